@@ -27,7 +27,7 @@ try {
   results.push(
     await statusLookup(portal),
     ...(await messageThread(portal)),
-    await signInBurst(portal),
+    ...(await signInBurst(portal)),
     ...(await uploads(portal, chromium)),
     ...(await pages(portal.site, chromium, await clientWithRequests(portal))),
   );

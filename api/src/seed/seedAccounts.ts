@@ -31,7 +31,7 @@ export async function seedAccounts(now: Date): Promise<void> {
   for (const person of people) {
     const userId = userIdOf(person.email);
     if (await readUser(userId)) continue;
-    const passwordHash = await hashPassword(PASSWORD, 'seed');
+    const passwordHash = await hashPassword(PASSWORD, { address: 'seed' });
     const fields = { ...person, userId, passwordHash, emailVerifiedAt: at, termsAcceptedAt: at } as const;
     await createUser(newUser({ ...fields, state: 'active' }, now));
     if (person.role === 'admin') await addAdmin(userId);

@@ -13,15 +13,22 @@ interface BurstResult {
   readonly burst: readonly number[];
 }
 
-/** Signs `person` in during a burst of wrong sign-ins from another IP address. */
+interface Burst {
+  readonly size: number;
+  /** Each sign-in of the burst from an IP address of its own, and the measured one from the person's known browser. */
+  readonly fromManyAddresses?: boolean;
+}
+
+/** Signs `person` in during a burst of wrong sign-ins from another IP address, or from many. */
 export async function signInDuringBurst(
   { api }: { readonly api: string },
-  person: Person,
-  size: number,
+  { email, password, device }: Person,
+  { size, fromManyAddresses = false }: Burst,
 ): Promise<BurstResult> {
-  const headers = randomIpHeader();
+  const oneAddress = randomIpHeader();
   let finished = 0;
   const burst = Array.from({ length: size }, async () => {
+    const headers = fromManyAddresses ? randomIpHeader() : oneAddress;
     const body = { email: `${randomUUID()}@firm.example`, password: 'wrong-password' };
     const { status } = await callApi(api, signIn, { headers, body });
     finished++;
@@ -30,8 +37,8 @@ export async function signInDuringBurst(
   // Once the first is finished, the others are being hashed.
   await Promise.race(burst);
   const startedAt = performance.now();
-  const { email, password } = person;
-  const response = await callApi(api, signIn, { headers: randomIpHeader(), body: { email, password } });
+  const headers = { ...randomIpHeader(), ...(fromManyAddresses && { 'x-device': device }) };
+  const response = await callApi(api, signIn, { headers, body: { email, password } });
   const durationMs = performance.now() - startedAt;
   const finishedBefore = finished;
   return { response, durationMs, finishedBefore, burst: await Promise.all(burst) };

@@ -19,7 +19,7 @@ endpoint(entry, async ({ body, caller, now }) => {
   const password = decryptPassword(body.password, body.kid);
   const owner = await ownerOf(body.token);
   await refuseBadPassword('reset', 'password', password, owner);
-  const passwordHash = await hashPassword(password, caller.address);
+  const passwordHash = await hashPassword(password, { address: caller.address });
   const redeemed = await redeemToken('reset', body.token, now);
   if (!redeemed) throw linkExpired();
   const { userId, createdAt: linkCreatedAt } = redeemed;

@@ -11,7 +11,7 @@ import { registerClient } from '../../workflows/accounts/registerClient.ts';
 endpoint(signUp, async ({ body, caller, now }) => {
   const { password, rememberMe, invitation, ...person } = body;
   await refuseBadPassword('sign-up', 'password', password, person);
-  const passwordHash = await hashPassword(password, caller.address);
+  const passwordHash = await hashPassword(password, { address: caller.address });
   const user = invitation
     ? await acceptInvitation(invitation, { ...person, passwordHash }, now)
     : await registerClient({ ...person, passwordHash }, now);

@@ -6,12 +6,13 @@ function queue(limits: Partial<ConstructorParameters<typeof FairQueue>[0]> = {})
   const fair = new FairQueue({ concurrency: 2, maxWaiting: 100, maxWaitingPerKey: 100, ...limits });
   const order: string[] = [];
   const ends: (() => void)[] = [];
-  const add = (key: string, name = key) => {
-    const job = fair.run(key, async () => {
+  const add = (key: string, name = key, isPreferred = false) => {
+    const work = async () => {
       order.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       return name;
-    });
+    };
+    const job = fair.run(key, work, { isPreferred });
     // Prevents an unhandled rejection until the test awaits the job.
     job.catch(() => undefined);
     return job;
@@ -22,7 +23,8 @@ function queue(limits: Partial<ConstructorParameters<typeof FairQueue>[0]> = {})
     ends.shift()!();
     await settled();
   };
-  return { add, addMany, finishOne, order, ends };
+  const addPreferred = (key: string) => add(key, `${key}!`, true);
+  return { add, addMany, addPreferred, finishOne, order, ends };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -83,6 +85,28 @@ test('rejects a new key when no other key has more waiting jobs', async () => {
   const { add } = queue({ concurrency: 1, maxWaiting: 2 });
   for (const key of ['running', 'a', 'b']) void add(key);
   await expect(add('c')).rejects.toEqual(new QueueFull('all'));
+});
+
+test('runs preferred jobs first, and every fourth time one of the others', async () => {
+  const { addMany, addPreferred, finishOne, order } = queue({ concurrency: 1 });
+  void addMany('a', 4);
+  for (const key of ['b', 'c', 'd', 'e', 'f']) void addPreferred(key);
+  await settled();
+  for (let turn = 0; turn < 8; turn++) await finishOne();
+  expect(order).toEqual(['a0', 'b!', 'c!', 'd!', 'a1', 'e!', 'f!', 'a2', 'a3']);
+});
+
+test('admits a preferred job to a full queue in place of another, and no other in place of a preferred one', async () => {
+  const { add, addPreferred, finishOne, order } = queue({ concurrency: 1, maxWaiting: 2 });
+  const [, , dropped] = [add('running'), addPreferred('known'), add('stranger')];
+  const known = addPreferred('other');
+  await expect(dropped).rejects.toEqual(new QueueFull('all'));
+  await expect(add('late')).rejects.toEqual(new QueueFull('all'));
+  await expect(addPreferred('third')).rejects.toEqual(new QueueFull('all'));
+  await settled();
+  for (let turn = 0; turn < 3; turn++) await finishOne();
+  await expect(known).resolves.toBe('other!');
+  expect(order).toEqual(['running', 'known!', 'other!']);
 });
 
 test('continues after a failed job', async () => {

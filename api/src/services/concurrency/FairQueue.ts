@@ -20,25 +20,31 @@ export class QueueFull extends Error {
   }
 }
 
+/** Of this many jobs in a row, the last is one that is not preferred, if one waits. */
+const TURNS = 4;
+
 /**
  * Runs a limited number of jobs at a time and alternates between keys, so that many jobs of one key do not delay other
- * keys. When the queue is full, the key with the most waiting jobs loses its last one to a key with fewer.
+ * keys. Preferred jobs run before the others. When the queue is full, the key with the most waiting jobs loses its last
+ * one to a key with fewer, and a job that is not preferred loses its place to a preferred one.
  */
 export class FairQueue {
   readonly #limits: Limits;
   #running = 0;
   #waiting = 0;
-  /** In the order in which the keys run. */
-  readonly #keys = new Map<string, WaitingJob[]>();
+  #turn = 0;
+  /** Waiting jobs by key, in the order in which the keys run. */
+  readonly #preferred = new Map<string, WaitingJob[]>();
+  readonly #others = new Map<string, WaitingJob[]>();
 
   constructor(limits: Limits) {
     this.#limits = limits;
   }
 
   /** Runs `work` when it is the turn of `key`. Throws QueueFull if it cannot wait. */
-  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(key: string, work: () => Promise<T>, { isPreferred = false } = {}): Promise<T> {
     if (this.#running < this.#limits.concurrency) this.#running++;
-    else await this.#wait(key);
+    else await this.#wait(key, isPreferred);
     try {
       return await work();
     } finally {
@@ -46,33 +52,41 @@ export class FairQueue {
     }
   }
 
-  #wait(key: string): Promise<void> {
-    const own = this.#keys.get(key) ?? [];
-    if (own.length >= this.#limits.maxWaitingPerKey) throw new QueueFull('key');
-    if (this.#waiting >= this.#limits.maxWaiting) this.#makeRoom(own.length);
-    this.#keys.set(key, own);
+  #wait(key: string, isPreferred: boolean): Promise<void> {
+    const lane = isPreferred ? this.#preferred : this.#others;
+    if ((lane.get(key)?.length ?? 0) >= this.#limits.maxWaitingPerKey) throw new QueueFull('key');
+    if (this.#waiting >= this.#limits.maxWaiting) this.#makeRoom(key, isPreferred);
+    const own = lane.get(key) ?? [];
+    lane.set(key, own);
     this.#waiting++;
     return new Promise((start, reject) => own.push({ start, reject }));
   }
 
-  /** Rejects the last job of the key with the most waiting jobs. Throws unless that key has more than the new one. */
-  #makeRoom(waitingOfNewKey: number): void {
-    const longest = [...this.#keys.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
-    if (longest.length <= waitingOfNewKey + 1) throw new QueueFull('all');
+  /** Rejects the job that gives up its place. Throws if there is none. */
+  #makeRoom(newKey: string, isPreferred: boolean): void {
+    const takesAny = isPreferred && this.#others.size > 0;
+    const lane = isPreferred && !takesAny ? this.#preferred : this.#others;
+    const waitingOfNewKey = takesAny ? -1 : (lane.get(newKey)?.length ?? 0);
+    const [key, jobs] = [...lane].reduce((a, b) => (b[1].length > a[1].length ? b : a), ['', []]);
+    if (jobs.length <= waitingOfNewKey + 1) throw new QueueFull('all');
     this.#waiting--;
-    longest.pop()!.reject(new QueueFull('key'));
+    jobs.pop()!.reject(new QueueFull(takesAny ? 'all' : 'key'));
+    if (jobs.length === 0) lane.delete(key);
   }
 
   #next(): void {
-    const [first] = this.#keys;
-    if (!first) {
+    this.#turn = (this.#turn + 1) % TURNS;
+    const lanes = [this.#preferred, this.#others];
+    const lane = (this.#turn === 0 ? lanes.reverse() : lanes).find(({ size }) => size > 0);
+    const [first] = lane ?? [];
+    if (!lane || !first) {
       this.#running--;
       return;
     }
     const [key, own] = first;
-    this.#keys.delete(key);
+    lane.delete(key);
     const job = own.shift()!;
-    if (own.length > 0) this.#keys.set(key, own);
+    if (own.length > 0) lane.set(key, own);
     this.#waiting--;
     job.start();
   }

@@ -22,7 +22,7 @@ vi.mock('@node-rs/argon2', async (original) => {
   return { ...real, hash: counted(real.hash), verify: counted(real.verify) };
 });
 
-const HOME = '192.0.2.1';
+const HOME = { address: '192.0.2.1' };
 
 const { hashPassword, needsRehash, matchesPasswordHash } = await import('./passwordHash.ts');
 
@@ -120,7 +120,7 @@ describe('concurrent calls', () => {
   test('from one address are rejected when too many of its calls wait', async () => {
     load.fails = true;
     const burst = Array.from({ length: 63 }, () => hashPassword('x', HOME));
-    const other = hashPassword('x', '192.0.2.2');
+    const other = hashPassword('x', { address: '192.0.2.2' });
     const results = await Promise.allSettled([...burst, other]);
     const refused = rejectedWith(results, 'rate_limited');
     expect(refused).toHaveLength(1);
@@ -131,7 +131,7 @@ describe('concurrent calls', () => {
   test('are rejected when too many wait in total', async () => {
     load.fails = true;
     const results = await Promise.allSettled(
-      Array.from({ length: 203 }, (_, index) => hashPassword('x', `address ${index}`)),
+      Array.from({ length: 203 }, (_, index) => hashPassword('x', { address: `address ${index}` })),
     );
     expect(rejectedWith(results, 'unavailable')).toHaveLength(1);
   });

@@ -28,28 +28,36 @@ const dummyHash = () =>
  * gets less than a third of them.
  */
 const queue = new FairQueue({ concurrency: 2, maxWaiting: 200, maxWaitingPerKey: 60 });
-const WHAT = 'Password hashing';
 
 /** Keyboards encode the same letter in different Unicode forms. */
 const normalize = (password: string) => password.normalize('NFKC');
 
-export function hashPassword(password: string, address: string): Promise<string> {
-  return takeTurn(queue, address, WHAT, () => hash(normalize(password), currentParameters()));
+/** Who waits for a hash: one queue per network address. Preferred callers go first. */
+export interface HashCaller {
+  readonly address: string;
+  /** A signed-in caller, or a browser from which the account has signed in. Absent: false. */
+  readonly isPreferred?: boolean;
+}
+
+export function hashPassword(password: string, caller: HashCaller): Promise<string> {
+  return inTurn(caller, () => hash(normalize(password), currentParameters()));
 }
 
 /** Whether a password matches a stored hash. Without a hash it returns false, after the same time. */
 export async function matchesPasswordHash(
   stored: string | null,
   password: string,
-  address: string,
+  caller: HashCaller,
 ): Promise<boolean> {
-  const matches = await takeTurn(queue, address, WHAT, () =>
-    verify(stored ?? dummyHash(), normalize(password)),
-  );
+  const matches = await inTurn(caller, () => verify(stored ?? dummyHash(), normalize(password)));
   return stored !== null && matches;
 }
 
 /** Whether a stored hash uses outdated parameters. */
 export function needsRehash(stored: string): boolean {
   return !stored.startsWith(currentPrefix());
+}
+
+function inTurn<T>({ address, isPreferred = false }: HashCaller, work: () => Promise<T>): Promise<T> {
+  return takeTurn(queue, address, 'Password hashing', work, { isPreferred });
 }

@@ -6,7 +6,12 @@ import {
 } from '../../data/accounts/attempts.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
-import { hashPassword, needsRehash, matchesPasswordHash } from '../../services/passwords/passwordHash.ts';
+import {
+  type HashCaller,
+  hashPassword,
+  needsRehash,
+  matchesPasswordHash,
+} from '../../services/passwords/passwordHash.ts';
 import { isKnownDevice } from '../../services/tokens/deviceToken.ts';
 
 const MAX_ATTEMPTS = 10;
@@ -29,7 +34,7 @@ export function signInAttempts(userId: string, fromKnownBrowser = false): Attemp
 /**
  * Verifies a password for sign-in. Returns null for a wrong password, an unknown account or an account that cannot sign
  * in, always after the same work. Allows ten attempts per account in 15 minutes. Browsers that signed in before have a
- * separate limit, so that strangers cannot lock the owner out.
+ * separate limit, so that strangers cannot lock the owner out, and go first when many sign-ins wait.
  */
 export async function verifySignInPassword(
   userId: string,
@@ -40,10 +45,11 @@ export async function verifySignInPassword(
   const user = await readUser(userId);
   const isKnown = await isKnownDevice(deviceToken, userId, user?.sessionEpoch ?? null);
   const attempt = await consumeAttempt(signInAttempts(userId, isKnown), now);
-  const isPasswordRight = await comparePassword(attempt, user?.passwordHash ?? null, password, address);
+  const turn = { address, isPreferred: isKnown };
+  const isPasswordRight = await comparePassword(attempt, user?.passwordHash ?? null, password, turn);
   if (!user || !isPasswordRight || user.state !== 'active') return null;
   await releaseAttempt(attempt);
-  await renewHash(user, password, address);
+  await renewHash(user, password, turn);
   return user;
 }
 
@@ -56,7 +62,8 @@ export async function confirmPassword(
 ): Promise<boolean> {
   const attempts: AttemptLimit = { purpose: 'password', subject: user.userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
-  if (!(await comparePassword(attempt, user.passwordHash, password, address))) return false;
+  const turn = { address, isPreferred: true };
+  if (!(await comparePassword(attempt, user.passwordHash, password, turn))) return false;
   await releaseAttempt(attempt);
   return true;
 }
@@ -66,19 +73,23 @@ async function comparePassword(
   attempt: ConsumedAttempt,
   stored: string | null,
   password: string,
-  address: string,
+  caller: HashCaller,
 ): Promise<boolean> {
   try {
-    return await matchesPasswordHash(stored, password, address);
+    return await matchesPasswordHash(stored, password, caller);
   } catch (error) {
     await releaseAttempt(attempt);
     throw error;
   }
 }
 
-async function renewHash({ userId, passwordHash }: User, password: string, address: string): Promise<void> {
+async function renewHash(
+  { userId, passwordHash }: User,
+  password: string,
+  caller: HashCaller,
+): Promise<void> {
   if (!passwordHash || !needsRehash(passwordHash)) return;
-  const renewed = await hashPassword(password, address);
+  const renewed = await hashPassword(password, caller);
   await changeUser(userId, (current) =>
     current.passwordHash === passwordHash ? { passwordHash: renewed } : null,
   );
