@@ -33,6 +33,15 @@ var logAlerts = [
     window: 'PT15M'
   }
   {
+    name: 'event-loop-blocked'
+    text: 'One call or run blocked an instance for more than half a second, and all its other calls waited.'
+    severity: 2
+    query: '${lines} | where line.event == "event loop blocked"'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+  {
     name: 'failed-webhooks'
     text: 'Stripe webhook calls are rejected or fail. The hourly reconciliation ensures that no payment is lost.'
     severity: 2

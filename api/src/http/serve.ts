@@ -13,6 +13,7 @@ import { type Log, logOf } from '../telemetry/log.ts';
 import { parseBody, parseQuery } from './parse.ts';
 import { PortalError } from '../errors/portalError.ts';
 import { errorSummary } from '../telemetry/errorSummary.ts';
+import { longestDelayMs, watchEventLoop } from '../telemetry/eventLoop.ts';
 import { runWithTrace, type Trace } from '../telemetry/trace.ts';
 import { waitFields } from '../telemetry/waitFields.ts';
 
@@ -30,7 +31,10 @@ export function serve(
 ): Promise<HttpResponseInit> {
   const sentId = request.headers.get('x-correlation-id') ?? '';
   const correlationId = CORRELATION_ID.test(sentId) ? sentId : crypto.randomUUID();
-  return runWithTrace(correlationId, (trace) => handleCall(find, request, logOf(context), trace));
+  const log = logOf(context);
+  return runWithTrace(correlationId, (trace) =>
+    watchEventLoop(context.functionName, log, () => handleCall(find, request, log, trace)),
+  );
 }
 
 async function handleCall(
@@ -52,6 +56,7 @@ async function handleCall(
     method: request.method,
     status: response.status,
     durationMs: Math.round((performance.now() - startedAt) * 100) / 100,
+    loopDelayMs: longestDelayMs(),
     ...waitFields(trace),
   };
   // The alert for failing calls must ignore calls that are refused during maintenance.

@@ -1,4 +1,5 @@
 import type { FunctionHandler, InvocationContext } from '@azure/functions';
+import { watchEventLoop } from './eventLoop.ts';
 import { logOf } from './log.ts';
 import { errorSummary } from './errorSummary.ts';
 import { runWithTrace } from './trace.ts';
@@ -13,7 +14,9 @@ export function withTelemetry(handler: FunctionHandler): FunctionHandler {
     runWithTrace(context.invocationId, async (trace) => {
       const log = logOf(context);
       try {
-        const result: unknown = await handler(input, context);
+        const result: unknown = await watchEventLoop(context.functionName, log, async () =>
+          handler(input, context),
+        );
         // Each timer has an alert for the absence of this line (infra/modules/alerts.bicep).
         if (context.options.trigger.type === 'timerTrigger') log.info('timer completed', waitFields(trace));
         return result;
