@@ -12,14 +12,14 @@ const TERMS = ['one', 'page', 'of', 'the', 'chart', 'is', 'missing'];
 export async function storeMessages(
   portal: Parameters<typeof containerOf>[0],
   requestId: string,
-  { from = 1, to, word }: { from?: number; to: number; word?: string },
+  { from = 1, to, word, text }: { from?: number; to: number; word?: string; text?: string },
 ): Promise<void> {
   const container = await containerOf(portal, 'requests');
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   for (let start = 0; start < numbers.length; start += BATCH) {
     const operations = numbers.slice(start, start + BATCH).map((number) => ({
       operationType: 'Create',
-      resourceBody: messageDocument(requestId, number, word),
+      resourceBody: messageDocument(requestId, number, text ?? TEXT, word),
     }));
     await container.items.batch(operations as OperationInput[], requestId);
   }
@@ -27,7 +27,7 @@ export async function storeMessages(
   await container.item('root', requestId).patch([{ op: 'set', path: '/thread', value: thread }]);
 }
 
-function messageDocument(requestId: string, number: number, word: string | undefined) {
+function messageDocument(requestId: string, number: number, text: string, word: string | undefined) {
   const position = `${String(number).padStart(6, '0')}.0000`;
   return {
     id: `message|${position}`,
@@ -38,7 +38,7 @@ function messageDocument(requestId: string, number: number, word: string | undef
     at: new Date().toISOString(),
     by: { kind: number % 2 === 0 ? 'staff' : 'client', id: 'u_1' },
     byName: 'Sam Clerk',
-    text: word === undefined ? TEXT : `${TEXT}${word}`,
+    text: word === undefined ? text : `${text}${word}`,
     terms: word === undefined ? TERMS : [...TERMS, word],
     isInternal: false,
     mentions: [],
