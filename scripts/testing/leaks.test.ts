@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { root } from '../run.ts';
+
+// Another Vitest starts and loads the libraries, which can take long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 mkdirSync(join(root, '.test'), { recursive: true });
 const parent = mkdtempSync(join(root, '.test/leaks-'));
@@ -112,7 +115,7 @@ describe('a test file that leaves something', () => {
       });`,
     );
     expect(leaving.status).toBe('failed');
-    expect(unreported(leaving, plants), leaving.message).toEqual([]);
+    expect(unreported(leaving, plants)).toEqual([]);
     expect([next.status, next.message]).toEqual(['passed', '']);
   });
 
