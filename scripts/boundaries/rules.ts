@@ -472,7 +472,7 @@ const useRules: readonly UseRule[] = [
     name: 'no process in domain and contract',
     from: ['api/src/domain', 'contract/src'],
     uses: ['process'],
-    except: [{ from: [TESTS], why: 'Tests run in Node.' }],
+    except: [{ from: [TESTS, /\/testing\//], why: 'Tests and their tools run in Node.' }],
     why: 'Rules also run in the browser, which has no process.',
   },
   {
