@@ -458,7 +458,7 @@ const useRules: readonly UseRule[] = [
         from: ['api/src/workflows/operations/doctor'],
         why: 'The doctor calls the portal as a browser does.',
       },
-      { from: [TESTS], why: 'Tests replace fetch.' },
+      { from: [TESTS, 'contract/src/testing'], why: 'Tests replace fetch, and watch timers.' },
     ],
     why: 'Keys, versions, time limits and errors of an external system are handled once, in its adapter.',
   },
