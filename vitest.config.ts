@@ -90,6 +90,7 @@ export default defineConfig({
       },
       { test: { name: 'tools', include: tools, ...rules } },
       './frontend/vitest.config.ts',
+      './frontend/build/vitest.config.ts',
       './local/stripe/vitest.config.ts',
       {
         test: {

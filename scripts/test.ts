@@ -38,7 +38,7 @@ await runSteps(
     ['endpoints', () => vitest(['integration'])],
   ],
   [
-    ['rules and screens', () => vitest(['rules', 'frontend'])],
+    ['rules and screens', () => vitest(['rules', 'frontend', 'frontend-build'])],
     [
       'endpoints of documents, and what changed of tools, operating commands and emulators',
       async () => (await build) || vitest(['files', 'tools', 'operations', 'emulators', 'stripe']),

@@ -1,5 +1,6 @@
+// @vitest-environment jsdom
 import { constants, runInThisContext } from 'node:vm';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
 import { loadFailureTexts } from '../src/lib/language/loadFailureTexts.ts';
 import { sessionKeys } from '../src/lib/storage/sessionKeys.ts';
@@ -15,19 +16,24 @@ const preloads = () =>
   [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, new URL(href).pathname]);
 
 const listen = vi.spyOn(window, 'addEventListener');
-// The scripts of earlier tests would react too.
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+});
+
+// The scripts of earlier tests would react too, and their timers would fire.
 afterEach(() => {
+  vi.useRealTimers();
   for (const [type, listener, options] of listen.mock.calls)
     removeEventListener(type, listener as EventListener, options);
   listen.mockClear();
-});
-afterAll(() => listen.mockRestore());
-
-beforeEach(() => {
   for (const key of Object.keys(dataset)) delete dataset[key];
-  // Only what this file adds: the styles in the head are those of all files of a worker.
-  for (const link of document.head.querySelectorAll('link')) link.remove();
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
 });
 
 describe('the prerendered page', () => {
@@ -57,21 +63,17 @@ describe('the prerendered page', () => {
   });
 
   it('is shown after ten seconds if the app does not start', () => {
-    vi.useFakeTimers();
     sessionStorage.setItem(sessionKeys.draft, '{}');
     run();
     vi.advanceTimersByTime(10_000);
     expect({ ...dataset }).toEqual({ render: 'late' });
-    vi.useRealTimers();
   });
 
   it('is not marked again after the app has replaced it', () => {
-    vi.useFakeTimers();
     sessionStorage.setItem(sessionKeys.draft, '{}');
     run();
     delete dataset['render'];
     vi.advanceTimersByTime(10_000);
-    vi.useRealTimers();
     expect({ ...dataset }).toEqual({});
   });
 
@@ -130,9 +132,6 @@ describe('an app that does not start', () => {
   const alerts = () => document.querySelectorAll<HTMLElement>('[role=alert]');
   const fail = (type: string, target: EventTarget = window) =>
     target.dispatchEvent(new Event(type, { bubbles: true }));
-  afterEach(() => {
-    for (const alert of alerts()) alert.remove();
-  });
 
   it.each<[string, () => void]>([
     ['a file cannot be loaded', () => fail('unhandledrejection')],
@@ -163,14 +162,12 @@ describe('an app that does not start', () => {
       () => document.body.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true })),
     ],
   ])('is reported %s if its files are never answered', (_, delayMs, act) => {
-    vi.useFakeTimers();
     run();
     act();
     vi.advanceTimersByTime(delayMs - 1);
     expect(alerts()).toHaveLength(0);
     vi.advanceTimersByTime(1);
     expect(alerts()).toHaveLength(1);
-    vi.useRealTimers();
   });
 
   it('is reported in the language of the page, which is shown', () => {

@@ -458,7 +458,7 @@ const useRules: readonly UseRule[] = [
         from: ['api/src/workflows/operations/doctor'],
         why: 'The doctor calls the portal as a browser does.',
       },
-      { from: [TESTS], why: 'Tests replace fetch.' },
+      { from: [TESTS, 'contract/src/testing'], why: 'Tests replace fetch, and watch timers.' },
     ],
     why: 'Keys, versions, time limits and errors of an external system are handled once, in its adapter.',
   },
@@ -472,7 +472,7 @@ const useRules: readonly UseRule[] = [
     name: 'no process in domain and contract',
     from: ['api/src/domain', 'contract/src'],
     uses: ['process'],
-    except: [{ from: [TESTS], why: 'Tests run in Node.' }],
+    except: [{ from: [TESTS, /\/testing\//], why: 'Tests and their tools run in Node.' }],
     why: 'Rules also run in the browser, which has no process.',
   },
   {

@@ -4,5 +4,5 @@ export const { promise: appReady, resolve: markAppReady } = Promise.withResolver
 /** Resolves when the whole page is in the document. A cached app can start before. */
 export function documentParsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined;
-  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+  return new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
 }

@@ -1,5 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
+// First: libraries keep the timer functions that they find when they are loaded.
+import { takeLeaks } from './leaks/leaks.ts';
 import '../lib/language/i18n.ts';
+import { setImmediate } from 'node:timers/promises';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
@@ -107,9 +109,11 @@ afterAll(() => {
   server.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  const leaks = takeLeaks();
   emptyDocument();
   // The next file of this worker shares the libraries and the window, but not the state of our modules.
   vi.resetModules();
+  if (leaks.length > 0) throw new Error(`This file left in the window:\n  ${leaks.join('\n  ')}`);
 });
 
 /** Removes everything except the style sheets, which Fluent writes only once. */

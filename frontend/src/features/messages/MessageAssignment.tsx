@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.tsx';
 import { Select } from '../../components/Select.tsx';
@@ -35,9 +36,9 @@ export function MessageAssignment({ access, message: { position, assignment } }:
   const button = useRef<HTMLButtonElement>(null);
   const resolve = useResolveMessage(access);
   const close = () => {
-    setChoosing(false);
     // The button is back when React has rendered.
-    requestAnimationFrame(() => button.current?.focus());
+    flushSync(() => setChoosing(false));
+    button.current?.focus();
   };
   const resolved = assignment?.resolved;
   return (

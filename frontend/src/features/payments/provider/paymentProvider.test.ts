@@ -12,6 +12,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  for (const script of scripts()) script.remove();
 });
 
 const scripts = () => [...document.querySelectorAll('script')];

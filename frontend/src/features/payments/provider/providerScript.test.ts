@@ -1,5 +1,5 @@
 import type { StripeConstructor } from '@stripe/stripe-js';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../../lib/queryClient.ts';
 import { paymentProviderQuery } from './paymentProvider.ts';
 
@@ -9,6 +9,10 @@ const load = () =>
   createQueryClient()
     .fetchQuery(paymentProviderQuery('pk_test_1', 'en'))
     .catch((error: Error) => error);
+
+afterEach(() => {
+  for (const script of scripts()) script.remove();
+});
 
 it('reloads a failed provider script only from the address that the page declares', async () => {
   const declared = document.createElement('script');
