@@ -13,9 +13,10 @@ param workspaceId string
 var portal = loadJsonContent('../generated/portal.json')
 var redundancy = geoRedundant ? (zoneRedundant ? 'Standard_GZRS' : 'Standard_GRS') : (zoneRedundant ? 'Standard_ZRS' : 'Standard_LRS')
 
-// The app deletes uploads that were not submitted (after 24 hours, or 30 days with an unfinished request) and files of
-// drafts (after 14 days, later while a bank payment is pending). After four months no file in quarantine is needed: clean files were copied to `documents`, and no
-// draft exists that long. An upload that could not be scanned has caused an alert long before.
+// The app deletes uploads that were not submitted (after 24 hours, or 30 days with an unfinished request), files of
+// drafts (after 14 days, later while a bank payment is pending), and accepted files once they are copied to `documents`.
+// After four months nothing in quarantine is needed: no draft exists that long. An upload that could not be scanned has
+// caused an alert long before. Whoever has an upload link can take snapshots of its blob, or create an append blob.
 // A deleted or overwritten blob becomes an earlier version. Earlier versions are deleted after one day and can then be
 // restored during the soft delete period. A longer life of versions would extend that period beyond the retention.
 var expiries = [
@@ -90,9 +91,10 @@ resource lifecycle 'Microsoft.Storage/storageAccounts/managementPolicies@2025-01
           enabled: true
           type: 'Lifecycle'
           definition: {
-            filters: { blobTypes: ['blockBlob'], prefixMatch: [expiry.prefix] }
+            filters: { blobTypes: ['blockBlob', 'appendBlob'], prefixMatch: [expiry.prefix] }
             actions: {
               baseBlob: { delete: { daysAfterCreationGreaterThan: expiry.days } }
+              snapshot: { delete: { daysAfterCreationGreaterThan: expiry.days } }
               version: { delete: { daysAfterCreationGreaterThan: 1 } }
             }
           }
@@ -104,7 +106,10 @@ resource lifecycle 'Microsoft.Storage/storageAccounts/managementPolicies@2025-01
             type: 'Lifecycle'
             definition: {
               filters: { blobTypes: ['blockBlob'], prefixMatch: ['documents/'] }
-              actions: { version: { delete: { daysAfterCreationGreaterThan: 1 } } }
+              actions: {
+                snapshot: { delete: { daysAfterCreationGreaterThan: 1 } }
+                version: { delete: { daysAfterCreationGreaterThan: 1 } }
+              }
             }
           }
         ]

@@ -95,6 +95,15 @@ async function releaseAndClose<T extends { requestId: string }>(request: T, days
   return { ...request, fileId };
 }
 
+/** Takes snapshots of a released file, its copy in quarantine, and the zips that contain it. */
+async function takeSnapshots({ requestId, fileId }: { requestId: string; fileId: string }) {
+  const bundles = blobContainerOf(portal, 'bundles');
+  for await (const { name } of bundles.listBlobsFlat())
+    if (name.includes(requestId)) await bundles.getBlobClient(name).createSnapshot();
+  for (const name of ['documents', 'quarantine'] as const)
+    await blobContainerOf(portal, name).getBlobClient(`${requestId}/${fileId}`).createSnapshot();
+}
+
 const deletedAt = async ({ requestId, fileId }: { requestId: string; fileId: string }) =>
   (await storedFile(portal, requestId, fileId))['deletedAt'];
 
@@ -105,6 +114,7 @@ describe('files of a closed request', () => {
     const all = downloadAllCalls(portal, authHeaders(staff), due.requestId);
     const { bundleId } = await all.prepare();
     await eventually('the zip', async () => (await all.status(bundleId)).state === 'ready', 60_000);
+    await takeSnapshots(due);
     await deleteExpired(portal);
     expect(await blobLocationsOf(portal, due.requestId, due.fileId)).toEqual([]);
     expect(await blobLocationsOf(portal, recent.requestId, recent.fileId)).toContain('documents');
@@ -335,7 +345,9 @@ describe('a zip that is being built while one of its files is deleted', () => {
     return names.filter((name) => name.includes(requestId));
   };
   const dueTimesOfErasure = async (requestId: string) => {
-    const tasks = await documentsOf(portal, requestId, 'task');
+    const tasks = (await documentsOf(portal, requestId, 'task')).filter(
+      ({ id }) => !String(id).startsWith('task|copy'),
+    );
     return tasks.filter(({ work }) => JSON.stringify(work).includes('erase')).map(({ due }) => String(due));
   };
 
@@ -535,6 +547,36 @@ describe('uploads that were never submitted', () => {
     const body = { draftId, payment: { id: paymentIntentId } };
     const { requestId } = await dataOf(portal.site, submitClientRequest, { body });
     expect(await storedFile(portal, requestId, held)).toMatchObject({ originalName: 'LOA.pdf' });
+  });
+
+  it('are deleted with their snapshots, and one that cannot be deleted does not stop the others', async () => {
+    const draftId = randomUUID();
+    const key = `req-${draftId}`;
+    const [first, second] = [await upload(draftId), await upload(draftId)];
+    const quarantine = blobContainerOf(portal, 'quarantine');
+    const [one] = [first, second].toSorted();
+    for (const fileId of [first, second]) await quarantine.getBlobClient(`${key}/${fileId}`).createSnapshot();
+    const lease = quarantine.getBlobClient(`${key}/${one}`).getBlobLeaseClient();
+    await lease.acquireLease(-1);
+    await ageUploads(portal, key, 24 * 60 + 2);
+    await deleteExpired(portal);
+    const left = async () => Promise.all([first, second].map((fileId) => isUploaded(portal, key, fileId)));
+    expect(await left()).toEqual([first === one, second === one]);
+    expect((await runs())[0]).toMatchObject({ uploads: 1, failures: 1 });
+    await lease.releaseLease();
+    await deleteExpired(portal);
+    expect(await left()).toEqual([false, false]);
+  });
+
+  it('that were accepted lose their copies in quarantine, even if their task was lost', async () => {
+    const { requestId } = await copySubmission(portal);
+    const fileId = await uploadAndRelease(portal, staff, requestId, FREE);
+    expect(await blobLocationsOf(portal, requestId, fileId)).toEqual(['quarantine', 'documents']);
+    const requests = await containerOf(portal, 'requests');
+    await requests.item(`task|copy|${fileId}`, requestId).delete();
+    await ageUploads(portal, requestId, 24 * 60 + 2);
+    await deleteExpired(portal);
+    expect(await blobLocationsOf(portal, requestId, fileId)).toEqual(['documents']);
   });
 
   it('can be used again by their draft, days later', async () => {

@@ -46,6 +46,18 @@ export async function buildZip(
   await post(new URL('/admin/functions/buildBundle', api), { input: JSON.stringify(order) });
 }
 
+/** Records the verdict "clean" on an upload now, like a scan event; resolves when it has been recorded. */
+export async function recordScan({ api }: Pick<Controlled, 'api'>, blobName: string): Promise<void> {
+  const event = {
+    eventType: 'Microsoft.Security.MalwareScanningResult',
+    data: {
+      blobUri: `https://local.blob.core.windows.net/quarantine/${blobName}`,
+      scanResultType: 'No threats found',
+    },
+  };
+  await post(new URL('/admin/functions/recordMalwareScan', api), { input: JSON.stringify(event) });
+}
+
 /** Continues the status migrations now instead of at the next half minute. */
 export async function continueMigrations({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/continueMigrations', api), { input: '' });

@@ -1,9 +1,10 @@
 import { onBlobs } from './account.ts';
+import { deleteBlob } from './deleteBlob.ts';
 
 const PAGE = 500;
 
 export async function deleteBundle(blobName: string): Promise<void> {
-  await onBlobs('bundles', (container) => container.getBlobClient(blobName).deleteIfExists());
+  await onBlobs('bundles', (container) => deleteBlob(container, blobName));
 }
 
 /** The names of the first bundles, sorted by name. */

@@ -31,3 +31,10 @@ export async function readDocumentContent(requestId: string, fileId: string): Pr
     }
   });
 }
+
+/** Whether the content of a clean file is stored. */
+export async function hasDocument(requestId: string, fileId: string): Promise<boolean> {
+  return onBlobs('documents', (container) =>
+    container.getBlobClient(documentBlobName(requestId, fileId)).exists(),
+  );
+}

@@ -1,23 +1,22 @@
 import { onBlobs } from './account.ts';
+import { deleteBlob } from './deleteBlob.ts';
 import { documentBlobName } from './promoteUpload.ts';
 
 /** Deletes an upload, if it exists. */
 export async function eraseUpload(blobName: string): Promise<void> {
-  await onBlobs('quarantine', (container) => container.getBlobClient(blobName).deleteIfExists());
+  await onBlobs('quarantine', (container) => deleteBlob(container, blobName));
 }
 
 /** Deletes a clean file, if it exists. */
 export async function eraseDocument(requestId: string, fileId: string): Promise<void> {
-  await onBlobs('documents', (container) =>
-    container.getBlobClient(documentBlobName(requestId, fileId)).deleteIfExists(),
-  );
+  await onBlobs('documents', (container) => deleteBlob(container, documentBlobName(requestId, fileId)));
 }
 
 /** Deletes all bundles of a request. */
 export async function eraseBundlesOf(requestId: string): Promise<void> {
   await onBlobs('bundles', async (container) => {
     for await (const { name } of container.listBlobsFlat()) {
-      if (name.split('/')[1] === requestId) await container.getBlobClient(name).deleteIfExists();
+      if (name.split('/')[1] === requestId) await deleteBlob(container, name);
     }
   });
 }

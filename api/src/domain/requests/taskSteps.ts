@@ -149,7 +149,7 @@ export const taskSteps = {
   'finish-draft': item({ draftId: z.string() }, { isPaymentWork: true, canWaitLong: true }),
   /** Expires the draft that became the request. */
   'end-draft': item({ draftId: z.string() }),
-  /** Deletes the content of a file that the request has recorded as deleted. */
+  /** Deletes the content of a file that the request has recorded as deleted, or the copy in quarantine of a clean one. */
   erase: item({ fileId: z.string() }),
   /** Starts a bundle build and monitors it until it is done. */
   bundle: item({ bundleId: z.string() }, { canWaitLong: true }),

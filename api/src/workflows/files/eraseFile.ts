@@ -1,13 +1,14 @@
 import { eraseBundlesOf, eraseDocument, eraseUpload } from '../../data/blobs/eraseBlobs.ts';
+import { hasDocument } from '../../data/blobs/documentContent.ts';
 import { endBundlesContaining } from '../../data/requests/bundles.ts';
 import { type Bundle, buildLeaseRemainingMs } from '../../domain/files/downloads/bundle.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 
 /**
- * Deletes the content and all copies of a file that its request has recorded as deleted. Idempotent. Ends the bundles
- * that contain the file first, so that none can complete. If a bundle was being built, another task checks for
- * leftovers after the build lease expires.
+ * Deletes the content and all copies of a file that its request has recorded as deleted, or only the copy in quarantine
+ * of a clean one. Idempotent. Ends the bundles that contain a deleted file first, so that none can complete. If a bundle
+ * was being built, another task checks for leftovers after the build lease expires.
  */
 export async function eraseFile(
   { requestId, files }: RequestRoot,
@@ -15,10 +16,27 @@ export async function eraseFile(
   now: Date,
 ): Promise<Outcome> {
   const file = files[fileId];
-  if (!file || file.deletedAt === null) return done;
+  if (!file) return done;
+  if (file.deletedAt === null) {
+    await eraseQuarantineCopy(requestId, file);
+    return done;
+  }
   const ended = await eraseContent(requestId, file);
   const remainingMs = Math.max(0, ...ended.map((bundle) => buildLeaseRemainingMs(bundle, now)));
   return remainingMs > 0 ? { kind: 'later', next: [], retryAfterMs: remainingMs } : done;
+}
+
+/**
+ * Deletes the copy in quarantine of a clean file, whose document is stored. Returns whether there is none any more. Call
+ * it after the upload link expired, because the link could create the copy again.
+ */
+export async function eraseQuarantineCopy(
+  requestId: string,
+  { fileId, quarantineBlob, scan }: Pick<RequestFile, 'fileId' | 'quarantineBlob' | 'scan'>,
+): Promise<boolean> {
+  if (scan !== 'clean' || !(await hasDocument(requestId, fileId))) return false;
+  await eraseUpload(quarantineBlob);
+  return true;
 }
 
 /** Deletes the content of a file and every copy, the document first. Returns the bundles that it ended. */

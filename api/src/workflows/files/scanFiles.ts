@@ -1,4 +1,5 @@
 import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { hasDocument } from '../../data/blobs/documentContent.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -21,7 +22,10 @@ export async function scanFiles(
   );
   for (const file of pending) {
     const [uploadKey = ''] = file.quarantineBlob.split('/');
-    const verdict = (await readUploadSession(uploadKey)).files[file.fileId]?.scan;
+    const verdict =
+      (await readUploadSession(uploadKey)).files[file.fileId]?.scan ??
+      // Only accepted files are stored as documents. A backup can have the document and an earlier version of the request.
+      ((await hasDocument(root.requestId, file.fileId)) ? 'clean' : undefined);
     if (verdict) {
       next.push(...(await applyScanResult(root.requestId, file.fileId, verdict, now, log)));
       continue;

@@ -42,15 +42,18 @@ export async function saveDraftForPayment(
 ): Promise<Intent> {
   const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
   const before = (await readDraft(draftId))?.value;
-  const acceptedIds = new Set(
-    [...(before?.loaFiles ?? []), ...(before?.supportingFiles ?? [])].map(({ fileId }) => fileId),
+  const accepted = new Map(
+    [...(before?.loaFiles ?? []), ...(before?.supportingFiles ?? [])].map((facts) => [facts.fileId, facts]),
   );
   const keptIds = new Set(await keptUploads(draftId));
-  const uploads = { session, acceptedIds, keptIds, now };
+  const uploads = { session, accepted, keptIds, now };
   const [loaFiles, supportingFiles] = await Promise.all([
     collectUploads(request.loaFiles, uploads, wizardUploads, 'request.loaFiles'),
     collectUploads(request.uploadedFiles, uploads, wizardUploads, 'request.uploadedFiles'),
-  ]);
+  ]).catch(async (error: unknown) => {
+    // The uploads of a submitted request are no longer in quarantine.
+    throw (await readRequest(requestIdOf(draftId))) ? alreadySubmitted() : error;
+  });
   refuseOverQuota([...loaFiles, ...supportingFiles]);
   const office = resolveOffice((await readNotices()).services, request);
   return retryOnConflict('the draft', async () => {

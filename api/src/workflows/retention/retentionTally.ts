@@ -17,7 +17,8 @@ export async function runAndTally(
   log: Log,
 ): Promise<void> {
   try {
-    tally.deleted += await work();
+    const deleted = await work();
+    tally.deleted += deleted;
   } catch (error) {
     tally.failures += 1;
     log.warn('retention failed for an item; the next run retries it', {

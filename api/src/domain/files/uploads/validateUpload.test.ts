@@ -8,12 +8,12 @@ const after = (hours: number) => new Date(Date.parse(AT) + hours * 3_600_000);
 const ticket = { fileId: 'f1', blobName: 'req-1/f1', name: 'letter.pdf', announcedSize: 9, issuedAt: AT };
 const blob = { size: 9, firstBytes: Buffer.from('%PDF-1.7\n'), etag: '"1"', uploadedAt: AT };
 
-const validate = (parts: { ticket?: object; blob?: object | null; isInDraft?: boolean }, now = after(1)) =>
+const validate = (parts: { ticket?: object; blob?: object | null; isKept?: boolean }, now = after(1)) =>
   validateUpload(
     {
       ticket: { ...ticket, ...parts.ticket },
       blob: parts.blob === null ? null : { ...blob, ...parts.blob },
-      isInDraft: parts.isInDraft ?? false,
+      isKept: parts.isKept ?? false,
     },
     wizardUploads,
     now,
@@ -39,9 +39,8 @@ const missing = 'File letter.pdf was not uploaded. Please add it again.';
 
 test.each([
   ['that is longer than announced', { blob: { size: 10 } }, 1, size],
-  ['that is longer than announced, in a draft', { blob: { size: 10 }, isInDraft: true }, 1, null],
   ['that was not uploaded', { blob: null }, 1, missing],
-  ['that was not uploaded, in a draft', { blob: null, isInDraft: true }, 1, missing],
+  ['that was not uploaded, of an unfinished request', { blob: null, isKept: true }, 1, missing],
   ['that was too long and was deleted', { blob: null, ticket: { isOversized: true } }, 1, size],
   ['of almost a day ago', {}, 23.9, null],
   [
@@ -50,13 +49,13 @@ test.each([
     24,
     'File letter.pdf was uploaded more than 24 hours ago and is no longer available. Please add it again.',
   ],
-  ['of a day ago, in a draft', { isInDraft: true }, 24, null],
+  ['of a day ago, of an unfinished request', { isKept: true }, 24, null],
 ])('a file %s', (_, parts, hours, message) => {
   const result = validate(parts, after(hours));
   expect(result.kind === 'refuse' ? inEnglish(result.message) : null).toBe(message);
 });
 
-test('rejects a file whose content does not match its name, with or without a draft', () => {
-  for (const isInDraft of [false, true])
-    expect(validate({ blob: { firstBytes: Buffer.from('MZ') }, isInDraft }).kind).toBe('refuse');
+test('rejects a file whose content does not match its name', () => {
+  for (const isKept of [false, true])
+    expect(validate({ blob: { firstBytes: Buffer.from('MZ') }, isKept }).kind).toBe('refuse');
 });

@@ -26,32 +26,29 @@ export type UploadValidation =
   | { readonly kind: 'refuse'; readonly message: LocalizableText };
 
 /**
- * Checks a file of a form against its uploaded blob; `blob` is null if there is none. A file that is already in a saved
- * draft (`isInDraft`) does not expire before the draft, and its size was checked when the draft was saved. A file that is
- * kept with an unfinished request of an account (`isKept`) does not expire before that.
+ * Checks a file of a form against its uploaded blob; `blob` is null if there is none. A file that is kept with an
+ * unfinished request of an account (`isKept`) does not expire before that.
  */
 export function validateUpload(
   {
     ticket,
     blob,
-    isInDraft,
     isKept = false,
   }: {
     readonly ticket: Ticket;
     readonly blob: Blob | null;
-    readonly isInDraft: boolean;
     readonly isKept?: boolean;
   },
   rules: UploadRules,
   now: Date,
 ): UploadValidation {
   const { fileId, blobName, name } = ticket;
-  if (!isInDraft && !isKept && isUploadExpired(ticket.issuedAt, now)) return refuse(expired(name));
+  if (!isKept && isUploadExpired(ticket.issuedAt, now)) return refuse(expired(name));
   if (!blob) return refuse(ticket.isOversized ? unexpectedSize(name) : notUploadedMessage(name));
   const { size, firstBytes, etag, uploadedAt } = blob;
   const checked = checkUploadedBytes({ name, size, firstBytes }, rules);
   if (checked.kind === 'refused') return refuse(checked.text);
-  if (!isInDraft && size !== ticket.announcedSize) return refuse(unexpectedSize(name));
+  if (size !== ticket.announcedSize) return refuse(unexpectedSize(name));
   const contentType = mimeTypeOf(checked.type);
   return {
     kind: 'accept',

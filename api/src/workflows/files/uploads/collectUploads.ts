@@ -14,9 +14,10 @@ import { inspectOffice, isOfficeType } from '../../../services/office/inspectOff
 interface Uploads {
   readonly session: UploadSession;
   /**
-   * Files that the draft already contains. They stay valid with the draft; other uploads can be submitted for one day.
+   * Files that the draft already contains, by ID. They were checked when they were added, and stay valid with the draft;
+   * other uploads can be submitted for one day.
    */
-  readonly acceptedIds?: ReadonlySet<string>;
+  readonly accepted?: ReadonlyMap<string, UploadFacts>;
   /** Files that are kept with an unfinished request, so they can be submitted after that day. */
   readonly keptIds?: ReadonlySet<string>;
   readonly now: Date;
@@ -45,12 +46,12 @@ export async function collectUploads(
   );
   // One at a time: each file is in memory while it is inspected.
   for (const [index, facts] of collected.entries()) {
-    if (!uploads.acceptedIds?.has(facts.fileId)) await refuseUnsafeOffice(facts, `${field}.${index}`);
+    if (!uploads.accepted?.has(facts.fileId)) await refuseUnsafeOffice(facts, `${field}.${index}`);
   }
   return collected;
 }
 
-/** Throws if an Office file contains active content. Files already in the draft were inspected when they were added. */
+/** Throws if an Office file contains active content. */
 async function refuseUnsafeOffice(
   { blobName, etag, originalName: name }: UploadFacts,
   field: string,
@@ -69,13 +70,14 @@ async function collect(
   rules: UploadRules,
   field: string,
 ): Promise<UploadFacts> {
-  const { session, acceptedIds, keptIds, now } = uploads;
+  const { session, accepted, keptIds, now } = uploads;
+  const facts = accepted?.get(fileId);
+  if (facts) return facts;
   const ticket = session.files[fileId];
   if (!ticket) throw uploadNotOfRequest(field);
   const blob = await inspectUpload(ticket.blobName);
-  const isInDraft = acceptedIds?.has(fileId) ?? false;
   const isKept = keptIds?.has(fileId) ?? false;
-  const verdict = validateUpload({ ticket, blob, isInDraft, isKept }, rules, now);
+  const verdict = validateUpload({ ticket, blob, isKept }, rules, now);
   if (verdict.kind === 'refuse') throw rejected(field, verdict.message);
   return verdict.facts;
 }

@@ -5,54 +5,78 @@ import { eraseUpload } from '../../../data/blobs/eraseBlobs.ts';
 import type { ListedUpload } from '../../../data/blobs/listUploads.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { SYSTEM } from '../../../domain/requests/actor.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { isUploadDeletable } from '../../../domain/retention/expiry.ts';
+import type { Log } from '../../../telemetry/log.ts';
+import { type RetentionTally, runAndTally } from '../../retention/retentionTally.ts';
+import { eraseQuarantineCopy } from '../eraseFile.ts';
 import { keptUploads } from './keptUploads.ts';
 import { requestOfUploadKey } from './requestOfUploadKey.ts';
 import { isDraftKey } from '@portal/contract/files/rules/uploadKey.ts';
 
 /**
- * Deletes the unused, expired uploads of one key and returns how many. Writes the audit event first: an interrupted run
- * records it again the next night, and nothing is deleted without a record. A ticket is deleted after its blob.
+ * Deletes the uploads of one key that are no longer needed: unused, expired ones, and copies of files that were accepted
+ * and are stored as documents. Adds the unused ones to the tally, and whatever could not be deleted. Writes the audit
+ * event of unused uploads first: an interrupted run records it again the next night, and nothing is deleted without a
+ * record. A ticket is deleted after its blob.
  */
 export async function deleteUploads(
   key: string,
   uploads: readonly ListedUpload[],
+  tally: RetentionTally,
   now: Date,
-): Promise<number> {
+  log: Log,
+): Promise<void> {
   const { files } = await readUploadSession(key);
   const deletable = uploads.filter(({ blobName, uploadedAt }) =>
     isUploadDeletable(files[fileIdOf(blobName)]?.issuedAt ?? uploadedAt, now),
   );
-  if (deletable.length === 0) return 0;
+  if (deletable.length === 0) return;
   const requestId = await requestOfUploadKey(key);
-  const referenced = await referencedFiles(key, requestId);
+  const root = (await readRequest(requestId))?.value;
+  const attempt = (fileId: string, work: () => Promise<number>) =>
+    runAndTally(tally, { requestId, fileId }, work, log);
+  const copies = deletable.flatMap(({ blobName }) => root?.files[fileIdOf(blobName)] ?? []);
+  for (const file of copies)
+    await attempt(file.fileId, async () => {
+      await (file.deletedAt === null
+        ? eraseQuarantineCopy(requestId, file)
+        : eraseUpload(file.quarantineBlob));
+      return 0;
+    });
+  const referenced = await referencedFiles(key, root);
   const unused = deletable.filter(({ blobName }) => !referenced.has(fileIdOf(blobName)));
-  if (unused.length === 0) return 0;
+  if (unused.length === 0) return;
   const fileIds = unused.map(({ blobName }) => fileIdOf(blobName));
   const details = { request: requestId, files: fileIds.join(',') };
   await recordPortalEvent({ kind: 'uploads-deleted', by: SYSTEM, details }, now);
-  for (const { blobName } of unused) await eraseUpload(blobName);
-  const deletedIds = new Set(fileIds);
+  const deletedIds = new Set<string>();
+  for (const { blobName } of unused) {
+    const fileId = fileIdOf(blobName);
+    await attempt(fileId, async () => {
+      await eraseUpload(blobName);
+      deletedIds.add(fileId);
+      return 1;
+    });
+  }
   await changeUploadSession(key, (session) => {
     const remaining = Object.entries(session.files).filter(([fileId]) => !deletedIds.has(fileId));
     return remaining.length === Object.keys(session.files).length
       ? null
       : { files: Object.fromEntries(remaining) };
   });
-  return unused.length;
 }
 
 /** Returns the files under a key that a draft, an unfinished request of an account, or a request refers to. */
-async function referencedFiles(key: string, requestId: string): Promise<ReadonlySet<string>> {
+async function referencedFiles(key: string, root: RequestRoot | undefined): Promise<ReadonlySet<string>> {
   const draft = isDraftKey(key) ? await readDraft(key.slice('req-'.length)) : null;
   const kept = isDraftKey(key) ? await keptUploads(key.slice('req-'.length)) : [];
-  const root = await readRequest(requestId);
   return new Set([
     ...[...(draft?.value.loaFiles ?? []), ...(draft?.value.supportingFiles ?? [])].map(
       ({ fileId }) => fileId,
     ),
     ...kept,
-    ...Object.keys(root?.value.files ?? {}),
+    ...Object.keys(root?.files ?? {}),
   ]);
 }
 

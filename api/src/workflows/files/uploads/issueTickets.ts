@@ -33,9 +33,15 @@ export async function issueTickets(
     const all = Object.values(files);
     const issued = all.filter(({ isAttached }) => !isAttached);
     const inUse = all.filter(({ isAttached }) => isAttached);
-    const decision = admitUploads(announced, issued, rules);
-    const currentTickets = decision.kind === 'over-quota' ? await withoutExpired(issued, key, now) : issued;
-    refuseUnlessAdmitted(announced, currentTickets, rules);
+    const present = issued.length > 0 ? await uploadedBlobs(`${key}/`) : new Map<string, number>();
+    const counted = issued.flatMap((ticket) => withSnapshots(ticket, present));
+    const decision = admitUploads(announced, counted, rules);
+    const currentTickets = decision.kind === 'over-quota' ? withoutExpired(issued, present, now) : issued;
+    refuseUnlessAdmitted(
+      announced,
+      currentTickets.flatMap((ticket) => withSnapshots(ticket, present)),
+      rules,
+    );
     if (!isCounted) await countForAddress(announced, caller, now);
     isCounted = true;
     return {
@@ -71,13 +77,17 @@ function ticketFor(file: AnnouncedUploads, key: string, now: Date): UploadTicket
   };
 }
 
+/** A ticket as often as it counts against the quota: an upload link also allows snapshots of its blob. */
+function withSnapshots(ticket: UploadTicket, present: ReadonlyMap<string, number>): UploadTicket[] {
+  return Array<UploadTicket>(1 + (present.get(ticket.blobName) ?? 0)).fill(ticket);
+}
+
 /** Drops tickets whose link expired without an upload. They do not count against the quota. */
-async function withoutExpired(
+function withoutExpired(
   issued: readonly UploadTicket[],
-  key: string,
+  present: ReadonlyMap<string, number>,
   now: Date,
-): Promise<readonly UploadTicket[]> {
-  const present = await uploadedBlobs(`${key}/`);
+): readonly UploadTicket[] {
   return issued.filter((ticket) => !isUploadLinkExpired(ticket, now) || present.has(ticket.blobName));
 }
 

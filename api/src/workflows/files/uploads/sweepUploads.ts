@@ -5,7 +5,7 @@ import { deleteUploads } from './deleteUploads.ts';
 import { emptyTally, type RetentionTally, runAndTally } from '../../retention/retentionTally.ts';
 
 /**
- * Deletes expired uploads that were never submitted, from cursor `from` until the deadline. `next`: cursor for the next
+ * Deletes expired uploads that were never submitted, and copies of accepted ones, from cursor `from` until the deadline. `next`: cursor for the next
  * run; null at the end.
  */
 export async function sweepUploads(
@@ -21,7 +21,10 @@ export async function sweepUploads(
       await runAndTally(
         swept,
         { requestId: requestOfUploads(key) },
-        () => deleteUploads(key, uploadsOfKey, now),
+        async () => {
+          await deleteUploads(key, uploadsOfKey, swept, now, log);
+          return 0;
+        },
         log,
       );
     }
