@@ -27,8 +27,7 @@ export async function issueTickets(
   caller: Caller | null,
   now: Date,
 ): Promise<UploadTicket[]> {
-  const tickets = announced.map((file) => ticketFor(file, key, now));
-  let isCounted = false;
+  let tickets: UploadTicket[] | null = null;
   await changeUploadSession(key, async ({ files }) => {
     const all = Object.values(files);
     const issued = all.filter(({ isAttached }) => !isAttached);
@@ -36,8 +35,11 @@ export async function issueTickets(
     const decision = admitUploads(announced, issued, rules);
     const currentTickets = decision.kind === 'over-quota' ? await withoutExpired(issued, key, now) : issued;
     refuseUnlessAdmitted(announced, currentTickets, rules);
-    if (!isCounted) await countForAddress(announced, caller, now);
-    isCounted = true;
+    // Counted and made once, also if the session is written again after a conflict.
+    if (!tickets) {
+      await countForAddress(announced, caller, now);
+      tickets = announced.map((file) => ticketFor(file, key, now));
+    }
     return {
       files: Object.fromEntries(
         [...inUse, ...currentTickets, ...tickets].map((ticket) => [ticket.fileId, ticket]),
@@ -45,7 +47,7 @@ export async function issueTickets(
     };
   });
   await saveUploadKey(key);
-  return tickets;
+  return tickets ?? [];
 }
 
 /** Counts announced uploads against the quota of the caller's address. Staff have no such quota. */
