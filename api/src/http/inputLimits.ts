@@ -8,8 +8,8 @@ import { PortalError } from '../errors/portalError.ts';
  */
 const leastLimits: InputSize = {
   depth: 20,
-  values: 2000,
-  arrayLength: 300,
+  values: 4000,
+  arrayLength: 1000,
   stringLength: 20_000,
   keys: 300,
   keyLength: 300,
@@ -76,7 +76,7 @@ export function checkJsonText(text: string, limits: InputSize): void {
   for (let index = 0; index < text.length; index += 1) {
     switch (text.charCodeAt(index)) {
       case QUOTE: {
-        const read = readString(text, index + 1);
+        const read = readString(text, index + 1, limits.stringLength);
         if (read.length > limits.stringLength) throw textTooLong();
         lastLength = read.length;
         index = read.end;
@@ -113,11 +113,14 @@ export function checkJsonText(text: string, limits: InputSize): void {
   }
 }
 
-/** The length of a JSON string that begins at an index, with each escape as one unit, and the index of its closing quote. */
-function readString(text: string, from: number): { length: number; end: number } {
+/**
+ * The length of a JSON string that begins at an index, with each escape as one unit, and the index of its closing quote.
+ * Reads no further than `most` units and one.
+ */
+function readString(text: string, from: number, most: number): { length: number; end: number } {
   let length = 0;
   let index = from;
-  while (index < text.length && text.charCodeAt(index) !== QUOTE) {
+  while (index < text.length && length <= most && text.charCodeAt(index) !== QUOTE) {
     if (text.charCodeAt(index) !== BACKSLASH) index += 1;
     else index += text.charCodeAt(index + 1) === LOWER_U ? 6 : 2;
     length += 1;
