@@ -1,3 +1,4 @@
+import { largeValues } from '@portal/contract/testing/largeInputs.ts';
 import type { Random } from './random.ts';
 
 /** JSON text that `JSON.stringify` cannot produce. It is written to the body verbatim. */
@@ -68,6 +69,7 @@ const hostile: readonly unknown[] = [
 ];
 
 export function hostileValue(random: Random): unknown {
+  if (random.chance(0.02)) return new RawJson(random.pick(largeValues));
   if (random.chance(0.02)) return Array.from({ length: 3000 }, () => random.pick(hostile));
   return random.pick(hostile);
 }

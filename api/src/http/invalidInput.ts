@@ -14,10 +14,13 @@ export function inputMessage({ code, input }: { readonly code?: string; readonly
   return code === 'too_big' ? TOO_LARGE : NOT_VALID;
 }
 
-/** The error for an invalid query or body, with the first message and all invalid fields. */
+/** Invalid fields that an answer lists. A form has fewer. */
+const MAX_FIELDS = 200;
+
+/** The error for an invalid query or body, with the first message and the first invalid fields. */
 export function invalidInput(issues: readonly Issue[]): PortalError {
   const fields: Record<string, string> = {};
-  for (const { path, message } of issues) fields[path.map(String).join('.')] ??= message;
+  for (const { path, message } of issues.slice(0, MAX_FIELDS)) fields[path.map(String).join('.')] ??= message;
   return new PortalError('invalid_input', messageFor(issues[0]), { fields });
 }
 

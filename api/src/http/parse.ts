@@ -1,31 +1,39 @@
 import type { HttpRequest } from '@azure/functions';
+import type { InputSize } from '@portal/contract/operations/inputSize.ts';
 import * as z from 'zod/mini';
 import { PortalError } from '../errors/portalError.ts';
+import { checkFieldCount, checkJsonText, checkText, inputLimits } from './inputLimits.ts';
 import { invalidInput, inputMessage } from './invalidInput.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Parses with a schema of the contract. Throws `invalid_input` with the first message and all invalid fields. */
+/** Parses with a schema of the contract. Throws `invalid_input` with the first message and the first invalid fields. */
 export function parseWith<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value, { error: inputMessage });
   if (result.success) return result.data;
   throw invalidInput(result.error.issues);
 }
 
+/** Throws `too_large` before parsing if the query is larger than the limits of its schema. */
 export function parseQuery<S extends z.ZodMiniType>(schema: S, request: HttpRequest): z.output<S> {
   if (schema.def.type === 'void') return undefined as z.output<S>;
+  const limits = inputLimits(schema);
+  checkFieldCount(request.query.size, limits);
+  for (const [name, value] of request.query) checkText(name, value, limits);
   return parseWith(schema, Object.fromEntries(request.query));
 }
 
+/** Throws `too_large` or `invalid_input` before parsing if the body is larger than the limits of its schema. */
 export async function parseBody<S extends z.ZodMiniType>(
   schema: S,
   request: HttpRequest,
   jsonFieldsOfForm?: readonly string[],
 ): Promise<z.output<S>> {
   if (schema.def.type === 'void') return undefined as z.output<S>;
+  const limits = inputLimits(schema);
   if (jsonFieldsOfForm && request.headers.get('content-type')?.startsWith('multipart/form-data'))
-    return parseWith(schema, await readForm(request, jsonFieldsOfForm));
-  const body = await readText(request);
+    return parseWith(schema, await readForm(request, jsonFieldsOfForm, limits));
+  const body = await readJsonText(request, limits);
   if (body === '' && schema.def.type === 'optional') return parseWith(schema, undefined);
   let value: unknown;
   try {
@@ -37,28 +45,65 @@ export async function parseBody<S extends z.ZodMiniType>(
 }
 
 /** The text fields of a multipart form, without files. Form fields are text, so lists are sent as JSON. */
-async function readForm(request: HttpRequest, jsonFields: readonly string[]): Promise<object> {
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
-  const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MAX_BODY_BYTES) throw tooLarge();
+async function readForm(
+  request: HttpRequest,
+  jsonFields: readonly string[],
+  limits: InputSize,
+): Promise<object> {
+  const bytes = await readBytes(request);
+  const type = request.headers.get('content-type')!;
+  checkFormBytes(bytes, type, limits);
   try {
-    const type = request.headers.get('content-type')!;
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
     const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
+    for (const [name, text] of texts) {
+      if (jsonFields.includes(name)) checkJsonText(text, limits);
+      else checkText(name, text, limits);
+    }
     return Object.fromEntries(
       texts.map(([name, text]) => [name, jsonFields.includes(name) ? (JSON.parse(text) as unknown) : text]),
     );
   } catch (cause) {
+    if (cause instanceof PortalError) throw cause;
     throw new PortalError('invalid_input', 'The request body is not a valid form', { cause });
   }
 }
 
-/** The body as text. Throws `too_large` above one megabyte, before reading it if Content-Length says so. */
-export async function readText(request: HttpRequest): Promise<string> {
+/** Throws if a form has more fields, or lines in the headers of its fields, than the limits. Reading these takes longest. */
+function checkFormBytes(bytes: Buffer, contentType: string, limits: InputSize): void {
+  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType);
+  const delimiter = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`;
+  checkFieldCount(countUpTo(bytes, delimiter, limits.keys + 2) - 1, limits);
+  const maxLines = limits.values + limits.stringLength;
+  if (countUpTo(bytes, '\r\n', maxLines + 1) > maxLines) throw tooLarge();
+}
+
+/** How often a text occurs; counts no further than `most`. */
+function countUpTo(bytes: Buffer, text: string, most: number): number {
+  let count = 0;
+  for (let at = bytes.indexOf(text); at !== -1 && count < most; at = bytes.indexOf(text, at + text.length))
+    count += 1;
+  return count;
+}
+
+/** The body as JSON text within the limits. Throws `too_large` above one megabyte. */
+export async function readJsonText(request: HttpRequest, limits: InputSize): Promise<string> {
+  const text = new TextDecoder().decode(await readBytes(request));
+  checkJsonText(text, limits);
+  return text;
+}
+
+/** Throws `too_large` above one megabyte, before reading the body if Content-Length says so. */
+async function readBytes(request: HttpRequest): Promise<Buffer> {
   if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw tooLarge();
-  const body = await request.text();
-  if (Buffer.byteLength(body) > MAX_BODY_BYTES) throw tooLarge();
-  return body;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 function tooLarge(): PortalError {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, isCalendarDay } from '../fields/dates.ts';
-import { oneLine } from '../fields/fields.ts';
+import { atMost, DAY_LENGTH, oneLine } from '../fields/fields.ts';
 
 export const MAX_HOLIDAYS = 60;
 
@@ -49,7 +49,12 @@ export const holiday = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('date'),
     name,
-    date: z.string().check(z.refine(isCalendarDay, 'Please enter a valid date')),
+    date: z
+      .string()
+      .check(
+        atMost(DAY_LENGTH, 'Please enter a valid date'),
+        z.refine(isCalendarDay, 'Please enter a valid date'),
+      ),
   }),
 ]);
 

@@ -26,7 +26,7 @@ import {
   outsideDisclosureId,
   patientPeriodFields,
 } from './schemas/disclosures.ts';
-import { requestId } from '../fields/fields.ts';
+import { MAX_ENTERED_NUMBER, requestId } from '../fields/fields.ts';
 import { reason } from '../requests/schemas/requestAssignment.ts';
 import { seenRevision } from '../requests/schemas/seen.ts';
 
@@ -162,7 +162,7 @@ const AMOUNT = 'Please enter an amount above zero, in dollars with at most two d
 
 /** US dollars, as entered. */
 const amount = z
-  .pipe(z.union([z.string(), z.number()], AMOUNT), z.transform(String))
+  .pipe(z.union([z.string().check(z.maxLength(MAX_ENTERED_NUMBER)), z.number()], AMOUNT), z.transform(String))
   .check(
     z.refine(
       (amount) => (parseCents(amount) ?? 0) > 0 && (parseCents(amount) ?? 0) <= MAX_CHARGE_CENTS,

@@ -21,6 +21,29 @@ export function withVisible(message: string) {
   return z.regex(/[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u, message);
 }
 
+/** Refuses a longer text with the message, and skips the checks after this one, so that none reads a very long text. */
+export function atMost(max: number, message: string) {
+  return z.maxLength(max, { error: message, abort: true });
+}
+
+/** Characters of a calendar day, YYYY-MM-DD. */
+export const DAY_LENGTH = 10;
+
+/** Bounds a day as it is entered. A rule across fields has the message for one that is not valid. */
+export const MAX_ENTERED_DAY = 100;
+
+/** Bounds an ID, a key or a day that is only compared. */
+export const MAX_ID = 100;
+
+/** Maximum characters of a value that a caller saw, to compare it with the current one. */
+export const MAX_SEEN_TEXT = 2000;
+
+/** Maximum characters of an amount or number as people type it. */
+export const MAX_ENTERED_NUMBER = 100;
+
+/** Maximum characters of an ID from Stripe. */
+const MAX_STRIPE_ID = 255;
+
 /** One line of trimmed text. Checks both lengths after trimming, with one error message. */
 export function text(min: number, max: number, message: string) {
   return z.string(message).check(oneLine, z.trim(), z.minLength(min, message), z.maxLength(max, message));
@@ -72,7 +95,12 @@ export const fileId = z.string().check(z.regex(/^file_[0-9a-f]{32}$/, 'The file 
 export const bundleId = z.string().check(z.regex(/^[A-Za-z0-9_-]{32}$/, 'The bundle ID is not valid'));
 
 /** ID of a Stripe PaymentIntent. */
-export const paymentId = z.string().check(z.regex(/^pi_\w+$/, 'The payment ID is not valid'));
+export const paymentId = z
+  .string()
+  .check(
+    atMost(MAX_STRIPE_ID, 'The payment ID is not valid'),
+    z.regex(/^pi_\w+$/, 'The payment ID is not valid'),
+  );
 
 /** Reference to a file of a request. */
 export const fileOfRequest = z.object({ fileId, requestId });

@@ -2,8 +2,16 @@ import * as z from 'zod/mini';
 import { languages } from '../languages/languages.ts';
 import { isTimeZone } from './isTimeZone.ts';
 
+const MAX_TIME_ZONE = 100;
+
 /** The reader of a document: language and IANA time zone. An unknown time zone counts as UTC. */
 export const reader = {
   language: z._default(z.enum(languages), 'en'),
-  timeZone: z._default(z.string().check(z.overwrite((name) => (isTimeZone(name) ? name : 'UTC'))), 'UTC'),
+  timeZone: z._default(
+    z.string().check(
+      z.maxLength(MAX_TIME_ZONE),
+      z.overwrite((name) => (isTimeZone(name) ? name : 'UTC')),
+    ),
+    'UTC',
+  ),
 };

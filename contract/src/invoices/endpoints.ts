@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, operation, staffOnly } from '../endpoint.ts';
 import { parseCents } from '../fields/dollars.ts';
-import { invoiceOfRequest, requestId, text } from '../fields/fields.ts';
+import { invoiceOfRequest, MAX_ENTERED_NUMBER, requestId, text } from '../fields/fields.ts';
 import { seenWork } from '../requests/schemas/seen.ts';
 import { staffInvoiceView } from './schemas/invoice.ts';
 import { invoiceLines } from './schemas/invoiceDraft.ts';
@@ -112,7 +112,10 @@ export const refundInvoice = operation({
     key: z.uuid('The key must be a UUID'),
     /** US dollars, as entered. */
     amount: z
-      .pipe(z.union([z.string(), z.number()], AMOUNT), z.transform(String))
+      .pipe(
+        z.union([z.string().check(z.maxLength(MAX_ENTERED_NUMBER)), z.number()], AMOUNT),
+        z.transform(String),
+      )
       .check(z.refine((amount) => (parseCents(amount) ?? 0) > 0, AMOUNT)),
     reason: text(1, 200, REASON),
   }),

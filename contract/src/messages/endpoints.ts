@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CallerKind, operation, staffOnly } from '../endpoint.ts';
 import { userId } from '../accounts/schemas/user.ts';
-import { requestId } from '../fields/fields.ts';
+import { MAX_ID, requestId } from '../fields/fields.ts';
 import { reader } from '../fields/reader.ts';
 import { earlyReleaseReason } from '../deadlines/earlyRelease.ts';
 import { fileReference } from '../files/schemas/fileReference.ts';
@@ -66,7 +66,7 @@ export const sendMessage = operation({
     /** Staff only. */
     isInternal: z._default(z.boolean(), false),
     /** User IDs of colleagues to notify. Staff only. */
-    mentions: z._default(z.array(z.string()).check(z.maxLength(MAX_MENTIONS)), []),
+    mentions: z._default(z.array(z.string().check(z.maxLength(MAX_ID))).check(z.maxLength(MAX_MENTIONS)), []),
     /** Uploads of staff for the request, or of the client's side for an update of it. Not for internal notes. */
     uploadedFiles: z._default(
       z.array(fileReference).check(z.maxLength(MAX_MESSAGE_FILES, TOO_MANY_FILES)),

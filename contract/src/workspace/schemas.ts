@@ -8,6 +8,7 @@ const column = z.enum(listColumns);
 
 const chosenColumns = z.array(column).check(
   z.minLength(1, 'Choose at least one column'),
+  z.maxLength(listColumns.length, { error: 'Each column can be chosen once', abort: true }),
   z.refine((columns) => new Set(columns).size === columns.length, 'Each column can be chosen once'),
 );
 

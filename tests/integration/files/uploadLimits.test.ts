@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { describe, expect, inject, it } from 'vitest';
 import { callApi } from '../../support/api/callApi.ts';
 import { authHeaders, signUpPerson } from '../../support/accounts/accounts.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { recordsRequest } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
 
@@ -85,6 +87,20 @@ describe('links are refused', () => {
     ).toMatchObject({ status: 200 });
   });
 
+  it('with the message of the quota up to 500 files, and before any other check above that', async () => {
+    const files = (count: number) => Array.from({ length: count }, () => ({ name: 'a.pdf', size: 10 }));
+    const tooMany = 'You can upload at most 20 files and 100 MB for one request.';
+    expect(await ask(randomUUID(), files(500))).toMatchObject({ ...REJECTED, message: tooMany });
+    expect(await ask(randomUUID(), files(501))).toMatchObject({
+      status: 400,
+      message: 'Please upload fewer files at once',
+    });
+    expect(await ask(randomUUID(), files(5000))).toMatchObject({
+      status: 413,
+      message: 'A list in the request has too many entries',
+    });
+  });
+
   it('for more than 100 MB of a draft', async () => {
     const draftId = randomUUID();
     const file = { name: 'a.pdf', size: 10 * MEGABYTE };
@@ -147,5 +163,22 @@ describe('links for one address', () => {
     const responses = await Promise.all(Array.from({ length: 12 }, () => askFrom(address, files(10))));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+});
+
+describe('a form that names more than 20 files', () => {
+  it('is refused with how many it can have', async () => {
+    const fileRef = (index: number) => ({ fileId: `file_${String(index).padStart(32, '0')}` });
+    const pay = (count: number) =>
+      callApi(portal.api, createPaymentIntent, {
+        headers: randomIpHeader(),
+        body: {
+          draftId: randomUUID(),
+          request: recordsRequest({ loaFiles: Array.from({ length: count }, (_, index) => fileRef(index)) }),
+        },
+      });
+    const message = 'You can attach at most 20 files to one request.';
+    for (const count of [21, 100]) expect(await pay(count)).toMatchObject({ ...REJECTED, message });
+    expect(await pay(101)).toMatchObject({ status: 400, message });
   });
 });

@@ -124,10 +124,9 @@ describe('a letter', () => {
     expect([(await thread.messages()).length, await thread.fileIds()]).toEqual([1, [letter]]);
   });
 
-  it('that was stored without its message is used by the next call', async () => {
+  it('is not made for a request whose messages can have no more files', async () => {
     const thread = await aThread();
     const messageId = randomUUID();
-    const files = (await storedRoot(portal, thread.requestId))['files'];
     const file = { fileId: `file_${'0'.repeat(32)}`, group: 'legal', scan: 'clean', messageId: randomUUID() };
     const known = Array.from({ length: MAX_THREAD_FILES }, (_, index) => {
       const fileId = `file_${String(index).padStart(32, '0')}`;
@@ -136,12 +135,22 @@ describe('a letter', () => {
       return [fileId, { ...file, ...facts, ...times, fileId }];
     });
     await thread.set('/files', Object.fromEntries(known));
+    expect(await thread.sendLetter({ messageId })).toMatchObject(refused(409, 'conflict'));
+    expect([await thread.uploads(), await thread.messages()]).toEqual([[], []]);
+  });
+
+  it('that was stored without its message is used by the next call', async () => {
+    const thread = await aThread();
+    const messageId = randomUUID();
+    const history = (await storedRoot(portal, thread.requestId))['history'] as object[];
+    // The document of the request has room for no more files.
+    await thread.set('/history', [{ ...history[0], notes: 'x'.repeat(1_200_000) }]);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       expect(await thread.sendLetter({ messageId })).toMatchObject(refused(409, 'conflict'));
     }
     const uploads = await thread.uploads();
     expect([uploads.length, (await thread.messages()).length]).toEqual([1, 0]);
-    await thread.set('/files', files);
+    await thread.set('/history', history);
     const [letter] = fileIdsOf(await thread.sendLetter({ messageId })) as [string];
     expect([await thread.uploads(), uploads]).toEqual([uploads, [`${thread.requestId}/${letter}`]]);
     expect(await thread.scanned(letter)).toBe('clean');

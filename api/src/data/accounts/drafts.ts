@@ -4,7 +4,7 @@ import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest
 import * as z from 'zod/mini';
 import { office } from '../../domain/configuration/notices/resolveOffice.ts';
 import { uploadFacts } from '../../domain/files/uploadFacts.ts';
-import { storedPhones, storedScope } from '../../domain/requests/requestFields.ts';
+import { storedFiles, storedPhones, storedScope } from '../../domain/requests/requestFields.ts';
 import { storePepperFingerprint } from '../configuration/storeBindings.ts';
 import { deleteIfMatch } from '../deleteIfMatch.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
@@ -16,7 +16,7 @@ const DRAFT_TTL_DAYS = DRAFT_DAYS + 7;
 
 const draft = z.object({
   draftId: z.string(),
-  request: z.object({ ...recordsRequest.shape, ...storedPhones, ...storedScope }),
+  request: z.object({ ...recordsRequest.shape, ...storedPhones, ...storedFiles, ...storedScope }),
   /** The chosen office, as configured when the draft was saved. */
   office: z._default(z.nullable(office), null),
   language: z._default(z.enum(languages), 'en'),

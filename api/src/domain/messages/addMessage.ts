@@ -5,7 +5,7 @@ import type { RequestRoot } from '../requests/root.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
 import { messageIdAt, positionOf, sideOf, type StoredMessage } from './message.ts';
 import { searchTermsOf } from './messageSearch.ts';
-import type { Thread } from './thread.ts';
+import type { Side, Thread } from './thread.ts';
 
 export interface NewMessage {
   readonly messageId: string;
@@ -22,14 +22,18 @@ export type MessageDecision =
   | { readonly kind: 'change'; readonly change: Change; readonly message: StoredMessage }
   | { readonly kind: 'full' };
 
+/** Whether the thread of a request takes no more messages of a side. */
+export function isThreadFull({ thread: { messages, fromClient, notes } }: RequestRoot, side: Side): boolean {
+  return messages + notes >= MAX_MESSAGES || (side === 'client' && fromClient >= MAX_CLIENT_MESSAGES);
+}
+
 /**
  * Adds a message or internal note to the thread of a request, also if the request is closed. A message is unread by the
  * other side, which is notified. An internal note concerns the mentioned colleagues only, so the client sees no change.
  */
 export function addMessage(root: RequestRoot, added: NewMessage, now: Date): MessageDecision {
-  const { messages, fromClient, notes, notesAtEnd } = root.thread;
-  const isFullForSide = sideOf(added.by) === 'client' && fromClient >= MAX_CLIENT_MESSAGES;
-  if (messages + notes >= MAX_MESSAGES || isFullForSide) return { kind: 'full' };
+  if (isThreadFull(root, sideOf(added.by))) return { kind: 'full' };
+  const { messages, notesAtEnd } = root.thread;
   const { fileIds = [], ...text } = added;
   const { messageId, isInternal, mentions, by } = text;
   const at = now.toISOString();

@@ -6,7 +6,7 @@ import { HOLDER } from '../requests/actor.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import { aFile, aRoot, uploadOf } from '../testing/aRoot.ts';
 import type { NewMessage } from './addMessage.ts';
-import { addMessageWithFiles } from './addMessageWithFiles.ts';
+import { addMessageWithFiles, refusedMessage } from './addMessageWithFiles.ts';
 import { clientMessageView, staffMessageView } from './message.ts';
 
 const now = new Date('2026-03-12T08:00:00.000Z');
@@ -110,6 +110,13 @@ describe('files with a message', () => {
     ['up to the limit of the request', filesOf(MAX_FILES - 2, null), 'change'],
   ])('%s', (_, files, kind) => {
     for (const author of [{}, client]) expect(add(aRoot({ files }), author).kind).toBe(kind);
+  });
+
+  test('count with a letter that is still to be made', () => {
+    const root = aRoot({ files: filesOf(MAX_FILES - 2, null) });
+    expect(refusedMessage(root, 'staff', fileIds)).toBeNull();
+    expect(refusedMessage(root, 'staff', fileIds, 1)).toBe('files-full');
+    expect(refusedMessage(aRoot({ files: filesOf(MAX_FILES, null) }), 'staff', [])).toBeNull();
   });
 
   const fromStaff = { uploadedByAdmin: true };

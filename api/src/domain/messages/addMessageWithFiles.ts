@@ -5,7 +5,7 @@ import { unscannedFile } from '../files/unscannedFile.ts';
 import type { UploadFacts } from '../files/uploadFacts.ts';
 import { combineChanges } from '../requests/change.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
-import { addMessage, type MessageDecision, type NewMessage } from './addMessage.ts';
+import { addMessage, isThreadFull, type MessageDecision, type NewMessage } from './addMessage.ts';
 import { sideOf } from './message.ts';
 import type { Side } from './thread.ts';
 
@@ -17,6 +17,8 @@ export type MessageWithFilesDecision =
   | { readonly kind: 'thread-files-full' }
   /** The request would have too many files. */
   | { readonly kind: 'files-full' };
+
+export type MessageRefusal = Exclude<MessageWithFilesDecision['kind'], 'change'>;
 
 /** Files of staff are free, without embargo. */
 const FREE: FileTerms = { comment: '', chargeCents: 0, embargoDays: null };
@@ -34,16 +36,33 @@ export function addMessageWithFiles(
   extras: ReleaseExtras = {},
 ): MessageWithFilesDecision {
   const { fileIds = [] } = message;
-  if (fileIds.length === 0) return addMessage(root, message, now);
-  if (fileIds.some((fileId) => root.files[fileId])) return { kind: 'file-sent' };
-  const known = Object.values(root.files);
   const side = sideOf(message.by);
-  const ofSide = known.filter((file) => isOfMessages(file, side)).length;
-  if (ofSide + fileIds.length > MAX_THREAD_FILES) return { kind: 'thread-files-full' };
-  if (known.length + fileIds.length > MAX_FILES) return { kind: 'files-full' };
+  const refused = refusedMessage(root, side, fileIds);
+  if (refused) return { kind: refused };
+  if (fileIds.length === 0) return addMessage(root, message, now);
   return side === 'staff'
     ? addWithRelease(root, message, files, now, extras)
     : addWithUploads(root, message, files, now);
+}
+
+/**
+ * Why a request takes no message of a side with these files; null if it does. Reads no content, so it can be checked before
+ * that. `letters`: how many files are still to be made.
+ */
+export function refusedMessage(
+  root: RequestRoot,
+  side: Side,
+  fileIds: readonly string[],
+  letters = 0,
+): MessageRefusal | null {
+  if (isThreadFull(root, side)) return 'full';
+  if (fileIds.some((fileId) => root.files[fileId])) return 'file-sent';
+  const count = fileIds.length + letters;
+  if (count === 0) return null;
+  const known = Object.values(root.files);
+  const ofSide = known.filter((file) => isOfMessages(file, side)).length;
+  if (ofSide + count > MAX_THREAD_FILES) return 'thread-files-full';
+  return known.length + count > MAX_FILES ? 'files-full' : null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { expect, test } from 'vitest';
 import { aRoot } from '../testing/aRoot.ts';
 import { requestFields } from './requestFields.ts';
@@ -9,3 +10,12 @@ test.each(['contactPhone', 'lawyerPhone', 'copyServicePhone'])(
     expect(requestFields.parse(fields)).toMatchObject({ [field]: 'call me 213 555 0142' });
   },
 );
+
+test('accepts more files of a stored request than of a new one', () => {
+  const loaFiles = Array.from({ length: 150 }, () => ({ fileId: `file_${'0'.repeat(32)}` }));
+  const stored = { ...aRoot().fields, loaFiles };
+  expect(requestFields.parse(stored).loaFiles).toHaveLength(150);
+  expect(recordsRequest.safeParse(stored).error?.issues).toContainEqual(
+    expect.objectContaining({ path: ['loaFiles'], code: 'too_big' }),
+  );
+});

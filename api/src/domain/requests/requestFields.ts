@@ -1,4 +1,5 @@
 import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
+import { namedFile } from '@portal/contract/files/schemas/fileReference.ts';
 import { storedAuthority } from '@portal/contract/requests/authority/storedAuthority.ts';
 import { scope } from '@portal/contract/requests/scope/view.ts';
 import { office } from '../configuration/notices/resolveOffice.ts';
@@ -8,6 +9,11 @@ const phone = z.optional(z.string());
 
 /** Phone numbers of a stored request. They are not validated again: earlier versions accepted any text. */
 export const storedPhones = { contactPhone: phone, lawyerPhone: phone, copyServicePhone: phone };
+
+const files = z._default(z.array(namedFile), []);
+
+/** The files that a stored request names: any number, because earlier versions accepted it. */
+export const storedFiles = { loaFiles: files, uploadedFiles: files };
 
 /** The submitted scope of a stored request. It is not validated again, because the rules compare it with today. */
 export const storedScope = { scope: z.optional(scope) };
@@ -19,6 +25,7 @@ export const storedScope = { scope: z.optional(scope) };
 export const requestFields = z.object({
   ...recordsRequest.shape,
   ...storedPhones,
+  ...storedFiles,
   ...storedScope,
   copyServiceEmail: z.string(),
   patientSsnLast4: z.optional(z.string()),

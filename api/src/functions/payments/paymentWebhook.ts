@@ -1,6 +1,7 @@
 import { paymentWebhook } from '@portal/contract/payments/endpoints/payments.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
-import { readText } from '../../http/parse.ts';
+import { eventLimits } from '../../http/inputLimits.ts';
+import { readJsonText } from '../../http/parse.ts';
 import { readWebhook } from '../../services/payments/readWebhook.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { settleDisputedPayment } from '../../workflows/disputes/settleDisputedPayment.ts';
@@ -13,7 +14,7 @@ import { settleRefund } from '../../workflows/payments/settleRefund.ts';
  */
 rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
   const event = await readWebhook(
-    await readText(request),
+    await readJsonText(request, eventLimits),
     request.headers.get('stripe-signature') ?? '',
     now,
   );

@@ -16,7 +16,6 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { addNotice } from './addNotice.ts';
-import { refuseOverQuota } from './uploads/uploadQuota.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
 
 /**
@@ -29,9 +28,10 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
   const missing = release.uploadedFiles.filter(({ fileId }) => !stored.value.files[fileId]);
+  const fileIds = new Set([...Object.keys(stored.value.files), ...missing.map(({ fileId }) => fileId)]);
+  if (missing.length > 0 && fileIds.size > MAX_FILES) throw tooManyFiles();
   const session = await readUploadSession(requestId);
   const files = await collectUploads(missing, { session, now }, staffUploads, 'uploadedFiles');
-  refuseOverQuota(files);
   const rules = (await readDeadlineRules()).value;
   const author = { by, byName: await nameOfActor(by), reason: release.earlyReleaseReason ?? '' };
   const notice = missing.length > 0 ? await addNotice(stored.value, now) : undefined;

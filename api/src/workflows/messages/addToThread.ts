@@ -16,7 +16,8 @@ import { decideEarlyRelease } from '../../domain/deadlines/earlyRelease.ts';
 import type { NewMessage } from '../../domain/messages/addMessage.ts';
 import {
   addMessageWithFiles,
-  type MessageWithFilesDecision,
+  type MessageRefusal,
+  refusedMessage,
 } from '../../domain/messages/addMessageWithFiles.ts';
 import { MAX_FILES } from '../../domain/files/addFiles.ts';
 import type { StoredMessage } from '../../domain/messages/message.ts';
@@ -64,14 +65,17 @@ export async function addToThread(
   if (asLetter && fileIds.length >= MAX_MESSAGE_FILES)
     throw invalid('uploadedFiles', TOO_MANY_FILES_WITH_LETTER);
   const mentions = await mentionsOf(userIds);
-  const files = await collectMessageFiles(found, side, fileIds, now);
   const content = [author.by, text, isInternal, userIds, fileIds, ...(asLetter ? ['letter'] : [])];
   const idempotencyKey = {
     key: `message|${messageId}`,
     content: keyedId('message', JSON.stringify(content)),
   };
+  const refused = refusedMessage(found, side, fileIds, asLetter ? 1 : 0);
+  const isSent =
+    (asLetter || refused !== null) && (await readTaskOfChange(requestId, idempotencyKey)) !== null;
+  if (refused && !isSent) throw messageRefused(refused);
+  const files = await collectMessageFiles(found, side, fileIds, now);
   // Not again for a repeated call, which may come on another day.
-  const isSent = asLetter && (await readTaskOfChange(requestId, idempotencyKey)) !== null;
   const letters =
     asLetter && staff && !isSent ? [await addLetter(found, { messageId, text }, staff, now)] : [];
   const added: NewMessage = {
@@ -125,7 +129,7 @@ function invalid(field: string, message: string): PortalError {
 }
 
 /** Returns the error for a message that was not added. */
-export function messageRefused(kind: Exclude<MessageWithFilesDecision['kind'], 'change'>): PortalError {
+export function messageRefused(kind: MessageRefusal): PortalError {
   return new PortalError('conflict', refusals[kind]);
 }
 

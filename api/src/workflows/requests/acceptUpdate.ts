@@ -15,13 +15,17 @@ import { type ChangedRequest, changeRequest } from '../../data/requests/changeRe
 import { MAX_FILES } from '../../domain/files/addFiles.ts';
 import { isSameUpdate } from '../../domain/requests/edits/isSameUpdate.ts';
 import { type RequestRoot } from '../../domain/requests/root.ts';
-import { MAX_CLIENT_FILES, updateByClient } from '../../domain/requests/edits/updateByClient.ts';
+import {
+  MAX_CLIENT_FILES,
+  refusedUpdate,
+  updateByClient,
+  type UpdateRefusal,
+} from '../../domain/requests/edits/updateByClient.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
 import { clientAuthorOf } from '../accounts/clientAuthorOf.ts';
 import { findUpdatableRequest } from './findUpdatableRequest.ts';
-import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 
 interface AcceptedUpdate extends ChangedRequest {
   readonly updateId: string;
@@ -46,9 +50,10 @@ export async function acceptUpdate(
   const updateId = idOfKey(uploadKey);
   const update = { ...body, updateId };
   if (isAlreadyAdded(root, update)) return { root, pendingTasks: [], updateId };
+  const refused = refusedUpdate(root, body.uploadedFiles);
+  if (refused) throw updateRefused(refused);
   const session = await readUploadSession(uploadKey);
   const files = await collectUploads(update.uploadedFiles, { session, now }, updateUploads, 'uploadedFiles');
-  refuseOverQuota(files);
   const isUnclaimed = isUnclaimedUpdateKey(uploadKey);
   if (isUnclaimed && !(await claimUploadKey(uploadKey, requestId)))
     throw uploadNotOfRequest('uploadedFiles.0');
@@ -60,8 +65,7 @@ export async function acceptUpdate(
       const { updateReason: reason, updateDetails: details } = update;
       const decision = updateByClient(current, { ...update, reason, details, files, ...author }, now);
       if (decision.kind === 'change') return decision.change;
-      if (decision.kind === 'no-files') throw filesRequired();
-      throw new PortalError('conflict', refusals[decision.kind]);
+      throw updateRefused(decision.kind);
     },
     now,
   );
@@ -84,6 +88,10 @@ async function uploadKeyOfFiles(
 
 function filesRequired(): PortalError {
   return new PortalError('invalid_input', FILES_REQUIRED, { fields: { uploadedFiles: FILES_REQUIRED } });
+}
+
+function updateRefused(kind: UpdateRefusal): PortalError {
+  return kind === 'no-files' ? filesRequired() : new PortalError('conflict', refusals[kind]);
 }
 
 const refusals = {

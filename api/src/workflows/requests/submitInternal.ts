@@ -18,7 +18,6 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
-import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 import { type Submission, toSubmitted } from './submitDraft.ts';
 
 interface InternalSubmission extends InternalRequest {
@@ -51,7 +50,6 @@ export async function submitInternal(
     internalUploads,
     'uploadedFiles',
   );
-  refuseOverQuota(files);
   const change = newInternalRequest(
     {
       requestId,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../../fields/fields.ts';
 
 /** Maximum length in UTF-8 bytes, so that a password fits in one RSA block. */
 export const MAX_PASSWORD_BYTES = 256;
@@ -8,6 +9,8 @@ const MAX_LENGTH = 'Please use a shorter password';
 function newPassword(min: number, message: string) {
   return z.string('Password is required').check(
     z.minLength(1, 'Password is required'),
+    // The refinement below counts bytes.
+    atMost(MAX_PASSWORD_BYTES, MAX_LENGTH),
     z.refine((value) => value === '' || value.length >= min, message),
     z.refine((value) => new TextEncoder().encode(value).length <= MAX_PASSWORD_BYTES, MAX_LENGTH),
   );

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { operation, staffOnly } from '../../endpoint.ts';
 import { analyticsPeriods, rangeProblem } from '../rules.ts';
 import { authorityKinds } from '../../requests/authority/authorityKinds.ts';
-import { checkAcrossFields } from '../../fields/fields.ts';
+import { checkAcrossFields, MAX_ENTERED_DAY } from '../../fields/fields.ts';
 
 /** A period, or a range with both days, which overrides the period. */
 const analyticsQuery = z
   .object({
     period: z.optional(z.enum(analyticsPeriods)),
-    startDate: z.optional(z.string()),
-    endDate: z.optional(z.string()),
+    startDate: z.optional(z.string().check(z.maxLength(MAX_ENTERED_DAY))),
+    endDate: z.optional(z.string().check(z.maxLength(MAX_ENTERED_DAY))),
   })
   .check(
     checkAcrossFields(

@@ -36,15 +36,26 @@ export const managedNoticeForm = z.object({
   seenVersion: z.int('The version is missing').check(z.minimum(0)),
   isReviewedByCounsel: z._default(z.boolean(), false),
   source: requiredText(200, 'Please enter the source'),
-  text: z.array(z.string().check(oneLine, z.trim(), z.minLength(1, 'Please enter the text'))).check(
-    z.minLength(1, 'Please enter the text'),
-    z.maxLength(MAX_PARAGRAPHS, 'Please use at most 20 paragraphs'),
-    z.refine(
-      (paragraphs) => paragraphs.every((paragraph) => paragraph.length <= MAX_PARAGRAPH),
-      'Please use at most 2,000 characters in a paragraph',
+  text: z
+    .array(
+      z
+        .string()
+        .check(
+          oneLine,
+          z.trim(),
+          z.minLength(1, 'Please enter the text'),
+          z.maxLength(MAX_TEXT, 'Please use at most 6,000 characters'),
+        ),
+    )
+    .check(
+      z.minLength(1, 'Please enter the text'),
+      z.maxLength(MAX_PARAGRAPHS, 'Please use at most 20 paragraphs'),
+      z.refine(
+        (paragraphs) => paragraphs.every((paragraph) => paragraph.length <= MAX_PARAGRAPH),
+        'Please use at most 2,000 characters in a paragraph',
+      ),
+      z.refine((paragraphs) => paragraphs.join('').length <= MAX_TEXT, 'Please use at most 6,000 characters'),
     ),
-    z.refine((paragraphs) => paragraphs.join('').length <= MAX_TEXT, 'Please use at most 6,000 characters'),
-  ),
 });
 
 export type ManagedNoticeForm = z.output<typeof managedNoticeForm>;

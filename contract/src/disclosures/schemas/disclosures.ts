@@ -4,7 +4,15 @@ import { isCalendarDay } from '../../fields/dates.ts';
 import { outsideDisclosureProblems } from '../rules.ts';
 import { storedAuthority } from '../../requests/authority/storedAuthority.ts';
 import { reviewDecision } from '../../submissions/schemas/reviewDecision.ts';
-import { checkAcrossFields, instant, oneLine, requestId, requiredText } from '../../fields/fields.ts';
+import {
+  atMost,
+  checkAcrossFields,
+  DAY_LENGTH,
+  instant,
+  oneLine,
+  requestId,
+  requiredText,
+} from '../../fields/fields.ts';
 
 /** Maximum number of disclosures shown on screen. An issued accounting has all of them. */
 export const MAX_DISCLOSURES_SHOWN = 200;
@@ -12,12 +20,16 @@ export const MAX_DISCLOSURES_SHOWN = 200;
 const DAY = 'Please enter a valid date';
 
 /** A calendar day, YYYY-MM-DD. */
-export const day = z
-  .string(DAY)
-  .check(z.refine((value) => isCalendarDay(value) && value >= '1900-01-01', DAY));
+export const day = z.string(DAY).check(
+  atMost(DAY_LENGTH, DAY),
+  z.refine((value) => isCalendarDay(value) && value >= '1900-01-01', DAY),
+);
 
 /** A calendar day, or empty. */
-const optionalDay = z.string(DAY).check(z.refine((value) => value === '' || isCalendarDay(value), DAY));
+const optionalDay = z.string(DAY).check(
+  atMost(DAY_LENGTH, DAY),
+  z.refine((value) => value === '' || isCalendarDay(value), DAY),
+);
 
 /** One line of text, or empty. */
 export const optionalLine = z._default(

@@ -3,7 +3,7 @@ import { earlyReleaseReason } from '../../deadlines/earlyRelease.ts';
 import { parseChargeCents } from '../../invoices/rules/chargeAmount.ts';
 import { DEFAULT_EMBARGO_DAYS, MIN_EMBARGO_DAYS, MAX_EMBARGO_DAYS } from '../rules/downloads.ts';
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
-import { fileOfRequest, requestId } from '../../fields/fields.ts';
+import { fileOfRequest, MAX_ENTERED_NUMBER, MAX_SEEN_TEXT, requestId } from '../../fields/fields.ts';
 import { fileReference } from './fileReference.ts';
 import { seenWork } from '../../requests/schemas/seen.ts';
 
@@ -14,7 +14,10 @@ export const INVALID_CHARGE = 'Please enter a valid charge amount';
 export const EMBARGO = 'The embargo must be between 1 and 365 days';
 
 const comment = z.string().check(z.trim(), z.maxLength(MAX_COMMENT, 'Please use at most 500 characters'));
-const dollars = z.pipe(z.union([z.string(), z.number()], INVALID_CHARGE), z.transform(String));
+const dollars = z.pipe(
+  z.union([z.string().check(z.maxLength(MAX_ENTERED_NUMBER)), z.number()], INVALID_CHARGE),
+  z.transform(String),
+);
 
 /** Terms of released documents: a comment, a charge in US dollars, an embargo in days. */
 export const releaseFields = {
@@ -71,7 +74,7 @@ export type FileRelease = z.output<typeof fileRelease>;
 
 /** The terms that the caller saw. Other current terms are a conflict. */
 const seenTerms = z.object({
-  adminComment: z.string(),
+  adminComment: z.string().check(z.maxLength(MAX_SEEN_TEXT)),
   requiresPayment: z.boolean(),
   chargeAmount: z.number(),
   embargoEnabled: z.boolean(),

@@ -7,7 +7,7 @@ import {
   MAX_QUANTITY,
   totalProblem,
 } from '../rules/invoiceLines.ts';
-import { oneLine } from '../../fields/fields.ts';
+import { MAX_ENTERED_NUMBER, oneLine } from '../../fields/fields.ts';
 
 export const NO_LINES = 'Please add at least one valid line item';
 export const TOTAL_TOO_LOW = 'The total must be at least $0.50';
@@ -35,7 +35,10 @@ export const invoiceLineDraft = z
   .object({
     description: line(MAX_LINE_DESCRIPTION, 'Please use at most 500 characters'),
     quantity: z.number(QUANTITY).check(z.maximum(MAX_QUANTITY, QUANTITY)),
-    unitPrice: z.pipe(z.union([z.string(), z.number()], PRICE), z.transform(String)),
+    unitPrice: z.pipe(
+      z.union([z.string().check(z.maxLength(MAX_ENTERED_NUMBER)), z.number()], PRICE),
+      z.transform(String),
+    ),
     subsections: z._default(
       z
         .array(line(MAX_SUBSECTION, 'Please use at most 200 characters'))

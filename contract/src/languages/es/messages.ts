@@ -78,10 +78,20 @@ export const messages: Catalog = {
   'The request body is not valid JSON': 'El contenido de la petición no es JSON válido',
   'The request body is not a valid form': 'El contenido de la petición no es un formulario válido',
   'The request is too large': 'La petición es demasiado grande',
+  'A text in the request is too long': 'Un texto de la petición es demasiado largo',
+  'The name of a field in the request is too long': 'El nombre de un campo de la petición es demasiado largo',
+  'A list in the request has too many entries': 'Una lista de la petición tiene demasiados elementos',
+  'The request has too many fields': 'La petición tiene demasiados campos',
+  'The request has too many values': 'La petición tiene demasiados valores',
+  'The request has too many levels of nested lists and fields':
+    'La petición tiene demasiados niveles de listas y campos anidados',
   'This API endpoint does not exist.': 'Esta dirección de la API no existe.',
   'You do not have access to this.': 'No tiene acceso a esto.',
   'Please sign in, or enter your Order ID and verification code.':
     'Inicie sesión o ingrese su número de orden y su código de verificación.',
+  'You can attach at most 20 files to one request.':
+    'Puede adjuntar como máximo 20 archivos a una solicitud.',
+  'Please upload fewer files at once': 'Cargue menos archivos a la vez',
   'You can attach at most {{files}} files to one request.':
     'Puede adjuntar como máximo {{files}} archivos a una solicitud.',
   'A file of this request was not uploaded. Please add it again.':

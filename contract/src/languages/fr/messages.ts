@@ -79,10 +79,19 @@ export const messages: Catalog = {
   'The request body is not valid JSON': 'Le contenu de la requête n’est pas un JSON valide',
   'The request body is not a valid form': 'Le contenu de la requête n’est pas un formulaire valide',
   'The request is too large': 'La requête est trop volumineuse',
+  'A text in the request is too long': 'Un texte de la requête est trop long',
+  'The name of a field in the request is too long': 'Le nom d’un champ de la requête est trop long',
+  'A list in the request has too many entries': 'Une liste de la requête comporte trop d’éléments',
+  'The request has too many fields': 'La requête comporte trop de champs',
+  'The request has too many values': 'La requête comporte trop de valeurs',
+  'The request has too many levels of nested lists and fields':
+    'La requête comporte trop de niveaux de listes et de champs imbriqués',
   'This API endpoint does not exist.': 'Cette adresse de l’API n’existe pas.',
   'You do not have access to this.': 'Vous n’avez pas accès à ceci.',
   'Please sign in, or enter your Order ID and verification code.':
     'Veuillez vous connecter ou saisir votre numéro de commande et votre code de vérification.',
+  'You can attach at most 20 files to one request.': 'Vous pouvez joindre au plus 20 fichiers à une demande.',
+  'Please upload fewer files at once': 'Veuillez envoyer moins de fichiers à la fois',
   'You can attach at most {{files}} files to one request.':
     'Vous pouvez joindre au plus {{files}} fichiers à une demande.',
   'A file of this request was not uploaded. Please add it again.':

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { isCalendarDay, latestDayOnEarth } from '../../fields/dates.ts';
-import { checkAcrossFields, optionalText } from '../../fields/fields.ts';
+import { atMost, checkAcrossFields, DAY_LENGTH, optionalText } from '../../fields/fields.ts';
 import { type AuthorityField, authorityKinds, fieldsOfAuthority } from './authorityKinds.ts';
 
 /** A calendar day, YYYY-MM-DD; empty or missing if unknown. */
 const day = z.optional(
-  z
-    .string()
-    .check(
-      z.refine(
-        (value) => value === '' || (isCalendarDay(value) && value >= '1900-01-01'),
-        'Please enter a valid date',
-      ),
+  z.string().check(
+    atMost(DAY_LENGTH, 'Please enter a valid date'),
+    z.refine(
+      (value) => value === '' || (isCalendarDay(value) && value >= '1900-01-01'),
+      'Please enter a valid date',
     ),
+  ),
 );
 
 /** A day in the future has not begun anywhere on earth. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { operation, staffOnly } from '../../endpoint.ts';
 import { requestId } from '../../fields/fields.ts';
 import { authority } from '../authority/authority.ts';
-import { storedAuthority } from '../authority/storedAuthority.ts';
+import { seenAuthority } from '../authority/storedAuthority.ts';
 
 export const changeAuthority = operation({
   function: 'changeAuthority',
@@ -15,7 +15,7 @@ export const changeAuthority = operation({
     requestId,
     authority: z.nullable(authority),
     /** The authority that the caller saw; null if there was none. */
-    seen: z.nullable(storedAuthority),
+    seen: z.nullable(seenAuthority),
   }),
   data: z.object({ requestId }),
 });

@@ -22,12 +22,15 @@ const orderIdAndCode = z.object({
     ),
 });
 
+/** Bounds what is compared. `orderIdAndCode` has the limits of the form, with their messages. */
+const MAX_ENTERED = 1000;
+
 /** Order ID and verification code, or the ID of a request of the signed-in client. */
 const requestReference = z
   .object({
     requestId: z.optional(requestId),
-    orderId: z.optional(z.string()),
-    verificationCode: z.optional(z.string()),
+    orderId: z.optional(z.string().check(z.maxLength(MAX_ENTERED))),
+    verificationCode: z.optional(z.string().check(z.maxLength(MAX_ENTERED))),
   })
   .check((ctx) => {
     if (ctx.value.requestId !== undefined) return;

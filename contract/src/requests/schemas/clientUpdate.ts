@@ -4,7 +4,7 @@ import { dateOfBirthProblem } from '../../fields/dateOfBirth.ts';
 import { latestDayOnEarth } from '../../fields/dates.ts';
 import { looksLikePhoneNumber } from '../../fields/phone.ts';
 import { UPLOAD_QUOTA } from '../../files/rules/uploadRules.ts';
-import { optionalText, requiredText } from '../../fields/fields.ts';
+import { atMost, DAY_LENGTH, optionalText, requiredText } from '../../fields/fields.ts';
 import { namedFile } from '../../files/schemas/fileReference.ts';
 
 /** Maximum length of the text of an update. */
@@ -36,7 +36,7 @@ export const clientUpdate = z.object({
     .check(z.trim(), z.minLength(1, CODE), z.maxLength(40, 'Please enter your case verification code')),
   patientName: optionalText(200),
   patientDob: z.optional(
-    z.string().check((ctx) => {
+    z.string().check(atMost(DAY_LENGTH, 'Please enter a valid date of birth'), (ctx) => {
       const message = ctx.value && dateOfBirthProblem(ctx.value, latestDayOnEarth(new Date()));
       if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message });
     }),

@@ -2,14 +2,16 @@ import * as z from 'zod/mini';
 import { isCalendarDay } from '../../fields/dates.ts';
 import { phoneDigits } from '../../fields/phone.ts';
 import {
+  atMost,
   checkAcrossFields,
+  DAY_LENGTH,
   EMAIL_PATTERN,
   MAX_EMAIL,
   optionalText,
   requiredText,
 } from '../../fields/fields.ts';
 import { authority } from '../authority/authority.ts';
-import { namedFile } from '../../files/schemas/fileReference.ts';
+import { namedFiles } from '../../files/schemas/fileReference.ts';
 import { patientDetailsFields, staffSsnLast4 } from './patientDetails.ts';
 import {
   type AppearanceFields,
@@ -28,7 +30,10 @@ const PHONE = 'Please enter a valid phone number (minimum 10 digits)';
 
 /** An optional calendar day, YYYY-MM-DD; may be empty. */
 const optionalDay = z.optional(
-  z.string().check(z.refine((value) => value === '' || isCalendarDay(value), 'Please enter a valid date')),
+  z.string().check(
+    atMost(DAY_LENGTH, 'Please enter a valid date'),
+    z.refine((value) => value === '' || isCalendarDay(value), 'Please enter a valid date'),
+  ),
 );
 
 /** The fields of the internal request form, in the order of the screen. */
@@ -57,7 +62,7 @@ export const internalRequestFields = {
   authority: z.optional(authority),
   subpoenaReceivedDate: optionalDay,
   dueDate: optionalDay,
-  uploadedFiles: z.array(namedFile, FILES).check(z.minLength(1, FILES)),
+  uploadedFiles: namedFiles(FILES).check(z.minLength(1, FILES)),
   scope: z.optional(scopeInput),
   notes: z._default(
     z.string().check(z.trim(), z.maxLength(MAX_NOTES, 'Please use at most 2000 characters')),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateOfBirthProblem } from '../../fields/dateOfBirth.ts';
 import { latestDayOnEarth } from '../../fields/dates.ts';
-import { oneLine } from '../../fields/fields.ts';
+import { atMost, DAY_LENGTH, oneLine } from '../../fields/fields.ts';
 import { ssnLast4Problem } from '../rules/ssnLast4.ts';
 
 const NAME_REQUIRED = 'Patient name is required';
@@ -16,12 +16,14 @@ export const patientDetailsFields = {
       z.minLength(1, NAME_REQUIRED),
       z.maxLength(200, 'Please use at most 200 characters'),
     ),
-  patientDob: z.string('Date of birth is required').check((ctx) => {
-    const message = dateOfBirthProblem(ctx.value, latestDayOnEarth(new Date()));
-    if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message });
-  }),
+  patientDob: z
+    .string('Date of birth is required')
+    .check(atMost(DAY_LENGTH, 'Please enter a valid date of birth'), (ctx) => {
+      const message = dateOfBirthProblem(ctx.value, latestDayOnEarth(new Date()));
+      if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message });
+    }),
   patientSsnLast4: z.optional(
-    z.string().check((ctx) => {
+    z.string().check(atMost(4, 'Social Security number must be exactly 4 digits'), (ctx) => {
       const message = ssnLast4Problem(ctx.value);
       if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message });
     }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ssnLast4Problem } from '../rules/ssnLast4.ts';
-import { checkAcrossFields } from '../../fields/fields.ts';
+import { atMost, checkAcrossFields, MAX_ENTERED_NUMBER } from '../../fields/fields.ts';
 import { authority } from '../authority/authority.ts';
 import { patientDetailsFields } from './patientDetails.ts';
 import { type DetailFields, requestDetailsFields, requestDetailsProblems } from './requestDetails.ts';
@@ -10,6 +10,7 @@ import { whoIsSubmittingFields } from './whoIsSubmitting.ts';
 /** The documented alias of `patientSsnLast4`. Only the last four digits of a full number are kept. */
 const patientSsn = z.optional(
   z.string().check(
+    atMost(MAX_ENTERED_NUMBER, 'Social Security number must be exactly 4 digits'),
     z.overwrite((value) => value.replace(/\D/g, '').slice(-4)),
     (ctx) => {
       const message = ssnLast4Problem(ctx.value);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../fields/dates.ts';
-import { requestId } from '../../fields/fields.ts';
+import { atMost, DAY_LENGTH, MAX_ID, requestId } from '../../fields/fields.ts';
 import { DUE_DATE_OUT_OF_RANGE, isInDueDateRange } from '../rules/dueDate.ts';
 import { userId } from '../../accounts/schemas/user.ts';
 
@@ -9,7 +9,7 @@ export const assignment = z.object({
   /** Null to unassign. */
   assigneeId: z.nullable(userId),
   /** The assignee that the caller saw. */
-  seen: z.optional(z.nullable(z.string())),
+  seen: z.optional(z.nullable(z.string().check(z.maxLength(MAX_ID)))),
 });
 
 export type Assignment = z.output<typeof assignment>;
@@ -28,9 +28,10 @@ export const reason = z
 const VALID_DATE = 'Please enter a valid date';
 
 /** A due date, YYYY-MM-DD. */
-export const dueDay = z
-  .string(VALID_DATE)
-  .check(z.refine((day) => isCalendarDay(day) && day >= '2000-01-01', VALID_DATE));
+export const dueDay = z.string(VALID_DATE).check(
+  atMost(DAY_LENGTH, VALID_DATE),
+  z.refine((day) => isCalendarDay(day) && day >= '2000-01-01', VALID_DATE),
+);
 
 /** Changes the due date of a request to a day, or back to the one that the deadline rules say. */
 export const dueDateUpdate = z
@@ -42,7 +43,7 @@ export const dueDateUpdate = z
     useRules: z.optional(z.literal(true)),
     reason,
     /** The due date that the caller saw. */
-    seen: z.optional(z.string()),
+    seen: z.optional(z.string().check(z.maxLength(MAX_ID))),
   })
   .check(
     z.refine(({ dueDate, useRules }) => dueDate !== undefined || useRules, {

@@ -2,16 +2,19 @@ import * as z from 'zod/mini';
 import { paAppliesToValues } from '../catalogs/personalAppearance.ts';
 import { PERSONAL_APPEARANCE, requestTypeId } from '../catalogs/requestTypes.ts';
 import { checkAcrossFields, optionalText } from '../../fields/fields.ts';
-import { namedFile } from '../../files/schemas/fileReference.ts';
+import { namedFiles } from '../../files/schemas/fileReference.ts';
 
 const REQUEST_TYPE = 'Please select a request type';
 const LOA =
   'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.';
 
+/** Characters of the name or ID of a request type. */
+const MAX_REQUEST_TYPE = 200;
+
 /** A request type by its ID (forms send it as text) or by its name. Rejects other values with one message. */
 export function requestTypeField(message: string) {
   return z.pipe(
-    z.union([z.number(), z.string()], message),
+    z.union([z.number(), z.string().check(z.maxLength(MAX_REQUEST_TYPE))], message),
     z.pipe(
       z.transform((value: string | number) => requestTypeId(value)),
       z.number(message),
@@ -36,8 +39,8 @@ export const requestDetailsFields = {
   ),
   physicianName: optionalText(200),
   loaIncluded: z._default(z.boolean(), false),
-  loaFiles: z._default(z.array(namedFile), []),
-  uploadedFiles: z._default(z.array(namedFile), []),
+  loaFiles: z._default(namedFiles(), []),
+  uploadedFiles: z._default(namedFiles(), []),
 };
 
 /** The fields of a personal appearance. Any may be missing while a form is being filled in. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { correctableFields, correctionDecisions } from '../catalogs/corrections.ts';
-import { requestId } from '../../fields/fields.ts';
+import { MAX_ID, MAX_SEEN_TEXT, requestId } from '../../fields/fields.ts';
 import { patientDetailsFields, staffSsnLast4 } from './patientDetails.ts';
 import { requestDetailsFields } from './requestDetails.ts';
 import { whoIsSubmittingFields } from './whoIsSubmitting.ts';
@@ -35,12 +35,34 @@ export const contactEdit = z.partial(
   }),
 );
 
+const seenValue = z.optional(
+  z.union([z.string().check(z.maxLength(MAX_SEEN_TEXT)), z.number(), z.boolean()]),
+);
+const editedFields = { ...patientEdit.shape, ...contactEdit.shape };
+
 /** The values that the editor saw. Other current values are a conflict. */
-const seen = z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])));
+const seen = z.optional(
+  z.object(
+    Object.fromEntries(Object.keys(editedFields).map((name) => [name, seenValue])) as Record<
+      keyof typeof editedFields,
+      typeof seenValue
+    >,
+  ),
+);
 
 export const requestEdit = z.discriminatedUnion('updateType', [
-  z.object({ requestId, updateType: z.literal('patientInfo'), patientData: patientEdit, seen }),
-  z.object({ requestId, updateType: z.literal('contactInfo'), patientData: contactEdit, seen }),
+  z.object({
+    requestId,
+    updateType: z.literal('patientInfo'),
+    patientData: patientEdit,
+    seen,
+  }),
+  z.object({
+    requestId,
+    updateType: z.literal('contactInfo'),
+    patientData: contactEdit,
+    seen,
+  }),
   z.object({
     requestId,
     updateType: z.literal('checkbox'),
@@ -56,11 +78,11 @@ export type RequestEdit = z.output<typeof requestEdit>;
 /** What staff decide about a value that a client sent with an update. */
 export const correctionDecision = z.object({
   requestId,
-  updateId: z.string(),
+  updateId: z.string().check(z.maxLength(MAX_ID)),
   field: z.enum(correctableFields),
   decision: z.enum(correctionDecisions),
   /** The value on file that the caller saw; empty if there was none. */
-  seen: z.string(),
+  seen: z.string().check(z.maxLength(MAX_SEEN_TEXT)),
 });
 
 export type CorrectionDecision = z.output<typeof correctionDecision>;
@@ -77,7 +99,7 @@ export const statusUpdate = z.object({
   /** Private notes appear neither on the client's page nor in emails. */
   isPrivate: z._default(z.boolean(), false),
   /** The status that the editor saw. */
-  seenStatus: z.optional(z.string()),
+  seenStatus: z.optional(z.string().check(z.maxLength(MAX_ID))),
   /** Idempotency key of the change. Absent: each call is a change of its own. */
   key: z.optional(z.uuid('The key must be a UUID')),
 });

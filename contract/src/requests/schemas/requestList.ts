@@ -3,7 +3,7 @@ import { reviewStates } from '../../submissions/schemas/submissionReview.ts';
 import { workViews } from '../catalogs/workViews.ts';
 import { isCalendarDay } from '../../fields/dates.ts';
 import { assignee } from './assignee.ts';
-import { instant, numberInQuery } from '../../fields/fields.ts';
+import { atMost, DAY_LENGTH, instant, numberInQuery } from '../../fields/fields.ts';
 import { requestTypeField } from './requestDetails.ts';
 import { nextStep } from './nextStep.ts';
 import { requestRow } from './requestRow.ts';
@@ -14,7 +14,10 @@ export const DEFAULT_PAGE_SIZE = 10;
 export const MAX_COUNTED = 1000;
 
 const day = z.optional(
-  z.string().check(z.refine((value) => value === '' || isCalendarDay(value), 'Please enter a valid date')),
+  z.string().check(
+    atMost(DAY_LENGTH, 'Please enter a valid date'),
+    z.refine((value) => value === '' || isCalendarDay(value), 'Please enter a valid date'),
+  ),
 );
 
 /** Filters of the request list. Empty and `all` do not filter. Days are inclusive, YYYY-MM-DD. */

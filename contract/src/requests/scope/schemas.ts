@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { consentMethods, deliveryFormats } from './scopeOptions.ts';
 import { IN_SUBPOENA_PACKET } from './sensitiveCategories.ts';
 import { isCalendarDay, latestDayOnEarth } from '../../fields/dates.ts';
-import { fileId, oneLine, requestId } from '../../fields/fields.ts';
+import { atMost, DAY_LENGTH, fileId, MAX_ENTERED_DAY, oneLine, requestId } from '../../fields/fields.ts';
 import { mergeRanges } from './dateRanges.ts';
 import { scopeProblems } from './scopeProblems.ts';
 import { reason } from '../schemas/requestAssignment.ts';
@@ -11,11 +11,17 @@ import { scope, type Scope } from './view.ts';
 const valuesOf = <Value extends string>(options: readonly { readonly value: Value }[]) =>
   options.map(({ value }) => value) as [Value, ...Value[]];
 
-/** A range that is being filled in has empty days. */
-const dateRange = z.object({ from: z._default(z.string(), ''), to: z._default(z.string(), '') });
+/** Bounds what is checked. `scopeProblems` has the limits of the form, with their messages. */
+const MAX_ENTERED = 5000;
+const MAX_ENTERED_RANGES = 100;
 
-const line = z.optional(z.string().check(oneLine, z.trim()));
-const text = z.optional(z.string().check(z.trim()));
+const enteredDay = z._default(z.string().check(z.maxLength(MAX_ENTERED_DAY)), '');
+
+/** A range that is being filled in has empty days. */
+const dateRange = z.object({ from: enteredDay, to: enteredDay });
+
+const line = z.optional(z.string().check(oneLine, z.trim(), z.maxLength(MAX_ENTERED)));
+const text = z.optional(z.string().check(z.trim(), z.maxLength(MAX_ENTERED)));
 
 const authorizationInput = z.optional(
   z.union(
@@ -27,7 +33,7 @@ const authorizationInput = z.optional(
 const enteredScope = z.object({
   /** Empty if nothing was chosen. Ranges without it are `ranges`. */
   dates: z.optional(z.enum(['', 'all', 'ranges'], 'Choose all dates or date ranges')),
-  ranges: z.optional(z.array(dateRange)),
+  ranges: z.optional(z.array(dateRange).check(z.maxLength(MAX_ENTERED_RANGES))),
   include: text,
   exclude: text,
   sensitive: z.optional(
@@ -120,6 +126,7 @@ function filled<Values extends object>(values: Values) {
 const consent = z.object({
   method: z.enum(valuesOf(consentMethods), 'Choose how the client agreed'),
   givenOn: z.string('Please enter a valid date').check(
+    atMost(DAY_LENGTH, 'Please enter a valid date'),
     z.refine(isCalendarDay, 'Please enter a valid date'),
     z.refine((day) => day <= latestDayOnEarth(new Date()), 'The date can’t be in the future'),
   ),

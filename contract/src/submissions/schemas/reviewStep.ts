@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requestId } from '../../fields/fields.ts';
+import { MAX_ID, requestId } from '../../fields/fields.ts';
 import { missingReasonKeys } from '../missingReasons.ts';
 import { MAX_AUTHORITY_LINES } from './authorityChecklist.ts';
 import { MAX_CHECKLIST_ITEMS } from './reviewChecklist.ts';
@@ -40,7 +40,7 @@ export const reviewStep = z.discriminatedUnion('action', [
     action: z.literal('check'),
     ...seen,
     itemIds: z
-      .array(z.string())
+      .array(z.string().check(z.maxLength(MAX_ID)))
       .check(z.minLength(1), z.maxLength(MAX_CHECKLIST_ITEMS + MAX_AUTHORITY_LINES)),
     checked: z.boolean(),
   }),

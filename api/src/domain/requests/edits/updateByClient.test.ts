@@ -6,7 +6,7 @@ import { MAX_FILES } from '../../files/addFiles.ts';
 import { HOLDER } from '../actor.ts';
 import { type RequestRoot } from '../root.ts';
 import { isSameUpdate } from './isSameUpdate.ts';
-import { MAX_CLIENT_FILES, MAX_UPDATES, updateByClient } from './updateByClient.ts';
+import { MAX_CLIENT_FILES, MAX_UPDATES, refusedUpdate, updateByClient } from './updateByClient.ts';
 
 const NOW = new Date('2026-03-12T09:00:00.000Z');
 const AT = NOW.toISOString();
@@ -159,6 +159,8 @@ describe('an update by the client', () => {
       Array.from({ length: count }, (_, index) => [`file_${index}`, { ...file!, uploadedByAdmin }]),
     );
     expect(updateByClient(aRoot({ files }), sent, NOW).kind).toBe(kind);
+    // The same without the facts of the files.
+    expect(refusedUpdate(aRoot({ files }), sent.files) ?? 'change').toBe(kind);
   });
 });
 

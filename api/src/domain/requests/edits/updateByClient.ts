@@ -43,20 +43,31 @@ export type UpdateDecision =
   /** The request would have too many files. */
   | { readonly kind: 'full' };
 
+export type UpdateRefusal = Exclude<UpdateDecision['kind'], 'change'>;
+
+/** Why a request takes no update with these files; null if it does. Reads no content, so it can be checked before that. */
+export function refusedUpdate(
+  root: RequestRoot,
+  files: readonly { readonly fileId: string }[],
+): UpdateRefusal | null {
+  if (root.status === 'cancelled') return 'cancelled';
+  if (root.updates.length >= MAX_UPDATES) return 'too-many';
+  if (files.length === 0 && updateNeedsFiles(missingInformationView(root).missingInformation))
+    return 'no-files';
+  if (files.some(({ fileId }) => root.files[fileId])) return 'file-sent';
+  const present = Object.values(root.files);
+  const ofClient = present.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
+  if (ofClient.length + files.length > MAX_CLIENT_FILES) return 'client-full';
+  return present.length + files.length > MAX_FILES ? 'full' : null;
+}
+
 /**
  * Adds an update by the client and queues it for review. The update overwrites no field of the request. A completed
  * request reopens. A request on hold for its fee stays on hold, and changes to `update_requested` after the fee is paid.
  */
 export function updateByClient(root: RequestRoot, update: Update, now: Date): UpdateDecision {
-  if (root.status === 'cancelled') return { kind: 'cancelled' };
-  if (root.updates.length >= MAX_UPDATES) return { kind: 'too-many' };
-  if (update.files.length === 0 && updateNeedsFiles(missingInformationView(root).missingInformation))
-    return { kind: 'no-files' };
-  if (update.files.some(({ fileId }) => root.files[fileId])) return { kind: 'file-sent' };
-  const present = Object.values(root.files);
-  const ofClient = present.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
-  if (ofClient.length + update.files.length > MAX_CLIENT_FILES) return { kind: 'client-full' };
-  if (present.length + update.files.length > MAX_FILES) return { kind: 'full' };
+  const refused = refusedUpdate(root, update.files);
+  if (refused) return { kind: refused };
   const at = now.toISOString();
   const { updateId, reason, details, by, byName } = update;
   const isHeldForFee = root.payment.statusBeforeHold !== null && root.status === 'on_hold';

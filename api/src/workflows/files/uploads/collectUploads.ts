@@ -9,6 +9,7 @@ import type { UploadFacts } from '../../../domain/files/uploadFacts.ts';
 import { officeRefusal } from '../../../domain/files/office/officeThreat.ts';
 import { validateUpload, notUploadedMessage } from '../../../domain/files/uploads/validateUpload.ts';
 import { PortalError } from '../../../errors/portalError.ts';
+import { refuseOverQuota } from './uploadQuota.ts';
 import { inspectOffice, isOfficeType } from '../../../services/office/inspectOffice.ts';
 
 interface Uploads {
@@ -26,7 +27,7 @@ interface Uploads {
 /**
  * Returns what was actually uploaded for the files of a form. Reads length and first bytes from the blobs instead of
  * trusting the browser, and inspects Office files. Throws `file_rejected` with the field of the first file that is
- * missing or not allowed.
+ * missing or not allowed, and for more than one request may have, before it reads their content.
  */
 export async function collectUploads(
   references: readonly FileReference[],
@@ -44,6 +45,7 @@ export async function collectUploads(
   const collected = await Promise.all(
     unique.map((reference, index) => collect(reference.fileId, uploads, rules, `${field}.${index}`)),
   );
+  refuseOverQuota(collected);
   // One at a time: each file is in memory while it is inspected.
   for (const [index, facts] of collected.entries()) {
     if (!uploads.accepted?.has(facts.fileId)) await refuseUnsafeOffice(facts, `${field}.${index}`);

@@ -27,23 +27,22 @@ export async function issueTickets(
   caller: Caller | null,
   now: Date,
 ): Promise<UploadTicket[]> {
-  const tickets = announced.map((file) => ticketFor(file, key, now));
-  let isCounted = false;
+  let tickets: UploadTicket[] | null = null;
   await changeUploadSession(key, async ({ files }) => {
     const all = Object.values(files);
     const issued = all.filter(({ isAttached }) => !isAttached);
     const inUse = all.filter(({ isAttached }) => isAttached);
     const present = issued.length > 0 ? await uploadedBlobs(`${key}/`) : new Map<string, number>();
-    const counted = issued.flatMap((ticket) => withSnapshots(ticket, present));
-    const decision = admitUploads(announced, counted, rules);
+    const counted = (some: readonly UploadTicket[]) =>
+      some.flatMap((ticket) => withSnapshots(ticket, present));
+    const decision = admitUploads(announced, counted(issued), rules);
     const currentTickets = decision.kind === 'over-quota' ? withoutExpired(issued, present, now) : issued;
-    refuseUnlessAdmitted(
-      announced,
-      currentTickets.flatMap((ticket) => withSnapshots(ticket, present)),
-      rules,
-    );
-    if (!isCounted) await countForAddress(announced, caller, now);
-    isCounted = true;
+    refuseUnlessAdmitted(announced, counted(currentTickets), rules);
+    // Counted and made once, also if the session is written again after a conflict.
+    if (!tickets) {
+      await countForAddress(announced, caller, now);
+      tickets = announced.map((file) => ticketFor(file, key, now));
+    }
     return {
       files: Object.fromEntries(
         [...inUse, ...currentTickets, ...tickets].map((ticket) => [ticket.fileId, ticket]),
@@ -51,7 +50,7 @@ export async function issueTickets(
     };
   });
   await saveUploadKey(key);
-  return tickets;
+  return tickets ?? [];
 }
 
 /** Counts announced uploads against the quota of the caller's address. Staff have no such quota. */
