@@ -14,6 +14,7 @@ import { addFiles, MAX_FILES } from '../../domain/files/addFiles.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
+import type { InspectionTurn } from '../../services/office/inspectOfficeFile.ts';
 import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { addNotice } from './addNotice.ts';
 import { refuseOverQuota } from './uploads/uploadQuota.ts';
@@ -23,14 +24,19 @@ import { collectUploads } from './uploads/collectUploads.ts';
  * Releases uploaded documents. Reads their facts from the blobs, and accepts only uploads made for this request.
  * Idempotent, so that a client can repeat a call whose response was lost.
  */
-export async function releaseFiles(release: FileRelease, by: Actor, now: Date): Promise<ChangedRequest> {
+export async function releaseFiles(
+  release: FileRelease,
+  by: Actor,
+  inspection: InspectionTurn,
+  now: Date,
+): Promise<ChangedRequest> {
   const { requestId } = release;
   const terms = termsByFile(release);
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('Request not found');
   const missing = release.uploadedFiles.filter(({ fileId }) => !stored.value.files[fileId]);
   const session = await readUploadSession(requestId);
-  const files = await collectUploads(missing, { session, now }, staffUploads, 'uploadedFiles');
+  const files = await collectUploads(missing, { session, inspection, now }, staffUploads, 'uploadedFiles');
   refuseOverQuota(files);
   const rules = (await readDeadlineRules()).value;
   const author = { by, byName: await nameOfActor(by), reason: release.earlyReleaseReason ?? '' };

@@ -23,8 +23,9 @@ import type { StoredMessage } from '../../domain/messages/message.ts';
 import type { Side } from '../../domain/messages/thread.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import type { Caller } from '../../domain/requests/access/caller.ts';
+import { type Caller, turnOf } from '../../domain/requests/access/caller.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
 import { addNotice } from '../files/addNotice.ts';
 import { markAttached, noticesOf, releasedTooEarly } from '../files/releaseFiles.ts';
@@ -51,6 +52,7 @@ export async function addToThread(
   body: BodyOf<typeof sendMessage>,
   caller: Caller,
   now: Date,
+  log: Log,
 ): Promise<SentMessage> {
   const { requestId, messageId, text, isInternal, asLetter } = body;
   const { root: found, side, author, staff } = await enterThread(caller, requestId);
@@ -64,7 +66,7 @@ export async function addToThread(
   if (asLetter && fileIds.length >= MAX_MESSAGE_FILES)
     throw invalid('uploadedFiles', TOO_MANY_FILES_WITH_LETTER);
   const mentions = await mentionsOf(userIds);
-  const files = await collectMessageFiles(found, side, fileIds, now);
+  const files = await collectMessageFiles(found, side, fileIds, { turn: turnOf(caller), log }, now);
   const content = [author.by, text, isInternal, userIds, fileIds, ...(asLetter ? ['letter'] : [])];
   const idempotencyKey = {
     key: `message|${messageId}`,

@@ -17,7 +17,8 @@ import { isSameUpdate } from '../../domain/requests/edits/isSameUpdate.ts';
 import { type RequestRoot } from '../../domain/requests/root.ts';
 import { MAX_CLIENT_FILES, updateByClient } from '../../domain/requests/edits/updateByClient.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import type { Caller } from '../../domain/requests/access/caller.ts';
+import { type Caller, turnOf } from '../../domain/requests/access/caller.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
 import { clientAuthorOf } from '../accounts/clientAuthorOf.ts';
 import { findUpdatableRequest } from './findUpdatableRequest.ts';
@@ -35,6 +36,7 @@ export async function acceptUpdate(
   body: BodyOf<typeof updateClientRequest>,
   caller: Caller,
   now: Date,
+  log: Log,
 ): Promise<AcceptedUpdate> {
   const { root } = await findUpdatableRequest(body, caller, now);
   const { requestId } = root;
@@ -47,7 +49,8 @@ export async function acceptUpdate(
   const update = { ...body, updateId };
   if (isAlreadyAdded(root, update)) return { root, pendingTasks: [], updateId };
   const session = await readUploadSession(uploadKey);
-  const files = await collectUploads(update.uploadedFiles, { session, now }, updateUploads, 'uploadedFiles');
+  const uploads = { session, inspection: { turn: turnOf(caller), log }, now };
+  const files = await collectUploads(update.uploadedFiles, uploads, updateUploads, 'uploadedFiles');
   refuseOverQuota(files);
   const isUnclaimed = isUnclaimedUpdateKey(uploadKey);
   if (isUnclaimed && !(await claimUploadKey(uploadKey, requestId)))
