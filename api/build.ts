@@ -19,6 +19,7 @@ const options: BuildOptions = {
     doctor: 'src/doctor.ts',
     poison: 'src/poison.ts',
     drill: 'src/drill.ts',
+    officeWorker: 'src/services/office/officeWorker.ts',
     pdfWorker: 'src/services/pdfText/pdfWorker.ts',
   },
   outdir: 'dist',

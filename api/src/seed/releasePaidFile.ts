@@ -45,6 +45,7 @@ async function release(requestId: string, charge: string, at: Date, log: Log): P
   const { pendingTasks } = await releaseFiles(
     { requestId, ...terms, embargoDays: 14, uploadedFiles: [{ fileId }] },
     demoClerk().by,
+    { turn: 'seed', log },
     at,
   );
   await runTasksNow(pendingTasks, at, log);

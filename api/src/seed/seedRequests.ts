@@ -63,7 +63,11 @@ async function submit(demo: DemoRequest, ownerId: string | null, submittedAt: Da
     loaFiles: [{ fileId: loaFile }],
     uploadedFiles: [{ fileId: subpoena }],
   });
-  const intent = await saveDraftForPayment({ draftId, request, language: 'en', ownerId }, new Date());
+  const inspection = { turn: 'seed', log };
+  const intent = await saveDraftForPayment(
+    { draftId, request, language: 'en', ownerId, inspection },
+    new Date(),
+  );
   const draft = await readDraft(draftId);
   const { pendingTasks } = await submitDraft(
     draft!.value,

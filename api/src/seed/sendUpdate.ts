@@ -23,7 +23,7 @@ export async function sendUpdate(requestId: string, update: DemoUpdate, log: Log
   const key = updateKeyOf(requestId, UPDATE_ID);
   const fileId = await uploadDocument(key, file, updateUploads, at);
   const session = await readUploadSession(key);
-  const uploads = { session, now: new Date() };
+  const uploads = { session, inspection: { turn: 'seed', log }, now: new Date() };
   const files = await collectUploads([{ fileId }], uploads, updateUploads, 'uploadedFiles');
   const sent = { ...sentUpdate, updateId: UPDATE_ID, files, by: HOLDER, byName: 'holder' };
   const { pendingTasks } = await changeRequest(

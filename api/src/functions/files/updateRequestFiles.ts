@@ -1,4 +1,5 @@
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
+import { turnOf } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { releaseFiles } from '../../workflows/files/releaseFiles.ts';
@@ -7,7 +8,12 @@ import { viewForStaff } from '../../workflows/requests/viewRequest.ts';
 
 /** POST /api/updateRequestFiles: releases uploaded documents to the client of a request. */
 endpoint(updateRequestFiles, async ({ body, caller, now, log }) => {
-  const { root, pendingTasks } = await releaseFiles(body, actorOf(caller), now);
+  const { root, pendingTasks } = await releaseFiles(
+    body,
+    actorOf(caller),
+    { turn: turnOf(caller), log },
+    now,
+  );
   await runTasksNow(pendingTasks, now, log);
   const { uploadedFiles } = await viewForStaff(root, now);
   const named = new Set(body.uploadedFiles.map(({ fileId }) => fileId));

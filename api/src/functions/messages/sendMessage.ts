@@ -6,7 +6,7 @@ import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
 /** POST /api/sendMessage: adds a message or internal note to the thread of a request. */
 endpoint(sendMessage, async ({ body, caller, now, log }) => {
-  const { message, root, side, pendingTasks } = await addToThread(body, caller, now);
+  const { message, root, side, pendingTasks } = await addToThread(body, caller, now, log);
   await runTasksNow(pendingTasks, now, log);
   return {
     data:

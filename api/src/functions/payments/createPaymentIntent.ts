@@ -4,7 +4,7 @@ import type { DueItem } from '@portal/contract/payments/schemas/everythingDue.ts
 import { settings } from '../../config/settings.ts';
 import { dueItems } from '../../domain/payments/combined/combinedPaymentViews.ts';
 import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
-import type { Caller } from '../../domain/requests/access/caller.ts';
+import { type Caller, turnOf } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Intent } from '../../services/payments/intents.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -67,6 +67,13 @@ function intentFor(
       return openInvoicePayment(caller, body.requestId, body.invoiceId, now, log);
     case 'request_fee':
     case undefined:
-      return saveDraftForPayment({ ...body, ownerId: clientIdOf(caller.session) }, now);
+      return saveDraftForPayment(
+        {
+          ...body,
+          ownerId: clientIdOf(caller.session),
+          inspection: { turn: turnOf(caller), log },
+        },
+        now,
+      );
   }
 }

@@ -5,7 +5,7 @@ import { acceptUpdate } from '../../workflows/requests/acceptUpdate.ts';
 
 /** POST /api/updateClientRequest: adds an update from a client to a request. */
 endpoint(updateClientRequest, async ({ body, caller, now, log }) => {
-  const { root, pendingTasks, updateId } = await acceptUpdate(body, caller, now);
+  const { root, pendingTasks, updateId } = await acceptUpdate(body, caller, now, log);
   await runTasksNow(pendingTasks, now, log);
   return {
     message: 'Update submitted successfully',

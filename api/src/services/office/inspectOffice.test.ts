@@ -2,12 +2,16 @@ import { fileTypeOfName } from '@portal/contract/files/rules/fileTypes.ts';
 import { inEnglish } from '@portal/contract/fields/localizableText.ts';
 import {
   compoundFile,
+  ddeLink,
   docxFile,
   relationships,
   unsafeOfficeFiles,
+  workbookLink,
   xlsxFile,
   zipFile,
 } from '@portal/contract/testing/officeFiles.ts';
+import { docFile, xlsFile } from '@portal/contract/testing/oldOfficeFiles.ts';
+import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { describe, expect, test } from 'vitest';
 import { officeRefusal } from '../../domain/files/office/officeThreat.ts';
 import { inspectOffice } from './inspectOffice.ts';
@@ -19,12 +23,50 @@ describe('inspectOffice refuses', async () => {
   test.each(await unsafeOfficeFiles())('$what in $name', async ({ name, content, why }) => {
     const threat = await inspected(name, content);
     expect(threat).not.toBeNull();
-    expect(inEnglish(officeRefusal(threat!, name))).toContain(why);
+    expect(inEnglish(officeRefusal(threat!, name, staffUploads.mismatch))).toContain(why);
   });
 
   test('zips nested deeper than a workbook in a document', async () => {
     let content = await zipFile([{ name: 'a.txt', content: 'text' }]);
     for (let depth = 0; depth < 3; depth++) content = await docxFile([{ name: 'word/inner.docx', content }]);
+    expect(await inspected('letter.docx', content)).toBe('too-complex');
+  });
+
+  test.each<[what: string, parts: ReturnType<typeof ddeLink>]>([
+    ['in a part of any name', ddeLink('xl/media/image1.png')],
+    ['behind a long comment', ddeLink(undefined, `<!--${'-x'.repeat(40_000)}-->`)],
+    [
+      'in a part that only its content type names',
+      [
+        { ...ddeLink('xl/a.xml')[1]! },
+        {
+          name: '[Content_Types].xml',
+          content:
+            '<Types><Override PartName="/xl/a.xml" ContentType="application/vnd.x.externalLink+xml"/></Types>',
+        },
+      ],
+    ],
+  ])('a DDE link %s', async (_, parts) => {
+    expect(await inspected('bill.xlsx', await xlsxFile(parts))).toBe('external');
+  });
+
+  test('macros by the extension of a part', async () => {
+    const content = await xlsxFile([withMacroExtension, { name: 'xl/book.BIN', content: 'x' }]);
+    expect(await inspected('bill.xlsx', content)).toBe('macros');
+  });
+
+  test.each(['[Content_Types].xml/[0].piece', 'word/_rels/settings.xml.rels/[1].last.piece'])(
+    'parts in pieces: %s',
+    async (name) => {
+      expect(await inspected('letter.docx', await docxFile([{ name, content: 'x' }]))).toBe('unreadable');
+    },
+  );
+
+  test('a relationships part that is larger than any part may be', async () => {
+    const rows = '<Relationship Type="x/hyperlink" Target="a"/>';
+    const noise = Buffer.from(crypto.getRandomValues(new Uint8Array(60_000))).toString('hex');
+    const xml = `<Relationships>${`<!--${noise}-->${rows}`.repeat(150)}</Relationships>`;
+    const content = await docxFile([{ name: 'word/_rels/settings.xml.rels', content: xml, isStored: true }]);
     expect(await inspected('letter.docx', content)).toBe('too-complex');
   });
 
@@ -41,6 +83,13 @@ describe('inspectOffice refuses', async () => {
     expect(await inspected('letter.docx', overlapping)).toBe('too-complex');
   });
 });
+
+/** The content types of a workbook by a widespread library: it lists an extension of macros in each. */
+const withMacroExtension = {
+  name: '[Content_Types].xml',
+  content:
+    '<Types><Default Extension="bin" ContentType="application/vnd.ms-excel.sheet.binary.macroEnabled.main"/></Types>',
+};
 
 describe('inspectOffice accepts', () => {
   test.each<[what: string, name: string, content: Promise<Uint8Array> | Uint8Array]>([
@@ -66,16 +115,46 @@ describe('inspectOffice accepts', () => {
       ]),
     ],
     [
+      'a document with the path of its template',
+      'letter.docx',
+      docxFile([
+        relationships('word/_rels/settings.xml.rels', [
+          {
+            type: 'attachedTemplate',
+            target: 'file:///C:\\Users\\Ann\\AppData\\Roaming\\Microsoft\\Templates\\Normal.dotm',
+            isExternal: true,
+          },
+        ]),
+      ]),
+    ],
+    [
+      'a document with an external picture',
+      'letter.docx',
+      docxFile([
+        relationships('word/_rels/header1.xml.rels', [
+          { type: 'image', target: 'https://firm.example/logo.png', isExternal: true },
+        ]),
+      ]),
+    ],
+    ['a workbook with an unused extension of macros', 'bill.xlsx', xlsxFile([withMacroExtension])],
+    ['a workbook with a link to another one', 'bill.xlsx', xlsxFile(workbookLink('file:///C:\\bills.xlsx'))],
+    ['an old Word document', 'old.doc', docFile()],
+    ['an old Excel workbook', 'old.xls', xlsFile()],
+    [
+      'a document with an old workbook in it',
+      'letter.docx',
+      docxFile([{ name: 'word/embeddings/sheet.xls', content: xlsFile() }]),
+    ],
+    [
       'a picture that begins like a program',
       'letter.docx',
       docxFile([{ name: 'word/media/image1.emf', content: `MZ${'x'.repeat(5000)}` }]),
     ],
     [
-      'an old Word document',
+      'an old Word document with the words of a threat',
       'old.doc',
       compoundFile(['WordDocument', '1Table', 'ObjectPool'], 'macros, VBA'),
     ],
-    ['an old Excel workbook', 'old.xls', compoundFile(['Workbook', 'SummaryInformation'])],
   ])('%s', async (_, name, content) => {
     expect(await inspected(name, await content)).toBeNull();
   });

@@ -1,13 +1,7 @@
 import { bytesMatchType, type FileType } from '@portal/contract/files/rules/fileTypes.ts';
 import { threatInCompoundFile } from '../../domain/files/office/compoundFile.ts';
 import type { OfficeThreat } from '../../domain/files/office/officeThreat.ts';
-import {
-  HEAD_BYTES,
-  isMacroPart,
-  isProgram,
-  threatInContentTypes,
-  threatInRelationships,
-} from '../../domain/files/office/packageParts.ts';
+import { HEAD_BYTES, isMacroPart, isProgram, isProgramName } from '../../domain/files/office/packageParts.ts';
 import {
   isZip,
   partsOfZip,
@@ -17,20 +11,30 @@ import {
   type ZipPart,
   ZipRefused,
 } from '../zip/readZip.ts';
+import {
+  baseName,
+  type PackageFacts,
+  threatInContentTypes,
+  threatInExternalLink,
+  threatInRelationships,
+} from './packageXml.ts';
 
 /** Allows a workbook in a document in a document. Deeper nesting is a sign of hidden content. */
 const MAX_DEPTH = 2;
 
 const CONTENT_TYPES = '[content_types].xml';
 
-/** Whether files of this type are inspected. */
-export function isOfficeType(type: FileType): boolean {
-  return type === 'doc' || type === 'xls' || type === 'docx' || type === 'xlsx';
-}
+/** A piece of a part that is stored in several pieces. Office does not write them, and they could hide content. */
+const PIECE_NAMES = /\/\[\d+\](\.last)?\.piece$/i;
 
-/** The threat in a DOC, XLS, DOCX or XLSX file; null if none was found. Uses at most a few times the memory of the file. */
+/**
+ * The threat in a DOC, XLS, DOCX or XLSX file; null if none was found. Uses at most a few times the memory of the file,
+ * and time proportional to what it unpacks.
+ */
 export async function inspectOffice(content: Buffer, type: FileType): Promise<OfficeThreat | null> {
   if (type === 'doc' || type === 'xls') return threatInCompoundFile(content);
+  // A DOCX or XLSX with a password is a compound file.
+  if (isCompoundFile(content)) return threatInCompoundFile(content) ?? 'mismatch';
   try {
     return await threatInPackage(content, zipBudget(content), 0);
   } catch (error) {
@@ -42,36 +46,52 @@ export async function inspectOffice(content: Buffer, type: FileType): Promise<Of
 async function threatInPackage(zip: Buffer, budget: ZipBudget, depth: number): Promise<OfficeThreat | null> {
   if (depth > MAX_DEPTH) return 'too-complex';
   let isPackage = false;
+  const parts: ZipPart[] = [];
+  const facts: PackageFacts = { externalLinks: new Set(), macroExtensions: new Set() };
   for await (const part of partsOfZip(zip, budget)) {
     isPackage ||= part.name.toLowerCase() === CONTENT_TYPES;
-    const threat = await threatInPart(part, budget, depth);
+    parts.push(part);
+    const threat = await threatInPart(part, facts, budget, depth);
+    if (threat) return threat;
+  }
+  for (const part of parts) {
+    const name = baseName(part.name);
+    if (facts.macroExtensions.has(name.split('.').at(-1)!)) return 'macros';
+    if (!facts.externalLinks.has(name)) continue;
+    const threat = await threatInExternalLink(part.chunks);
     if (threat) return threat;
   }
   return isPackage || depth > 0 ? null : 'unreadable';
 }
 
-async function threatInPart(part: ZipPart, budget: ZipBudget, depth: number): Promise<OfficeThreat | null> {
+async function threatInPart(
+  part: ZipPart,
+  facts: PackageFacts,
+  budget: ZipBudget,
+  depth: number,
+): Promise<OfficeThreat | null> {
   if (isMacroPart(part.name)) return 'macros';
+  if (isProgramName(part.name)) return 'program';
+  if (PIECE_NAMES.test(part.name)) return 'unreadable';
   const name = part.name.toLowerCase();
-  const isXml = name === CONTENT_TYPES || name.endsWith('.rels');
-  const bytes = await readPart(part, isXml);
-  if (isProgram(name, bytes.subarray(0, HEAD_BYTES))) return 'program';
-  if (name === CONTENT_TYPES) return threatInContentTypes(bytes);
-  if (isXml) return threatInRelationships(bytes);
+  if (name === CONTENT_TYPES) return threatInContentTypes(part.chunks, facts);
+  if (name.endsWith('.rels')) return threatInRelationships(part.chunks, facts);
+  const bytes = await readPart(part);
+  if (isProgram(bytes.subarray(0, HEAD_BYTES))) return 'program';
   if (isZip(bytes)) return threatInPackage(bytes, budget, depth + 1);
   return isCompoundFile(bytes) ? threatInCompoundFile(bytes) : null;
 }
 
-/** Reads all bytes of a part that is inspected, and the first bytes of any other part. Unpacks every part completely to verify it. */
-async function readPart({ chunks }: ZipPart, isInspected: boolean): Promise<Buffer> {
+/** Reads all bytes of a zip or compound file, and the first bytes of any other part. Unpacks every part completely to verify it. */
+async function readPart({ chunks }: ZipPart): Promise<Buffer> {
   const chunksRead: Buffer[] = [];
   let bytes = 0;
-  let keepsAll = isInspected;
+  let isInspected = false;
   for await (const chunk of chunks()) {
-    if (!keepsAll && bytes >= HEAD_BYTES) continue;
+    if (!isInspected && bytes >= HEAD_BYTES) continue;
     chunksRead.push(chunk);
     bytes += chunk.byteLength;
-    keepsAll ||= isContainer(Buffer.concat(chunksRead));
+    isInspected ||= isContainer(chunksRead.length === 1 ? chunk : Buffer.concat(chunksRead));
     if (bytes > ZIP_LIMITS.partBytes) throw new ZipRefused('too-complex');
   }
   return Buffer.concat(chunksRead);

@@ -59,5 +59,5 @@ export function needsRehash(stored: string): boolean {
 }
 
 function inTurn<T>({ address, isPreferred = false }: HashCaller, work: () => Promise<T>): Promise<T> {
-  return takeTurn(queue, address, 'Password hashing', work, { isPreferred });
+  return takeTurn(queue, address, 'password hashing', work, { isPreferred });
 }

@@ -14,6 +14,7 @@ import { addFiles, MAX_FILES } from '../../domain/files/addFiles.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
+import type { InspectionTurn } from '../../services/office/inspectOfficeFile.ts';
 import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { addNotice } from './addNotice.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
@@ -22,7 +23,12 @@ import { collectUploads } from './uploads/collectUploads.ts';
  * Releases uploaded documents. Reads their facts from the blobs, and accepts only uploads made for this request.
  * Idempotent, so that a client can repeat a call whose response was lost.
  */
-export async function releaseFiles(release: FileRelease, by: Actor, now: Date): Promise<ChangedRequest> {
+export async function releaseFiles(
+  release: FileRelease,
+  by: Actor,
+  inspection: InspectionTurn,
+  now: Date,
+): Promise<ChangedRequest> {
   const { requestId } = release;
   const terms = termsByFile(release);
   const stored = await readRequest(requestId);
@@ -31,7 +37,7 @@ export async function releaseFiles(release: FileRelease, by: Actor, now: Date): 
   const fileIds = new Set([...Object.keys(stored.value.files), ...missing.map(({ fileId }) => fileId)]);
   if (missing.length > 0 && fileIds.size > MAX_FILES) throw tooManyFiles();
   const session = await readUploadSession(requestId);
-  const files = await collectUploads(missing, { session, now }, staffUploads, 'uploadedFiles');
+  const files = await collectUploads(missing, { session, inspection, now }, staffUploads, 'uploadedFiles');
   const rules = (await readDeadlineRules()).value;
   const author = { by, byName: await nameOfActor(by), reason: release.earlyReleaseReason ?? '' };
   const notice = missing.length > 0 ? await addNotice(stored.value, now) : undefined;

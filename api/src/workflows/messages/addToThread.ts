@@ -24,8 +24,9 @@ import type { StoredMessage } from '../../domain/messages/message.ts';
 import type { Side } from '../../domain/messages/thread.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import type { Caller } from '../../domain/requests/access/caller.ts';
+import { type Caller, turnOf } from '../../domain/requests/access/caller.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
 import { addNotice } from '../files/addNotice.ts';
 import { markAttached, noticesOf, releasedTooEarly } from '../files/releaseFiles.ts';
@@ -52,6 +53,7 @@ export async function addToThread(
   body: BodyOf<typeof sendMessage>,
   caller: Caller,
   now: Date,
+  log: Log,
 ): Promise<SentMessage> {
   const { requestId, messageId, text, isInternal, asLetter } = body;
   const { root: found, side, author, staff } = await enterThread(caller, requestId);
@@ -74,7 +76,7 @@ export async function addToThread(
   const isSent =
     (asLetter || refused !== null) && (await readTaskOfChange(requestId, idempotencyKey)) !== null;
   if (refused && !isSent) throw messageRefused(refused);
-  const files = await collectMessageFiles(found, side, fileIds, now);
+  const files = await collectMessageFiles(found, side, fileIds, { turn: turnOf(caller), log }, now);
   // Not again for a repeated call, which may come on another day.
   const letters =
     asLetter && staff && !isSent ? [await addLetter(found, { messageId, text }, staff, now)] : [];

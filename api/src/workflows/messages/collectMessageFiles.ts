@@ -6,6 +6,7 @@ import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
 import type { Side } from '../../domain/messages/thread.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { InspectionTurn } from '../../services/office/inspectOfficeFile.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
 
 const FIELD = 'uploadedFiles';
@@ -18,6 +19,7 @@ export async function collectMessageFiles(
   { requestId, files }: Pick<RequestRoot, 'requestId' | 'files'>,
   side: Side,
   fileIds: readonly string[],
+  inspection: InspectionTurn,
   now: Date,
 ): Promise<UploadFacts[]> {
   const missing = fileIds.filter((fileId) => !files[fileId]).map((fileId) => ({ fileId }));
@@ -28,5 +30,5 @@ export async function collectMessageFiles(
   if (uploadKey === null || !isOfRequest) throw uploadNotOfRequest(`${FIELD}.0`);
   const session = await readUploadSession(uploadKey);
   const rules = side === 'staff' ? staffUploads : updateUploads;
-  return collectUploads(missing, { session, now }, rules, FIELD);
+  return collectUploads(missing, { session, inspection, now }, rules, FIELD);
 }

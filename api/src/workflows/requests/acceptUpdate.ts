@@ -22,7 +22,8 @@ import {
   type UpdateRefusal,
 } from '../../domain/requests/edits/updateByClient.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import type { Caller } from '../../domain/requests/access/caller.ts';
+import { type Caller, turnOf } from '../../domain/requests/access/caller.ts';
+import type { Log } from '../../telemetry/log.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
 import { clientAuthorOf } from '../accounts/clientAuthorOf.ts';
 import { findUpdatableRequest } from './findUpdatableRequest.ts';
@@ -39,6 +40,7 @@ export async function acceptUpdate(
   body: BodyOf<typeof updateClientRequest>,
   caller: Caller,
   now: Date,
+  log: Log,
 ): Promise<AcceptedUpdate> {
   const { root } = await findUpdatableRequest(body, caller, now);
   const { requestId } = root;
@@ -53,7 +55,8 @@ export async function acceptUpdate(
   const refused = refusedUpdate(root, body.uploadedFiles);
   if (refused) throw updateRefused(refused);
   const session = await readUploadSession(uploadKey);
-  const files = await collectUploads(update.uploadedFiles, { session, now }, updateUploads, 'uploadedFiles');
+  const uploads = { session, inspection: { turn: turnOf(caller), log }, now };
+  const files = await collectUploads(update.uploadedFiles, uploads, updateUploads, 'uploadedFiles');
   const isUnclaimed = isUnclaimedUpdateKey(uploadKey);
   if (isUnclaimed && !(await claimUploadKey(uploadKey, requestId)))
     throw uploadNotOfRequest('uploadedFiles.0');

@@ -11,6 +11,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { DRAFT_TASK } from '../../data/requests/draftTasks.ts';
 import { putTask } from '../../data/requests/tasks.ts';
 import { cancelIntent, createFeeIntent, type Intent, readIntent } from '../../services/payments/intents.ts';
+import type { InspectionTurn } from '../../services/office/inspectOfficeFile.ts';
 import { resolveOffice } from '../../domain/configuration/notices/resolveOffice.ts';
 import { reviseDraft } from '../../domain/payments/reviseDraft.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -30,6 +31,7 @@ interface DraftInput {
   readonly language: Language;
   /** User id of the signed-in client who saves it. */
   readonly ownerId?: string | null;
+  readonly inspection: InspectionTurn;
 }
 
 /**
@@ -37,7 +39,7 @@ interface DraftInput {
  * old one is canceled. After a payment has started, the saved draft no longer changes.
  */
 export async function saveDraftForPayment(
-  { draftId, request, language, ownerId = null }: DraftInput,
+  { draftId, request, language, ownerId = null, inspection }: DraftInput,
   now: Date,
 ): Promise<Intent> {
   const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
@@ -45,8 +47,15 @@ export async function saveDraftForPayment(
   const accepted = new Map(
     [...(before?.loaFiles ?? []), ...(before?.supportingFiles ?? [])].map((facts) => [facts.fileId, facts]),
   );
+  const isComplete = [...request.loaFiles, ...request.uploadedFiles].every(({ fileId }) =>
+    accepted.has(fileId),
+  );
+  // A draft does not change after its payment has started, so new files are not collected. They could be refused, for
+  // example because too many Office files wait for their inspection, and then nobody could continue with a paid draft.
+  const started = before && !isComplete ? await startedPayment(before, request) : null;
+  if (started) return started;
   const keptIds = new Set(await keptUploads(draftId));
-  const uploads = { session, accepted, keptIds, now };
+  const uploads = { session, accepted, keptIds, inspection, now };
   const [loaFiles, supportingFiles] = await Promise.all([
     collectUploads(request.loaFiles, uploads, wizardUploads, 'request.loaFiles'),
     collectUploads(request.uploadedFiles, uploads, wizardUploads, 'request.uploadedFiles'),
@@ -61,8 +70,8 @@ export async function saveDraftForPayment(
     if (!stored && (await readRequest(requestIdOf(draftId)))) throw alreadySubmitted();
     // The draft was deleted in the meantime, with its accepted files. Start again and check all files.
     if (!stored && before)
-      return succeeded(await saveDraftForPayment({ draftId, request, language, ownerId }, now));
-    const open = stored?.value.intentId ? await readIntent(stored.value.intentId) : null;
+      return succeeded(await saveDraftForPayment({ draftId, request, language, ownerId, inspection }, now));
+    const open = await intentOf(stored?.value);
     const revision = reviseDraft(stored?.value ?? null, open, request);
     if (revision.kind === 'payment-started') return succeeded(revision.intent);
     if (office.kind === 'withdrawn') throw locationRemoved();
@@ -88,6 +97,17 @@ export async function saveDraftForPayment(
     const created = await openIntent(draft);
     return created ? succeeded(created) : writeConflict;
   });
+}
+
+/** The PaymentIntent of a draft; null if none was created. */
+async function intentOf(draft: Draft | undefined): Promise<Intent | null> {
+  return draft?.intentId ? readIntent(draft.intentId) : null;
+}
+
+/** The PaymentIntent of a draft whose payment has started; null if it has not. */
+async function startedPayment(draft: Draft, request: RecordsRequest): Promise<Intent | null> {
+  const revision = reviseDraft(draft, await intentOf(draft), request);
+  return revision.kind === 'payment-started' ? revision.intent : null;
 }
 
 /** Returns the error for a removed location. It names the field, so that the wizard returns to its first step. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { internalUploads } from './internalUploads.ts';
+import { staffUploads } from './staffUploads.ts';
 import {
   checkUpload,
   checkUploadedBytes,
@@ -10,6 +11,8 @@ import {
 
 const TEN_MEGABYTES = 10_485_760;
 const PDF = new TextEncoder().encode('%PDF-1.7');
+const COMPOUND_FILE = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+const ZIP = Uint8Array.from([0x50, 0x4b, 0x03, 0x04, 0, 0, 0, 0]);
 
 const refusalOf = (problem: ReturnType<typeof checkUpload>) =>
   problem.kind === 'refused' ? problem.message : null;
@@ -91,6 +94,18 @@ describe('checkUploadedBytes', () => {
   test.each(['a.jpg', 'a.png', 'a.doc', 'a.docx'])('rejects a PDF named %s', (name) => {
     expect(refusalOf(checkUploadedBytes({ name, size: 8, firstBytes: PDF }, wizardUploads))).toBe(
       `The content of file ${name} does not match its file type. Please save it again as a PDF, JPEG, PNG, DOC or DOCX file and try again.`,
+    );
+  });
+
+  test.each(['a.docx', 'a.xlsx'])('leaves a compound file named %s to the inspection', (name) => {
+    expect(
+      refusalOf(checkUploadedBytes({ name, size: 8, firstBytes: COMPOUND_FILE }, staffUploads)),
+    ).toBeNull();
+  });
+
+  test.each(['a.doc', 'a.xls'])('rejects a zip named %s', (name) => {
+    expect(refusalOf(checkUploadedBytes({ name, size: 8, firstBytes: ZIP }, staffUploads))).toContain(
+      'does not match its file type',
     );
   });
 

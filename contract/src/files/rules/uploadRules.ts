@@ -65,14 +65,21 @@ export function checkUpload(file: { name: string; size: number }, rules: UploadR
   return { kind: 'ok', type };
 }
 
-/** Checks name, size and whether the first bytes match the name. */
+/**
+ * Checks name, size and whether the first bytes match the name. A DOCX or XLSX with a password is a compound file, like a
+ * DOC. It passes, and the inspection of Office files refuses it with a message about the password.
+ */
 export function checkUploadedBytes(
   file: { name: string; size: number; firstBytes: Uint8Array },
   rules: UploadRules,
 ): UploadProblem {
   const claimed = checkUpload(file, rules);
   if (claimed.kind === 'refused') return claimed;
-  return bytesMatchType(file.firstBytes, claimed.type) ? claimed : refuse(rules.mismatch, file.name);
+  const { type } = claimed;
+  const canBeEncrypted = type === 'docx' || type === 'xlsx';
+  const matches =
+    bytesMatchType(file.firstBytes, type) || (canBeEncrypted && bytesMatchType(file.firstBytes, 'doc'));
+  return matches ? claimed : refuse(rules.mismatch, file.name);
 }
 
 function refuse(template: string, name: string): UploadRefusal {

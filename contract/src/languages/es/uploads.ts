@@ -41,8 +41,10 @@ export const uploads: Catalog = {
     'El archivo {{name}} carga una plantilla o un objeto desde otra ubicación. Guárdelo como PDF y agréguelo de nuevo.',
   'File {{name}} has too many parts or is too compressed to check. Please save it as a PDF and add it again.':
     'El archivo {{name}} tiene demasiadas partes o está demasiado comprimido para revisarlo. Guárdelo como PDF y agréguelo de nuevo.',
-  'File {{name}} is damaged or password-protected. Please save it as a PDF and add it again.':
-    'El archivo {{name}} está dañado o protegido con una contraseña. Guárdelo como PDF y agréguelo de nuevo.',
+  'File {{name}} needs a password to open. Please remove the password and add it again.':
+    'El archivo {{name}} necesita una contraseña para abrirse. Quite la contraseña y agréguelo de nuevo.',
+  'File {{name}} is damaged. Please save it as a PDF and add it again.':
+    'El archivo {{name}} está dañado. Guárdelo como PDF y agréguelo de nuevo.',
   'File {{name}} does not have the expected size. Please add it again.':
     'El archivo {{name}} no tiene el tamaño esperado. Agréguelo de nuevo.',
   'Too many uploads from your network. Please try again in {{minutes}} min.':

@@ -42,8 +42,10 @@ export const uploads: Catalog = {
     'Le fichier {{name}} charge un modèle ou un objet depuis un autre emplacement. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
   'File {{name}} has too many parts or is too compressed to check. Please save it as a PDF and add it again.':
     'Le fichier {{name}} comporte trop de parties ou est trop compressé pour être vérifié. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
-  'File {{name}} is damaged or password-protected. Please save it as a PDF and add it again.':
-    'Le fichier {{name}} est endommagé ou protégé par un mot de passe. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
+  'File {{name}} needs a password to open. Please remove the password and add it again.':
+    'Le fichier {{name}} nécessite un mot de passe pour s’ouvrir. Supprimez le mot de passe et ajoutez-le de nouveau.',
+  'File {{name}} is damaged. Please save it as a PDF and add it again.':
+    'Le fichier {{name}} est endommagé. Enregistrez-le au format PDF et ajoutez-le de nouveau.',
   'File {{name}} does not have the expected size. Please add it again.':
     'Le fichier {{name}} n’a pas la taille attendue. Veuillez l’ajouter de nouveau.',
   'Too many uploads from your network. Please try again in {{minutes}} min.':

@@ -1,11 +1,6 @@
+import { type Entry, isStream, possibleEntries, StreamReader } from './compoundStreams.ts';
+import { threatInWorkbook } from './excelRecords.ts';
 import type { OfficeThreat } from './officeThreat.ts';
-
-/** Bytes per directory entry of a compound file ([MS-CFB] 2.6). A sector holds a whole number of entries. */
-const ENTRY_BYTES = 128;
-const HEADER_BYTES = 512;
-const MAX_NAME_BYTES = 64;
-const STORAGE = 1;
-const STREAM = 2;
 
 const threats: Readonly<Record<string, OfficeThreat>> = {
   _vba_project: 'macros',
@@ -13,40 +8,59 @@ const threats: Readonly<Record<string, OfficeThreat>> = {
   vba: 'macros',
   macros: 'macros',
   '\u0001ole10native': 'program',
-  encryptedpackage: 'unreadable',
+  // A DOCX or XLSX with a password, and a document with restricted access.
+  encryptedpackage: 'password',
+  '\u0009drmcontent': 'password',
 };
 
+const WORKBOOKS = new Set(['workbook', 'book']);
+const WORD_DOCUMENT = 'worddocument';
+
+/** Flags of the file information block ([MS-DOC] 2.5.2). */
+const WORD_FLAGS_AT = 10;
+const ENCRYPTED = 0x0100;
+
 /** A zip stores the names of its parts uncompressed, so this text finds macros in an embedded zip. */
-const MACRO_PART = 'vbaProject.bin';
+const MACRO_PART = /vbaproject\.bin/i;
 
 /**
  * The threat in a compound file (a DOC, an XLS, or an object embedded in a newer file); null if there is none. Every
- * possible position of a directory entry is checked, even outside the sectors of the directory.
+ * possible position of a directory entry is checked, even outside the sectors of the directory. Takes time in proportion
+ * to the file.
  */
 export function threatInCompoundFile(bytes: Uint8Array): OfficeThreat | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  for (let at = HEADER_BYTES; at + ENTRY_BYTES <= bytes.byteLength; at += ENTRY_BYTES) {
-    const threat = threats[entryName(view, at)?.toLowerCase() ?? ''];
-    if (threat) return threat;
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let isEncrypted = false;
+  const reader = new StreamReader(file);
+  for (const entry of possibleEntries(file)) {
+    const threat = threatInEntry(entry, reader);
+    // A file with a password can have macros too. Without the password, the sender would be told about them.
+    if (threat === 'password') isEncrypted = true;
+    else if (threat) return threat;
   }
-  return containsText(bytes, MACRO_PART) ? 'macros' : null;
+  if (MACRO_PART.test(file.toString('latin1'))) return 'macros';
+  return isEncrypted ? 'password' : null;
 }
 
-/** The name of the storage or stream entry at this offset; null if there is none. */
-function entryName(view: DataView, at: number): string | null {
-  const nameBytes = view.getUint16(at + 64, true);
-  const type = view.getUint8(at + 66);
-  const color = view.getUint8(at + 67);
-  if (nameBytes < 4 || nameBytes > MAX_NAME_BYTES || nameBytes % 2 !== 0) return null;
-  if ((type !== STORAGE && type !== STREAM) || color > 1) return null;
-  const units = Array.from({ length: nameBytes / 2 - 1 }, (_, index) => view.getUint16(at + 2 * index, true));
-  return String.fromCharCode(...units);
+function threatInEntry(entry: Entry, reader: StreamReader): OfficeThreat | null {
+  const name = entry.name.toLowerCase();
+  const threat = threats[name];
+  if (threat) return threat;
+  if (!isStream(entry)) return null;
+  if (WORKBOOKS.has(name)) return threatIn(reader.read(entry), threatInWorkbook);
+  return name === WORD_DOCUMENT
+    ? threatIn(reader.read(entry, WORD_FLAGS_AT + 2), threatInWordDocument)
+    : null;
 }
 
-function containsText(bytes: Uint8Array, text: string): boolean {
-  const pattern = new TextEncoder().encode(text);
-  for (let at = bytes.indexOf(pattern[0]!); at !== -1; at = bytes.indexOf(pattern[0]!, at + 1)) {
-    if (pattern.every((byte, index) => bytes[at + index] === byte)) return true;
-  }
-  return false;
+function threatIn(
+  content: Buffer | null,
+  find: (stream: Buffer) => OfficeThreat | null,
+): OfficeThreat | null {
+  return content ? find(content) : 'too-complex';
+}
+
+function threatInWordDocument(stream: Buffer): OfficeThreat | null {
+  if (stream.byteLength < WORD_FLAGS_AT + 2) return null;
+  return stream.readUInt16LE(WORD_FLAGS_AT) & ENCRYPTED ? 'password' : null;
 }

@@ -19,6 +19,11 @@ export interface Caller {
   readonly heldRequestId: string | null;
 }
 
+/** Whose turns the caller uses in queues: those of the account, or of the address. */
+export function turnOf({ session, address }: Caller): string {
+  return session?.userId ?? address;
+}
+
 /** Every kind that the caller has. An operation is allowed if it admits one of them. */
 export function callerKindsOf(caller: Caller): CallerKind[] {
   const kinds: CallerKind[] = ['anonymous'];

@@ -9,8 +9,12 @@ import type { UploadFacts } from '../../../domain/files/uploadFacts.ts';
 import { officeRefusal } from '../../../domain/files/office/officeThreat.ts';
 import { validateUpload, notUploadedMessage } from '../../../domain/files/uploads/validateUpload.ts';
 import { PortalError } from '../../../errors/portalError.ts';
+import {
+  inspectOfficeFile,
+  type InspectionTurn,
+  isOfficeType,
+} from '../../../services/office/inspectOfficeFile.ts';
 import { refuseOverQuota } from './uploadQuota.ts';
-import { inspectOffice, isOfficeType } from '../../../services/office/inspectOffice.ts';
 
 interface Uploads {
   readonly session: UploadSession;
@@ -21,13 +25,16 @@ interface Uploads {
   readonly accepted?: ReadonlyMap<string, UploadFacts>;
   /** Files that are kept with an unfinished request, so they can be submitted after that day. */
   readonly keptIds?: ReadonlySet<string>;
+  readonly inspection: InspectionTurn;
   readonly now: Date;
 }
 
 /**
  * Returns what was actually uploaded for the files of a form. Reads length and first bytes from the blobs instead of
  * trusting the browser, and inspects Office files. Throws `file_rejected` with the field of the first file that is
- * missing or not allowed, and for more than one request may have, before it reads their content.
+ * missing or not allowed, and for more than one request may have, before it reads their content. Throws `rate_limited` or
+ * `unavailable` if too many Office files wait for their inspection. So it runs before a payment only: files of a paid
+ * draft are not collected again.
  */
 export async function collectUploads(
   references: readonly FileReference[],
@@ -46,24 +53,27 @@ export async function collectUploads(
     unique.map((reference, index) => collect(reference.fileId, uploads, rules, `${field}.${index}`)),
   );
   refuseOverQuota(collected);
-  // One at a time: each file is in memory while it is inspected.
+  // One at a time: one call must not fill the queue.
   for (const [index, facts] of collected.entries()) {
-    if (!uploads.accepted?.has(facts.fileId)) await refuseUnsafeOffice(facts, `${field}.${index}`);
+    // Files already in the draft were inspected when they were added.
+    if (uploads.accepted?.has(facts.fileId)) continue;
+    await refuseUnsafeOffice(facts, uploads.inspection, rules, `${field}.${index}`);
   }
   return collected;
 }
 
-/** Throws if an Office file contains active content. */
+/** Throws if an Office file contains active content or cannot be checked. */
 async function refuseUnsafeOffice(
   { blobName, etag, originalName: name }: UploadFacts,
+  inspection: InspectionTurn,
+  rules: UploadRules,
   field: string,
 ): Promise<void> {
   const type = fileTypeOfName(name);
   if (!type || !isOfficeType(type)) return;
-  const content = await readUpload(blobName, etag);
-  if (!content) throw rejected(field, notUploadedMessage(name));
-  const threat = await inspectOffice(content, type);
-  if (threat) throw rejected(field, officeRefusal(threat, name));
+  const threat = await inspectOfficeFile(() => readUpload(blobName, etag), type, inspection);
+  if (threat === 'missing') throw rejected(field, notUploadedMessage(name));
+  if (threat) throw rejected(field, officeRefusal(threat, name, rules.mismatch));
 }
 
 async function collect(
