@@ -77,9 +77,23 @@ function restoreEnvironment(before: NodeJS.ProcessEnv): string[] {
   return changed.map((name) => `environment variable ${name}`);
 }
 
+/** What pdf.js and its core-js put on the global object when they load. They stay, because both load once per worker. */
+const LIBRARY_GLOBALS = new Set([
+  '__core-js_shared__',
+  'DOMMatrix',
+  'ImageData',
+  'Path2D',
+  '_pdfjsTestingUtils',
+  'pdfjsLib',
+  'pdfjsWorker',
+  'self',
+]);
+
 /** Only names: libraries keep what they share under symbols. */
 function removeGlobals(before: ReadonlySet<string>): string[] {
-  const added = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name));
+  const added = Object.getOwnPropertyNames(globalThis).filter(
+    (name) => !before.has(name) && !LIBRARY_GLOBALS.has(name),
+  );
   for (const name of added) Reflect.deleteProperty(globalThis, name);
   return added.map((name) => `global ${name}`);
 }

@@ -35,7 +35,7 @@ export function workerFile(moduleUrl: string, name: string): URL {
  * settings, which prints nothing and is ended at its limits. Throws WorkerFailed. `transfer`: buffers of the input that
  * the worker gets instead of a copy.
  */
-export function runInWorker<Output>(
+export async function runInWorker<Output>(
   file: URL,
   input: unknown,
   limits: WorkerLimits,
@@ -57,26 +57,31 @@ export function runInWorker<Output>(
   worker.unref();
   worker.stdout.resume();
   worker.stderr.resume();
-  return new Promise<Output>((resolve, reject) => {
-    const fail = (reason: WorkerFailed['reason'], detail?: string) =>
-      reject(new WorkerFailed(reason, detail));
-    const timeout = setTimeout(fail, limits.maxMs, 'limit');
-    const memoryCheck = setInterval(() => {
-      worker.getHeapStatistics().then(
-        ({ external_memory: bytes }) => {
-          if (bytes > limits.maxBufferMb * MB) fail('limit');
-        },
-        () => {},
+  let timeout: NodeJS.Timeout | undefined;
+  let memoryCheck: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Output>((resolve, reject) => {
+      const fail = (reason: WorkerFailed['reason'], detail?: string) =>
+        reject(new WorkerFailed(reason, detail));
+      timeout = setTimeout(fail, limits.maxMs, 'limit');
+      memoryCheck = setInterval(() => {
+        worker.getHeapStatistics().then(
+          ({ external_memory: bytes }) => {
+            if (bytes > limits.maxBufferMb * MB) fail('limit');
+          },
+          () => {},
+        );
+      }, MEMORY_CHECK_MS);
+      worker.once('message', resolve);
+      worker.once('error', ({ name, code }: NodeJS.ErrnoException) =>
+        code === 'ERR_WORKER_OUT_OF_MEMORY' ? fail('limit') : fail('crash', code ?? name),
       );
-    }, MEMORY_CHECK_MS);
-    worker.once('message', resolve);
-    worker.once('error', ({ name, code }: NodeJS.ErrnoException) =>
-      code === 'ERR_WORKER_OUT_OF_MEMORY' ? fail('limit') : fail('crash', code ?? name),
-    );
-    worker.once('exit', () => fail('crash', 'exit'));
-    worker.once('exit', () => {
-      clearTimeout(timeout);
-      clearInterval(memoryCheck);
+      worker.once('exit', () => fail('crash', 'exit'));
     });
-  }).finally(() => void worker.terminate());
+  } finally {
+    clearTimeout(timeout);
+    clearInterval(memoryCheck);
+    // The next job of a queue starts when the core and the memory are free again.
+    await worker.terminate();
+  }
 }
