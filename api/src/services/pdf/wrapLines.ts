@@ -1,3 +1,6 @@
+/** Characters of a word that is measured as a whole. Longer ones are longer than a line, unless most are invisible. */
+const MAX_MEASURED = 200;
+
 /**
  * Wraps a text to a width at spaces. A word that is longer than a line is cut between characters. `measure` returns the
  * width of a text in the same unit.
@@ -23,16 +26,21 @@ export function wrapLines(text: string, width: number, measure: (text: string) =
   return line === '' ? lines : [...lines, line];
 }
 
+/** The word in parts that fit, by the widths of its characters, so that a long word takes linear time. */
 function fitting(word: string, width: number, measure: (text: string) => number): string[] {
-  if (measure(word) <= width) return [word];
+  if (word.length <= MAX_MEASURED && measure(word) <= width) return [word];
   const parts: string[] = [];
   let part = '';
+  let used = 0;
   for (const character of word) {
-    if (part !== '' && measure(part + character) > width) {
+    const length = measure(character);
+    if (part !== '' && used + length > width) {
       parts.push(part);
       part = '';
+      used = 0;
     }
     part += character;
+    used += length;
   }
   return [...parts, part];
 }

@@ -24,8 +24,9 @@ import {
   type Writer,
 } from '../../domain/disclosures/disclosureLog.ts';
 import { missingDetailsOf } from '../../domain/disclosures/suspensions.ts';
-import { disclosureSheet } from '../../services/pdf/disclosureSheet.ts';
-import { renderPdf } from '../../services/pdf/renderPdf.ts';
+import { disclosureRows, disclosureSheet } from '../../services/pdf/disclosureSheet.ts';
+import { mapInTurns } from '../../services/concurrency/mapInTurns.ts';
+import { printLongSheet } from '../../services/pdf/printing/print.ts';
 import { findPatientDisclosures } from './findPatientDisclosures.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
 
@@ -63,8 +64,8 @@ export async function issueAccounting(
   const withheld = withheldDisclosures(disclosures);
   const issueId = `iss_${randomUUID().replaceAll('-', '')}`;
   const [pdf, csv] = await Promise.all([
-    writeIssuedFile(issueId, 'pdf', await pdfOf(stored, { disclosures: listed, isComplete }, input, now)),
-    writeIssuedFile(issueId, 'csv', csvOf(stored, listed, isComplete, now)),
+    writeIssuedFile(issueId, 'pdf', await pdfOf(stored, { disclosures: listed, isComplete }, input, writer)),
+    writeIssuedFile(issueId, 'csv', await csvOf(stored, listed, isComplete, now)),
   ]);
   const issue = {
     issueId,
@@ -89,18 +90,23 @@ async function pdfOf(
   stored: StoredAccounting,
   accounting: { readonly disclosures: readonly Disclosure[]; readonly isComplete: boolean },
   input: IssueInput,
-  now: Date,
+  { by, now }: Writer,
 ) {
-  const sheet = disclosureSheet(stored, accounting, await printContextFor(input), now);
-  return { name: nameOf(stored, 'pdf'), contentType: 'application/pdf', bytes: await renderPdf(sheet) };
+  const { disclosures, isComplete } = accounting;
+  const context = await printContextFor(input);
+  const sheet = disclosureSheet(stored, { total: disclosures.length, isComplete }, context, now);
+  const bytes = await printLongSheet(sheet, disclosureRows(disclosures, stored, context), by.id);
+  return { name: nameOf(stored, 'pdf'), contentType: 'application/pdf', bytes };
 }
 
-function csvOf(stored: StoredAccounting, disclosures: readonly Disclosure[], isComplete: boolean, now: Date) {
-  const rows = [
-    ...accountingFacts(stored, isComplete, now),
-    disclosureColumns,
-    ...disclosures.map(disclosureRow),
-  ];
-  const text = BYTE_ORDER_MARK + rows.map((row) => csvRow(row)).join('');
+async function csvOf(
+  stored: StoredAccounting,
+  disclosures: readonly Disclosure[],
+  isComplete: boolean,
+  now: Date,
+) {
+  const head = [...accountingFacts(stored, isComplete, now), disclosureColumns];
+  const rows = await mapInTurns(disclosures, (one) => csvRow(disclosureRow(one)));
+  const text = BYTE_ORDER_MARK + head.map((row) => csvRow(row)).join('') + rows.join('');
   return { name: nameOf(stored, 'csv'), contentType: 'text/csv; charset=utf-8', bytes: Buffer.from(text) };
 }

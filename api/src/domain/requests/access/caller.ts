@@ -19,6 +19,11 @@ export interface Caller {
   readonly heldRequestId: string | null;
 }
 
+/** Whose calls take turns with those of others in a queue: the account's, or the address's without one. */
+export function turnOf({ session, address }: Caller): string {
+  return session?.userId ?? address;
+}
+
 /** Every kind that the caller has. An operation is allowed if it admits one of them. */
 export function callerKindsOf(caller: Caller): CallerKind[] {
   const kinds: CallerKind[] = ['anonymous'];

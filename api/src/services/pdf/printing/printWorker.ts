@@ -1,0 +1,45 @@
+// A worker thread that renders one PDF. printInWorker.ts starts it with limits.
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { renderLetter, unprintableLetters } from '../letters/renderLetter.ts';
+import { renderSheet } from '../renderSheet.ts';
+import type { SheetRow } from '../sheet.ts';
+import { renderThread } from '../thread/renderThread.ts';
+import type { ThreadEntry } from '../thread/threadSheet.ts';
+import type { PrintInput, PrintResults } from './printJob.ts';
+
+const result = await print(workerData as PrintInput);
+if (result.kind === 'pdf') {
+  // A small buffer shares its memory with others, which cannot be transferred.
+  const content = new Uint8Array(result.content);
+  parentPort?.postMessage({ ...result, content }, [content.buffer]);
+} else {
+  parentPort?.postMessage(result);
+}
+
+async function print({ job, typefaces, parts }: PrintInput): Promise<PrintResults[keyof PrintResults]> {
+  const received = parts ? await receive(parts) : [];
+  switch (job.kind) {
+    case 'sheet': {
+      const rows = [...job.sheet.rows, ...(received as SheetRow[])];
+      return { kind: 'pdf', content: await renderSheet({ ...job.sheet, rows }, typefaces) };
+    }
+    case 'thread':
+      return { kind: 'pdf', content: await renderThread(job.sheet, received as ThreadEntry[], typefaces) };
+    case 'letter':
+      return renderLetter(job.letter, typefaces);
+    case 'check':
+      return { kind: 'checked', letters: await unprintableLetters(job.texts, typefaces) };
+  }
+}
+
+/** All parts. Throws if the sender stops before the last one. */
+function receive(port: MessagePort): Promise<unknown[]> {
+  return new Promise((resolve, reject) => {
+    const received: unknown[] = [];
+    port.on('message', (part: readonly unknown[] | null) => {
+      if (part === null) resolve(received);
+      else for (const one of part) received.push(one);
+    });
+    port.on('close', () => reject(new Error('the input ended early')));
+  });
+}
