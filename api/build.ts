@@ -20,7 +20,7 @@ const options: BuildOptions = {
     poison: 'src/poison.ts',
     drill: 'src/drill.ts',
     pdfWorker: 'src/services/pdfText/pdfWorker.ts',
-    printWorker: 'src/services/pdf/printing/printWorker.ts',
+    printWorker: 'src/services/printing/printWorker.ts',
   },
   outdir: 'dist',
   bundle: true,

@@ -11,7 +11,7 @@ import {
 import { turnOf } from '../../domain/requests/access/caller.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { unprintableLetters } from '../../services/pdf/printing/print.ts';
+import { unprintableLetters } from '../../services/printing/print.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 

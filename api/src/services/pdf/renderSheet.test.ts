@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { aRoot } from '../../domain/testing/aRoot.ts';
-import { invoiceSheet } from './invoiceSheet.ts';
+import { invoiceSheet } from './payments/invoiceSheet.ts';
 import { renderSheet } from './renderSheet.ts';
 import { aSentInvoice, aLine } from './testing/aSentInvoice.ts';
 import { aPrintContext } from './testing/aPrintContext.ts';

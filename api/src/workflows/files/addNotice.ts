@@ -7,7 +7,7 @@ import { missingNoticeId } from '../../domain/requests/views/substanceUseNotice.
 import { errorFacts } from '../../errors/errorFacts.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { type Letter, letterOf } from '../../services/pdf/letters/letter.ts';
-import { printLetter } from '../../services/pdf/printing/print.ts';
+import { printLetter } from '../../services/printing/print.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
 import { noticeText } from './bundles/noticeText.ts';
 import { noticeForRelease } from './substanceUseNotice.ts';

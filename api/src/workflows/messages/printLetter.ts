@@ -6,7 +6,7 @@ import { safeFileName } from '../../domain/files/downloads/contentDisposition.ts
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { letterOf } from '../../services/pdf/letters/letter.ts';
-import { type PrintedLetter as Printed, printLetter as print } from '../../services/pdf/printing/print.ts';
+import { type PrintedLetter as Printed, printLetter as print } from '../../services/printing/print.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
 
 interface LetterText {

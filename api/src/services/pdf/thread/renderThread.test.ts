@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { aRoot } from '../../../domain/testing/aRoot.ts';
-import { printInWorker } from '../printing/printInWorker.ts';
+import { printInWorker } from '../../printing/printInWorker.ts';
 import { aPrintContext } from '../testing/aPrintContext.ts';
 import { printedLines, renderThread } from './renderThread.ts';
 import { type ThreadEntry, threadSheet } from './threadSheet.ts';

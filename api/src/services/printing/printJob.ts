@@ -1,9 +1,9 @@
-import type { MessagePort } from 'node:worker_threads';
-import type { Typefaces } from '../createPdf.ts';
-import type { Letter } from '../letters/letter.ts';
-import type { RenderedLetter } from '../letters/renderLetter.ts';
-import type { Sheet, SheetRow } from '../sheet.ts';
-import type { ThreadEntry, ThreadSheet } from '../thread/threadSheet.ts';
+import type { Typefaces } from '../pdf/createPdf.ts';
+import type { Letter } from '../pdf/letters/letter.ts';
+import type { RenderedLetter } from '../pdf/letters/renderLetter.ts';
+import type { Sheet, SheetRow } from '../pdf/sheet.ts';
+import type { PartsPort } from '../workers/parts.ts';
+import type { ThreadEntry, ThreadSheet } from '../pdf/thread/threadSheet.ts';
 
 /** What a worker prints: translated texts without functions, because it is copied to the worker. */
 export type PrintJob =
@@ -34,9 +34,9 @@ export interface PrintResults {
   readonly check: { readonly kind: 'checked'; readonly letters: readonly string[][] };
 }
 
-/** The input of the worker. `parts`: sends arrays, then null; null: there are none. */
+/** The input of the worker. `parts` null: there are none. */
 export interface PrintInput {
   readonly job: PrintJob;
   readonly typefaces: Typefaces;
-  readonly parts: MessagePort | null;
+  readonly parts: PartsPort | null;
 }

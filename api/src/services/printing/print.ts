@@ -1,11 +1,11 @@
-import { unavailable } from '../../../errors/portalError.ts';
-import { FairQueue } from '../../concurrency/FairQueue.ts';
-import { takeTurn } from '../../concurrency/takeTurn.ts';
-import { WorkerFailed } from '../../workers/runInWorker.ts';
-import type { Letter } from '../letters/letter.ts';
-import type { RenderedLetter } from '../letters/renderLetter.ts';
-import type { Sheet, SheetRow } from '../sheet.ts';
-import type { ThreadEntry, ThreadSheet } from '../thread/threadSheet.ts';
+import { unavailable } from '../../errors/portalError.ts';
+import { FairQueue } from '../concurrency/FairQueue.ts';
+import { takeTurn } from '../concurrency/takeTurn.ts';
+import { WorkerFailed } from '../workers/runInWorker.ts';
+import type { Letter } from '../pdf/letters/letter.ts';
+import type { RenderedLetter } from '../pdf/letters/renderLetter.ts';
+import type { Sheet, SheetRow } from '../pdf/sheet.ts';
+import type { ThreadEntry, ThreadSheet } from '../pdf/thread/threadSheet.ts';
 import { printInWorker } from './printInWorker.ts';
 
 /** Invoices, receipts and letters have a few pages. */
@@ -23,7 +23,8 @@ const queues = {
   letters: new FairQueue({ concurrency: 1, maxWaiting: 12, maxWaitingPerKey: 4 }),
   notices: new FairQueue({ concurrency: 1, maxWaiting: 12, maxWaitingPerKey: 4 }),
   checks: new FairQueue({ concurrency: 1, maxWaiting: 4, maxWaitingPerKey: 2 }),
-  exports: new FairQueue({ concurrency: 1, maxWaiting: 8, maxWaitingPerKey: 2 }),
+  /** Nobody waits for an answer: builders wait here while they renew their lease. */
+  exports: new FairQueue({ concurrency: 1, maxWaiting: 64, maxWaitingPerKey: 32 }),
 } as const;
 
 export type PrintedLetter =

@@ -1,6 +1,6 @@
-import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { runInWorker, type WorkerLimits, workerFile } from '../../workers/runInWorker.ts';
-import { portalTypefaces, type Typefaces } from '../createPdf.ts';
+import { runInWorker, type WorkerLimits, workerFile } from '../workers/runInWorker.ts';
+import { openParts } from '../workers/parts.ts';
+import { portalTypefaces, type Typefaces } from '../pdf/createPdf.ts';
 import type { PartsOf, PrintInput, PrintJob, PrintResults } from './printJob.ts';
 
 const WORKER = workerFile(import.meta.url, 'printWorker');
@@ -20,29 +20,15 @@ export async function printInWorker<Kind extends PrintJob['kind']>(
     const input: PrintInput = { job, typefaces: fonts, parts: null };
     return runInWorker<PrintResults[Kind]>(WORKER, input, limits);
   }
-  const { port1: sender, port2: receiver } = new MessageChannel();
-  const input: PrintInput = { job, typefaces: fonts, parts: receiver };
-  let isEnded = false;
+  const channel = openParts(parts);
+  const input: PrintInput = { job, typefaces: fonts, parts: channel.port };
   try {
     const [printed] = await Promise.all([
-      runInWorker<PrintResults[Kind]>(WORKER, input, limits, [receiver]),
-      send(parts, sender, () => isEnded),
+      runInWorker<PrintResults[Kind]>(WORKER, input, limits, [channel.port]),
+      channel.send(),
     ]);
     return printed;
   } finally {
-    isEnded = true;
-    sender.close();
+    channel.close();
   }
-}
-
-async function send(
-  parts: AsyncIterable<readonly unknown[]>,
-  port: MessagePort,
-  isEnded: () => boolean,
-): Promise<void> {
-  for await (const part of parts) {
-    if (isEnded()) return;
-    port.postMessage(part);
-  }
-  port.postMessage(null);
 }

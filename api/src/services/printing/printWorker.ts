@@ -1,10 +1,11 @@
 // A worker thread that renders one PDF. printInWorker.ts starts it with limits.
-import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { renderLetter, unprintableLetters } from '../letters/renderLetter.ts';
-import { renderSheet } from '../renderSheet.ts';
-import type { SheetRow } from '../sheet.ts';
-import { renderThread } from '../thread/renderThread.ts';
-import type { ThreadEntry } from '../thread/threadSheet.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { renderLetter, unprintableLetters } from '../pdf/letters/renderLetter.ts';
+import { renderSheet } from '../pdf/renderSheet.ts';
+import type { SheetRow } from '../pdf/sheet.ts';
+import { renderThread } from '../pdf/thread/renderThread.ts';
+import type { ThreadEntry } from '../pdf/thread/threadSheet.ts';
+import { receiveParts } from '../workers/parts.ts';
 import type { PrintInput, PrintResults } from './printJob.ts';
 
 const result = await print(workerData as PrintInput);
@@ -17,7 +18,7 @@ if (result.kind === 'pdf') {
 }
 
 async function print({ job, typefaces, parts }: PrintInput): Promise<PrintResults[keyof PrintResults]> {
-  const received = parts ? await receive(parts) : [];
+  const received = parts ? await receiveParts(parts) : [];
   switch (job.kind) {
     case 'sheet': {
       const rows = [...job.sheet.rows, ...(received as SheetRow[])];
@@ -30,16 +31,4 @@ async function print({ job, typefaces, parts }: PrintInput): Promise<PrintResult
     case 'check':
       return { kind: 'checked', letters: await unprintableLetters(job.texts, typefaces) };
   }
-}
-
-/** All parts. Throws if the sender stops before the last one. */
-function receive(port: MessagePort): Promise<unknown[]> {
-  return new Promise((resolve, reject) => {
-    const received: unknown[] = [];
-    port.on('message', (part: readonly unknown[] | null) => {
-      if (part === null) resolve(received);
-      else for (const one of part) received.push(one);
-    });
-    port.on('close', () => reject(new Error('the input ended early')));
-  });
 }
