@@ -554,7 +554,7 @@ describe('a request for an accounting', () => {
     expect(again.issues.map(({ replacedAt }) => replacedAt === null)).toEqual([true, false]);
     expect(again.issues[1]!.issueId).toBe(first.issues[0]!.issueId);
 
-    /** An order of the revision that was issued meanwhile, under an ID of its own. */
+    /** An order of the revision that was issued in the meantime, under an ID of its own. */
     async function aStoredOrder(ofAccounting: string) {
       const requests = await containerOf(portal, 'requests');
       const query = {

@@ -59,15 +59,13 @@ export class PdfLayout {
   }
 
   lines(text: string, width: number, style: Style): string[] {
-    return wrapLines(printableText(text), width, (part) => this.widthOf(part, style));
+    return wrapLines(printableText(text), width, (part) =>
+      this.measure.widthOf(part, styles[style].font, styles[style].size),
+    );
   }
 
   leading(style: Style): number {
     return styles[style].leading;
-  }
-
-  widthOf(text: string, style: Style): number {
-    return this.measure.widthOf(text, styles[style].font, styles[style].size);
   }
 
   /** Adds a page if there is less space left. Returns whether it did. */
@@ -167,7 +165,7 @@ export class PdfWriter extends PdfLayout {
   ): void {
     const { font, size, color, rise } = styles[style];
     this.#beginContent(tag);
-    const start = alignRight ? x - this.widthOf(line, style) : x;
+    const start = alignRight ? x - this.measure.exactWidthOf(line, font, size) : x;
     this.measure.keep(line);
     this.#document
       .font(font)

@@ -1,6 +1,3 @@
-/** Characters of a word that is measured as a whole. Longer ones are longer than a line, unless most are invisible. */
-const MAX_MEASURED = 200;
-
 /**
  * Wraps a text to a width at spaces. A word that is longer than a line is cut between characters. `measure` returns the
  * width of a text in the same unit.
@@ -26,9 +23,9 @@ export function wrapLines(text: string, width: number, measure: (text: string) =
   return line === '' ? lines : [...lines, line];
 }
 
-/** The word in parts that fit, by the widths of its characters, so that a long word takes linear time. */
+/** The word in parts that fit. Adds up the widths of its characters, so that a long word takes linear time. */
 function fitting(word: string, width: number, measure: (text: string) => number): string[] {
-  if (word.length <= MAX_MEASURED && measure(word) <= width) return [word];
+  if (measure(word) <= width) return [word];
   const parts: string[] = [];
   let part = '';
   let used = 0;
