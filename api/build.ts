@@ -21,6 +21,7 @@ const options: BuildOptions = {
     drill: 'src/drill.ts',
     officeWorker: 'src/services/office/officeWorker.ts',
     pdfWorker: 'src/services/pdfText/pdfWorker.ts',
+    printWorker: 'src/services/printing/printWorker.ts',
   },
   outdir: 'dist',
   bundle: true,

@@ -100,7 +100,11 @@ httpFunction('getFacilities', ['GET'], () => import('./functions/configuration/g
 httpFunction('getRepeatableRequest', ['GET'], () => import('./functions/requests/getRepeatableRequest.ts'));
 httpFunction('getRequestActivity', ['GET'], () => import('./functions/requests/getRequestActivity.ts'));
 httpFunction('getMessages', ['GET'], () => import('./functions/messages/getMessages.ts'));
-httpFunction('exportMessages', ['GET'], () => import('./functions/messages/exportMessages.ts'));
+httpFunction(
+  'exportMessages',
+  ['GET', 'POST', 'PUT'],
+  () => import('./functions/messages/exportMessages.ts'),
+);
 httpFunction('sendMessage', ['POST'], () => import('./functions/messages/sendMessage.ts'));
 httpFunction('previewLetter', ['POST'], () => import('./functions/messages/previewLetter.ts'));
 httpFunction('readMessages', ['POST'], () => import('./functions/messages/readMessages.ts'));
@@ -298,6 +302,7 @@ httpFunction(
   ['GET', 'POST', 'PUT'],
   () => import('./functions/disclosures/manageAccountings.ts'),
 );
+httpFunction('accountingIssue', ['GET'], () => import('./functions/disclosures/accountingIssue.ts'));
 httpFunction(
   'issuedAccountings',
   ['GET', 'POST'],

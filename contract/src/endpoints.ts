@@ -179,6 +179,8 @@ export const endpoints: readonly Operation[] = [
   skipRequest,
   messages.getMessages,
   messages.exportMessages,
+  messages.messagesExportStatus,
+  messages.downloadMessagesExport,
   messages.sendMessage,
   messages.previewLetter,
   messages.readMessages,
@@ -315,5 +317,6 @@ export const endpoints: readonly Operation[] = [
   disclosures.changeAccounting,
   disclosures.readOtherNames,
   disclosures.issueAccounting,
+  disclosures.issueAccountingStatus,
   disclosures.readIssuedAccounting,
 ];

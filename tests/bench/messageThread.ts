@@ -1,8 +1,10 @@
-import { exportMessages, getMessages, searchMessages } from '@portal/contract/messages/endpoints.ts';
+import { randomUUID } from 'node:crypto';
+import { getMessages, searchMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { authHeaders, createStaff, type Person, signUpPerson } from '../support/accounts/accounts.ts';
 import { dataOf } from '../support/api/callApi.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
 import { copySubmission } from '../support/requests/copySubmission.ts';
+import { threadExports } from '../support/requests/threadExports.ts';
 import { storeMessages } from '../support/requests/storedThread.ts';
 import { medianMs, type Result } from './measure.ts';
 
@@ -49,10 +51,12 @@ export async function messageThread(portal: Portal): Promise<Result[]> {
   await storeMessages(portal, requestId, { from: SHORT + 1, to: LONG });
   const long = { ...(await pages()), ...(await searches()) };
   const exportMs = await medianMs(EXPORTS, async () => {
-    const url = `${portal.api}/api/${exportMessages.path}?requestId=${requestId}`;
-    const response = await fetch(url, { headers: authHeaders(staff) });
+    const response = await threadExports(portal, authHeaders(staff), requestId).print();
     if (!response.ok) throw new Error(String(response.status));
     await response.arrayBuffer();
+    // The next order must not join this one.
+    const message = { requestId, messageId: randomUUID(), text: 'Another page' };
+    await dataOf(portal.api, sendMessage, { headers: authHeaders(staff), body: message });
   });
   for (let count = 0; count < OTHER_REQUESTS; count += 1) {
     const other = await copySubmission(portal, client);

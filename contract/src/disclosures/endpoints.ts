@@ -26,7 +26,8 @@ import {
   outsideDisclosureId,
   patientPeriodFields,
 } from './schemas/disclosures.ts';
-import { MAX_ENTERED_NUMBER, requestId } from '../fields/fields.ts';
+import { bundleId, MAX_ENTERED_NUMBER, requestId } from '../fields/fields.ts';
+import { buildState } from '../files/schemas/buildState.ts';
 import { reason } from '../requests/schemas/requestAssignment.ts';
 import { seenRevision } from '../requests/schemas/seen.ts';
 
@@ -209,9 +210,9 @@ export const readOtherNames = operation({
 export const issueAccounting = operation({
   ...issuedAccountings,
   method: 'POST',
-  status: 201,
+  status: 202,
   summary:
-    'Issues an accounting of the disclosures under the patient’s name and the confirmed `otherNames`, without withheld ones, and stores it as PDF and CSV. Can be issued again when a suspension has ended, or with a reason. The earlier one is kept and marked as replaced.',
+    'Starts to issue an accounting of the disclosures under the patient’s name and the confirmed `otherNames`, without withheld ones, as PDF and CSV; `accountingIssue` tells when it is issued. The same call again joins it. Can be issued again when a suspension has ended, or with a reason. The earlier one is kept and marked as replaced.',
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.object({
     ...ofAccounting,
@@ -219,7 +220,24 @@ export const issueAccounting = operation({
     reason: reissueReason,
     ...reader,
   }),
-  data: accountingView,
+  data: z.object({ bundleId, state: buildState }),
+});
+
+export const issueAccountingStatus = operation({
+  function: 'accountingIssue',
+  method: 'GET',
+  path: 'accountingIssue',
+  summary: 'Returns whether an accounting is issued that the caller ordered.',
+  access: staffOnly,
+  query: z.object({ accountingId, bundleId }),
+  data: z.object({
+    bundleId,
+    state: buildState,
+    /** Why it failed, in English; null if another attempt may succeed. */
+    problem: z.nullable(z.string()),
+    /** Null until it is issued. */
+    accounting: z.nullable(accountingView),
+  }),
 });
 
 export const readIssuedAccounting = operation({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { type CallerKind, operation, staffOnly } from '../endpoint.ts';
 import { userId } from '../accounts/schemas/user.ts';
-import { MAX_ID, requestId } from '../fields/fields.ts';
+import { bundleId, MAX_ID, requestId } from '../fields/fields.ts';
 import { reader } from '../fields/reader.ts';
 import { earlyReleaseReason } from '../deadlines/earlyRelease.ts';
+import { buildState } from '../files/schemas/buildState.ts';
 import { fileReference } from '../files/schemas/fileReference.ts';
 import {
   clientMessage,
@@ -36,18 +37,36 @@ export const getMessages = operation({
   data: messagePage,
 });
 
+const exportOfMessages = { function: 'exportMessages', path: 'exportMessages', access: staffOnly } as const;
+const orderedExport = z.object({ bundleId, state: buildState });
+const exportRef = z.object({ requestId, bundleId });
+
 export const exportMessages = operation({
-  function: 'exportMessages',
-  method: 'GET',
-  path: 'exportMessages',
+  ...exportOfMessages,
+  method: 'POST',
+  status: 202,
   summary:
-    'Returns the whole thread of a request as PDF, with the names of the staff. With internal notes, mentions and assignments only with `includeNotes`. The export is recorded in the activity.',
-  access: staffOnly,
+    'Starts to print the whole thread of a request as PDF, with the names of the staff. With internal notes, mentions and assignments only with `includeNotes`. The export is recorded in the activity.',
   rateLimit: { limit: 30, windowSeconds: 600, per: 'account' },
-  query: z.object({ ...reader, requestId, includeNotes: z.optional(z.literal('true')) }),
-  wire: 'raw',
-  produces: 'application/pdf',
-  data: z.unknown(),
+  body: z.object({ ...reader, requestId, includeNotes: z._default(z.boolean(), false) }),
+  data: orderedExport,
+});
+
+export const messagesExportStatus = operation({
+  ...exportOfMessages,
+  method: 'GET',
+  summary: 'Returns the state of a printed thread that the caller ordered.',
+  query: exportRef,
+  data: orderedExport,
+});
+
+export const downloadMessagesExport = operation({
+  ...exportOfMessages,
+  method: 'PUT',
+  summary: 'Returns the link to a printed thread that the caller ordered, valid for five minutes.',
+  rateLimit: { limit: 60, windowSeconds: 600, per: 'account' },
+  body: exportRef,
+  data: z.object({ url: z.url() }),
 });
 
 export const sendMessage = operation({

@@ -28,6 +28,17 @@ describe('the text of a message', () => {
     expect(messageText.safeParse(text).error?.issues).toMatchObject([{ message: UNSHOWN }]);
   });
 
+  test.each(['\n', '\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])(
+    'has at most 200 lines, with line breaks of the kind %j',
+    (lineBreak) => {
+      const lines = `${`x${lineBreak}`.repeat(199)}x`;
+      expect(messageText.safeParse(` \n${lines}\r\n`).success).toBe(true);
+      expect(messageText.safeParse(`${lines}${lineBreak}x`).error?.issues).toMatchObject([
+        { message: 'Please use at most 200 lines' },
+      ]);
+    },
+  );
+
   test.each(['?', '👨‍👩‍👧', 'a\tb\r\nc\vd\u0085e', 'e\u0301', 'שלום', 'ก็', '\ue000'])('can be %j', (text) => {
     expect(messageText.safeParse(text).success).toBe(true);
   });

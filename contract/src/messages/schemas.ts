@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instant, withVisible } from '../fields/fields.ts';
 import { updateReasons } from '../requests/catalogs/updateReasons.ts';
 import { missingReasonKeys } from '../submissions/missingReasons.ts';
+import { fewLines } from './rules/messageLines.ts';
 
 /** Characters of a message. */
 export const MAX_MESSAGE_LENGTH = 5000;
@@ -45,6 +46,7 @@ export const messageText = z.string().check(
     'The text has characters that can’t be shown. Please paste it as plain text.',
   ),
   z.maxLength(MAX_MESSAGE_LENGTH, 'Please use at most 5,000 characters'),
+  fewLines,
 );
 
 /**

@@ -41,28 +41,36 @@ beforeAll(async () => {
   ({ invoiceId } = result.data);
 });
 
-it.each<[method: string, path: string, status: number, type: string, query?: () => string, payload?: object]>(
+it.each<
   [
-    ['GET', 'openapi.json', 200, 'application/json'],
-    ['GET', 'health', 200, 'application/json'],
-    ['GET', 'downloadInvoice', 200, 'application/pdf', () => `requestId=${requestId}&invoiceId=${invoiceId}`],
-    ['GET', 'downloadReceipt', 200, 'application/pdf', () => `requestId=${requestId}&paidItem=fee`],
-    ['GET', 'exportMessages', 200, 'application/pdf', () => `requestId=${requestId}`],
-    ['GET', 'exportRequestActivity', 200, 'text/csv', () => `requestId=${requestId}`],
-    ['POST', 'manageFacilities', 201, 'application/json', () => '', { name: freshName('Clinic') }],
-    [
-      'POST',
-      'manageRequestStatuses',
-      201,
-      'application/json',
-      () => '',
-      { label: freshName('Status'), color: 'red' },
-    ],
-    ['POST', 'payment/webhook', 400, 'application/json', () => '', {}],
-    ['GET', 'getRequestDetails', 404, 'application/json', () => 'requestId=req_000000000000000000000000'],
+    method: string,
+    path: string,
+    status: number,
+    type: string,
+    query?: () => string,
+    payload?: object | (() => object),
+  ]
+>([
+  ['GET', 'openapi.json', 200, 'application/json'],
+  ['GET', 'health', 200, 'application/json'],
+  ['GET', 'downloadInvoice', 200, 'application/pdf', () => `requestId=${requestId}&invoiceId=${invoiceId}`],
+  ['GET', 'downloadReceipt', 200, 'application/pdf', () => `requestId=${requestId}&paidItem=fee`],
+  ['POST', 'exportMessages', 202, 'application/json', () => '', () => ({ requestId })],
+  ['GET', 'exportRequestActivity', 200, 'text/csv', () => `requestId=${requestId}`],
+  ['POST', 'manageFacilities', 201, 'application/json', () => '', { name: freshName('Clinic') }],
+  [
+    'POST',
+    'manageRequestStatuses',
+    201,
+    'application/json',
+    () => '',
+    { label: freshName('Status'), color: 'red' },
   ],
-)('%s %s returns %i with type %s, as documented', async (method, path, status, type, query, payload) => {
-  const response = await send(method, `${path}?${query?.() ?? ''}`, payload);
+  ['POST', 'payment/webhook', 400, 'application/json', () => '', {}],
+  ['GET', 'getRequestDetails', 404, 'application/json', () => 'requestId=req_000000000000000000000000'],
+])('%s %s returns %i with type %s, as documented', async (method, path, status, type, query, payload) => {
+  const body: unknown = typeof payload === 'function' ? payload() : payload;
+  const response = await send(method, `${path}?${query?.() ?? ''}`, body as object | undefined);
   await response.body?.cancel();
   const { responses } = paths[`/${path}`]![method.toLowerCase()]!;
   const documentedResponse = responses[status] ?? responses['default'];

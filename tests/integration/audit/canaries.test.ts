@@ -10,12 +10,7 @@ import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { addFacility } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
-import {
-  exportMessages,
-  previewLetter,
-  searchMessages,
-  sendMessage,
-} from '@portal/contract/messages/endpoints.ts';
+import { previewLetter, searchMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { narrowScope } from '@portal/contract/requests/scope/endpoints.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
@@ -38,6 +33,7 @@ import { setOutage, sweepOutbox } from '../../support/portal/controls.ts';
 import { blobContainerOf } from '../../support/files/documents.ts';
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { eventually } from '../../support/portal/eventually.ts';
+import { threadExports } from '../../support/requests/threadExports.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
 import { intentIn, invoiceCalls, sentInvoice } from '../../support/payments/invoiceCalls.ts';
@@ -254,10 +250,7 @@ async function plantInRequest(): Promise<string> {
       }),
     );
   }
-  const thread = await fetch(
-    new URL(`/api/${exportMessages.path}?requestId=${requestId}&includeNotes=true`, portal.api),
-    { headers: headers() },
-  );
+  const thread = await threadExports(portal, headers(), requestId).print({ includeNotes: true });
   expect((await thread.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
   await expectSuccess(
     callApi(portal.api, searchMessages, { headers: headers(), query: { text: word('search') } }),

@@ -173,9 +173,18 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
     statuses: ofRequest,
   },
+  'POST exportMessages': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId } }),
+    statuses: { ...staffOnly, staff: 202, admin: 202 },
+  },
+  // An export that does not exist. exportMessages.test.ts tests who may have which.
   'GET exportMessages': {
-    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
-    statuses: staffOnly,
+    sends: ({ request: { requestId } }) => ({ query: { requestId, bundleId: 'a'.repeat(32) } }),
+    statuses: staffMissing,
+  },
+  'PUT exportMessages': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, bundleId: 'a'.repeat(32) } }),
+    statuses: staffMissing,
   },
   'POST sendMessage': {
     sends: ({ request: { requestId } }) => ({
@@ -713,6 +722,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   },
   'POST issuedAccountings': {
     sends: () => ({ body: { accountingId: noAccounting, seen: 1 } }),
+    statuses: staffMissing,
+  },
+  'GET accountingIssue': {
+    sends: () => ({ query: { accountingId: noAccounting, bundleId: 'a'.repeat(32) } }),
     statuses: staffMissing,
   },
   'GET issuedAccountings': {

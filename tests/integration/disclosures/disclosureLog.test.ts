@@ -13,6 +13,8 @@ import { emailsTo } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
 import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
+import { setBundle } from '../../support/files/downloadAllCalls.ts';
+import { buildZip } from '../../support/portal/controls.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { emptyLists } from '../../support/portal/emptyLists.ts';
 import { containerOf } from '../../support/portal/stores.ts';
@@ -508,6 +510,75 @@ describe('a request for an accounting', () => {
     expect(await staffCalls.tryToIssue({ accountingId, seen: 3 })).toMatchObject({ status: 409 });
     const listed = (await staffCalls.accountings()).find((one) => one.accountingId === accountingId);
     expect(listed).toMatchObject({ state: 'withdrawn', withdrawal: { reason: 'They called' } });
+  });
+
+  it('is issued once, whatever happens to its builder', async () => {
+    const patient = newPatient();
+    await staffCalls.record(patient);
+    const { accountingId } = await staffCalls.requestAccounting(patient);
+    const order = { accountingId, seen: 1 };
+    const ordered = await Promise.all([0, 1, 2].map(() => staffCalls.tryToIssue(order)));
+    const [bundleId = '', ...others] = new Set(
+      ordered.map(({ data }) => (data as { bundleId: string }).bundleId),
+    );
+    expect(others).toEqual([]);
+    const isReady = async () => (await staffCalls.issueStatus(accountingId, bundleId)).state === 'ready';
+    await eventually('the issue', isReady);
+    const bundle = { requestId: 'disclosures', bundleId };
+    // As if the builder had died after it recorded the issue.
+    await setBundle(portal, bundle, { state: 'building', readyAt: null, buildingUntil: dayFromNow(-1) });
+    await Promise.all([0, 1, 2].map(() => buildZip(portal, bundle)));
+    expect(await staffCalls.issueStatus(accountingId, bundleId)).toMatchObject({
+      state: 'ready',
+      problem: null,
+      accounting: { revision: 2, issues: [{ disclosures: 1 }] },
+    });
+    // The same call again finds it, and is not an issue of its own.
+    expect((await staffCalls.issue(order)).issues).toHaveLength(1);
+    expect(await staffCalls.tryToIssue({ ...order, reason: 'Again' })).toMatchObject({ status: 409 });
+  });
+
+  it('fails with the reason if the request changed before it was issued, and can be ordered again', async () => {
+    const patient = newPatient();
+    const { accountingId } = await staffCalls.requestAccounting(patient);
+    const first = await staffCalls.issue({ accountingId, seen: 1 });
+    const { bundleId } = await aStoredOrder(accountingId);
+    await buildZip(portal, { requestId: 'disclosures', bundleId });
+    expect(await staffCalls.issueStatus(accountingId, bundleId)).toEqual({
+      bundleId,
+      state: 'failed',
+      problem: 'Someone else changed this request. Please reload the page.',
+      accounting: null,
+    });
+    const again = await staffCalls.issue({ accountingId, seen: 2, reason: 'A name was wrong' });
+    expect(again.issues.map(({ replacedAt }) => replacedAt === null)).toEqual([true, false]);
+    expect(again.issues[1]!.issueId).toBe(first.issues[0]!.issueId);
+
+    /** An order of the revision that was issued in the meantime, under an ID of its own. */
+    async function aStoredOrder(ofAccounting: string) {
+      const requests = await containerOf(portal, 'requests');
+      const query = {
+        query: 'SELECT * FROM c WHERE c.type = "bundle" AND c.print.accountingId = @accountingId',
+        parameters: [{ name: '@accountingId', value: ofAccounting }],
+      };
+      const { resources } = await requests.items
+        .query<Record<string, unknown>>(query, { partitionKey: 'disclosures' })
+        .fetchAll();
+      const order = { ...resources[0]!, bundleId: 'c'.repeat(32), id: `bundle|${'c'.repeat(32)}` };
+      await requests.items.create({ ...order, state: 'building', readyAt: null, attempts: 0 });
+      return { bundleId: 'c'.repeat(32) };
+    }
+  });
+
+  it('shows the state of an order to the person who made it only', async () => {
+    const patient = newPatient();
+    const { accountingId } = await staffCalls.requestAccounting(patient);
+    const { data } = await staffCalls.tryToIssue({ accountingId, seen: 1 });
+    const { bundleId } = data as { bundleId: string };
+    const other = disclosureCalls(portal, await createStaff(portal));
+    expect((await other.tryIssueStatus(accountingId, bundleId)).status).toBe(404);
+    expect((await staffCalls.tryIssueStatus(`acc_${'0'.repeat(32)}`, bundleId)).status).toBe(404);
+    expect((await staffCalls.tryIssueStatus(accountingId, bundleId)).status).toBe(200);
   });
 
   it('by a representative names the person and the authority; open requests are listed first, the earliest due on top', async () => {

@@ -11,6 +11,7 @@ import {
   searchMessages,
   sendMessage,
 } from '@portal/contract/messages/endpoints.ts';
+import { MAX_MESSAGE_LINES } from '@portal/contract/messages/rules/messageLines.ts';
 import {
   MAX_MESSAGE_LENGTH,
   type MessagePage,
@@ -194,6 +195,7 @@ describe('sending', () => {
     ['spaces only', ' \n\t '],
     ['invisible characters only', '\u200B\u2060'],
     ['5,001 characters', 'x'.repeat(MAX_MESSAGE_LENGTH + 1)],
+    ['201 lines', `${'x\n'.repeat(MAX_MESSAGE_LINES)}x`],
   ])('%s is refused', async (_, text) => {
     const thread = await aThread();
     const refused = await thread.client.send(text);
@@ -202,9 +204,12 @@ describe('sending', () => {
     expect(await thread.stored()).toEqual([]);
   });
 
-  it('5,000 characters is accepted', async () => {
+  it.each([
+    ['5,000 characters', 'x'.repeat(MAX_MESSAGE_LENGTH)],
+    ['200 lines', 'x\n'.repeat(MAX_MESSAGE_LINES)],
+  ])('%s is accepted', async (_, text) => {
     const thread = await aThread();
-    expect(await thread.client.send('x'.repeat(MAX_MESSAGE_LENGTH))).toMatchObject({ status: 200 });
+    expect(await thread.client.send(text)).toMatchObject({ status: 200 });
   });
 
   it('is limited per account', async () => {

@@ -98,6 +98,12 @@ describe('the message templates', () => {
       'Please use at most 5,000 characters',
     ],
     [
+      'too many lines',
+      { texts: { ...aForm().texts, en: { subject: 'A', text: `${'x\n'.repeat(200)}x` } } },
+      'texts.en.text',
+      'Please use at most 200 lines',
+    ],
+    [
       'an unknown placeholder',
       { texts: { ...aForm().texts, en: { subject: '{{ssn}}', text: 'A' } } },
       'texts.en.subject',

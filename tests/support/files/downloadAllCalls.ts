@@ -52,7 +52,7 @@ export function downloadAllCalls(
 export async function setBundle(
   portal: Parameters<typeof containerOf>[0],
   { requestId, bundleId }: { readonly requestId: string; readonly bundleId: string },
-  facts: Readonly<Record<string, string | null>>,
+  facts: Readonly<Record<string, string | number | null>>,
 ): Promise<void> {
   const container = await containerOf(portal, 'requests');
   await container

@@ -5,6 +5,7 @@ import type { Operation } from '@portal/contract/endpoint.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
+import { eventually } from '../portal/eventually.ts';
 
 /** The day this many days from now, YYYY-MM-DD in UTC. */
 export const dayFromNow = (days: number) =>
@@ -17,6 +18,8 @@ export function disclosureCalls({ api }: { readonly api: string }, person: Perso
     callApi(api, operation, { headers: headers(), body });
   const dataFrom = <O extends Operation>(operation: O, body: object) =>
     dataOf(api, operation, { headers: headers(), body });
+  const issueStatus = (accountingId: string, bundleId: string) =>
+    dataOf(api, operations.issueAccountingStatus, { headers: headers(), query: { accountingId, bundleId } });
   const aDisclosure = {
     on: dayFromNow(-10),
     recipient: 'Federal Bureau of Investigation',
@@ -78,7 +81,21 @@ export function disclosureCalls({ api }: { readonly api: string }, person: Perso
     accountings: async () =>
       (await dataOf(api, operations.listAccountings, { headers: headers() })).accountings,
     change: (body: object) => send(operations.changeAccounting, body),
-    issue: (body: object) => dataFrom(operations.issueAccounting, body),
+    /** Orders the issue of an accounting and waits until it is issued. */
+    issue: async (body: { readonly accountingId: string } & Record<string, unknown>) => {
+      const { bundleId } = await dataFrom(operations.issueAccounting, body);
+      return eventually('the issue of the accounting', async () => {
+        const { state, problem, accounting } = await issueStatus(body.accountingId, bundleId);
+        if (state === 'failed') throw new Error(problem ?? 'The accounting could not be issued');
+        return accounting;
+      });
+    },
+    issueStatus,
+    tryIssueStatus: (accountingId: string, bundleId: string) =>
+      callApi(api, operations.issueAccountingStatus, {
+        headers: headers(),
+        query: { accountingId, bundleId },
+      }),
     tryToIssue: (body: object) => send(operations.issueAccounting, body),
     /** The stored file of an issued accounting. */
     readIssued: async (accountingId: string, issueId: string, file: 'pdf' | 'csv') => {

@@ -53,7 +53,7 @@ export async function storedRequest(portal: PortalStores & { readonly cosmos: st
 export async function documentsOf(
   portal: PortalStores & { readonly cosmos: string },
   requestId: string,
-  type: 'event' | 'task' | 'download' | 'message',
+  type: 'bundle' | 'event' | 'task' | 'download' | 'message',
 ): Promise<Record<string, unknown>[]> {
   const container = await containerOf(portal, 'requests');
   const { resources } = await container.items

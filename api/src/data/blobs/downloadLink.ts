@@ -29,8 +29,12 @@ export async function downloadLink(
 }
 
 /** A read-only link to a finished bundle, valid for five minutes. The blob's headers contain the file name. */
-export async function bundleLink(blobName: string, now: Date): Promise<string> {
-  return readOnlyLink('bundles', blobName, now, { contentType: 'application/zip' });
+export async function bundleLink(
+  blobName: string,
+  contentType: 'application/zip' | 'application/pdf',
+  now: Date,
+): Promise<string> {
+  return readOnlyLink('bundles', blobName, now, { contentType });
 }
 
 async function readOnlyLink(

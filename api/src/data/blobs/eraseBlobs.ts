@@ -12,11 +12,15 @@ export async function eraseDocument(requestId: string, fileId: string): Promise<
   await onBlobs('documents', (container) => deleteBlob(container, documentBlobName(requestId, fileId)));
 }
 
-/** Deletes all bundles of a request. */
-export async function eraseBundlesOf(requestId: string): Promise<void> {
+/** Deletes the bundles of a request; all of them by default. */
+export async function eraseBundlesOf(
+  requestId: string,
+  isErased: (bundleId: string) => boolean = () => true,
+): Promise<void> {
   await onBlobs('bundles', async (container) => {
     for await (const { name } of container.listBlobsFlat()) {
-      if (name.split('/')[1] === requestId) await deleteBlob(container, name);
+      const [, ofRequest, bundleId = ''] = name.split('/');
+      if (ofRequest === requestId && isErased(bundleId)) await deleteBlob(container, name);
     }
   });
 }

@@ -2,13 +2,12 @@ import { Buffer } from 'node:buffer';
 import { contentDisposition } from '../../domain/files/downloads/contentDisposition.ts';
 import { onBlobs } from './account.ts';
 
-const ZIP = 'application/zip';
 const BLOCK_BYTES = 4 * 1024 * 1024;
 
 /** Writes a stream to a new blob in `bundles`, one block at a time. The blob becomes visible after the last block. */
 export async function writeBundle(
   blobName: string,
-  fileName: string,
+  file: { readonly name: string; readonly contentType: string },
   content: AsyncIterable<Buffer>,
 ): Promise<void> {
   const blocks: string[] = [];
@@ -23,8 +22,8 @@ export async function writeBundle(
   await onBlobs('bundles', (container) =>
     container.getBlockBlobClient(blobName).commitBlockList(blocks, {
       blobHTTPHeaders: {
-        blobContentType: ZIP,
-        blobContentDisposition: contentDisposition(fileName, ZIP, 'attachment'),
+        blobContentType: file.contentType,
+        blobContentDisposition: contentDisposition(file.name, file.contentType, 'attachment'),
       },
     }),
   );

@@ -1,6 +1,11 @@
 import type { JSONObject, OperationInput } from '@azure/cosmos';
 import * as z from 'zod/mini';
-import { type Bundle, bundle } from '../../domain/files/downloads/bundle.ts';
+import {
+  type Bundle,
+  bundle,
+  isPrintedThread,
+  type PrintOrder,
+} from '../../domain/files/downloads/bundle.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
@@ -23,6 +28,11 @@ export function bundleIdOf(
 ): string {
   const contents = files.map(({ fileId, downloadRound, etag }) => [fileId, downloadRound, etag]);
   return keyedId('bundle', JSON.stringify([requestId, subject, contents]));
+}
+
+/** The id of an ordered document, a keyed hash: the same for the same subject, order and version of its content. */
+export function printIdOf(requestId: string, subject: string, order: PrintOrder, version: string): string {
+  return keyedId('bundle', JSON.stringify([requestId, subject, order, version]));
 }
 
 export async function readBundle(requestId: string, bundleId: string): Promise<Stored<Bundle> | null> {
@@ -90,14 +100,26 @@ export async function countBuilding(
 }
 
 /**
- * Marks the bundles of a request that contain a file as failed and returns them. A build in progress cannot finish, and
- * a download has to start again.
+ * Marks the bundles of a request that contain a file as failed and returns them, with its printed threads: their blobs
+ * are deleted too. A build in progress cannot finish, and a download has to start again.
  */
 export async function endBundlesContaining(requestId: string, fileId: string): Promise<Bundle[]> {
+  return endBundles(
+    requestId,
+    (stored) => isPrintedThread(stored) || stored.files.some((file) => file.fileId === fileId),
+  );
+}
+
+/** Marks the printed threads of a request as failed and returns them. */
+export async function endPrintedThreads(requestId: string): Promise<Bundle[]> {
+  return endBundles(requestId, isPrintedThread);
+}
+
+async function endBundles(requestId: string, isEnded: (stored: Bundle) => boolean): Promise<Bundle[]> {
   const results = (await bundleIdsOf(requestId)).map((bundleId) =>
     retryOnConflict('the bundle', async () => {
       const stored = await readBundle(requestId, bundleId);
-      if (!stored?.value.files.some((file) => file.fileId === fileId)) return succeeded(null);
+      if (!stored || !isEnded(stored.value)) return succeeded(null);
       if (stored.value.state === 'failed') return succeeded(stored.value);
       const ended: Bundle = { ...stored.value, state: 'failed', blobName: null };
       return (await updateBundleBuild(ended, stored.etag)) === null ? writeConflict : succeeded(ended);

@@ -28,7 +28,9 @@ import { eventAndTask, RECORD_SECONDS, taskIdOf } from './partition.ts';
  * The disclosure log is a partition of `requests`, so that its events and tasks work like those of a request.
  * Documents are grouped by a keyed hash of the patient's birth date, because ids must not contain a birth date.
  */
-const PARTITION = 'disclosures';
+/** The partition of the disclosure log. */
+export const DISCLOSURE_LOG = 'disclosures';
+const PARTITION = DISCLOSURE_LOG;
 
 const storedEntry = z.discriminatedUnion('type', [storedDisclosure, storedSuspension, storedAccounting]);
 const head = z.object({ seq: z.int() });

@@ -374,11 +374,16 @@ export function accountingView(
     fee: fee?.kind === 'notified' ? notifiedFee(fee) : fee,
     withdrawal: withdrawal && { reason: withdrawal.reason, at: withdrawal.at, byName: withdrawal.byName },
     issues: issues
-      .map(({ by: _by, files, missingDetails: _missing, entries: _entries, ...issue }, index) => ({
-        ...issue,
-        sha256: files.pdf.sha256,
-        replacedAt: issues[index + 1]?.at ?? null,
-      }))
+      .map(
+        (
+          { by: _by, order: _order, files, missingDetails: _missing, entries: _entries, ...issue },
+          index,
+        ) => ({
+          ...issue,
+          sha256: files.pdf.sha256,
+          replacedAt: issues[index + 1]?.at ?? null,
+        }),
+      )
       .toReversed(),
     reissueOn: reissue.on,
     isReissueDue: reissue.isDue,

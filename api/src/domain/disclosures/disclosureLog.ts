@@ -80,6 +80,8 @@ const storedIssue = z.object({
   files: z.object({ pdf: storedFile, csv: storedFile }),
   /** The disclosures that suspensions withheld from it. */
   missingDetails: z._default(z.array(missingDetail), []),
+  /** The order that issued it. Absent in issues of earlier versions. */
+  order: z.optional(z.string()),
   /** A hash of the entries about its patient and period, including withheld ones. */
   entries: z._default(z.string(), ''),
 });

@@ -8,9 +8,10 @@ import {
   noticeHistoryPage,
   saveNotice,
 } from '../../domain/configuration/substanceUseNotice.ts';
+import { turnOf } from '../../domain/requests/access/caller.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { unprintableLetters } from '../../services/pdf/letters/renderLetter.ts';
+import { unprintableLetters } from '../../services/printing/print.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
@@ -22,7 +23,7 @@ endpoint(entries.readSubstanceUseNotice, async ({ query: { before } }) => {
 
 /** PUT /api/manageSubstanceUseNotice: saves a new version of the notice, and records it in the audit trail. */
 endpoint(entries.saveSubstanceUseNotice, async ({ body, caller, now }) => {
-  await refuseUnprintable({ source: body.source, text: body.text.join('') });
+  await refuseUnprintable({ source: body.source, text: body.text.join('') }, turnOf(caller));
   const by = actorOf(caller);
   const signature = { by: by.id, byName: nameOfUser(await signedInUser(caller)), now };
   const { decided } = await substanceUseNoticeList.change(([stored]) => {
@@ -40,9 +41,13 @@ endpoint(entries.saveSubstanceUseNotice, async ({ body, caller, now }) => {
 });
 
 /** The document would show question marks in the words of the law. */
-async function refuseUnprintable(texts: Readonly<Record<'source' | 'text', string>>): Promise<void> {
-  for (const [field, text] of Object.entries(texts)) {
-    const characters = (await unprintableLetters(text)).slice(0, 10).join(' ');
+async function refuseUnprintable(
+  texts: Readonly<Record<'source' | 'text', string>>,
+  turn: string,
+): Promise<void> {
+  const unprintable = await unprintableLetters(Object.values(texts), turn);
+  for (const [index, field] of Object.keys(texts).entries()) {
+    const characters = unprintable[index]!.slice(0, 10).join(' ');
     if (characters === '') continue;
     const message = localizable(
       'The notice can’t show these characters: {{characters}}. Please replace them.',

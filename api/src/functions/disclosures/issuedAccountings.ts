@@ -5,24 +5,16 @@ import type { DisclosureLogEvent } from '../../domain/disclosures/disclosureLogE
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import {
-  accountingViews,
-  changeDisclosureLogEntry,
-  requireDisclosureLogEntry,
-} from '../../workflows/disclosures/disclosureLog.ts';
-import { issueAccounting } from '../../workflows/disclosures/issueAccounting.ts';
+import { requireDisclosureLogEntry } from '../../workflows/disclosures/disclosureLog.ts';
+import { orderIssue } from '../../workflows/disclosures/orderIssue.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 
-/** POST /api/issuedAccountings: issues an accounting and stores its files. */
-endpoint(entries.issueAccounting, async ({ body, ...by }) => {
-  const changed = await changeDisclosureLogEntry<StoredAccounting>(
-    'accounting',
-    body.accountingId,
-    (stored, disclosureLog, writer) => issueAccounting(stored, body, disclosureLog, writer),
-    by,
-  );
-  const [view] = await accountingViews([changed], by.now);
-  return { message: 'Accounting issued', data: view! };
+/** POST /api/issuedAccountings: starts to issue an accounting. */
+endpoint(entries.issueAccounting, async ({ body, caller, now, log }) => {
+  const { bundle, pendingTasks } = await orderIssue(body, caller, now);
+  runTasksInBackground(pendingTasks, now, log);
+  return { data: { bundleId: bundle.bundleId, state: bundle.state } };
 });
 
 /** GET /api/issuedAccountings: a file of an issued accounting. Records the download first. */

@@ -4,8 +4,9 @@ import { isShownToClient } from '../../domain/invoices/invoiceViews.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
 import { pdfFile } from '../../http/pdfFile.ts';
-import { invoiceSheet } from '../../services/pdf/invoiceSheet.ts';
-import { renderPdf } from '../../services/pdf/renderPdf.ts';
+import { invoiceSheet } from '../../services/pdf/payments/invoiceSheet.ts';
+import { printSheet } from '../../services/printing/print.ts';
+import { turnOf } from '../../domain/requests/access/caller.ts';
 import { printContextFor } from '../../workflows/notifications/printContextFor.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 
@@ -16,5 +17,5 @@ rawEndpoint(downloadInvoice, async ({ query: { requestId, invoiceId, ...reader }
   const readsAny = caller.session !== null && isStaffRole(caller.session.role);
   if (!root || !invoice || !(readsAny || isShownToClient(invoice))) throw notFound('Invoice not found');
   const sheet = invoiceSheet(root, invoice, await printContextFor(reader));
-  return pdfFile(await renderPdf(sheet), `invoice-${invoice.number}`);
+  return pdfFile(await printSheet(sheet, turnOf(caller)), `invoice-${invoice.number}`);
 });

@@ -1,22 +1,26 @@
-import { exportMessages } from '@portal/contract/messages/endpoints.ts';
-import { readRequest } from '../../data/requests/readRequest.ts';
-import { recordView } from '../../data/requests/recordView.ts';
-import { notFound } from '../../errors/portalError.ts';
-import { rawEndpoint } from '../../http/endpoint.ts';
-import { pdfFile } from '../../http/pdfFile.ts';
-import { renderThread } from '../../services/pdf/renderThread.ts';
-import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { wholeThread } from '../../workflows/messages/wholeThread.ts';
-import { printContextFor } from '../../workflows/notifications/printContextFor.ts';
+import * as entries from '@portal/contract/messages/endpoints.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import {
+  findThreadExport,
+  linkToThreadExport,
+  orderThreadExport,
+} from '../../workflows/messages/exportThread.ts';
 import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 
-/** GET /api/exportMessages: the thread of a request as PDF. Records the export first. */
-rawEndpoint(exportMessages, async ({ query: { requestId, includeNotes, ...reader }, caller, now, log }) => {
-  const stored = await readRequest(requestId);
-  if (!stored) throw notFound('Request not found');
-  const withNotes = includeNotes === 'true';
-  const event = { kind: 'messages-exported', details: { withNotes } } as const;
-  runTasksInBackground(await recordView(requestId, actorOf(caller), now, event), now, log);
-  const content = { root: stored.value, messages: wholeThread(stored.value), withNotes };
-  return pdfFile(await renderThread(content, await printContextFor(reader), now), `messages-${requestId}`);
+/** POST /api/exportMessages: starts to print the thread of a request. Records the export first. */
+endpoint(entries.exportMessages, async ({ body, caller, now, log }) => {
+  const { bundle, pendingTasks } = await orderThreadExport(body, caller, now);
+  runTasksInBackground(pendingTasks, now, log);
+  return { data: { bundleId: bundle.bundleId, state: bundle.state } };
 });
+
+/** GET /api/exportMessages: the state of a thread that the caller exports. */
+endpoint(entries.messagesExportStatus, async ({ query, caller, now }) => {
+  const { bundleId, state } = await findThreadExport(query, caller, now);
+  return { data: { bundleId, state } };
+});
+
+/** PUT /api/exportMessages: a link to the printed thread. */
+endpoint(entries.downloadMessagesExport, async ({ body, caller, now }) => ({
+  data: await linkToThreadExport(body, caller, now),
+}));

@@ -4,8 +4,9 @@ import { receiptOf } from '../../domain/payments/receiptOf.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
 import { pdfFile } from '../../http/pdfFile.ts';
-import { renderPdf } from '../../services/pdf/renderPdf.ts';
-import { receiptSheet } from '../../services/pdf/receiptSheet.ts';
+import { printSheet } from '../../services/printing/print.ts';
+import { receiptSheet } from '../../services/pdf/payments/receiptSheet.ts';
+import { turnOf } from '../../domain/requests/access/caller.ts';
 import { printContextFor } from '../../workflows/notifications/printContextFor.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 
@@ -17,5 +18,5 @@ rawEndpoint(downloadReceipt, async ({ query: { requestId, paidItem, ...reader },
   if (!receipt) throw notFound('Receipt not found');
   const sheet = receiptSheet(root, receipt, await printContextFor(reader));
   const name = receipt.kind === 'invoice' ? receipt.invoice.number : root.fields.orderId;
-  return pdfFile(await renderPdf(sheet), `receipt-${name}`);
+  return pdfFile(await printSheet(sheet, turnOf(caller)), `receipt-${name}`);
 });

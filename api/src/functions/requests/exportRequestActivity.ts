@@ -6,6 +6,7 @@ import { activityColumns, activityRow } from '../../domain/requests/views/activi
 import { notFound } from '../../errors/portalError.ts';
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
+import { mapInTurns } from '../../services/concurrency/mapInTurns.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 import { describeActivity } from '../../workflows/notifications/describeActivity.ts';
@@ -25,12 +26,13 @@ rawEndpoint(exportRequestActivity, async ({ query: { requestId }, caller, now, l
   const until = now.toISOString();
   const events = await readEvents({ requestId, group: 'all', until, limit: MAX_EXPORTED });
   const entries = await describeActivity(stored.value, events);
+  const rows = await mapInTurns(entries, (entry) => csvRow(activityRow(entry)));
   return {
     status: 200,
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="activity-${requestId}.csv"`,
     },
-    body: BYTE_ORDER_MARK + [activityColumns, ...entries.map(activityRow)].map(csvRow).join(''),
+    body: BYTE_ORDER_MARK + csvRow(activityColumns) + rows.join(''),
   };
 });

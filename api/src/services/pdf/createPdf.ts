@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
 import { PAGE_LAYOUT } from './pdfWriter.ts';
 
@@ -11,27 +12,29 @@ interface Facts {
   readonly author?: string;
   readonly language?: Language;
   readonly datedAt: Date;
-  /** Replaces the portal's typefaces. */
-  readonly typefaces?: Typefaces | undefined;
+}
+
+/** The portal's typefaces. They are loaded on first use. */
+export async function portalTypefaces(): Promise<Typefaces> {
+  return (await import('./fonts.ts')).fonts;
 }
 
 /**
- * An empty PDF, tagged for screen readers, with the typefaces `regular` and `bold`. `finished` returns its bytes. The
- * library and the typefaces are loaded on first use.
+ * An empty PDF, tagged for screen readers, with the typefaces `regular` and `bold`. A page is written when the next one
+ * is added, so that memory does not grow with pages. `finished` returns the bytes. The library is loaded on first use.
  */
-export async function createPdf(facts: Facts): Promise<{
+export async function createPdf(
+  facts: Facts,
+  { regular, bold }: Typefaces,
+): Promise<{
   document: PDFKit.PDFDocument;
   finished: () => Promise<Buffer>;
 }> {
   const { title, author, language = 'en', datedAt } = facts;
-  const [{ default: PDFDocument }, { regular, bold }] = await Promise.all([
-    import('pdfkit'),
-    facts.typefaces ?? import('./fonts.ts').then(({ fonts }) => fonts),
-  ]);
+  const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: [PAGE_LAYOUT.width, PAGE_LAYOUT.height],
     margin: 0,
-    bufferPages: true,
     // The built-in PDF fonts lack letters of the portal's languages.
     font: '',
     pdfVersion: '1.7',
@@ -42,18 +45,46 @@ export async function createPdf(facts: Facts): Promise<{
   });
   document.registerFont('regular', regular);
   document.registerFont('bold', bold);
-  const pieces: Buffer[] = [];
+  const content = new ContentBuffer();
   const ended = new Promise<void>((resolve, reject) => {
-    document.on('data', (piece: Buffer) => pieces.push(piece));
+    document.on('data', (piece: Buffer) => content.add(piece));
     document.on('end', resolve);
     document.on('error', reject);
   });
+  // The stream passes on what is written from the next turn on. Until then it keeps every piece.
+  await setImmediate();
   return {
     document,
     async finished() {
       document.end();
       await ended;
-      return Buffer.concat(pieces);
+      return content.all();
     },
   };
+}
+
+const BLOCK_BYTES = 256 * 1024;
+
+/** Collects the pieces of a document. A long one has a million small pieces, which are joined to blocks. */
+class ContentBuffer {
+  readonly #blocks: Buffer[] = [];
+  #pieces: Buffer[] = [];
+  #bytes = 0;
+
+  add(piece: Buffer): void {
+    this.#pieces.push(piece);
+    this.#bytes += piece.byteLength;
+    if (this.#bytes >= BLOCK_BYTES) this.#endBlock();
+  }
+
+  all(): Buffer {
+    this.#endBlock();
+    return Buffer.concat(this.#blocks);
+  }
+
+  #endBlock(): void {
+    this.#blocks.push(Buffer.concat(this.#pieces));
+    this.#pieces = [];
+    this.#bytes = 0;
+  }
 }

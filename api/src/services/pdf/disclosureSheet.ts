@@ -1,27 +1,32 @@
+import { setImmediate } from 'node:timers/promises';
+import { localeOf } from '@portal/contract/languages/languages.ts';
 import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
 import { isCalendarDay } from '@portal/contract/fields/dates.ts';
 import type { Disclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { authorityLabels, authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
 import { factsOfAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
-import type { Sheet } from './sheet.ts';
+import type { Sheet, SheetRow } from './sheet.ts';
 import { type PrintContext, dayOf } from './sheetFacts.ts';
 
 interface AccountingContent {
-  readonly disclosures: readonly Disclosure[];
+  /** Number of disclosures. */
+  readonly total: number;
   readonly isComplete: boolean;
 }
 
-/** The sheet of an accounting of disclosures (45 CFR 164.528): date, recipient and address, description, purpose. */
+/** Rows that are translated in one go, in a few milliseconds. */
+const ROWS_PER_PART = 100;
+
+/** The sheet of an accounting of disclosures (45 CFR 164.528), without its rows. */
 export function disclosureSheet(
   { patientName, patientDob, from, to }: PatientPeriod,
-  { disclosures, isComplete }: AccountingContent,
+  { total, isComplete }: AccountingContent,
   context: PrintContext,
   now: Date,
 ): Sheet {
   const { t, language, brandName, siteUrl } = context;
   const title = t('Accounting of disclosures');
-  // Calendar days do not depend on the reader's time zone.
-  const calendarDay = (day: string) => dayOf(`${day}T12:00:00.000Z`, { ...context, timeZone: 'UTC' });
+  const calendarDay = calendarDayFormat(context);
   return {
     language,
     title,
@@ -35,7 +40,29 @@ export function disclosureSheet(
       [t('Prepared on'), dayOf(now.toISOString(), context)],
     ],
     columns: [t('Recipient, information, and purpose'), t('Date (UTC)'), t('Time (UTC)'), t('Method')],
-    rows: disclosures.map((one) => ({
+    rows: [],
+    sums: [[t('Disclosures'), String(total)]],
+    notes: isComplete
+      ? [t('Documents viewed by the provider’s own staff are not disclosures and are not listed.')]
+      : [t('This list does not include all disclosures. Choose a shorter period.')],
+    pageLabel: t('Page {{page}} of {{pages}}'),
+    datedAt: now.toISOString(),
+  };
+}
+
+/**
+ * The rows of an accounting in parts, each in another turn of the event loop: date, recipient and address, description,
+ * purpose.
+ */
+export async function* disclosureRows(
+  disclosures: readonly Disclosure[],
+  { patientName }: Pick<PatientPeriod, 'patientName'>,
+  context: PrintContext,
+): AsyncGenerator<SheetRow[]> {
+  const { t } = context;
+  const calendarDay = calendarDayFormat(context);
+  for (let from = 0; from < disclosures.length; from += ROWS_PER_PART) {
+    yield disclosures.slice(from, from + ROWS_PER_PART).map((one) => ({
       title:
         one.by === 'holder'
           ? t('Holder of Order ID and code, for {{recipient}}', { recipient: one.recipient })
@@ -54,14 +81,15 @@ export function disclosureSheet(
         one.by === 'outside' ? '' : one.at.slice(11, 19),
         t(disclosureMethods[one.action]),
       ],
-    })),
-    sums: [[t('Disclosures'), String(disclosures.length)]],
-    notes: isComplete
-      ? [t('Documents viewed by the provider’s own staff are not disclosures and are not listed.')]
-      : [t('This list does not include all disclosures. Choose a shorter period.')],
-    pageLabel: (page, pages) => t('Page {{page}} of {{pages}}', { page, pages }),
-    datedAt: now.toISOString(),
-  };
+    }));
+    await setImmediate();
+  }
+}
+
+/** Formats calendar days, which do not depend on the reader's time zone. */
+function calendarDayFormat({ language }: PrintContext): (day: string) => string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return (day) => format.format(new Date(`${day}T12:00:00.000Z`));
 }
 
 /** The request of a disclosure. For one outside the portal, also its legal basis. */

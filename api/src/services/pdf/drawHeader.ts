@@ -1,4 +1,4 @@
-import { type Element, PAGE_LAYOUT, type PdfWriter, type Style } from './pdfWriter.ts';
+import { type Element, PAGE_LAYOUT, type PdfLayout, type Style } from './pdfWriter.ts';
 import type { Sheet } from './sheet.ts';
 
 const MIDDLE = 312;
@@ -6,16 +6,10 @@ const GAP = 24;
 
 /** Draws the sender, the heading, the recipient, and the facts. */
 export function drawHeader(
-  writer: PdfWriter,
-  root: Element,
+  writer: PdfLayout,
   sheet: Pick<Sheet, 'sender' | 'heading' | 'mark' | 'billTo' | 'facts'>,
 ): void {
-  const { document } = writer;
-  const add = (type: string) => {
-    const element = document.struct(type);
-    root.add(element);
-    return element;
-  };
+  const add = (type: string) => writer.add(null, type);
   const full = PAGE_LAYOUT.right - PAGE_LAYOUT.left;
   paragraph(writer, add('P'), sheet.sender.name, { x: PAGE_LAYOUT.left, width: full, style: 'brand' });
   paragraph(writer, add('P'), sheet.sender.address, { x: PAGE_LAYOUT.left, width: full, style: 'label' });
@@ -46,7 +40,7 @@ export function drawHeader(
 
 const LABEL_WIDTH = 96;
 
-function drawFact(writer: PdfWriter, element: Element, label: string, value: string): void {
+function drawFact(writer: PdfLayout, element: Element, label: string, value: string): void {
   const labels = writer.lines(label, LABEL_WIDTH - 8, 'label');
   const values = writer.lines(value, PAGE_LAYOUT.right - MIDDLE - LABEL_WIDTH, 'text');
   for (let index = 0; index < Math.max(labels.length, values.length); index++) {
@@ -64,7 +58,7 @@ interface Column {
 
 /** Draws a text over as many lines and pages as it needs. */
 export function paragraph(
-  writer: PdfWriter,
+  writer: PdfLayout,
   element: Element,
   text: string,
   { x, width, style }: Column,

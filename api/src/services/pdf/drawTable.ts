@@ -1,4 +1,4 @@
-import { colors, type Element, PAGE_LAYOUT, type PdfWriter } from './pdfWriter.ts';
+import { colors, type Element, PAGE_LAYOUT, type PdfLayout } from './pdfWriter.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
 
 /** The left edge of the first column and the right edges of the others. */
@@ -7,29 +7,27 @@ const TITLE_WIDTH = 278;
 const PADDING = 7;
 
 /** Draws the rows. A row may continue on the next page. Every page repeats the column names. */
-export function drawTable(writer: PdfWriter, root: Element, { columns, rows }: Sheet): void {
-  const { document } = writer;
-  const table = document.struct('Table');
-  root.add(table);
-  const head = document.struct('TR');
-  table.add(head);
+export function drawTable(writer: PdfLayout, { columns, rows }: Sheet): void {
+  const table = writer.add(null, 'Table');
+  const head = writer.add(table, 'TR');
   drawColumns(
     writer,
     columns,
-    columns.map(() => child(writer, head, 'TH')),
+    columns.map(() => writer.add(head, 'TH')),
   );
   for (const row of rows) {
-    const element = document.struct('TR');
-    table.add(element);
+    const element = writer.add(table, 'TR');
     drawRow(writer, element, columns, row);
+    writer.close(element);
   }
+  writer.close(table);
 }
 
-function drawRow(writer: PdfWriter, element: Element, columns: Sheet['columns'], row: SheetRow): void {
+function drawRow(writer: PdfLayout, element: Element, columns: Sheet['columns'], row: SheetRow): void {
   const ensureSpace = (height: number) => {
     if (writer.ensureSpace(height)) drawColumns(writer, columns, null);
   };
-  const title = child(writer, element, 'TD');
+  const title = writer.add(element, 'TD');
   const lines = [
     ...writer.lines(row.title, TITLE_WIDTH, 'text').map((text) => ({ text, style: 'text' as const })),
     ...row.notes.flatMap((note) =>
@@ -44,7 +42,7 @@ function drawRow(writer: PdfWriter, element: Element, columns: Sheet['columns'],
     writer.drawText(text, { x: PAGE_LAYOUT.left }, style, title);
     if (index === 0) {
       for (const cell of cells) {
-        writer.drawText(cell.text, { x: cell.x, alignRight: true }, 'text', child(writer, element, 'TD'));
+        writer.drawText(cell.text, { x: cell.x, alignRight: true }, 'text', writer.add(element, 'TD'));
       }
     }
     writer.y += writer.leading(style);
@@ -55,7 +53,7 @@ function drawRow(writer: PdfWriter, element: Element, columns: Sheet['columns'],
 
 /** `elements` null: repeated column names, which screen readers skip. */
 function drawColumns(
-  writer: PdfWriter,
+  writer: PdfLayout,
   columns: Sheet['columns'],
   elements: readonly Element[] | null,
 ): void {
@@ -64,10 +62,4 @@ function drawColumns(
   );
   writer.y += writer.leading('label') + 4;
   writer.rule(writer.y, colors.brand);
-}
-
-function child(writer: PdfWriter, parent: Element, type: string): Element {
-  const element = writer.document.struct(type);
-  parent.add(element);
-  return element;
 }

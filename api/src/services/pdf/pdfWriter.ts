@@ -1,3 +1,5 @@
+import { fillTemplate } from '@portal/contract/fields/localizableText.ts';
+import type { TextMeasure } from './measureText.ts';
 import { printableText } from './printableText.ts';
 import { wrapLines } from './wrapLines.ts';
 
@@ -21,7 +23,12 @@ const styles = {
 } as const;
 
 export type Style = keyof typeof styles;
-export type Element = PDFKit.PDFStructureElement;
+
+/** A structure element for screen readers, such as a paragraph. */
+export interface Element {
+  /** Absent while pages are counted. */
+  readonly tag?: PDFKit.PDFStructureElement;
+}
 
 interface Position {
   readonly x: number;
@@ -29,60 +36,158 @@ interface Position {
   readonly alignRight?: boolean;
 }
 
-/** Draws text line by line, from page to page. */
-export interface PdfWriter {
-  readonly document: PDFKit.PDFDocument;
-  /** Top of the next line. */
-  y: number;
-  lines(text: string, width: number, style: Style): string[];
-  leading(style: Style): number;
-  /** Draws a line as part of a structure element; null: as decoration, which screen readers skip. Does not change `y`. */
-  drawText(line: string, position: Position, style: Style, element: Element | null): void;
-  rule(y: number, color?: string): void;
-  /** Adds a page if there is less space left. Returns whether it did. */
-  ensureSpace(height: number): boolean;
+/** What stands at the end of each page. */
+export interface Footer {
+  readonly title: string;
+  /** A text with `{{page}}` and `{{pages}}`. */
+  readonly pageLabel: string;
 }
 
-export function createPdfWriter(document: PDFKit.PDFDocument): PdfWriter {
-  const widths = new Map<string, number>();
-  const selectFont = (style: Style) => document.font(styles[style].font).fontSize(styles[style].size);
-  const widthOf = (text: string, style: Style) => {
-    const key = `${style}|${text}`;
-    const width = widths.get(key) ?? selectFont(style).widthOfString(text);
-    widths.set(key, width);
-    return width;
-  };
-  return {
-    document,
-    y: PAGE_LAYOUT.top,
-    lines: (text, width, style) => wrapLines(printableText(text), width, (part) => widthOf(part, style)),
-    leading: (style) => styles[style].leading,
-    drawText(line, { x, alignRight }, style, element) {
-      const start = alignRight ? x - widthOf(line, style) : x;
-      const content = element && document.markStructureContent('Span');
-      if (!content) document.markContent('Artifact', { type: 'Layout' });
-      const { color, rise } = styles[style];
-      selectFont(style)
-        .fillColor(color)
-        .text(line, start, this.y + rise, { lineBreak: false, baseline: 'alphabetic' });
-      document.endMarkedContent();
-      if (content) element.add(content);
-    },
-    rule(y, color = colors.line) {
-      document.markContent('Artifact', { type: 'Layout' });
-      document
-        .moveTo(PAGE_LAYOUT.left, y)
-        .lineTo(PAGE_LAYOUT.right, y)
-        .lineWidth(0.75)
-        .strokeColor(color)
-        .stroke();
-      document.endMarkedContent();
-    },
-    ensureSpace(height) {
-      if (this.y + height <= PAGE_LAYOUT.bottom) return false;
-      document.addPage();
-      this.y = PAGE_LAYOUT.top;
-      return true;
-    },
-  };
+/**
+ * Lays text out line by line, from page to page, and draws nothing: it counts the pages. `PdfWriter` draws with the same
+ * calls.
+ */
+export class PdfLayout {
+  /** Top of the next line. */
+  y: number = PAGE_LAYOUT.top;
+  /** Number of the current page. */
+  page = 1;
+  protected readonly measure: TextMeasure;
+
+  constructor(measure: TextMeasure) {
+    this.measure = measure;
+  }
+
+  lines(text: string, width: number, style: Style): string[] {
+    return wrapLines(printableText(text), width, (part) =>
+      this.measure.widthOf(part, styles[style].font, styles[style].size),
+    );
+  }
+
+  leading(style: Style): number {
+    return styles[style].leading;
+  }
+
+  /** Adds a page if there is less space left. Returns whether it did. */
+  ensureSpace(height: number): boolean {
+    if (this.y + height <= PAGE_LAYOUT.bottom) return false;
+    this.endPage();
+    this.page += 1;
+    this.y = PAGE_LAYOUT.top;
+    return true;
+  }
+
+  protected endPage(): void {}
+
+  /** Adds a structure element to another one, or to the document. */
+  add(_parent: Element | null, _type: string): Element {
+    return {};
+  }
+
+  /** Writes an element that is complete, so that it takes no more memory. */
+  close(_element: Element): void {}
+
+  /** Draws a line as part of an element; null: as decoration, which screen readers skip. Does not change `y`. */
+  drawText(_line: string, _position: Position, _style: Style, _element: Element | null): void {}
+
+  rule(_y: number, _color?: string): void {}
+}
+
+/** Draws a document whose number of pages is known. */
+export class PdfWriter extends PdfLayout {
+  readonly #document: PDFKit.PDFDocument;
+  readonly #root: PDFKit.PDFStructureElement;
+  readonly #footer: Footer;
+  readonly #pages: number;
+  /** The element whose lines are being drawn. Lines of an element on a page are one piece of content. */
+  #drawn: PDFKit.PDFStructureElement | null = null;
+
+  constructor(document: PDFKit.PDFDocument, measure: TextMeasure, footer: Footer, pages: number) {
+    super(measure);
+    this.#document = document;
+    this.#footer = footer;
+    this.#pages = pages;
+    this.#root = document.struct('Document');
+    document.addStructure(this.#root);
+  }
+
+  override add(parent: Element | null, type: string): Element {
+    const tag = this.#document.struct(type);
+    (parent?.tag ?? this.#root).add(tag);
+    return { tag };
+  }
+
+  override close({ tag }: Element): void {
+    if (tag === this.#drawn) this.#endContent();
+    tag?.end();
+  }
+
+  override drawText(line: string, position: Position, style: Style, element: Element | null): void {
+    this.#drawLine(line, position, this.y, style, element?.tag ?? null);
+  }
+
+  override rule(y: number, color: string = colors.line): void {
+    this.#beginContent(null);
+    this.#document
+      .moveTo(PAGE_LAYOUT.left, y)
+      .lineTo(PAGE_LAYOUT.right, y)
+      .lineWidth(0.75)
+      .strokeColor(color)
+      .stroke();
+    this.#document.endMarkedContent();
+  }
+
+  /** Draws the footer of the last page. */
+  finish(): void {
+    this.#drawFooter();
+    this.#root.end();
+  }
+
+  protected override endPage(): void {
+    this.#drawFooter();
+    this.#document.addPage();
+  }
+
+  #drawFooter(): void {
+    const { title, pageLabel } = this.#footer;
+    const top = PAGE_LAYOUT.bottom + 22;
+    const label = fillTemplate(pageLabel, { page: this.page, pages: this.#pages });
+    this.#drawLine(title, { x: PAGE_LAYOUT.left }, top, 'label', null);
+    this.#drawLine(label, { x: PAGE_LAYOUT.right, alignRight: true }, top, 'label', null);
+  }
+
+  #drawLine(
+    line: string,
+    { x, alignRight }: Position,
+    top: number,
+    style: Style,
+    tag: PDFKit.PDFStructureElement | null,
+  ): void {
+    const { font, size, color, rise } = styles[style];
+    this.#beginContent(tag);
+    const start = alignRight ? x - this.measure.exactWidthOf(line, font, size) : x;
+    this.measure.keep(line);
+    this.#document
+      .font(font)
+      .fontSize(size)
+      .fillColor(color)
+      .text(line, start, top + rise, { lineBreak: false, baseline: 'alphabetic' });
+    if (tag === null) this.#document.endMarkedContent();
+  }
+
+  #beginContent(tag: PDFKit.PDFStructureElement | null): void {
+    if (tag !== null && tag === this.#drawn) return;
+    this.#endContent();
+    if (tag === null) {
+      this.#document.markContent('Artifact', { type: 'Layout' });
+      return;
+    }
+    tag.add(this.#document.markStructureContent('Span'));
+    this.#drawn = tag;
+  }
+
+  #endContent(): void {
+    if (this.#drawn) this.#document.endMarkedContent();
+    this.#drawn = null;
+  }
 }

@@ -26,8 +26,8 @@ export interface Sheet {
   /** The last one is the total. */
   readonly sums: readonly (readonly [label: string, amount: string])[];
   readonly notes: readonly string[];
-  /** Text in the footer of each page. */
-  readonly pageLabel: (page: number, pages: number) => string;
+  /** Text in the footer of each page, with `{{page}}` and `{{pages}}`. */
+  readonly pageLabel: string;
   /** Instant in the PDF metadata. It is fixed so that the same sheet gives the same file. */
   readonly datedAt: string;
 }

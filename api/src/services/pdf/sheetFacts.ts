@@ -47,6 +47,6 @@ export function commonFacts(
       ...(matterNumber ? [[t('Matter number'), matterNumber] as const] : []),
     ],
     columns: [t('Description'), t('Quantity'), t('Unit price'), t('Amount')],
-    pageLabel: (page, pages) => t('Page {{page}} of {{pages}}', { page, pages }),
+    pageLabel: t('Page {{page}} of {{pages}}'),
   };
 }

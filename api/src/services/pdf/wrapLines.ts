@@ -23,16 +23,21 @@ export function wrapLines(text: string, width: number, measure: (text: string) =
   return line === '' ? lines : [...lines, line];
 }
 
+/** The word in parts that fit. Adds up the widths of its characters, so that a long word takes linear time. */
 function fitting(word: string, width: number, measure: (text: string) => number): string[] {
   if (measure(word) <= width) return [word];
   const parts: string[] = [];
   let part = '';
+  let used = 0;
   for (const character of word) {
-    if (part !== '' && measure(part + character) > width) {
+    const length = measure(character);
+    if (part !== '' && used + length > width) {
       parts.push(part);
       part = '';
+      used = 0;
     }
     part += character;
+    used += length;
   }
   return [...parts, part];
 }

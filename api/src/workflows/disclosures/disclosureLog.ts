@@ -112,8 +112,23 @@ export async function changeDisclosureLogEntry<T extends DisclosureLogEntry>(
   ) => DisclosureLogDecision<T> | Promise<DisclosureLogDecision<T>>,
   by: CallContext,
 ): Promise<T> {
+  await requireDisclosureLogEntry<T>(type, id);
+  return changeDisclosureLogEntryAs(type, id, decide, await loadWriter(by), by.log);
+}
+
+/** Changes an entry of the disclosure log for a person who does not wait for it. */
+export async function changeDisclosureLogEntryAs<T extends DisclosureLogEntry>(
+  type: T['type'],
+  id: string,
+  decide: (
+    stored: T,
+    disclosureLog: DisclosureLog,
+    writer: Writer,
+  ) => DisclosureLogDecision<T> | Promise<DisclosureLogDecision<T>>,
+  writer: Writer,
+  log: Log,
+): Promise<T> {
   const stored = await requireDisclosureLogEntry<T>(type, id);
-  const writer = await loadWriter(by);
   let document = stored;
   const pendingTasks = await changeDisclosureLog(
     stored.subject,
@@ -124,9 +139,9 @@ export async function changeDisclosureLogEntry<T extends DisclosureLogEntry>(
       document = change.document;
       return change;
     },
-    by.now,
+    writer.now,
   );
-  await runTasksNow(pendingTasks, by.now, by.log);
+  await runTasksNow(pendingTasks, writer.now, log);
   return document;
 }
 

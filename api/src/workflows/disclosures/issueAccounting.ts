@@ -20,51 +20,61 @@ import {
   refuseDisclosureLogChange,
   type DisclosureLog,
   type DisclosureLogDecision,
+  type DisclosureLogRefusal,
   type StoredAccounting,
   type Writer,
 } from '../../domain/disclosures/disclosureLog.ts';
 import { missingDetailsOf } from '../../domain/disclosures/suspensions.ts';
-import { disclosureSheet } from '../../services/pdf/disclosureSheet.ts';
-import { renderPdf } from '../../services/pdf/renderPdf.ts';
+import { disclosureRows, disclosureSheet } from '../../services/pdf/disclosureSheet.ts';
+import { mapInTurns } from '../../services/concurrency/mapInTurns.ts';
+import { printLongSheet } from '../../services/printing/print.ts';
 import { findPatientDisclosures } from './findPatientDisclosures.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
 
-type IssueInput = BodyOf<typeof operation>;
+type IssueInput = Pick<BodyOf<typeof operation>, 'seen' | 'otherNames' | 'reason' | 'language' | 'timeZone'>;
 
 const UNKNOWN_NAME = 'No record with this date of birth has one of these names. Please reload the page.';
+
+/** Why an accounting cannot be issued now; null if it can. */
+export async function refusalToIssue(
+  stored: StoredAccounting,
+  input: Pick<IssueInput, 'seen' | 'otherNames' | 'reason'>,
+  disclosureLog: DisclosureLog,
+  now: Date,
+): Promise<DisclosureLogRefusal | null> {
+  const refusal = issueRefusal(stored, input, disclosureLog, now);
+  if (refusal || confirmedNames(stored, input).length === 0) return refusal;
+  return (await disclosuresToIssue(stored, input, disclosureLog, now)).refusal;
+}
 
 /**
  * Decides to issue an accounting of what is known now under exactly the patient's name and birth date, and under other
  * names that staff confirmed: a lookup also finds similar names, and a twin's disclosures must not be released. Writes
  * the files before recording the accounting as issued, so a recorded file always exists. If another writer was faster,
- * issues again; the unused files expire.
+ * issues again; the unused files expire. `order`: stored with the issue.
  */
 export async function issueAccounting(
   stored: StoredAccounting,
-  input: IssueInput,
+  input: IssueInput & { readonly order: string },
   disclosureLog: DisclosureLog,
   writer: Writer,
 ): Promise<DisclosureLogDecision<StoredAccounting>> {
   const { now } = writer;
-  const refusal = issueRefusal(stored, input, disclosureLog, now);
+  const refused = issueRefusal(stored, input, disclosureLog, now);
+  if (refused) return refused;
+  const { otherNames, disclosures, isComplete, refusal } = await disclosuresToIssue(
+    stored,
+    input,
+    disclosureLog,
+    now,
+  );
   if (refusal) return refusal;
-  const otherNames = input.otherNames.filter((name) => !isSameName(name, stored.patientName));
-  const names = [stored.patientName, ...otherNames];
-  const matches = (name: string) => names.some((one) => isSameName(one, name));
-  const words = otherNames.length === 0 ? termsOfName(stored.patientName) : [];
-  const { patients, disclosures, isComplete } = await findPatientDisclosures(stored, disclosureLog, now, {
-    words,
-    matches,
-  });
-  const isFound = (name: string) =>
-    isSimilarName(name, stored.patientName) && patients.some((one) => isSameName(one, name));
-  if (!otherNames.every(isFound)) return refuseDisclosureLogChange(UNKNOWN_NAME, 'otherNames');
   const listed = listedDisclosures(disclosures);
   const withheld = withheldDisclosures(disclosures);
   const issueId = `iss_${randomUUID().replaceAll('-', '')}`;
   const [pdf, csv] = await Promise.all([
-    writeIssuedFile(issueId, 'pdf', await pdfOf(stored, { disclosures: listed, isComplete }, input, now)),
-    writeIssuedFile(issueId, 'csv', csvOf(stored, listed, isComplete, now)),
+    writeIssuedFile(issueId, 'pdf', await pdfOf(stored, { disclosures: listed, isComplete }, input, writer)),
+    writeIssuedFile(issueId, 'csv', await csvOf(stored, listed, isComplete, now)),
   ]);
   const issue = {
     issueId,
@@ -75,6 +85,7 @@ export async function issueAccounting(
     files: { pdf, csv },
     otherNames,
     reason: stored.issues.length > 0 ? input.reason : '',
+    order: input.order,
     missingDetails: missingDetailsOf(withheld, disclosureLog.suspensions, now),
     entries: entriesHash(stored, otherNames, disclosureLog.disclosures, sha256),
   };
@@ -83,24 +94,61 @@ export async function issueAccounting(
   return recordIssue(stored, issue, { until, isFree }, writer);
 }
 
+/** The disclosures under the names of the patient. `refusal`: no record has one of the confirmed names. */
+async function disclosuresToIssue(
+  stored: StoredAccounting,
+  input: Pick<IssueInput, 'otherNames'>,
+  disclosureLog: DisclosureLog,
+  now: Date,
+) {
+  const otherNames = confirmedNames(stored, input);
+  const names = [stored.patientName, ...otherNames];
+  const matches = (name: string) => names.some((one) => isSameName(one, name));
+  const words = otherNames.length === 0 ? termsOfName(stored.patientName) : [];
+  const search = { words, matches };
+  const { patients, disclosures, isComplete } = await findPatientDisclosures(
+    stored,
+    disclosureLog,
+    now,
+    search,
+  );
+  const isFound = (name: string) =>
+    isSimilarName(name, stored.patientName) && patients.some((one) => isSameName(one, name));
+  const refusal = otherNames.every(isFound) ? null : refuseDisclosureLogChange(UNKNOWN_NAME, 'otherNames');
+  return { otherNames, disclosures, isComplete, refusal };
+}
+
+/** The names that staff confirmed beside the name of the request. */
+function confirmedNames(
+  { patientName }: StoredAccounting,
+  { otherNames }: Pick<IssueInput, 'otherNames'>,
+): string[] {
+  return otherNames.filter((name) => !isSameName(name, patientName));
+}
+
 const nameOf = ({ from, to }: StoredAccounting, kind: string) => `disclosures-${from}-${to}.${kind}`;
 
 async function pdfOf(
   stored: StoredAccounting,
   accounting: { readonly disclosures: readonly Disclosure[]; readonly isComplete: boolean },
   input: IssueInput,
-  now: Date,
+  { by, now }: Writer,
 ) {
-  const sheet = disclosureSheet(stored, accounting, await printContextFor(input), now);
-  return { name: nameOf(stored, 'pdf'), contentType: 'application/pdf', bytes: await renderPdf(sheet) };
+  const { disclosures, isComplete } = accounting;
+  const context = await printContextFor(input);
+  const sheet = disclosureSheet(stored, { total: disclosures.length, isComplete }, context, now);
+  const bytes = await printLongSheet(sheet, disclosureRows(disclosures, stored, context), by.id);
+  return { name: nameOf(stored, 'pdf'), contentType: 'application/pdf', bytes };
 }
 
-function csvOf(stored: StoredAccounting, disclosures: readonly Disclosure[], isComplete: boolean, now: Date) {
-  const rows = [
-    ...accountingFacts(stored, isComplete, now),
-    disclosureColumns,
-    ...disclosures.map(disclosureRow),
-  ];
-  const text = BYTE_ORDER_MARK + rows.map((row) => csvRow(row)).join('');
+async function csvOf(
+  stored: StoredAccounting,
+  disclosures: readonly Disclosure[],
+  isComplete: boolean,
+  now: Date,
+) {
+  const head = [...accountingFacts(stored, isComplete, now), disclosureColumns];
+  const rows = await mapInTurns(disclosures, (one) => csvRow(disclosureRow(one)));
+  const text = BYTE_ORDER_MARK + head.map((row) => csvRow(row)).join('') + rows.join('');
   return { name: nameOf(stored, 'csv'), contentType: 'text/csv; charset=utf-8', bytes: Buffer.from(text) };
 }

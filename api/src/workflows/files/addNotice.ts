@@ -7,7 +7,7 @@ import { missingNoticeId } from '../../domain/requests/views/substanceUseNotice.
 import { errorFacts } from '../../errors/errorFacts.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { type Letter, letterOf } from '../../services/pdf/letters/letter.ts';
-import { renderLetter } from '../../services/pdf/letters/renderLetter.ts';
+import { printLetter } from '../../services/printing/print.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
 import { noticeText } from './bundles/noticeText.ts';
 import { noticeForRelease } from './substanceUseNotice.ts';
@@ -48,14 +48,14 @@ async function storedNotice(root: RequestRoot, now: Date): Promise<Notice> {
   ]);
   const title = context.t('Notice of 42 CFR 2.32');
   const letter = { ...letterOf(root, text, { ...context, support }, now), title };
-  const content = await renderedNotice(letter);
+  const content = await renderedNotice(letter, requestId);
   const facts = await storeOwnUpload(requestId, fileId, { name: `${title}.pdf`, content }, now);
   return { facts, version: notice.version };
 }
 
 /** Letters that the typefaces lack become question marks: they must not keep documents from being released. */
-async function renderedNotice(letter: Letter, attempt = 1): Promise<Buffer> {
-  const rendered = await renderLetter(letter);
+async function renderedNotice(letter: Letter, turn: string, attempt = 1): Promise<Buffer> {
+  const rendered = await printLetter('notices', letter, turn);
   if (rendered.kind === 'pdf') return rendered.content;
   if (attempt === MAX_ATTEMPTS) throw new Error('The notice of 42 CFR 2.32 cannot be printed');
   const shown = (text: string) =>
@@ -68,6 +68,7 @@ async function renderedNotice(letter: Letter, attempt = 1): Promise<Buffer> {
       facility: shown(letter.facility),
       paragraphs: letter.paragraphs.map((lines) => lines.map(shown)),
     },
+    turn,
     attempt + 1,
   );
 }

@@ -6,7 +6,7 @@ import { safeFileName } from '../../domain/files/downloads/contentDisposition.ts
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { letterOf } from '../../services/pdf/letters/letter.ts';
-import { type RenderedLetter, renderLetter } from '../../services/pdf/letters/renderLetter.ts';
+import { type PrintedLetter as Printed, printLetter as print } from '../../services/printing/print.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
 
 interface LetterText {
@@ -33,7 +33,7 @@ const MAX_NAMED = 10;
 export async function printLetter(
   root: RequestRoot,
   { messageId, text }: LetterText,
-  { settings }: Pick<User, 'settings'>,
+  { settings, userId }: Pick<User, 'settings' | 'userId'>,
   now: Date,
 ): Promise<PrintedLetter> {
   const [{ support }, context] = await Promise.all([
@@ -41,7 +41,7 @@ export async function printLetter(
     printContextFor({ language: root.language, timeZone: ianaZoneOf[settings.timezone] }),
   ]);
   const letter = letterOf(root, text, { ...context, support }, now);
-  const printed = await renderLetter(letter);
+  const printed = await print(messageId === undefined ? 'previews' : 'letters', letter, userId);
   if (printed.kind === 'missing-letters') throw missingLetters(printed);
   const others = Object.values(root.files).filter((file) => file.messageId !== messageId);
   const taken = new Set(others.map(({ originalName }) => originalName));
@@ -55,10 +55,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-function missingLetters({
-  where,
-  letters,
-}: Extract<RenderedLetter, { kind: 'missing-letters' }>): PortalError {
+function missingLetters({ where, letters }: Extract<Printed, { kind: 'missing-letters' }>): PortalError {
   const characters = letters.slice(0, MAX_NAMED).join(' ');
   const message =
     where === 'text'

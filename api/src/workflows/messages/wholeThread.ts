@@ -6,13 +6,13 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 /** Messages of one read: a few hundred kB, and 4 MB at most. */
 const PAGE = 100;
 
-/** All messages and internal notes that a version of a request has, as staff see them, oldest first. */
-export async function* wholeThread(root: RequestRoot): AsyncGenerator<StaffMessage> {
+/** All messages and internal notes that a version of a request has, as staff see them, oldest first, page by page. */
+export async function* wholeThread(root: RequestRoot): AsyncGenerator<StaffMessage[]> {
   const end = lastPosition(root.thread);
   let after = positionOf(0);
   for (;;) {
     const page = await readThreadAfter(root.requestId, after, end, PAGE);
-    for (const message of page) yield staffMessageView(message, root);
+    yield page.map((message) => staffMessageView(message, root));
     if (page.length < PAGE) return;
     after = page.at(-1)!.position;
   }

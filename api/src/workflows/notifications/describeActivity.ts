@@ -3,6 +3,7 @@ import { readUser } from '../../data/accounts/users.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { accountsIn, activityEntry } from '../../domain/requests/views/activityEntry.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
+import { mapInTurns } from '../../services/concurrency/mapInTurns.ts';
 import type { StoredEvent } from '../../domain/requests/storedEvent.ts';
 
 /** Returns activity entries for events, with the names of people and files. */
@@ -13,5 +14,5 @@ export async function describeActivity(
   const userIds = [...new Set(events.flatMap(accountsIn))];
   const users = await Promise.all(userIds.map(readUser));
   const names = new Map(users.flatMap((user) => (user ? [[user.userId, nameOfUser(user)] as const] : [])));
-  return events.map((event) => activityEntry(event, { files, names }));
+  return mapInTurns(events, (event) => activityEntry(event, { files, names }));
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { changeAddressBook } from '../../data/accounts/addressBooks.ts';
 import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { recordRequestEvent } from '../../data/audit/recordRequestEvent.ts';
-import { eraseMessages } from '../../data/messages/eraseMessages.ts';
+import { eraseThread } from '../messages/eraseThread.ts';
 import { extendIssuedFiles } from '../../data/requests/disclosureLog.ts';
 import { indexAttorney } from '../../data/views/indexAttorney.ts';
 import { projectOpenPayments } from '../../data/views/openPayments.ts';
@@ -86,8 +86,7 @@ export async function runTaskStep(
     case 'erase':
       return eraseFile(root, work.fileId, now);
     case 'erase-messages':
-      await eraseMessages(requestId, work.to);
-      return done;
+      return eraseThread(requestId, work.to, now);
     case 'index-attorney':
       await index(root);
       return done;

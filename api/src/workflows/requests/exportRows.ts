@@ -7,6 +7,7 @@ import { requestStatuses } from '../../data/configuration/lists.ts';
 import type { ShownRow } from '../../data/views/queryRows.ts';
 import { csvRow } from '@portal/contract/fields/csvRow.ts';
 import { PAUSED } from '../../domain/requests/list/requestListRow.ts';
+import { mapInTurns } from '../../services/concurrency/mapInTurns.ts';
 import { type Translate, translator } from '../../services/email/translator.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
 
@@ -18,24 +19,23 @@ export async function exportRows(rows: readonly ShownRow[], language: Language):
     assigneesOf(rows.map(({ assigneeId }) => assigneeId)),
   ]);
   const statuses = configured.length > 0 ? configured : builtInStatuses;
-  return rows
-    .map((row) =>
-      csvRow([
-        row.orderId,
-        row.patientName,
-        row.patientDob,
-        row.facilityName,
-        `${row.requestType}. ${t(requestTypeName(row.requestType))}`,
-        t(statusDefinitionOf(row.status, statuses).label),
-        row.submittedAt,
-        row.filesCount,
-        row.dueDate === PAUSED ? t('Paused') : row.dueDate,
-        assignees.get(row.assigneeId ?? '')?.name ?? '',
-        ...scopeCells(row.scope, t),
-        row.authorityKind ? t(authorityNames[row.authorityKind]) : '',
-      ]),
-    )
-    .join('');
+  const lines = await mapInTurns(rows, (row) =>
+    csvRow([
+      row.orderId,
+      row.patientName,
+      row.patientDob,
+      row.facilityName,
+      `${row.requestType}. ${t(requestTypeName(row.requestType))}`,
+      t(statusDefinitionOf(row.status, statuses).label),
+      row.submittedAt,
+      row.filesCount,
+      row.dueDate === PAUSED ? t('Paused') : row.dueDate,
+      assignees.get(row.assigneeId ?? '')?.name ?? '',
+      ...scopeCells(row.scope, t),
+      row.authorityKind ? t(authorityNames[row.authorityKind]) : '',
+    ]),
+  );
+  return lines.join('');
 }
 
 /** The cells of a scope; empty where nothing was stated. */

@@ -1,3 +1,4 @@
+import { hasTooManyLines } from '@portal/contract/messages/rules/messageLines.ts';
 import { MAX_MESSAGE_LENGTH } from '@portal/contract/messages/schemas.ts';
 import { messageOfTemplate } from '@portal/contract/templates/schemas.ts';
 import { changeRequest, type ChangedRequest } from '../../data/requests/changeRequest.ts';
@@ -41,6 +42,7 @@ export async function sendTemplate(
     if (template.version !== version) throw templateChanged();
     const text = messageOfTemplate(fill(textFor(template, root), root));
     if (text.length > MAX_MESSAGE_LENGTH) throw messageTooLong();
+    if (hasTooManyLines(text)) throw tooManyLines();
     return text;
   };
   const letter = asLetter ? await newLetter() : null;
@@ -88,5 +90,12 @@ function messageTooLong(): PortalError {
   return new PortalError(
     'invalid_input',
     'The message would be longer than 5,000 characters. Please shorten the template.',
+  );
+}
+
+function tooManyLines(): PortalError {
+  return new PortalError(
+    'invalid_input',
+    'The message would have more than 200 lines. Please shorten the template.',
   );
 }

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { operation } from '../../endpoint.ts';
+import { buildState } from '../schemas/buildState.ts';
 import { bundleId, fileId, instant, requestId } from '../../fields/fields.ts';
 
 const holders = ['holder', 'client', 'staff', 'admin'] as const;
 const rateLimit = { limit: 30, windowSeconds: 60 };
 const bundleOfRequest = z.object({ requestId, bundleId });
 
-/** State of a zip of several files. `failed`: it could not be built; a new call may succeed. */
+/** A zip of several files. */
 const bundle = z.object({
   bundleId,
-  state: z.enum(['building', 'ready', 'failed']),
+  state: buildState,
   /** Number of files, and their total size in bytes. */
   files: z.int(),
   bytes: z.int(),

@@ -209,6 +209,12 @@ export const accountings: Catalog = {
   Suspensions: 'Suspensiones',
   'State that an accounting would impede the agency, for how long, and where the statement is kept.':
     'Indique que un registro obstaculizaría al organismo, por cuánto tiempo y dónde se guarda la declaración.',
+  'The accounting could not be prepared. Please try again.':
+    'No se pudo preparar el registro. Inténtelo de nuevo.',
+  'Preparing the accounting. A long one can take a few minutes.':
+    'Preparando el registro. Uno largo puede tardar unos minutos.',
+  'Several accountings are already being issued. Please wait until they are ready.':
+    'Ya se están emitiendo varios registros. Espere a que estén listos.',
   'The accounting was not issued': 'No se emitió el registro',
   'The accounting will be issued without a fee.': 'El registro se emitirá sin tarifa.',
   'The date must be within the last six years': 'La fecha debe estar dentro de los últimos seis años',

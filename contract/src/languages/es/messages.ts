@@ -119,6 +119,7 @@ export const messages: Catalog = {
     'El texto tiene caracteres que no se pueden mostrar. Péguelo como texto sin formato.',
   'Please write a message': 'Escriba un mensaje',
   'Please use at most 5,000 characters': 'Use como máximo 5,000 caracteres',
+  'Please use at most 200 lines': 'Use como máximo 200 líneas',
   'The message ID must be a UUID': 'El identificador del mensaje debe ser un UUID',
   'The position of the message is not valid': 'La posición del mensaje no es válida',
   'Only staff can add internal notes and mention colleagues':

@@ -65,6 +65,8 @@ export const templates: Catalog = {
     'Otra persona cambió la plantilla. Revise el texto nuevo y envíelo de nuevo.',
   'The message would be longer than 5,000 characters. Please shorten the template.':
     'El mensaje tendría más de 5000 caracteres. Acorte la plantilla.',
+  'The message would have more than 200 lines. Please shorten the template.':
+    'El mensaje tendría más de 200 líneas. Acorte la plantilla.',
   'This sends a message to the client of 1 request.': 'Esto envía un mensaje al cliente de 1 solicitud.',
   'This sends a message to the clients of {{requests}} requests, each in their language.':
     'Esto envía un mensaje a los clientes de {{requests}} solicitudes, a cada uno en su idioma.',

@@ -116,6 +116,13 @@ export const thread: Catalog = {
   'Include internal notes': 'Incluir las notas internas',
   'The file then also says who was notified and who takes care of a message. Leave the notes out for clients, courts and other people outside.':
     'El archivo dice entonces también a quién se avisó y quién atiende un mensaje. No incluya las notas para clientes, tribunales u otras personas externas.',
+  'The file could not be prepared. Please try again.': 'No se pudo preparar el archivo. Inténtelo de nuevo.',
+  'The file is still being prepared. Please wait a moment.':
+    'El archivo todavía se está preparando. Espere un momento.',
+  'This file is no longer ready to download. Please start again.':
+    'Este archivo ya no está listo para descargarse. Empiece de nuevo.',
+  'Preparing the PDF. A long thread can take a few minutes.':
+    'Preparando el PDF. Si hay muchos mensajes, puede tardar unos minutos.',
   'The thread was not downloaded': 'Los mensajes no se descargaron',
   '{{who}} exported the messages': '{{who}} exportó los mensajes',
   '{{who}} exported the messages with the internal notes':

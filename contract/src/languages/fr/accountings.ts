@@ -211,6 +211,12 @@ export const accountings: Catalog = {
   Suspensions: 'Suspensions',
   'State that an accounting would impede the agency, for how long, and where the statement is kept.':
     'Indiquez qu’un relevé entraverait l’organisme, pour combien de temps, et où la déclaration est conservée.',
+  'The accounting could not be prepared. Please try again.':
+    'Le relevé n’a pas pu être préparé. Veuillez réessayer.',
+  'Preparing the accounting. A long one can take a few minutes.':
+    'Préparation du relevé. Un long relevé peut prendre quelques minutes.',
+  'Several accountings are already being issued. Please wait until they are ready.':
+    'Plusieurs relevés sont déjà en cours de délivrance. Veuillez attendre qu’ils soient prêts.',
   'The accounting was not issued': 'Le relevé n’a pas été délivré',
   'The accounting will be issued without a fee.': 'Le relevé sera délivré sans frais.',
   'The date must be within the last six years': 'La date doit se situer dans les six dernières années',

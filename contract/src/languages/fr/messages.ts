@@ -120,6 +120,7 @@ export const messages: Catalog = {
     'Le texte contient des caractères qui ne peuvent pas être affichés. Collez-le en texte brut.',
   'Please write a message': 'Veuillez écrire un message',
   'Please use at most 5,000 characters': 'Veuillez utiliser au maximum 5 000 caractères',
+  'Please use at most 200 lines': 'Veuillez utiliser au maximum 200 lignes',
   'The message ID must be a UUID': 'L’identifiant du message doit être un UUID',
   'The position of the message is not valid': 'La position du message n’est pas valide',
   'Only staff can add internal notes and mention colleagues':

@@ -65,6 +65,8 @@ export const templates: Catalog = {
     'Quelqu’un d’autre a modifié le modèle. Vérifiez le nouveau texte et envoyez-le à nouveau.',
   'The message would be longer than 5,000 characters. Please shorten the template.':
     'Le message dépasserait 5 000 caractères. Veuillez raccourcir le modèle.',
+  'The message would have more than 200 lines. Please shorten the template.':
+    'Le message dépasserait 200 lignes. Veuillez raccourcir le modèle.',
   'This sends a message to the client of 1 request.': 'Cela envoie un message au client de 1 demande.',
   'This sends a message to the clients of {{requests}} requests, each in their language.':
     'Cela envoie un message aux clients de {{requests}} demandes, à chacun dans sa langue.',

@@ -117,6 +117,14 @@ export const thread: Catalog = {
   'Include internal notes': 'Inclure les notes internes',
   'The file then also says who was notified and who takes care of a message. Leave the notes out for clients, courts and other people outside.':
     'Le fichier indique alors aussi qui a été prévenu et qui s’occupe d’un message. N’incluez pas les notes pour les clients, les tribunaux et les autres personnes externes.',
+  'The file could not be prepared. Please try again.':
+    'Le fichier n’a pas pu être préparé. Veuillez réessayer.',
+  'The file is still being prepared. Please wait a moment.':
+    'Le fichier est encore en préparation. Veuillez patienter un instant.',
+  'This file is no longer ready to download. Please start again.':
+    'Ce fichier n’est plus prêt à être téléchargé. Veuillez recommencer.',
+  'Preparing the PDF. A long thread can take a few minutes.':
+    'Préparation du PDF. S’il y a beaucoup de messages, cela peut prendre quelques minutes.',
   'The thread was not downloaded': 'Les messages n’ont pas été téléchargés',
   '{{who}} exported the messages': '{{who}} a exporté les messages',
   '{{who}} exported the messages with the internal notes':

@@ -34,6 +34,7 @@ it.each<[field: string, value: unknown, message: string]>([
   ['updateDetails', ' \n ', 'Update details are required'],
   ['updateDetails', undefined, 'Update details are required'],
   ['updateDetails', 'x'.repeat(2001), 'Please use at most 2000 characters'],
+  ['updateDetails', `${'x\n'.repeat(200)}x`, 'Please use at most 200 lines'],
   ['uploadedFiles', [], 'At least one file is required'],
   ['uploadedFiles', undefined, 'At least one file is required'],
   ['contactPhone', '12-456', 'Please enter a valid phone number'],

@@ -5,6 +5,7 @@ import { latestDayOnEarth } from '../../fields/dates.ts';
 import { looksLikePhoneNumber } from '../../fields/phone.ts';
 import { UPLOAD_QUOTA } from '../../files/rules/uploadRules.ts';
 import { atMost, DAY_LENGTH, optionalText, requiredText } from '../../fields/fields.ts';
+import { fewLines } from '../../messages/rules/messageLines.ts';
 import { namedFile } from '../../files/schemas/fileReference.ts';
 
 /** Maximum length of the text of an update. */
@@ -52,13 +53,13 @@ export const clientUpdate = z.object({
     ),
   ),
   updateReason: z.enum(updateReasons, REASON),
-  updateDetails: z
-    .string(DETAILS)
-    .check(
-      z.trim(),
-      z.minLength(1, DETAILS),
-      z.maxLength(MAX_UPDATE_DETAILS, 'Please use at most 2000 characters'),
-    ),
+  updateDetails: z.string(DETAILS).check(
+    z.trim(),
+    z.minLength(1, DETAILS),
+    z.maxLength(MAX_UPDATE_DETAILS, 'Please use at most 2000 characters'),
+    // The details of an update that answers a question are a message.
+    fewLines,
+  ),
   uploadKind: z._default(z.enum(uploadKinds), 'supporting'),
   uploadedFiles: updateFiles.check(z.minLength(1, FILES_REQUIRED)),
 });

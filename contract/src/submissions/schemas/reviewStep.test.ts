@@ -18,6 +18,11 @@ describe('a rejection', () => {
       { missing: ['other'], note: 'x'.repeat(MAX_REVIEW_NOTE + 1) },
       'Please use at most 1000 characters',
     ],
+    [
+      'a note of too many lines',
+      { missing: ['other'], note: `${'x\n'.repeat(200)}x` },
+      'Please use at most 200 lines',
+    ],
   ])('with %s', (_case, input, problem) => {
     expect(rejection.safeParse(input).error?.issues[0]?.message).toBe(problem);
   });

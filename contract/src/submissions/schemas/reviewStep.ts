@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_ID, requestId } from '../../fields/fields.ts';
+import { fewLines } from '../../messages/rules/messageLines.ts';
 import { missingReasonKeys } from '../missingReasons.ts';
 import { MAX_AUTHORITY_LINES } from './authorityChecklist.ts';
 import { MAX_CHECKLIST_ITEMS } from './reviewChecklist.ts';
@@ -18,7 +19,7 @@ const missing = z
 export const rejection = z
   .object({
     missing,
-    note: z._default(z.string().check(z.trim(), z.maxLength(MAX_REVIEW_NOTE, NOTE)), ''),
+    note: z._default(z.string().check(z.trim(), z.maxLength(MAX_REVIEW_NOTE, NOTE), fewLines), ''),
   })
   .check(
     z.refine(({ missing: reasons, note }) => !reasons.includes('other') || note !== '', {

@@ -2,6 +2,7 @@ import '../../lib/schemaMode.ts';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRelease.ts';
+import { hasTooManyLines } from '@portal/contract/messages/rules/messageLines.ts';
 import { MAX_MESSAGE_LENGTH, messageText } from '@portal/contract/messages/schemas.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -112,7 +113,7 @@ export function MessageForm({ access, isStaff, earliestProduction }: Props) {
   });
   const entered = useWatch({ control: form.control }) as Values;
   const isInternal = entered.audience === 'staff';
-  const isTooLong = entered.text.length > MAX_MESSAGE_LENGTH;
+  const isTooLong = entered.text.length > MAX_MESSAGE_LENGTH || hasTooManyLines(entered.text);
   useEffect(() => {
     if (isTooLong || form.getFieldState('text').error) void form.trigger('text');
   }, [form, isTooLong]);

@@ -194,16 +194,19 @@ describe('the thread for staff', () => {
     expect(messages()[1]).not.toHaveTextContent('New');
   });
 
-  it('says that a text is too long, and keeps all of it', async () => {
+  it.each([
+    ['too long', 'x'.repeat(5_001), 'Please use at most 5,000 characters'],
+    ['of too many lines', `${'x\n'.repeat(200)}x`, 'Please use at most 200 lines'],
+  ])('says that a text is %s, and keeps all of it', async (_, long, message) => {
     serve({ newest: staffPage([]) });
     const { user } = show();
     const text = await screen.findByRole('textbox', { name: /^Message/ });
     await user.click(text);
-    await user.paste('x'.repeat(5_001));
-    expect(text).toHaveValue('x'.repeat(5_001));
-    expect(await screen.findByText('Please use at most 5,000 characters')).toBeVisible();
+    await user.paste(long);
+    expect(text).toHaveValue(long);
+    expect(await screen.findByText(message)).toBeVisible();
     await user.keyboard('{Backspace}');
-    await waitFor(() => expect(screen.queryByText('Please use at most 5,000 characters')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
   it('loads earlier messages', async () => {

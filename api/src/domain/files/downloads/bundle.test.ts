@@ -11,6 +11,8 @@ import {
   isBundleBlobExpired,
   isBundleExpired,
   buildLeaseRemainingMs,
+  hasAttemptsLeft,
+  isPrintedThread,
 } from './bundle.ts';
 import { selectBundleFiles } from './selectBundleFiles.ts';
 import { type Claim, decideDownload } from './decideDownload.ts';
@@ -155,3 +157,36 @@ it.each(['', 'req_1/file_1', '2020-01-01/req_1', '2020'])(
     expect(isBundleBlobExpired(name, NOW)).toBe(false);
   },
 );
+
+it.each([
+  [undefined, true],
+  [1, true],
+  [5, true],
+  [6, false],
+])('a document can be attempted five times: attempt %s', (attempts, isAllowed) => {
+  expect(hasAttemptsLeft(attempts === undefined ? {} : { attempts })).toBe(isAllowed);
+});
+
+it('an ordered document is stored with its order, and stays readable without it, as earlier versions write it', () => {
+  const order = {
+    kind: 'thread',
+    userId: 'usr_1',
+    withNotes: true,
+    language: 'es',
+    timeZone: 'UTC',
+  } as const;
+  const stored = {
+    bundleId: 'b',
+    requestId: 'req_1',
+    subject: 'user',
+    files: [],
+    bytes: 0,
+    state: 'building',
+    buildingUntil: null,
+    until: bundleUntil(NOW),
+    blobName: null,
+    readyAt: null,
+  } as const;
+  expect(isPrintedThread(bundle.parse({ ...stored, print: order, attempts: 2 }))).toBe(true);
+  expect(isPrintedThread(bundle.parse(stored))).toBe(false);
+});

@@ -1,6 +1,33 @@
+import { languages } from '@portal/contract/languages/languages.ts';
 import * as z from 'zod/mini';
 
-/** A zip of files that one subject requested. Its downloads are claimed when its link is issued. */
+const reader = { language: z.enum(languages), timeZone: z.string() };
+
+/** A document that staff ordered, which is printed in the background. `userId`: who ordered it. */
+const printOrder = z.discriminatedUnion('kind', [
+  /** The thread of the request. */
+  z.object({ kind: z.literal('thread'), userId: z.string(), withNotes: z.boolean(), ...reader }),
+  /** The issue of an accounting of disclosures. Its bundle is in the partition of the disclosure log. */
+  z.object({
+    kind: z.literal('accounting'),
+    userId: z.string(),
+    accountingId: z.string(),
+    /** The revision that staff saw. */
+    seen: z.int(),
+    otherNames: z.array(z.string()),
+    reason: z.string(),
+    ...reader,
+  }),
+]);
+
+export type PrintOrder = z.output<typeof printOrder>;
+
+export type PrintOrderOf<Kind extends PrintOrder['kind']> = Extract<PrintOrder, { kind: Kind }>;
+
+/**
+ * A zip of files that one subject requested, or a printed document. The downloads of a zip are claimed when its link is
+ * issued. Earlier versions read `print`, `attempts` and `problem` as absent: they build an empty zip, or fail.
+ */
 export const bundle = z.object({
   bundleId: z.string(),
   requestId: z.string(),
@@ -16,6 +43,12 @@ export const bundle = z.object({
   /** Blob of the finished zip; null before. */
   blobName: z.nullable(z.string()),
   readyAt: z.nullable(z.string()),
+  /** Absent for a zip. */
+  print: z.optional(printOrder),
+  /** How often a builder started; absent before the first time. */
+  attempts: z.optional(z.int()),
+  /** Why a document failed, if the person can do something about it. In English, with a translation. */
+  problem: z.optional(z.string()),
 });
 
 export type Bundle = z.output<typeof bundle>;
@@ -51,6 +84,19 @@ export function buildLeaseUntil(now: Date): string {
 /** Milliseconds until the build lease expires; 0 if there is none. */
 export function buildLeaseRemainingMs({ buildingUntil }: Pick<Bundle, 'buildingUntil'>, now: Date): number {
   return buildingUntil === null ? 0 : Math.max(0, Date.parse(buildingUntil) - now.getTime());
+}
+
+/** How often a document is attempted before it has failed. */
+const MAX_PRINT_ATTEMPTS = 5;
+
+/** Whether the attempt with this number may run. */
+export function hasAttemptsLeft({ attempts = 0 }: Pick<Bundle, 'attempts'>): boolean {
+  return attempts <= MAX_PRINT_ATTEMPTS;
+}
+
+/** Whether a document was printed from messages of its request, which can be deleted. */
+export function isPrintedThread({ print }: Pick<Bundle, 'print'>): boolean {
+  return print?.kind === 'thread';
 }
 
 /** Bundles of a request that can be built for one subject at once. */

@@ -19,7 +19,7 @@ export interface Caller {
   readonly heldRequestId: string | null;
 }
 
-/** Whose turns the caller uses in queues: those of the account, or of the address. */
+/** Whose calls take turns with those of others in a queue: the account's, or the address's without one. */
 export function turnOf({ session, address }: Caller): string {
   return session?.userId ?? address;
 }

@@ -1,6 +1,5 @@
-import { drawFooters } from '../drawSheet.ts';
 import type { Letter } from './letter.ts';
-import { PAGE_LAYOUT, type Style, createPdfWriter } from '../pdfWriter.ts';
+import { PAGE_LAYOUT, type PdfLayout, type Style } from '../pdfWriter.ts';
 
 /** Narrower than the page, so that lines are easy to read. */
 const WIDTH = 468;
@@ -10,14 +9,10 @@ const GAP = 9;
 const PART_GAP = 20;
 
 /** Draws a letter on as many pages as it needs. */
-export function drawLetter(document: PDFKit.PDFDocument, letter: Letter): void {
-  const writer = createPdfWriter(document);
-  const root = document.struct('Document');
-  document.addStructure(root);
+export function drawLetter(writer: PdfLayout, letter: Letter): void {
   /** `next`: height of what must follow on the same page. */
   const draw = (type: 'H1' | 'P', texts: readonly string[], style: Style, next = 0) => {
-    const element = document.struct(type);
-    root.add(element);
+    const element = writer.add(null, type);
     const leading = writer.leading(style);
     const lines = texts.flatMap((text) => writer.lines(text, WIDTH, style));
     lines.forEach((line, index) => {
@@ -49,6 +44,4 @@ export function drawLetter(document: PDFKit.PDFDocument, letter: Letter): void {
   });
   writer.y += PART_GAP;
   draw('P', [letter.closing], 'subject');
-  root.end();
-  drawFooters(writer, letter);
 }

@@ -20,7 +20,8 @@ export interface Letter {
   /** The lines of each paragraph. */
   readonly paragraphs: readonly (readonly string[])[];
   readonly closing: string;
-  readonly pageLabel: (page: number, pages: number) => string;
+  /** Text in the footer of each page, with `{{page}}` and `{{pages}}`. */
+  readonly pageLabel: string;
   /** Instant in the PDF metadata. It is fixed for the day so that the same letter gives the same file. */
   readonly datedAt: string;
 }
@@ -51,7 +52,7 @@ export function letterOf(
     facility: facilityName ? t('Facility: {{facility}}', { facility: facilityName }) : '',
     paragraphs,
     closing: brandName,
-    pageLabel: (page, pages) => t('Page {{page}} of {{pages}}', { page, pages }),
+    pageLabel: t('Page {{page}} of {{pages}}'),
     datedAt: `${day}T00:00:00.000Z`,
   };
 }

@@ -18,13 +18,14 @@ import type { Log } from '../../../telemetry/log.ts';
 import type { BundleMessage } from '../../../services/queues/bundleMessage.ts';
 import { type ZipEntry, zipOf } from '../../../services/zip/zipOf.ts';
 import { substanceUseNoticeOf } from '../substanceUseNotice.ts';
+import { buildPrint } from './buildPrint.ts';
 import { noticeText } from './noticeText.ts';
 import { LeaseLost, acquireBuildLease } from './buildLease.ts';
 import { withLeaseRenewal } from '../../operations/withLeaseRenewal.ts';
 import { errorSummary } from '../../../telemetry/errorSummary.ts';
 
 /**
- * Builds the zip of a bundle unless another process holds its lease. Each attempt writes its own blob and the first
+ * Builds the zip or prints the document of a bundle unless another process holds its lease. Each attempt writes its own blob and the first
  * complete one counts, so concurrent or interrupted runs do no harm. Throws `unavailable` to request a retry.
  */
 export async function buildBundle(
@@ -37,13 +38,14 @@ export async function buildBundle(
   const lease = buildLeaseRemainingMs(stored.value, now) > 0 ? null : await acquireBuildLease(stored, now);
   if (!lease) return;
   const { bundle } = lease;
+  if (bundle.print) return buildPrint(lease, bundle.print, log);
   const blobName = bundleBlobName(bundle, crypto.randomUUID());
   const startedAt = performance.now();
   try {
     const root = await rootOf(requestId);
     await writeBundle(
       blobName,
-      bundleFileName(root),
+      { name: bundleFileName(root), contentType: 'application/zip' },
       withLeaseRenewal(zipOf([...(await noticeEntries(bundle, root)), ...entriesOf(bundle, root)]), lease),
     );
     // Throws if retention deleted one of the files during the build.

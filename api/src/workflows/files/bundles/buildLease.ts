@@ -19,13 +19,14 @@ export async function acquireBuildLease(
   { value, etag: readEtag }: Stored<Bundle>,
   now: Date,
 ): Promise<BuildLease | null> {
-  const first = await updateBundleBuild({ ...value, buildingUntil: buildLeaseUntil(now) }, readEtag);
+  const bundle: Bundle = { ...value, attempts: (value.attempts ?? 0) + 1 };
+  const first = await updateBundleBuild({ ...bundle, buildingUntil: buildLeaseUntil(now) }, readEtag);
   if (first === null) return null;
   let etag = first;
   return {
-    bundle: value,
+    bundle,
     renew: async (later) => {
-      const renewed = await updateBundleBuild({ ...value, buildingUntil: buildLeaseUntil(later) }, etag);
+      const renewed = await updateBundleBuild({ ...bundle, buildingUntil: buildLeaseUntil(later) }, etag);
       if (renewed === null) throw new LeaseLost('the lease of the bundle was lost');
       etag = renewed;
     },

@@ -40,7 +40,7 @@ export async function claimBundle(
     runTasksInBackground(await recordPart(part, bundle, decide, caller, now), now, log);
   }
   const originalName = bundleFileName(root);
-  const url = await bundleLink(blobName, linkStartsAt(new Date(readyAt), now));
+  const url = await bundleLink(blobName, 'application/zip', linkStartsAt(new Date(readyAt), now));
   return { url, originalName, files: bundle.files.length, downloadedAt: now.toISOString() };
 }
 

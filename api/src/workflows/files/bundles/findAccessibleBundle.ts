@@ -21,7 +21,12 @@ export async function findAccessibleBundle(
 ): Promise<{ readonly bundle: Bundle; readonly root: RequestRoot }> {
   const root = await findAccessibleRequest(caller, requestId);
   const bundle = root && (await readBundle(requestId, bundleId))?.value;
-  if (!bundle || bundle.subject !== downloadSubjectOf(caller, root) || isBundleExpired(bundle, now)) {
+  if (
+    !bundle ||
+    bundle.print ||
+    bundle.subject !== downloadSubjectOf(caller, root) ||
+    isBundleExpired(bundle, now)
+  ) {
     throw notFound('These files are no longer ready to download. Please start again.');
   }
   return { bundle, root };

@@ -1,20 +1,15 @@
 import { MAX_BUNDLE_BYTES } from '@portal/contract/files/rules/downloads.ts';
 import type { prepareDownloadAll } from '@portal/contract/files/endpoints/downloadAll.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
-import { startBundle, bundleIdOf, countBuilding, readBundle } from '../../../data/requests/bundles.ts';
-import {
-  type Bundle,
-  bundleUntil,
-  isJoinable,
-  MAX_PARALLEL_BUNDLES,
-} from '../../../domain/files/downloads/bundle.ts';
+import { bundleIdOf } from '../../../data/requests/bundles.ts';
+import { type Bundle, bundleUntil } from '../../../domain/files/downloads/bundle.ts';
 import { selectBundleFiles } from '../../../domain/files/downloads/selectBundleFiles.ts';
 import type { TaskRef } from '../../../domain/requests/change.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { bundleView } from './findAccessibleBundle.ts';
 import { fileDecisions } from '../fileDecision.ts';
+import { joinOrStart } from './joinOrStart.ts';
 import { downloadSubjectOf } from '../findAccessibleFile.ts';
 import { findAccessibleRequest } from '../../requests/findAccessibleRequest.ts';
 
@@ -50,24 +45,10 @@ export async function prepareBundle(requestId: string, caller: Caller, now: Date
     blobName: null,
     readyAt: null,
   };
-  const { bundle, pendingTasks } = await joinOrStart(draft, now);
+  const { bundle, pendingTasks } = await joinOrStart(
+    draft,
+    'Several downloads of this request are already being prepared. Please wait until they are ready.',
+    now,
+  );
   return { bundle: { ...bundleView(bundle), skippedFiles: [...skippedFiles] }, pendingTasks };
-}
-
-async function joinOrStart(
-  draft: Bundle,
-  now: Date,
-): Promise<{ bundle: Bundle; pendingTasks: readonly TaskRef[] }> {
-  return retryOnConflict('the bundle', async () => {
-    const stored = await readBundle(draft.requestId, draft.bundleId);
-    if (stored && isJoinable(stored.value, now)) return succeeded({ bundle: stored.value, pendingTasks: [] });
-    if ((await countBuilding(draft, MAX_PARALLEL_BUNDLES, now)) >= MAX_PARALLEL_BUNDLES) {
-      throw new PortalError(
-        'conflict',
-        'Several downloads of this request are already being prepared. Please wait until they are ready.',
-      );
-    }
-    const pendingTasks = await startBundle(draft, stored?.etag ?? null, now);
-    return pendingTasks ? succeeded({ bundle: draft, pendingTasks }) : writeConflict;
-  });
 }

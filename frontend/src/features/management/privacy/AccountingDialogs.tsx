@@ -2,6 +2,7 @@ import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
 import {
   changeAccounting,
   issueAccounting,
+  issueAccountingStatus,
   recordAccountingRequest,
 } from '@portal/contract/disclosures/endpoints.ts';
 import { addDays } from '@portal/contract/fields/dates.ts';
@@ -20,6 +21,8 @@ import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
 import { call } from '../../../lib/api.ts';
+import { ApiError } from '../../../lib/apiError.ts';
+import { untilBuilt } from '../../../lib/saving/untilBuilt.ts';
 import { formatDateTime, formatDay, displayTimeZone } from '../../../lib/format.ts';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { PatientLine } from './PatientLine.tsx';
@@ -112,7 +115,16 @@ export function IssueAccountingDialog({ accounting, onClose }: Props) {
       language: currentLanguage(),
       timeZone: displayTimeZone(),
     },
-    send: (body) => call(issueAccounting, { body }),
+    send: async (body) => {
+      const ordered = await call(issueAccounting, { body });
+      const ref = { accountingId, bundleId: ordered.bundleId };
+      const { state, problem } = await untilBuilt(ordered, () =>
+        call(issueAccountingStatus, { query: ref, background: true }),
+      );
+      if (state === 'ready') return;
+      const message = t(problem ?? 'The accounting could not be prepared. Please try again.');
+      throw new ApiError({ code: 'conflict', message, status: 409 });
+    },
     successMessage: t('Accounting issued'),
     failure: t('The accounting was not issued'),
     onSaved: onClose,
@@ -145,6 +157,9 @@ export function IssueAccountingDialog({ accounting, onClose }: Props) {
           { value: 'fr', label: 'Français' },
         ]}
       />
+      {edit.isSaving && (
+        <p role="status">{t('Preparing the accounting. A long one can take a few minutes.')}</p>
+      )}
     </FormDialog>
   );
 }

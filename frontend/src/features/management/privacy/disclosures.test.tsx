@@ -5,6 +5,7 @@ import {
   changeSuspension,
   correctDisclosure,
   issueAccounting,
+  issueAccountingStatus,
   listAccountings,
   listSuspensions,
   readIssuedAccounting,
@@ -153,6 +154,22 @@ function recordCalls<O extends Operation>(operation: O, result: DataOf<O>): Body
     }),
   );
   return sent;
+}
+
+const BUNDLE = 'b'.repeat(32);
+/** The page asks for the state every second. */
+const SECONDS = { timeout: 5_000 };
+
+/** Mocks the states of an ordered issue in turn; the last one repeats. */
+function mockIssue(...states: { state: 'building' | 'ready' | 'failed'; problem?: string }[]) {
+  let polled = 0;
+  server.use(
+    mockOperation(issueAccountingStatus, () => {
+      const { state, problem = null } = states[Math.min(polled, states.length - 1)]!;
+      polled += 1;
+      return { bundleId: BUNDLE, state, problem, accounting: state === 'ready' ? anAccounting() : null };
+    }),
+  );
 }
 
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));
@@ -476,7 +493,8 @@ describe('a request for an accounting', () => {
       accountings: [accounting, anAccounting({ accountingId: `acc_${'b'.repeat(32)}` })],
     });
     const sent = recordCalls(changeAccounting, accounting);
-    const issued = recordCalls(issueAccounting, anAccounting({ state: 'issued' }));
+    const issued = recordCalls(issueAccounting, { bundleId: BUNDLE, state: 'ready' });
+    mockIssue({ state: 'ready' });
     const press = async (name: string, index = 0) =>
       user.click((await screen.findAllByRole('button', { name: `${name}: Maria Santos` }))[index]!);
     await press('Record fee');
@@ -517,7 +535,8 @@ describe('a request for an accounting', () => {
       { name: 'Maria Santos-Lopez', disclosures: 2 },
     ];
     const { user } = await open({ accountings: [anAccounting()], names });
-    const issued = recordCalls(issueAccounting, anAccounting({ state: 'issued' }));
+    const issued = recordCalls(issueAccounting, { bundleId: BUNDLE, state: 'ready' });
+    mockIssue({ state: 'ready' });
     await user.click(await screen.findByRole('button', { name: 'Issue: Maria Santos' }));
     const form = dialog('Issue the accounting');
     const mary = await form.findByRole('checkbox', { name: 'Mary Santos (1 disclosure)' });
@@ -552,11 +571,34 @@ describe('a request for an accounting', () => {
     );
     await user.click(form.getByRole('button', { name: 'Issue' }));
     expect(await form.findByText('Please enter why you are issuing it again')).toBeVisible();
-    const issued = recordCalls(issueAccounting, anAccounting({ state: 'issued' }));
+    const issued = recordCalls(issueAccounting, { bundleId: BUNDLE, state: 'ready' });
+    mockIssue({ state: 'ready' });
     await user.type(form.getByLabelText('Reason'), 'A disclosure was missing');
     await user.click(form.getByRole('button', { name: 'Issue' }));
     expect(await screen.findByText('Accounting issued')).toBeVisible();
     expect(issued).toMatchObject([{ otherNames: [], reason: 'A disclosure was missing' }]);
+  });
+
+  it('shows that it is being issued, why it was not, and can be retried', async () => {
+    const { user } = await open({ accountings: [anAccounting()] });
+    const issued = recordCalls(issueAccounting, { bundleId: BUNDLE, state: 'building' });
+    mockIssue(
+      { state: 'failed', problem: 'Someone else changed this request. Please reload the page.' },
+      { state: 'failed' },
+      { state: 'building' },
+      { state: 'ready' },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Issue: Maria Santos' }));
+    const form = dialog('Issue the accounting');
+    const issue = () => user.click(form.getByRole('button', { name: 'Issue' }));
+    await issue();
+    expect(await form.findByText(/^Preparing the accounting/)).toBeVisible();
+    expect(await form.findByText(/^Someone else changed this request/, {}, SECONDS)).toBeVisible();
+    await issue();
+    expect(await form.findByText(/^The accounting could not be prepared/, {}, SECONDS)).toBeVisible();
+    await issue();
+    expect(await screen.findByText('Accounting issued', {}, SECONDS)).toBeVisible();
+    expect(issued).toHaveLength(3);
   });
 
   it('is one of five in the collapsed list, and all are shown on demand', async () => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { Receipt } from '../../domain/payments/receiptOf.ts';
-import { aRoot } from '../../domain/testing/aRoot.ts';
+import type { Receipt } from '../../../domain/payments/receiptOf.ts';
+import { aRoot } from '../../../domain/testing/aRoot.ts';
 import { receiptSheet } from './receiptSheet.ts';
-import { aSentInvoice, aRefund } from './testing/aSentInvoice.ts';
-import { aPrintContext } from './testing/aPrintContext.ts';
+import { aSentInvoice, aRefund } from '../testing/aSentInvoice.ts';
+import { aPrintContext } from '../testing/aPrintContext.ts';
 
 const context = await aPrintContext();
 const payment = { paidAt: '2026-03-12T15:00:00.000Z', intentId: 'pi_1' };

@@ -1,6 +1,6 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
-import type { Invoice } from '../../domain/invoices/invoice.ts';
-import { type PrintContext, dayOf } from './sheetFacts.ts';
+import type { Invoice } from '../../../domain/invoices/invoice.ts';
+import { type PrintContext, dayOf } from '../sheetFacts.ts';
 
 interface Refund {
   readonly label: string;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { aRoot } from '../../domain/testing/aRoot.ts';
-import { invoiceSheet } from './invoiceSheet.ts';
-import { renderPdf } from './renderPdf.ts';
+import { invoiceSheet } from './payments/invoiceSheet.ts';
+import { renderSheet } from './renderSheet.ts';
 import { aSentInvoice, aLine } from './testing/aSentInvoice.ts';
 import { aPrintContext } from './testing/aPrintContext.ts';
 
@@ -12,7 +12,7 @@ const typeface = (name: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${
 const typefaces = { regular: typeface('DejaVuSans'), bold: typeface('DejaVuSans-Bold') };
 const context = await aPrintContext();
 const print = (changed: Parameters<typeof aSentInvoice>[0] = {}) =>
-  renderPdf(invoiceSheet(aRoot(), aSentInvoice(changed), context), typefaces);
+  renderSheet(invoiceSheet(aRoot(), aSentInvoice(changed), context), typefaces);
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
 it('prints the same bytes for the same invoice', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aRoot } from '../../domain/testing/aRoot.ts';
+import { aRoot } from '../../../domain/testing/aRoot.ts';
 import { invoiceSheet } from './invoiceSheet.ts';
-import { aSentInvoice, aLine, aRefund } from './testing/aSentInvoice.ts';
-import { aPrintContext } from './testing/aPrintContext.ts';
+import { aSentInvoice, aLine, aRefund } from '../testing/aSentInvoice.ts';
+import { aPrintContext } from '../testing/aPrintContext.ts';
 
 const context = await aPrintContext();
 const sheetOf = (changed: Parameters<typeof aSentInvoice>[0] = {}) =>

@@ -1,10 +1,10 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
-import type { Invoice } from '../../domain/invoices/invoice.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { Invoice } from '../../../domain/invoices/invoice.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { invoiceRow } from './invoiceRow.ts';
 import { refundLinesOf, returnedPayments } from './refunds.ts';
-import { commonFacts, type PrintContext, dayOf } from './sheetFacts.ts';
-import type { Sheet } from './sheet.ts';
+import { commonFacts, type PrintContext, dayOf } from '../sheetFacts.ts';
+import type { Sheet } from '../sheet.ts';
 
 /** The sheet of an invoice in its current state. Drafts and inactive invoices are marked. */
 export function invoiceSheet(root: RequestRoot, invoice: Invoice, context: PrintContext): Sheet {

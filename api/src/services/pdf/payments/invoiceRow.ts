@@ -1,8 +1,8 @@
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
-import type { InvoiceLine } from '../../domain/invoices/invoice.ts';
-import { type PrintContext, dayOf } from './sheetFacts.ts';
-import type { SheetRow } from './sheet.ts';
+import type { InvoiceLine } from '../../../domain/invoices/invoice.ts';
+import { type PrintContext, dayOf } from '../sheetFacts.ts';
+import type { SheetRow } from '../sheet.ts';
 
 /** Separates facts in a line. The no-break space keeps it from starting a line. */
 const DOT = '\u00a0· ';

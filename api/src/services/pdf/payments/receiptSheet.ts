@@ -1,11 +1,11 @@
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
-import type { Receipt } from '../../domain/payments/receiptOf.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { Receipt } from '../../../domain/payments/receiptOf.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { invoiceRow } from './invoiceRow.ts';
 import { refundLinesOf, returnedPayments } from './refunds.ts';
-import { commonFacts, type PrintContext, dayOf } from './sheetFacts.ts';
-import type { Sheet, SheetRow } from './sheet.ts';
+import { commonFacts, type PrintContext, dayOf } from '../sheetFacts.ts';
+import type { Sheet, SheetRow } from '../sheet.ts';
 
 /** The sheet of a receipt. A file is identified by its release date, because its name may contain the patient's name. */
 export function receiptSheet(root: RequestRoot, receipt: Receipt, context: PrintContext): Sheet {

@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream';
+import { writeBundle } from '../../data/blobs/writeBundle.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { type Bundle, bundleBlobName, type PrintOrderOf } from '../../domain/files/downloads/bundle.ts';
+import { printThread } from '../../services/printing/print.ts';
+import { threadEntries, threadSheet } from '../../services/pdf/thread/threadSheet.ts';
+import type { Printed } from '../files/bundles/printed.ts';
+import { printContextFor } from '../notifications/printContextFor.ts';
+import { wholeThread } from './wholeThread.ts';
+
+/** Prints the thread of a request, as it is now, to a blob of its own. */
+export async function printThreadOf(bundle: Bundle, order: PrintOrderOf<'thread'>): Promise<Printed> {
+  const root = (await readRequest(bundle.requestId))?.value;
+  if (!root) throw new Error(`request ${bundle.requestId} not found`);
+  const thread = { root, withNotes: order.withNotes };
+  const context = await printContextFor(order);
+  const sheet = threadSheet(thread, context, new Date());
+  const content = await printThread(sheet, threadEntries(thread, wholeThread(root), context), order.userId);
+  const blobName = bundleBlobName(bundle, crypto.randomUUID());
+  const file = { name: `messages-${root.fields.orderId}.pdf`, contentType: 'application/pdf' };
+  await writeBundle(blobName, file, Readable.from([content]));
+  return { blobName };
+}
