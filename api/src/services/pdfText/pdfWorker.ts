@@ -1,6 +1,8 @@
-// A worker thread that reads one PDF. readDocument.ts starts it with limits.
+// A worker thread that reads and checks one PDF. checkDocument.ts starts it with limits.
 import { parentPort, workerData } from 'node:worker_threads';
+import { authorizationCheckOf } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
+import type { CheckJob } from './checkDocument.ts';
 import { readPdf } from './readPdf.ts';
 
-const { content } = workerData as { content: Uint8Array };
-parentPort?.postMessage(await readPdf(content));
+const { content, facts, now } = workerData as CheckJob;
+parentPort?.postMessage(authorizationCheckOf(await readPdf(content), facts, now));

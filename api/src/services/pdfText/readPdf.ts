@@ -7,7 +7,7 @@ import { pageLines, type TextItem } from './pageLines.ts';
 
 /** Pages that are read, from the first one. An authorization has one to three. */
 export const MAX_PAGES = 25;
-/** Text of all pages that are read. The rules run in the process that answers calls, so nothing longer leaves the worker. */
+/** Text of all pages that are read. The rules compare each line several times. */
 const MAX_CHARACTERS = 300_000;
 /** Lines and fields of all pages that are read. */
 const MAX_LINES = 10_000;

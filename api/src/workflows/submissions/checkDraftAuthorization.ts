@@ -5,17 +5,14 @@ import { uploadedSize } from '../../data/blobs/inspectUpload.ts';
 import { readUpload } from '../../data/blobs/readUpload.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import {
-  authorizationCheckOf,
-  authorizationFactsOf,
-} from '../../domain/submissions/authorization/authorizationCheckOf.ts';
+import { authorizationFactsOf } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import { readDocument } from '../../services/pdfText/readDocument.ts';
+import { checkDocument } from '../../services/pdfText/checkDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 
 /**
  * Checks an authorization that was uploaded for a draft. Draft ID and file ID prove that the caller uploaded it: the
- * browser made one and got the other, and nobody else learns them. Stores nothing. `turn`: see `readDocument`.
+ * browser made one and got the other, and nobody else learns them. Stores nothing. `turn`: see `checkDocument`.
  */
 export async function checkDraftAuthorization(
   { draftId, fileId, ...facts }: BodyOf<typeof checkAuthorization>,
@@ -32,7 +29,7 @@ export async function checkDraftAuthorization(
   if (scan === undefined) return { state: 'pending' };
   // A larger blob is rejected when the draft is saved.
   if ((await uploadedSize(blobName)) !== announcedSize) return { state: 'not-checked' };
-  const document = await readDocument(() => readUpload(blobName), turn, log);
-  if (document.kind === 'busy' || document.kind === 'missing') return { state: 'not-checked' };
-  return { state: 'checked', check: authorizationCheckOf(document, authorizationFactsOf(facts), now) };
+  const input = { facts: authorizationFactsOf(facts), now };
+  const checked = await checkDocument(() => readUpload(blobName), input, turn, log);
+  return checked.kind === 'checked' ? { state: 'checked', check: checked.check } : { state: 'not-checked' };
 }

@@ -1,15 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readDocumentContent } from '../../data/blobs/documentContent.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import {
-  authorizationCheckOf,
-  authorizationFactsOf,
-} from '../../domain/submissions/authorization/authorizationCheckOf.ts';
+import { authorizationFactsOf } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
 import {
   isAuthorizationToCheck,
   recordAuthorizationCheck,
 } from '../../domain/submissions/authorization/recordAuthorizationCheck.ts';
-import { readDocument } from '../../services/pdfText/readDocument.ts';
+import { checkDocument } from '../../services/pdfText/checkDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 
@@ -27,20 +25,23 @@ export async function checkUploadedAuthorization(
   const { requestId } = root;
   const file = root.files[fileId];
   if (!file || !isAuthorizationToCheck(file)) return done;
-  const document = await readDocument(() => readDocumentContent(requestId, fileId), TURN, log);
+  const facts = authorizationFactsOf(root.fields);
+  const load = () => readDocumentContent(requestId, fileId);
+  const checked = await checkDocument(load, { facts, now }, TURN, log);
   // The file was withdrawn in the meantime.
-  if (document.kind === 'missing') return done;
-  if (document.kind === 'busy') return { kind: 'later', next: [], retryAfterMs: BUSY_RETRY_MS };
+  if (checked.kind === 'missing') return done;
+  if (checked.kind === 'busy') return { kind: 'later', next: [], retryAfterMs: BUSY_RETRY_MS };
+  let isOutdated = false;
   const changed = await changeRequest(
     requestId,
-    // Staff may have edited the request in the meantime.
     (current) => {
-      const check = authorizationCheckOf(document, authorizationFactsOf(current.fields), now);
-      return recordAuthorizationCheck(current, fileId, check, now);
+      // Staff edited the request in the meantime.
+      isOutdated = !isDeepStrictEqual(authorizationFactsOf(current.fields), facts);
+      return isOutdated ? null : recordAuthorizationCheck(current, fileId, checked.check, now);
     },
     now,
   );
-  const unreadable = document.kind === 'unreadable' ? document.reason : undefined;
-  log.info('authorization checked', { requestId, fileId, unreadable });
+  if (isOutdated) return { kind: 'later', next: [], retryAfterMs: 0 };
+  log.info('authorization checked', { requestId, fileId, unreadable: checked.check.unreadable ?? undefined });
   return { kind: 'done', next: changed.pendingTasks };
 }

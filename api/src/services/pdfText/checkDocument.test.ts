@@ -1,9 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { authorizationCheckOf } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { MAX_PAGES } from './readPdf.ts';
-import { readDocument, type ReadResult } from './readDocument.ts';
+import { MAX_PAGES, readPdf } from './readPdf.ts';
+import { checkDocument } from './checkDocument.ts';
 import {
   bombPdf,
   CATALOG,
@@ -29,12 +28,12 @@ const facts = {
 
 const loading = (content: Buffer) => () => Promise.resolve(content);
 
-const read = (content: Buffer) => readDocument(loading(content), 'a test', silentLog);
+const input = { facts, now: NOW };
 
 async function check(content: Buffer) {
-  const document = await read(content);
-  if (document.kind === 'busy' || document.kind === 'missing') throw new Error(document.kind);
-  return authorizationCheckOf(document, facts, NOW);
+  const result = await checkDocument(loading(content), input, 'a test', silentLog);
+  if (result.kind !== 'checked') throw new Error(result.kind);
+  return result.check;
 }
 
 const all = (suggestion: string) => ({
@@ -127,13 +126,16 @@ describe('an unreadable document', () => {
     ['a Word file', () => Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]), 'not-pdf'],
     ['empty', () => Buffer.alloc(0), 'not-pdf'],
   ])('is one that is %s', async (_, content, reason) => {
-    expect(await read(await content())).toEqual({ kind: 'unreadable', reason });
+    expect(await check(await content())).toMatchObject({
+      unreadable: reason,
+      suggestions: all('unreadable'),
+    });
   });
 
   it('is one that was cut off in the middle', async () => {
     const content = await flatPdf();
-    const document = await read(content.subarray(0, content.length / 2));
-    expect(document).toMatchObject({ kind: 'unreadable' });
+    const { unreadable } = await check(content.subarray(0, content.length / 2));
+    expect(unreadable).not.toBeNull();
   });
 });
 
@@ -163,25 +165,25 @@ describe('a hostile document', () => {
   let peak = 0;
   beforeAll(async () => {
     // The code of the worker is loaded once before memory is measured.
-    await read(await flatPdf());
+    await check(await flatPdf());
   });
 
-  async function readWithPeak(content: Buffer): Promise<ReadResult> {
+  async function checkWithPeak(content: Buffer) {
     const before = rssMb();
     peak = 0;
     const timer = setInterval(() => (peak = Math.max(peak, rssMb() - before)), 10);
     try {
-      return await read(content);
+      return await check(content);
     } finally {
       clearInterval(timer);
     }
   }
 
-  const tooComplex = { kind: 'unreadable', reason: 'too-complex' };
+  const tooComplex = { unreadable: 'too-complex' };
 
   it('ends at a limit: a stream that unpacks to 400 MB', { timeout: 30_000 }, async () => {
     const content = bombPdf(400);
-    expect(await readWithPeak(content)).toEqual(tooComplex);
+    expect(await checkWithPeak(content)).toMatchObject(tooComplex);
     expect(peak).toBeLessThan(700);
   });
 
@@ -194,12 +196,12 @@ describe('a hostile document', () => {
     ['drawings in drawings', nested],
   ])('ends at a limit: %s', { tags: ['full'], timeout: 30_000 }, async (_, content) => {
     const bytes = content();
-    expect(await readWithPeak(bytes)).toEqual(tooComplex);
+    expect(await checkWithPeak(bytes)).toMatchObject(tooComplex);
     expect(peak).toBeLessThan(700);
   });
 
   it('ends at a limit: a large dictionary', { tags: ['full'], timeout: 30_000 }, async () => {
-    expect(await read(dictionary())).toMatchObject({ kind: 'unreadable' });
+    expect((await check(dictionary())).unreadable).not.toBeNull();
   });
 
   it.each<[what: string, content: () => Buffer]>([
@@ -224,7 +226,7 @@ describe('a hostile document', () => {
         ]),
     ],
   ])('suggests nothing: %s', async (_, content) => {
-    expect(await read(content())).toMatchObject({ kind: 'unreadable' });
+    expect((await check(content())).unreadable).not.toBeNull();
   });
 
   const widget = (name: string) =>
@@ -261,11 +263,13 @@ describe('a hostile document', () => {
       },
     ],
   ])('does not leave the worker: a page with %s', async (_, content) => {
-    expect(await read(content())).toEqual(tooComplex);
+    expect(await check(content())).toMatchObject(tooComplex);
   });
 
   it('has a digital signature of a day that does not exist', async () => {
-    expect(await read(signedPdf('D:20259999120000Z'))).toMatchObject({ text: { signedOn: [null] } });
+    expect(await readPdf(Uint8Array.from(signedPdf('D:20259999120000Z')))).toMatchObject({
+      text: { signedOn: [null] },
+    });
   });
 
   it('runs no script, and is read as usual', async () => {
@@ -282,7 +286,8 @@ describe('a hostile document', () => {
       stream(content),
       field,
     ]);
-    expect(await read(bytes)).toMatchObject({
+    expect(await check(bytes)).toMatchObject({ unreadable: null });
+    expect(await readPdf(Uint8Array.from(bytes))).toMatchObject({
       kind: 'text',
       text: {
         lines: ['Patient: Maria Santos', 'Maria Santos'],
@@ -302,31 +307,33 @@ describe('many documents at once', () => {
         loaded++;
         return Promise.resolve(content);
       };
-      return (await readDocument(load, turn, silentLog)).kind;
+      return (await checkDocument(load, input, turn, silentLog)).kind;
     };
     const calls = ['a', 'a', 'a', 'a', 'b', 'c'].map(call);
     expect(loaded).toBe(1);
     const kinds = await Promise.all(calls);
     expect(loaded).toBe(4);
-    expect(kinds.toSorted()).toEqual(['busy', 'busy', 'text', 'text', 'text', 'text']);
+    expect(kinds.toSorted()).toEqual(['busy', 'busy', 'checked', 'checked', 'checked', 'checked']);
     // One caller does not use up the turns of the others.
-    expect(kinds.slice(4)).toEqual(['text', 'text']);
-    expect(await call('a')).toBe('text');
+    expect(kinds.slice(4)).toEqual(['checked', 'checked']);
+    expect(await call('a')).toBe('checked');
   });
 
   it('lets the next one run after one that cannot be loaded', async () => {
-    const failing = readDocument(() => Promise.reject(new Error('store is down')), 'a', silentLog);
+    const failing = checkDocument(() => Promise.reject(new Error('store is down')), input, 'a', silentLog);
     await expect(failing).rejects.toThrow('store is down');
-    expect(await readDocument(() => Promise.resolve(null), 'a', silentLog)).toEqual({ kind: 'missing' });
-    expect(await read(await flatPdf())).toMatchObject({ kind: 'text' });
+    expect(await checkDocument(() => Promise.resolve(null), input, 'a', silentLog)).toEqual({
+      kind: 'missing',
+    });
+    expect(await check(await flatPdf())).toMatchObject({ unreadable: null });
   });
 });
 
 it('logs nothing about a document, and prints nothing', async () => {
   const log = { ...silentLog, warn: vi.fn<Log['warn']>() };
   const print = vi.spyOn(process.stdout, 'write');
-  await readDocument(loading(await flatPdf()), 'a test', log);
-  await readDocument(loading(Buffer.from('%PDF-1.4\n% sample\n%%EOF\n')), 'a test', log);
+  await checkDocument(loading(await flatPdf()), input, 'a test', log);
+  await checkDocument(loading(Buffer.from('%PDF-1.4\n% sample\n%%EOF\n')), input, 'a test', log);
   expect(print.mock.calls.flat().join(' ')).not.toMatch(/Santos|Warning/);
   print.mockRestore();
   expect(log.warn).not.toHaveBeenCalled();
