@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { deflateSync } from 'node:zlib';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
-import { exportMessages, getMessages, previewLetter } from '@portal/contract/messages/endpoints.ts';
+import { getMessages, previewLetter } from '@portal/contract/messages/endpoints.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { exportClientRequests } from '@portal/contract/requests/endpoints/requestExport.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
@@ -15,10 +14,12 @@ import { callApi, dataOf } from '../support/api/callApi.ts';
 import { randomIpHeader } from '../support/api/randomIpHeader.ts';
 import { copyRelease } from '../support/files/copyRelease.ts';
 import { downloadAllCalls } from '../support/files/downloadAllCalls.ts';
+import { pidOf } from '../support/portal/controls.ts';
 import type { Portal } from '../support/portal/startPortal.ts';
 import { copySubmission } from '../support/requests/copySubmission.ts';
 import { recordsRequest, uploadFile } from '../support/requests/order.ts';
 import { storeMessages } from '../support/requests/storedThread.ts';
+import { threadExports } from '../support/requests/threadExports.ts';
 import { median, type Result } from './measure.ts';
 
 const MAX_EXTRA_MS = 150;
@@ -27,6 +28,10 @@ const RUNS = 3;
 const ALONE_MS = 3_000;
 const PAUSE_MS = 5;
 const MEMORY_INTERVAL_MS = 50;
+/** The malware scan of uploads starts seconds after them, on this machine in the API. */
+const SCAN_MS = 8_000;
+const ZIP_MS = 180_000;
+const EXPORTED = 50_000;
 const MB = 1024 * 1024;
 
 /** The longest call of another person while `attack` runs, and the most memory of the API, its workers included. */
@@ -40,15 +45,39 @@ type Attack = () => Promise<unknown>;
 /** How long a call of a clerk takes at most while somebody sends hostile or very large input. */
 export async function hostileInput(portal: Portal): Promise<Result[]> {
   const staff = await createStaff(portal);
+  return waitsDuring(portal, staff, attacksOn(portal, staff));
+}
+
+/** The same while somebody exports a list of 50,000 requests, which the portal has. */
+export async function largeExport(portal: Portal): Promise<Result[]> {
+  const staff = await createStaff(portal);
+  const headers = () => ({ ...authHeaders(staff), ...randomIpHeader() });
+  const list = async () => {
+    let rows = 0;
+    for (let next: string | null = ''; next !== null;) {
+      const query: Record<string, string> = next === '' ? {} : { after: next };
+      const part = await dataOf(portal.api, exportClientRequests, { headers: headers(), query });
+      rows += part.csv.split('\n').length;
+      next = part.next;
+    }
+    if (rows < EXPORTED) throw new Error(`Only ${rows} rows were exported`);
+  };
+  return waitsDuring(portal, staff, { 'the list of 50,000 requests as CSV': async () => list });
+}
+
+async function waitsDuring(
+  portal: Portal,
+  staff: Person,
+  attacks: Record<string, () => Promise<Attack>>,
+): Promise<Result[]> {
   const { requestId } = await copySubmission(portal);
   await storeMessages(portal, requestId, { to: 5 });
-  const call = () =>
-    dataOf(portal.api, getMessages, { headers: authHeaders(staff), query: { requestId } });
+  const call = () => dataOf(portal.api, getMessages, { headers: authHeaders(staff), query: { requestId } });
   const alone: Wait[] = [];
   while (alone.length < RUNS) alone.push(await waitDuring(portal, call, () => setTimeout(ALONE_MS)));
   const aloneMs = median(alone.map(({ longestMs }) => longestMs));
   const results: Result[] = [];
-  for (const [what, prepare] of Object.entries(attacksOn(portal, staff))) {
+  for (const [what, prepare] of Object.entries(attacks)) {
     const waits: Wait[] = [];
     while (waits.length < RUNS) waits.push(await waitDuring(portal, call, await prepare()));
     const longestMs = median(waits.map((wait) => wait.longestMs));
@@ -64,7 +93,7 @@ export async function hostileInput(portal: Portal): Promise<Result[]> {
 }
 
 async function waitDuring(portal: Portal, call: Attack, attack: Attack): Promise<Wait> {
-  const pid = await apiProcessOf(portal);
+  const pid = await pidOf(portal, 'api');
   let isOver = false;
   let [longestMs, memoryMb] = [0, 0];
   const measureMemory = async () => {
@@ -93,15 +122,6 @@ async function waitDuring(portal: Portal, call: Attack, attack: Attack): Promise
   return { longestMs, memoryMb };
 }
 
-async function apiProcessOf({ dir }: Portal): Promise<number> {
-  const lock = JSON.parse(await readFile(join(dir, 'supervisor.lock'), 'utf8')) as {
-    parts: Record<string, { pid: number }>;
-  };
-  const [, api] = Object.entries(lock.parts).find(([name]) => name === 'api') ?? [];
-  if (!api) throw new Error(`No API among ${Object.keys(lock.parts).join(', ')}`);
-  return api.pid;
-}
-
 async function memoryMbOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
@@ -119,6 +139,7 @@ function attacksOn(portal: Portal, staff: Person): Record<string, () => Promise<
         return { draftId, fileId: await uploadFile(portal, draftId, { name, content }) };
       }),
     );
+    await setTimeout(SCAN_MS);
     return () =>
       Promise.all(
         drafts.map(({ draftId, fileId }) =>
@@ -145,12 +166,18 @@ function attacksOn(portal: Portal, staff: Person): Record<string, () => Promise<
         'letter.docx',
         await docxFile([
           noise(),
-          { name: 'word/_rels/x.rels', content: `<Relationships>${'<Relationship Id="a"/>'.repeat(1_500_000)}` },
+          {
+            name: 'word/_rels/x.rels',
+            content: `<Relationships>${'<Relationship Id="a"/>'.repeat(1_500_000)}`,
+          },
         ]),
       )(),
     'a DOCX with an OLE part of 10 MB': async () => {
       const ole = Buffer.concat([compoundFile(['Equation Native']), Buffer.alloc(10 * MB, 'v')]);
-      return draftWith('letter.docx', await docxFile([noise(), { name: 'word/embeddings/a.bin', content: ole }]))();
+      return draftWith(
+        'letter.docx',
+        await docxFile([noise(), { name: 'word/embeddings/a.bin', content: ole }]),
+      )();
     },
     'a DOC of 10 MB': async () => {
       const file = compoundFile(['WordDocument']);
@@ -190,7 +217,9 @@ function attacksOn(portal: Portal, staff: Person): Record<string, () => Promise<
     },
     'previews of long letters': async () => {
       const { requestId } = await copySubmission(portal);
-      const text = Array.from({ length: 200 }, () => 'Please send the records.').join('\n').slice(0, 5_000);
+      const text = Array.from({ length: 200 }, () => 'Please send the records.')
+        .join('\n')
+        .slice(0, 5_000);
       return () =>
         Promise.all(
           Array.from({ length: 4 }, () =>
@@ -201,26 +230,28 @@ function attacksOn(portal: Portal, staff: Person): Record<string, () => Promise<
     'a thread of 60 messages with 2,500 lines each as PDF': async () => {
       const { requestId } = await copySubmission(portal);
       await storeMessages(portal, requestId, { to: 60, text: 'x\n'.repeat(2_500) });
-      return () => exportThread(portal, staff, requestId);
+      return () => threadExports(portal, authHeaders(staff), requestId).print();
     },
     'a thread of 1,000 messages with 200 lines each as PDF': async () => {
       const { requestId } = await copySubmission(portal);
-      await storeMessages(portal, requestId, { to: 1_000, text: `${'words of it '.repeat(2)}\n`.repeat(200) });
-      return () => exportThread(portal, staff, requestId);
-    },
-    'the list of 50,000 requests as CSV': async () => async () => {
-      let next: string | null = '';
-      while (next !== null) {
-        const query: Record<string, string> = next === '' ? {} : { after: next };
-        ({ next } = await dataOf(api, exportClientRequests, { headers: headers(), query }));
-      }
+      await storeMessages(portal, requestId, {
+        to: 1_000,
+        text: `${'words of it '.repeat(2)}\n`.repeat(200),
+      });
+      return () => threadExports(portal, authHeaders(staff), requestId).print();
     },
     'a zip of 2 GB': async () => {
       const { requestId } = await copySubmission(portal);
       const content = Buffer.alloc(10 * MB, 'scan');
-      for (let count = 0; count < 200; count += 1)
-        await copyRelease(portal, staff, requestId, { embargoEnabled: false }, { name: `${count}.pdf`, content });
-      return () => downloadAllCalls(portal, authHeaders(staff), requestId).prepareAndWait();
+      for (let count = 0; count < 190; count += 1)
+        await copyRelease(
+          portal,
+          staff,
+          requestId,
+          { embargoEnabled: false },
+          { name: `${count}.pdf`, content },
+        );
+      return () => downloadAllCalls(portal, authHeaders(staff), requestId).prepareAndWait(ZIP_MS);
     },
   };
 }
@@ -248,5 +279,9 @@ function bombPdf(): Uint8Array {
     Buffer.from(object),
     Buffer.from('\nendobj\n'),
   ]);
-  return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...body, Buffer.from('trailer << /Root 1 0 R >>\n%%EOF\n')]);
+  return Buffer.concat([
+    Buffer.from('%PDF-1.7\n'),
+    ...body,
+    Buffer.from('trailer << /Root 1 0 R >>\n%%EOF\n'),
+  ]);
 }

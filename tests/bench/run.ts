@@ -8,6 +8,7 @@ import { clientWithRequests } from './clientWithRequests.ts';
 import { coldStart } from './coldStart.ts';
 import { firstLoad } from './firstLoad.ts';
 import type { Result } from './measure.ts';
+import { hostileInput, largeExport } from './hostileInput.ts';
 import { messageThread } from './messageThread.ts';
 import { pages } from './pages.ts';
 import { writeFigures } from './report.ts';
@@ -28,6 +29,7 @@ try {
     await statusLookup(portal),
     ...(await messageThread(portal)),
     ...(await signInBurst(portal)),
+    ...(await hostileInput(portal)),
     ...(await uploads(portal, chromium)),
     ...(await pages(portal.site, chromium, await clientWithRequests(portal))),
   );
@@ -38,7 +40,7 @@ try {
 // A separate portal, because it is filled with many requests.
 const filled = await startPortal();
 try {
-  results.push(...(await requestLists(filled)));
+  results.push(...(await requestLists(filled)), ...(await largeExport(filled)));
 } finally {
   await filled.stop();
 }

@@ -29,13 +29,14 @@ export function downloadAllCalls(
       callApi(api, downloadAllStatus, { headers: headers(), query: { requestId, bundleId } }),
     download,
     /** Orders a zip and waits until it is ready. */
-    prepareAndWait: async () => {
+    prepareAndWait: async (timeoutMs?: number) => {
       const prepared = await prepare();
-      await eventually('the zip', async () => {
+      const isReady = async () => {
         const { state } = await status(prepared.bundleId);
         if (state === 'failed') throw new Error('The zip could not be made');
         return state === 'ready';
-      });
+      };
+      await eventually('the zip', isReady, timeoutMs);
       return prepared;
     },
     /** Downloads and unpacks a zip that is ready. */

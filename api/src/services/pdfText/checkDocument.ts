@@ -10,7 +10,8 @@ import { FairQueue, QueueFull } from '../concurrency/FairQueue.ts';
 import { runInWorker, workerFile, WorkerFailed } from '../workers/runInWorker.ts';
 
 const WORKER = workerFile(import.meta.url, 'pdfWorker');
-const LIMITS = { maxMs: 8_000, maxHeapMb: 192, maxBufferMb: 256 };
+/** Unpacked streams grow in steps that double, so the worker can reach twice the limit for bytes before it is ended. */
+const LIMITS = { maxMs: 8_000, maxHeapMb: 192, maxBufferMb: 96 };
 
 /**
  * One document at a time: each takes up to one core and some hundred megabytes. Callers take turns. The last of three
