@@ -10,19 +10,26 @@ export interface Session {
   readonly rememberMe: boolean;
 }
 
+/** A request that was opened with Order ID and verification code. */
+export interface HeldAccess {
+  readonly requestId: string;
+  /** The version of the code that was entered. A replaced code opens nothing. */
+  readonly codeVersion: number;
+}
+
 /** Who makes a call. A signed-in user can also hold access to one request. */
 export interface Caller {
   /** The address for rate limits; for IPv6, its network. */
   readonly address: string;
   readonly session: Session | null;
   /** The request that the caller opened with Order ID and verification code. */
-  readonly heldRequestId: string | null;
+  readonly held: HeldAccess | null;
 }
 
 /** Every kind that the caller has. An operation is allowed if it admits one of them. */
 export function callerKindsOf(caller: Caller): CallerKind[] {
   const kinds: CallerKind[] = ['anonymous'];
-  if (caller.heldRequestId) kinds.push('holder');
+  if (caller.held) kinds.push('holder');
   if (caller.session) kinds.push(caller.session.role);
   return kinds;
 }

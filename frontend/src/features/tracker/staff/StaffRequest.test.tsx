@@ -2,7 +2,7 @@ import '../../preview/PreviewDialog.tsx';
 import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { getMessages } from '@portal/contract/messages/endpoints.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
-import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { revealVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
 import { getTemplates } from '@portal/contract/templates/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
