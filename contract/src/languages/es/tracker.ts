@@ -199,6 +199,6 @@ export const tracker: Catalog = {
     'Código reemplazado. Muestre el nuevo y comuníqueselo al cliente.',
   'Emailed to {{email}}': 'Enviado por correo a {{email}}',
   'This verification code no longer works': 'Este código de verificación ya no funciona',
-  'The code of this request was replaced while you had it open. We emailed the new code to the contact of the request. Enter it to continue.':
-    'El código de esta solicitud se reemplazó mientras la tenía abierta. Enviamos el nuevo código por correo al contacto de la solicitud. Ingréselo para continuar.',
+  'The code of this request was replaced while you had it open. The new one is in our latest email to the contact of the request, or you can ask us. Enter it to continue.':
+    'El código de esta solicitud se reemplazó mientras la tenía abierta. El nuevo está en nuestro correo más reciente al contacto de la solicitud, o puede pedírnoslo. Ingréselo para continuar.',
 };

@@ -201,6 +201,6 @@ export const tracker: Catalog = {
     'Code remplacé. Affichez le nouveau et transmettez-le au client.',
   'Emailed to {{email}}': 'Envoyé par e-mail à {{email}}',
   'This verification code no longer works': 'Ce code de vérification ne fonctionne plus',
-  'The code of this request was replaced while you had it open. We emailed the new code to the contact of the request. Enter it to continue.':
-    'Le code de cette demande a été remplacé pendant que vous l’aviez ouverte. Nous avons envoyé le nouveau code par e-mail au contact de la demande. Saisissez-le pour continuer.',
+  'The code of this request was replaced while you had it open. The new one is in our latest email to the contact of the request, or you can ask us. Enter it to continue.':
+    'Le code de cette demande a été remplacé pendant que vous l’aviez ouverte. Le nouveau se trouve dans notre dernier e-mail au contact de la demande ; vous pouvez aussi nous le demander. Saisissez-le pour continuer.',
 };

@@ -71,7 +71,7 @@ export function failureMessage(failure: LookupFailure, t: TFunction): { title: s
       return {
         title: t('This verification code no longer works'),
         text: t(
-          'The code of this request was replaced while you had it open. We emailed the new code to the contact of the request. Enter it to continue.',
+          'The code of this request was replaced while you had it open. The new one is in our latest email to the contact of the request, or you can ask us. Enter it to continue.',
         ),
       };
     case 'locked':
