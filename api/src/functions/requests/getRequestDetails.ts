@@ -2,7 +2,7 @@ import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
-import { contactEmailOf } from '../../domain/requests/contactEmailOf.ts';
+import { contactEmailOf } from '../../domain/notifications/contactEmailOf.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
-import { contactEmailOf } from '../../domain/requests/contactEmailOf.ts';
+import { contactEmailOf } from '../../domain/notifications/contactEmailOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 
 /** The contact of a request, with an empty address if there is none, and the accounts of the clients who own it. */

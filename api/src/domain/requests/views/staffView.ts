@@ -19,7 +19,7 @@ import { fileView, statusAppearance, type ClientViewContext, type StoredFacts } 
 import { combinedPaymentViews } from '../../payments/combined/combinedPaymentViews.ts';
 import { officeOf } from './officeOf.ts';
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
-import { contactEmailOf } from '../contactEmailOf.ts';
+import { contactEmailOf } from '../../notifications/contactEmailOf.ts';
 import { correctionsOf } from '../edits/corrections.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
 import type { StoredRetention } from '../../retention/storedRetention.ts';

@@ -1,5 +1,5 @@
 import { replaceVerificationCode as entry } from '@portal/contract/requests/endpoints/verificationCode.ts';
-import { contactEmailOf } from '../../../domain/requests/contactEmailOf.ts';
+import { contactEmailOf } from '../../../domain/notifications/contactEmailOf.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { runTasksNow } from '../../../workflows/operations/runTask.ts';
 import { replaceVerificationCode } from '../../../workflows/requests/edits/replaceVerificationCode.ts';
