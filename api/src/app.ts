@@ -267,6 +267,11 @@ httpFunction(
 httpFunction('userProfile', ['GET'], () => import('./functions/accounts/userProfile.ts'), 'user/profile');
 httpFunction('userSettings', ['POST'], () => import('./functions/accounts/userSettings.ts'), 'user/settings');
 httpFunction(
+  'replaceVerificationCode',
+  ['POST'],
+  () => import('./functions/requests/edits/replaceVerificationCode.ts'),
+);
+httpFunction(
   'revealVerificationCode',
   ['POST'],
   () => import('./functions/requests/revealVerificationCode.ts'),

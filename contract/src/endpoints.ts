@@ -118,10 +118,10 @@ import * as checklist from './submissions/endpoints/reviewChecklist.ts';
 import { getAllClientRequests } from './requests/endpoints/requestList.ts';
 import {
   getRequestDetails,
-  revealVerificationCode,
   updateRequest,
   updateRequestStatus,
 } from './requests/endpoints/requestDetails.ts';
+import { replaceVerificationCode, revealVerificationCode } from './requests/endpoints/verificationCode.ts';
 import { serviceStatus } from './operations/endpoints/serviceStatus.ts';
 import { health, openapi } from './operations/endpoints/system.ts';
 import {
@@ -151,6 +151,7 @@ export const endpoints: readonly Operation[] = [
   changeAuthority,
   decideCorrection,
   revealVerificationCode,
+  replaceVerificationCode,
   addToMyRequests,
   getRepeatableRequest,
   unfinished.listUnfinishedRequests,

@@ -29,9 +29,15 @@ export function requestOfUploads(uploadKey: string): string {
   return requestOfUpdateKey(uploadKey) ?? uploadKey;
 }
 
-/** The verification code of a draft's request, without the dash. It is derived, never stored. */
-export function verificationCodeOf(draftId: string): string {
-  return encodeVerificationCode(keyedHash('verification code', draftId.toLowerCase()));
+/**
+ * The verification code of a draft's request, without the dash. It is derived, never stored. `codeVersion`: how often the
+ * code was replaced; 0 is the code of the submission.
+ */
+export function verificationCodeOf(draftId: string, codeVersion: number): string {
+  const id = draftId.toLowerCase();
+  return encodeVerificationCode(
+    keyedHash('verification code', codeVersion === 0 ? id : `${id}\n${codeVersion}`),
+  );
 }
 
 /** The invoice id for an idempotency key in a request. */

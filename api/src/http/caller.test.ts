@@ -28,21 +28,21 @@ describe('readCaller', () => {
     expect(await readCaller(new Headers(), ADDRESS, new Date())).toEqual({
       address: ADDRESS,
       session: null,
-      heldRequestId: null,
+      held: null,
     });
   });
 
   test('returns the request of a request-access token', async () => {
-    const { token } = await issueRequestAccess('req_a', new Date());
+    const { token } = await issueRequestAccess({ requestId: 'req_a' }, new Date());
     expect(await readCaller(new Headers({ 'x-request-access': token }), ADDRESS, new Date())).toEqual({
       address: ADDRESS,
       session: null,
-      heldRequestId: 'req_a',
+      held: { requestId: 'req_a', codeVersion: 0 },
     });
   });
 
   test('rejects an expired or forged request-access token', async () => {
-    const { token: expired } = await issueRequestAccess('req_a', minutesAgo(31));
+    const { token: expired } = await issueRequestAccess({ requestId: 'req_a' }, minutesAgo(31));
     for (const token of [expired, await foreignToken(), 'x']) {
       await expect(
         readCaller(new Headers({ 'x-request-access': token }), ADDRESS, new Date()),
@@ -54,7 +54,7 @@ describe('readCaller', () => {
   });
 
   test('ignores a session token that the portal did not issue', async () => {
-    const { token: access } = await issueRequestAccess('req_a', new Date());
+    const { token: access } = await issueRequestAccess({ requestId: 'req_a' }, new Date());
     for (const token of [await foreignToken(), access, 'opaque', '..']) {
       for (const header of ['authorization', 'x-portal-authorization']) {
         const caller = await readCaller(new Headers({ [header]: `Bearer ${token}` }), ADDRESS, new Date());

@@ -1,5 +1,5 @@
 import { isSessionOpen } from '../data/accounts/sessions.ts';
-import type { Caller, Session } from '../domain/requests/access/caller.ts';
+import type { Caller, HeldAccess, Session } from '../domain/requests/access/caller.ts';
 import { verifyRequestAccess } from '../services/tokens/requestAccess.ts';
 import { verifySessionToken } from '../services/tokens/session.ts';
 import { bearerTokens } from './bearerToken.ts';
@@ -17,7 +17,7 @@ export async function readCaller(headers: Headers, address: string, now: Date): 
   return {
     address,
     session: await readSession(headers, now),
-    heldRequestId: await readHeldRequest(headers),
+    held: await readHeldRequest(headers),
   };
 }
 
@@ -30,15 +30,15 @@ async function readSession(headers: Headers, now: Date): Promise<Session | null>
   return null;
 }
 
-async function readHeldRequest(headers: Headers): Promise<string | null> {
+async function readHeldRequest(headers: Headers): Promise<HeldAccess | null> {
   const token = headers.get('x-request-access');
   if (!token) return null;
-  const requestId = await verifyRequestAccess(token);
-  if (!requestId) {
+  const held = await verifyRequestAccess(token);
+  if (!held) {
     throw new PortalError(
       'unauthenticated',
       'Your access has expired. Please enter your Order ID and verification code again.',
     );
   }
-  return requestId;
+  return held;
 }

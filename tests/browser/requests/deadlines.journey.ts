@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@portal/contract/fields/dates.ts';
-import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { revealVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
 import { authHeaders, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';

@@ -1,5 +1,5 @@
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
-import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { revealVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
 import { authHeaders, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';

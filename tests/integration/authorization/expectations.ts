@@ -306,6 +306,17 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ body: { requestId } }),
     statuses: staffOnly,
   },
+  // The client added the request to their list and did not submit it. Staff may, so they name an unknown request, because
+  // a replaced code would end the access of the holder. replaceCode.test.ts tests both.
+  'POST replaceVerificationCode': {
+    sends: ({ request: { requestId } }, caller) => ({
+      body: {
+        requestId: caller === 'staff' || caller === 'admin' ? `req_${'0'.repeat(24)}` : requestId,
+        key: randomUUID(),
+      },
+    }),
+    statuses: accounts(404),
+  },
   // The client of the fixtures added the request to their list and did not submit it. accessLog.test.ts tests who may.
   'POST updateClientRequest (by request)': {
     sends: ({ request: { requestId, orderId } }) => ({

@@ -4,6 +4,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { replaceVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
+import { authHeaders, signUpPerson } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
+import { emailsAbout } from '../../support/operations/emails.ts';
+import { eventually } from '../../support/portal/eventually.ts';
 import { verifyAudit } from '../../support/operations/auditTrail.ts';
 import { freeze, sweepOutbox } from '../../support/portal/controls.ts';
 import { requestDocument } from '../../support/requests/listedRequests.ts';
@@ -13,7 +21,7 @@ import { reconcileNow } from '../../support/payments/reconciliation.ts';
 import { seedList } from '../../support/requests/seededList.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { hashStoredData } from '../../support/operations/hashStoredData.ts';
-import { containerOf } from '../../support/portal/stores.ts';
+import { containerOf, pendingTasksOf } from '../../support/portal/stores.ts';
 
 const REQUESTS = 300;
 const BOOKKEEPING_IDS = new Set(['outbox-sweep', 'reconciliation']);
@@ -24,6 +32,26 @@ let thawSource: () => void;
 let target: Portal | undefined;
 let thawTarget: () => void;
 let folder: string;
+let replaced: Awaited<ReturnType<typeof replacedCode>>;
+
+/** An order whose verification code was replaced, with both codes. */
+async function replacedCode(portal: Portal) {
+  const client = await signUpPerson(portal);
+  const { requestId, orderId, verificationCode: oldCode } = await submitForClient(portal, client);
+  await dataOf(portal.api, replaceVerificationCode, {
+    headers: authHeaders(client),
+    body: { requestId, key: randomUUID() },
+  });
+  const newCode = await eventually('the new code', async () => {
+    const texts = (await emailsAbout(portal, orderId)).map(({ text }) => text).join('\n');
+    return [...texts.matchAll(/Verification code: (\S+)/g)].find(([, code]) => code !== oldCode)?.[1];
+  });
+  await eventually(
+    'the end of its tasks',
+    async () => (await pendingTasksOf(portal, requestId)).length === 0,
+  );
+  return { requestId, orderId, oldCode, newCode };
+}
 
 beforeAll(async () => {
   source = await startPortal({ seed: 'demo' });
@@ -31,6 +59,7 @@ beforeAll(async () => {
   await seedList(source, rows);
   const requests = await containerOf(source, 'requests');
   await Promise.all(rows.map((row) => requests.items.create(requestDocument({ ...row, seq: 1 }))));
+  replaced = await replacedCode(source);
   // Only the stores keep running, so that only tests change the compared data.
   thawSource = await freeze(source, 'api');
 });
@@ -117,6 +146,17 @@ describe('a backup and its restore', () => {
     expect(before.size).toBeGreaterThan(2 * REQUESTS);
     expect(await hashStoredData(target)).toEqual(before);
     expect(await verifyAudit(target)).toMatchObject({ code: 0 });
+
+    thawTarget();
+    const { requestId, orderId, oldCode, newCode } = replaced;
+    const open = (verificationCode: string) =>
+      callApi(target.api, getRequestStatus, {
+        headers: randomIpHeader(),
+        query: { orderId, verificationCode },
+      });
+    expect(await open(newCode)).toMatchObject({ status: 200, data: { _id: requestId } });
+    expect(await open(oldCode)).toMatchObject({ status: 404 });
+    thawTarget = await freeze(target, 'api');
 
     const files = await readdir(backup, { recursive: true, withFileTypes: true });
     for (const entry of files) {

@@ -1,9 +1,9 @@
 import {
   getRequestDetails,
-  revealVerificationCode,
   updateRequest,
   updateRequestStatus,
 } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { revealVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
 import { decideCorrection } from '@portal/contract/requests/endpoints/corrections.ts';
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';

@@ -6,6 +6,8 @@ const CONTAINERS = ['requests', 'views', 'accounts', 'config', 'audit'] as const
 const BLOBS = ['quarantine', 'documents'] as const;
 /** Ids of documents that a backup excludes. */
 const EXCLUDED_IDS = /^((session|rate|attempts|oauth|restore|task\|bundle)\||(outbox-sweep|reconciliation)$)/;
+/** Types of documents that a backup excludes, and tasks. */
+const EXCLUDED_TYPES = new Set<unknown>(['bundle', 'idempotency', 'task']);
 
 /** Hashes of everything that a backup includes, by container and key, read directly from the stores. Tasks are excluded, because a running portal processes them. */
 export async function hashStoredData(portal: BackupPortal): Promise<Map<string, string>> {
@@ -35,7 +37,7 @@ export async function hashStoredData(portal: BackupPortal): Promise<Map<string, 
 function add(hashes: Map<string, string>, name: string, document: Record<string, unknown>): void {
   const id = String(document['id']);
   const type = document['type'];
-  if (EXCLUDED_IDS.test(id) || type === 'bundle' || type === 'task') return;
+  if (EXCLUDED_IDS.test(id) || EXCLUDED_TYPES.has(type)) return;
   const partition = document['requestId'] ?? document['pk'] ?? '';
   const content = Object.entries(document).filter(
     ([key]) => key !== 'ttl' && key !== 'etag' && !key.startsWith('_'),

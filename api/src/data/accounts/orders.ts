@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import {
   countWrongCode,
@@ -11,12 +12,15 @@ import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { trackCodeInFlight } from './codesInFlight.ts';
 
+/** Stands in for the request of a replaced code. Empty, so that every version of the portal reads it as no request. */
+const REPLACED = '';
+
 /** The document of an unknown order id is deleted this long after its last wrong code. */
 const UNKNOWN_TTL_SECONDS = 3600;
 
 /**
- * One document per order id, known or not: its requests by the hash of their verification codes, the wrong codes that
- * were entered, and the addresses that opened it. A lookup needs all of these.
+ * One document per order id, known or not: its requests by the hash of their verification codes, with the codes that were
+ * replaced, the wrong codes that were entered, and the addresses that opened it. A lookup needs all of these.
  */
 const order = z.object({
   requests: z._default(z.record(z.string(), z.string()), {}),
@@ -67,17 +71,49 @@ export async function readOrder(orderId: string): Promise<Order> {
   return (await readDocument('accounts', id, id, order))?.value ?? UNKNOWN;
 }
 
-/** The request with this order's code, or null. */
+/** The request with this order's code; null for a wrong or replaced code. */
 export function requestOfCode(found: Order, { code }: EnteredCode): string | null {
-  return Object.hasOwn(found.requests, code) ? found.requests[code]! : null;
+  return (Object.hasOwn(found.requests, code) && found.requests[code]) || null;
 }
 
-/** Makes a request findable by order id and code. */
+/** The requests of an order. While a code is being replaced, its request has two codes. */
+export function requestsOfOrder({ requests }: Order): string[] {
+  return [...new Set(Object.values(requests))].filter((requestId) => requestId !== REPLACED);
+}
+
+/** Whether the entered code is this one. */
+export function isCodeOf({ orderId, code }: OrderCode, expected: string): boolean {
+  return code === codeHash(orderId, expected);
+}
+
+/** Whether a code of this order was replaced. */
+export function isReplacedCode(found: Order, orderId: string, code: string): boolean {
+  return found.requests[codeHash(orderId, code)] === REPLACED;
+}
+
+/** Makes a request findable by order id and code, unless the code was replaced. */
 export async function saveLookup(orderId: string, code: string, requestId: string): Promise<void> {
-  await changeOrder(orderId, (current) => ({
-    ...current,
-    requests: { ...current.requests, [codeHash(orderId, code)]: requestId },
-  }));
+  await replaceLookups(orderId, { requestId, code, replaced: [] });
+}
+
+/**
+ * Makes a request findable by its code, and its replaced codes useless for good: a repeated or late `saveLookup` cannot
+ * register them again.
+ */
+export async function replaceLookups(
+  orderId: string,
+  { requestId, code, replaced }: { requestId: string; code: string; replaced: readonly string[] },
+): Promise<void> {
+  await changeOrder(orderId, (current) => {
+    const key = codeHash(orderId, code);
+    const ended = replaced.map((each) => [codeHash(orderId, each), REPLACED] as const);
+    const requests = {
+      ...current.requests,
+      [key]: current.requests[key] ?? requestId,
+      ...Object.fromEntries(ended),
+    };
+    return isDeepStrictEqual(requests, current.requests) ? null : { ...current, requests };
+  });
 }
 
 /** Counts a wrong code. Null if the same address entered it before. */

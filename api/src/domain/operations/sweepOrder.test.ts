@@ -25,6 +25,8 @@ describe('taskPriority', () => {
     'erase-messages': 'normal',
     'notify-staff-of-download-request': 'normal',
     'record-contacts': 'normal',
+    'end-replaced-codes': 'normal',
+    'email-replaced-code': 'normal',
     'end-draft': 'normal',
     erase: 'normal',
     bundle: 'normal',

@@ -221,6 +221,7 @@ export const requestEvents = {
   ),
   'request-opened': define(noDetails, noFacts, { group: 'view' }),
   'code-shown': define(noDetails, noFacts, { group: 'view' }),
+  'code-replaced': define(z.object({ version: z.int() }), noFacts, { ignoresSizeLimit: true }),
   'activity-exported': define(noDetails, noFacts),
   'files-added': define(
     // One value per file, in the same order, separated by spaces.

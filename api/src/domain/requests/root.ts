@@ -157,6 +157,10 @@ export const requestRoot = z.object({
   seq: z.int(),
   /** The draft that became this request; the verification code and the id are derived from it. */
   draftId: z.string(),
+  /** How often the verification code was replaced. Absent: never, so the code of the submission is valid. */
+  codeVersion: z.optional(z.int()),
+  /** The latest replacements of the verification code, oldest first; they bound how many a day can have. */
+  codeReplacements: z.optional(z.array(z.object({ at: z.string(), by: z.enum(['client', 'staff']) }))),
   /** `internal`: entered by staff, without a fee. */
   source: z._default(z.enum(requestSources), 'client'),
   fields: requestFields,

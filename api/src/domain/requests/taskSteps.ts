@@ -127,6 +127,10 @@ export const taskSteps = {
   refund: item({ invoiceId: z.string(), refundId: z.string() }, { isPaymentWork: true }),
   /** Stops payment of a withdrawn file, and refunds it or leaves the refund to an admin. */
   'end-file-payment': item({ fileId: z.string(), refund: z.boolean() }, { isPaymentWork: true }),
+  /** Makes the replaced verification codes of the request useless for good. */
+  'end-replaced-codes': item({}),
+  /** Emails the new verification code to the contact. `by`: the account that submitted the request, or staff. */
+  'email-replaced-code': item({ version: z.int(), by: z.enum(['client', 'staff']) }),
   /** Notifies staff that a client sent an update. */
   'notify-staff-of-update': item({ updateId: z.string() }),
   /** Notifies staff of a message of the client. */

@@ -4,5 +4,5 @@ import { checkFile } from '../../workflows/files/checkFile.ts';
 
 /** GET /api/checkFileDownloadAuth: like checkFileDownload, for signed-in people only. Ignores request-access tokens. */
 endpoint(checkFileDownloadAuth, async ({ query, caller, now }) => ({
-  data: await checkFile(query, { ...caller, heldRequestId: null }, now),
+  data: await checkFile(query, { ...caller, held: null }, now),
 }));

@@ -5,6 +5,6 @@ import { issueDownloadLink } from '../../workflows/files/issueDownloadLink.ts';
 
 /** GET /api/downloadFileAuth: like downloadFile, for signed-in people only. Ignores request-access tokens. */
 endpoint(downloadFileAuth, async ({ query, caller, now, log }) => {
-  const { download, isFree } = await issueDownloadLink(query, { ...caller, heldRequestId: null }, now, log);
+  const { download, isFree } = await issueDownloadLink(query, { ...caller, held: null }, now, log);
   return { ...(isFree && { message: DOWNLOADED_FREE }), data: download };
 });

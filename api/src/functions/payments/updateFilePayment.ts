@@ -21,11 +21,11 @@ endpoint(updateFilePayment, async ({ body, caller, now, log }) => {
 /** The request of a file if the call does not name it: the caller's held request, or the request of the payment. The caller checks access afterwards. */
 async function requestOfPayment(
   { paymentIntentId }: BodyOf<typeof updateFilePayment>,
-  { heldRequestId }: Caller,
+  { held }: Caller,
 ): Promise<string> {
   const requestOfIntent = async () =>
     (paymentIntentId ? await readIntentRecord(paymentIntentId) : null)?.requestId;
-  const requestId = heldRequestId ?? (await requestOfIntent());
+  const requestId = held?.requestId ?? (await requestOfIntent());
   if (!requestId) throw notFound('File not found');
   return requestId;
 }

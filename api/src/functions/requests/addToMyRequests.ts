@@ -2,6 +2,7 @@ import { addToMyRequests } from '@portal/contract/requests/endpoints/requests.ts
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { addOwner } from '../../domain/requests/edits/addOwner.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
+import { refuseReplacedCode } from '../../workflows/requests/findAccessibleRequest.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
@@ -9,10 +10,11 @@ import { runTasksNow } from '../../workflows/operations/runTask.ts';
 /** POST /api/addToMyRequests: adds a request that the client has opened by Order ID and code to their list. */
 endpoint(addToMyRequests, async ({ body: { requestId }, caller, now, log }) => {
   const { userId } = sessionOf(caller);
-  if (caller.heldRequestId !== requestId) throw notFound('Request not found');
+  if (caller.held?.requestId !== requestId) throw notFound('Request not found');
   const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
+      refuseReplacedCode(caller, root);
       const decision = addOwner(root, userId, now);
       if (decision.kind === 'full') {
         throw new PortalError(

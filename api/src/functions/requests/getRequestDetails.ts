@@ -2,6 +2,7 @@ import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
+import { contactEmailOf } from '../../domain/notifications/contactEmailOf.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -14,11 +15,14 @@ import { runTasksInBackground } from '../../workflows/operations/runTasksInBackg
 /** GET /api/getRequestDetails: a request for the signed-in person. Records a view by staff before the response. */
 endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) => {
   const session = sessionOf(caller);
-  const root = await findAccessibleRequest({ session, heldRequestId: null }, requestId);
+  const root = await findAccessibleRequest({ session, held: null }, requestId);
   if (!root) throw notFound('Request not found');
   if (!isStaffRole(session.role)) {
     const view = await viewForClient(root, downloadSubjectOf(caller, root), now);
-    const submitted = isSubmitter(root, session.userId) && { isSubmitter: true };
+    const submitted = isSubmitter(root, session.userId) && {
+      isSubmitter: true,
+      contactEmail: contactEmailOf(root),
+    };
     return { data: { view: 'client' as const, ...view, ...submitted } };
   }
   const pendingTasks = await recordView(requestId, actorOf(caller), now);

@@ -1,6 +1,7 @@
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { isOwner, isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
+import { contactEmailOf } from '../../domain/notifications/contactEmailOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
 import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
@@ -16,7 +17,7 @@ endpoint(getRequestStatus, async ({ query, caller, now }) => {
       requestAccess: access.token,
       requestAccessExpiresAt: access.expiresAt,
       isMine: isOwner(root, clientId),
-      ...(isSubmitter(root, clientId) && { isSubmitter: true }),
+      ...(isSubmitter(root, clientId) && { isSubmitter: true, contactEmail: contactEmailOf(root) }),
     },
   };
 });

@@ -1,4 +1,4 @@
-import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { revealVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { recordView } from '../../data/requests/recordView.ts';
@@ -14,5 +14,6 @@ endpoint(revealVerificationCode, async ({ body: { requestId }, caller, now, log 
   if (!stored) throw notFound('Request not found');
   const pendingTasks = await recordView(requestId, actorOf(caller), now, { kind: 'code-shown', details: {} });
   runTasksInBackground(pendingTasks, now, log);
-  return { data: { verificationCode: formatVerificationCode(verificationCodeOf(stored.value.draftId)) } };
+  const { draftId, codeVersion = 0 } = stored.value;
+  return { data: { verificationCode: formatVerificationCode(verificationCodeOf(draftId, codeVersion)) } };
 });

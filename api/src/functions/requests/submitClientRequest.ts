@@ -19,7 +19,10 @@ endpoint(submitClientRequest, async ({ body, caller, now, log }) => {
   const { submitted, pendingTasks } = await submit(body, caller, now, log);
   await runTasksNow(pendingTasks, now, log);
   const { requestId, orderId, status, verificationCode, submittedAt } = submitted;
-  const code = canShowCodeAgain(submittedAt, now) ? formatVerificationCode(verificationCode) : '';
+  const code =
+    verificationCode !== null && canShowCodeAgain(submittedAt, now)
+      ? formatVerificationCode(verificationCode)
+      : '';
   return {
     message: 'Request submitted successfully',
     data: { requestId, orderId, status, verificationCode: code },

@@ -5,6 +5,8 @@ import { issueRequestAccess, verifyRequestAccess } from './requestAccess.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+/** What a token from before codes could be replaced opens. */
+const HELD = { requestId: 'req_a', codeVersion: 0 };
 const keys = await generateKeyPair('ES256', { extractable: true });
 const agoMs = (ms: number) => new Date(Date.now() - ms);
 
@@ -37,8 +39,8 @@ function unsigned(token: string, header: object): string {
 describe('a request-access token', () => {
   test('identifies the request it was issued for and contains its expiry', async () => {
     const now = new Date(Math.floor(Date.now() / SECOND) * SECOND + 999);
-    const { token, expiresAt } = await issueRequestAccess('req_a', now);
-    expect(await verifyRequestAccess(token)).toBe('req_a');
+    const { token, expiresAt } = await issueRequestAccess({ requestId: 'req_a' }, now);
+    expect(await verifyRequestAccess(token)).toEqual(HELD);
     expect(Date.parse(expiresAt)).toBe(now.getTime() - 999 + 30 * MINUTE);
     expect(decodeJwt(token)).toEqual({
       iss: 'records-portal',
@@ -50,15 +52,25 @@ describe('a request-access token', () => {
   });
 
   test.each([
-    [29 * MINUTE, 'req_a'],
+    [29 * MINUTE, HELD],
     [31 * MINUTE, null],
-  ])('issued %i ms ago gives access to %s', async (ms, requestId) => {
-    const { token } = await issueRequestAccess('req_a', agoMs(ms));
-    expect(await verifyRequestAccess(token)).toBe(requestId);
+  ])('issued %i ms ago gives access to %j', async (ms, held) => {
+    const { token } = await issueRequestAccess({ requestId: 'req_a' }, agoMs(ms));
+    expect(await verifyRequestAccess(token)).toEqual(held);
+  });
+
+  test.each([
+    [undefined, 0],
+    [0, 0],
+    [1, 1],
+    [12, 12],
+  ])('for code version %s carries version %i', async (codeVersion, carried) => {
+    const { token } = await issueRequestAccess({ requestId: 'req_a', codeVersion }, new Date());
+    expect(await verifyRequestAccess(token)).toEqual({ requestId: 'req_a', codeVersion: carried });
   });
 
   test('is accepted when built by hand in the right form', async () => {
-    expect(await verifyRequestAccess(await aToken())).toBe('req_a');
+    expect(await verifyRequestAccess(await aToken())).toEqual(HELD);
   });
 
   test.each([

@@ -26,7 +26,7 @@ const issuers = {
   challenge: (at: Date) => issueChallenge(challenge, at),
   link: (at: Date) => issueIdentityLink(link, at),
   device: (at: Date) => issueDeviceToken(userId, 3, at),
-  access: async (at: Date) => (await issueRequestAccess('req_a', at)).token,
+  access: async (at: Date) => (await issueRequestAccess({ requestId: 'req_a' }, at)).token,
 };
 type Kind = keyof typeof issuers;
 const kinds = Object.keys(issuers) as Kind[];

@@ -14,7 +14,7 @@ interface AccessibleFile {
 
 /** Returns a file of a request that the caller may see. Throws 404, never 403, for any other file. */
 export async function findAccessibleFile(
-  caller: Pick<Caller, 'session' | 'heldRequestId'>,
+  caller: Pick<Caller, 'session' | 'held'>,
   requestId: string,
   fileId: string,
 ): Promise<AccessibleFile> {

@@ -1,17 +1,13 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
+import { contactEmailOf } from '../../domain/notifications/contactEmailOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 
 /** The contact of a request, with an empty address if there is none, and the accounts of the clients who own it. */
-export async function contactAndOwnersOf({
-  owners,
-  fields,
-  language,
-}: RequestRoot): Promise<[contact: { email: string; language: Language }, owners: User[]]> {
-  const users = await Promise.all(owners.map((userId) => readUser(userId)));
-  return [
-    { email: fields.contactEmail || fields.copyServiceEmail, language },
-    users.filter((user) => user !== null),
-  ];
+export async function contactAndOwnersOf(
+  root: RequestRoot,
+): Promise<[contact: { email: string; language: Language }, owners: User[]]> {
+  const users = await Promise.all(root.owners.map((userId) => readUser(userId)));
+  return [{ email: contactEmailOf(root), language: root.language }, users.filter((user) => user !== null)];
 }

@@ -114,8 +114,16 @@ async function deliver(
   return sendSms(await smsAboutRequest(sms, { id, to, language, requestId, orderId: fields.orderId }), now);
 }
 
-function factsOf({ requestId, fields, draftId }: RequestRoot, { to, language, mayContainCode }: Delivery) {
-  const verificationCode = mayContainCode ? verificationCodeOf(draftId) : null;
+/**
+ * After a replacement, only the contact gets the code: it may have been replaced because of an account that has the
+ * request. Accounts open the request without it.
+ */
+function factsOf(
+  { requestId, fields, draftId, codeVersion }: RequestRoot,
+  { to, language, mayContainCode, userId }: Delivery,
+) {
+  const getsCode = mayContainCode && (codeVersion === undefined || userId === null);
+  const verificationCode = getsCode ? verificationCodeOf(draftId, codeVersion ?? 0) : null;
   return { requestId, to, language, orderId: fields.orderId, verificationCode };
 }
 

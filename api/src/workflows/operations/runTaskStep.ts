@@ -22,6 +22,7 @@ import { endDraft, finishDraft } from '../requests/finishDraft.ts';
 import { endFilePayment } from '../payments/endFilePayment.ts';
 import { eraseFile } from '../files/eraseFile.ts';
 import { continueBulkAction } from '../requests/bulk/continueBulkAction.ts';
+import { endReplacedCodes } from '../requests/edits/replaceVerificationCode.ts';
 import { moveOutOfDeletedStatus } from '../requests/moveOutOfDeletedStatus.ts';
 import { sendRefund } from '../payments/sendRefund.ts';
 import { orderBundle } from '../files/bundles/orderBundle.ts';
@@ -29,6 +30,7 @@ import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from '../files/scanFiles.ts';
 import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotification.ts';
 import { combineNotifications, SCAN_WAIT_MS } from '../notifications/combineNotifications.ts';
+import { emailReplacedCode } from '../notifications/emailReplacedCode.ts';
 import { remindAssignee } from '../notifications/remindAssignee.ts';
 import { notifyClient, notifyClientOfSeveral } from '../notifications/notifyClient.ts';
 import {
@@ -109,6 +111,12 @@ export async function runTaskStep(
       return sendRefund(root, work, now);
     case 'end-file-payment':
       return endFilePayment(root, work, now, log);
+    case 'end-replaced-codes':
+      await endReplacedCodes(root);
+      return done;
+    case 'email-replaced-code':
+      await emailReplacedCode(root, work, now);
+      return done;
     case 'notify-staff-of-update':
       await notifyStaffOfUpdate(root, work.updateId, now);
       return done;

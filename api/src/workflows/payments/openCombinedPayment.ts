@@ -38,9 +38,9 @@ export async function openCombinedPayment(
   now: Date,
   log: Log,
 ): Promise<OpenedCombinedPayment> {
-  if (!mayPay(caller, requestId)) throw new PortalError('forbidden', 'You do not have access to this.');
   return retryOnConflict<OpenedCombinedPayment>('the request', async () => {
     const root = await findAccessibleRequest(caller, requestId);
+    if (!mayPay(caller, root)) throw new PortalError('forbidden', 'You do not have access to this.');
     if (!root) throw notFound('Request not found');
     const due = everythingDue(root, now).items;
     const open = await openIntents(root, due);

@@ -42,9 +42,9 @@ export async function openPayment<T extends Payable>(
   now: Date,
   log: Log,
 ): Promise<Intent> {
-  if (!mayPay(caller, requestId)) throw new PortalError('forbidden', 'You do not have access to this.');
   return retryOnConflict('the request', async () => {
     const root = await findAccessibleRequest(caller, requestId);
+    if (!mayPay(caller, root)) throw new PortalError('forbidden', 'You do not have access to this.');
     const item = find(root);
     const from = item.intentId;
     const open =

@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  isCodeOf,
   withTrackedCode,
+  type OrderCode,
   orderCode,
   readOrder,
   recordOrderOpened,
@@ -8,6 +10,7 @@ import {
   requestOfCode,
 } from '../../data/accounts/orders.ts';
 import { consumeCall, refuseExhausted } from '../../data/accounts/consumeCall.ts';
+import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import {
   type CodeAttemptDecision,
@@ -34,7 +37,8 @@ export interface HeldRequest {
 }
 
 /**
- * Returns the request with this Order ID and verification code. An unknown Order ID and a wrong code get the same error.
+ * Returns the request with this Order ID and verification code. An unknown Order ID, a wrong code and a replaced code get
+ * the same error.
  * Above the limits in docs/decisions/operations/rate-limits.md, rejects a code before comparing it.
  */
 export async function findHeldRequest(
@@ -47,7 +51,7 @@ export async function findHeldRequest(
   return withTrackedCode(entered, async (concurrentGuesses) => {
     const order = await readOrder(orderId);
     requireAdmission(checkCodeAttempt(order, entered, concurrentGuesses, now));
-    const held = await loadHeldRequest(requestOfCode(order, entered), now);
+    const held = await loadHeldRequest(requestOfCode(order, entered), entered, now);
     if (held) {
       // A right code opens the request even if the opening cannot be recorded.
       await recordOrderOpened(order, entered, now).catch(() => undefined);
@@ -62,14 +66,23 @@ export async function findHeldRequest(
   });
 }
 
-async function loadHeldRequest(requestId: string | null, now: Date): Promise<HeldRequest | null> {
+async function loadHeldRequest(
+  requestId: string | null,
+  entered: OrderCode,
+  now: Date,
+): Promise<HeldRequest | null> {
   if (!requestId) return null;
   const [stored, access] = await Promise.all([
     readRequest(requestId),
     // Starts signing after the read was sent, so that the CPU work runs while the store works.
-    setImmediate().then(() => issueRequestAccess(requestId, now)),
+    setImmediate().then(() => issueRequestAccess({ requestId }, now)),
   ]);
-  return stored && { root: stored.value, access };
+  if (!stored) return null;
+  const root = stored.value;
+  if (root.codeVersion === undefined) return { root, access };
+  // The order lists the next code before the request is changed, and the last one until its task has run.
+  if (!isCodeOf(entered, verificationCodeOf(root.draftId, root.codeVersion))) return null;
+  return { root, access: await issueRequestAccess(root, now) };
 }
 
 function requireAdmission(admission: CodeAttemptDecision): void {

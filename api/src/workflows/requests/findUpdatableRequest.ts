@@ -27,5 +27,5 @@ export async function findUpdatableRequest(
   const isOtherOrder = orderId !== '' && orderId !== root?.fields.orderId;
   if (!root || isOtherOrder || !isOwner(root, clientIdOf(caller.session)))
     throw notFound('Request not found');
-  return { root, access: await issueRequestAccess(requestId, now) };
+  return { root, access: await issueRequestAccess(root, now) };
 }

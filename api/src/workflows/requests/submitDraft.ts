@@ -3,6 +3,7 @@ import { saveLookup } from '../../data/accounts/orders.ts';
 import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { requestIdOf, verificationCodeOf } from '../../data/requestIdentity.ts';
 import { createRequest } from '../../data/requests/createRequest.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
 import { taskIdOf } from '../../data/requests/partition.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { type IntentFacts, validateFeeIntent } from '../../domain/payments/intents/validateFeeIntent.ts';
@@ -14,8 +15,8 @@ import type { Log } from '../../telemetry/log.ts';
 export interface Submitted {
   readonly requestId: string;
   readonly orderId: string;
-  /** Without its dash. */
-  readonly verificationCode: string;
+  /** The code of the submission, without its dash; null after it was replaced. */
+  readonly verificationCode: string | null;
   readonly status: string;
   readonly submittedAt: string;
 }
@@ -59,9 +60,12 @@ export async function submitDraft(
     await readDeadlineRules(),
     now,
   );
-  await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);
-  // Another call may have created the request first. It is the same request, because its ID derives from the draft.
-  if (!(await createRequest(change, now))) return { submitted: toSubmitted(change.root), pendingTasks: [] };
+  await saveLookup(request.orderId, verificationCodeOf(draftId, 0), requestId);
+  if (!(await createRequest(change, now))) {
+    // Another call created the request first. It is the same request, because its ID derives from the draft.
+    const created = (await readRequest(requestId))?.value ?? change.root;
+    return { submitted: toSubmitted(created), pendingTasks: [] };
+  }
   log.info('request submitted', { requestId, intentId: intent.id, fee: verdict.state });
   return {
     submitted: toSubmitted(change.root),
@@ -69,12 +73,15 @@ export async function submitDraft(
   };
 }
 
-/** Returns the facts of a request that its submitter sees. */
+/**
+ * Returns the facts of a request that its submitter sees. After a replacement, only the email to the contact has the code:
+ * whoever knows the draft may be whom it was replaced for.
+ */
 export function toSubmitted(root: RequestRoot): Submitted {
   return {
     requestId: root.requestId,
     orderId: root.fields.orderId,
-    verificationCode: verificationCodeOf(root.draftId),
+    verificationCode: root.codeVersion === undefined ? verificationCodeOf(root.draftId, 0) : null,
     status: root.status,
     submittedAt: root.submittedAt,
   };

@@ -61,7 +61,7 @@ export async function submitInternal(
     await readDeadlineRules(),
     now,
   );
-  await saveLookup(request.orderId, verificationCodeOf(draftId), requestId);
+  await saveLookup(request.orderId, verificationCodeOf(draftId, 0), requestId);
   if (!(await createRequest(change, now))) {
     const created = await readRequest(requestId);
     if (!created) throw draftInUse();

@@ -1,12 +1,12 @@
-import { readOrder } from '../../data/accounts/orders.ts';
+import { readOrder, requestsOfOrder } from '../../data/accounts/orders.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 
 /** The request with an Order ID; the newest one, because two firms can use the same. Throws `not_found`. */
 export async function newestOfOrder(orderId: string): Promise<RequestRoot> {
-  const { requests } = await readOrder(orderId);
-  const stored = await Promise.all(Object.values(requests).map(readRequest));
+  const requestIds = requestsOfOrder(await readOrder(orderId));
+  const stored = await Promise.all(requestIds.map(readRequest));
   const roots = stored.flatMap((found) => (found ? [found.value] : []));
   const [newest] = roots.toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
   if (newest) return newest;

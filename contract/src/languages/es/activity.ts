@@ -40,6 +40,7 @@ export const activity: Catalog = {
   '{{who}} submitted the request with {{files}}': '{{who}} envió la solicitud con {{files}}',
   '{{who}} viewed the request': '{{who}} vio la solicitud',
   '{{who}} viewed the verification code': '{{who}} vio el código de verificación',
+  '{{who}} replaced the verification code': '{{who}} reemplazó el código de verificación',
   '{{who}} exported the activity': '{{who}} exportó la actividad',
   '{{who}} added the request to their account': '{{who}} agregó la solicitud a su cuenta',
   '{{who}} edited the request: {{fields}}': '{{who}} editó la solicitud: {{fields}}',

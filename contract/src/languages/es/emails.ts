@@ -56,4 +56,15 @@ export const emails: Catalog = {
   'A colleague mentioned you in a message': 'Un colega le mencionó en un mensaje',
   'You can read the messages and answer on the request page.':
     'Puede leer los mensajes y responder en la página de la solicitud.',
+  'The verification code of your order was replaced': 'Se reemplazó el código de verificación de su orden',
+  'You replaced the verification code of your order.':
+    'Usted reemplazó el código de verificación de su orden.',
+  'The account that submitted your order replaced its verification code.':
+    'La cuenta que envió su orden reemplazó su código de verificación.',
+  'The records staff replaced the verification code of your order.':
+    'El personal de expedientes reemplazó el código de verificación de su orden.',
+  'The old code and its links no longer work. Use this code from now on.':
+    'El código anterior y sus enlaces ya no funcionan. Use este código de ahora en adelante.',
+  'If you did not expect this, please contact us.': 'Si no esperaba este cambio, comuníquese con nosotros.',
+  'New verification code: order {{orderId}}': 'Nuevo código de verificación: orden {{orderId}}',
 };

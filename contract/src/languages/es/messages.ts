@@ -128,4 +128,11 @@ export const messages: Catalog = {
     'Solo puede mencionar a colegas con una cuenta activa',
   'This request has reached the maximum number of messages. Please contact us another way.':
     'Esta solicitud alcanzó el número máximo de mensajes. Comuníquese con nosotros de otra forma.',
+  'The verification code of this request was replaced. Please enter your Order ID and the new code.':
+    'El código de verificación de esta solicitud se reemplazó. Ingrese su número de orden y el nuevo código.',
+  'Someone else has just replaced the code. Reload the page.':
+    'Otra persona acaba de reemplazar el código. Vuelva a cargar la página.',
+  'The code of this request was replaced too often today. Please try again tomorrow, or contact us.':
+    'El código de esta solicitud se reemplazó demasiadas veces hoy. Inténtelo de nuevo mañana o comuníquese con nosotros.',
+  'Verification code replaced': 'Código de verificación reemplazado',
 };

@@ -42,8 +42,8 @@ export const tracker: Catalog = {
   'This page could not be refreshed': 'No se pudo actualizar esta página',
   'Below is the request as we last loaded it.': 'Abajo está la solicitud tal como se cargó la última vez.',
   'Request not found': 'No se encontró la solicitud',
-  'No request matches this Order ID and verification code. Please check both against your confirmation email.':
-    'Ninguna solicitud coincide con este número de orden y este código de verificación. Compare ambos con su correo de confirmación.',
+  'No request matches this Order ID and verification code. Please check both against our latest email: a code that was replaced no longer works.':
+    'Ninguna solicitud coincide con este número de orden y este código de verificación. Compare ambos con nuestro correo más reciente: un código reemplazado ya no funciona.',
   'Lookup paused': 'Consulta en pausa',
   'Too many wrong codes were entered for this Order ID. To protect patient information, you can’t open this request for now, even with the correct code. You can still look up other requests.':
     'Se introdujeron demasiados códigos incorrectos para este número de orden. Para proteger la información de los pacientes, por ahora no podrá abrir esta solicitud, ni siquiera con el código correcto. Puede seguir consultando otras solicitudes.',
@@ -184,4 +184,21 @@ export const tracker: Catalog = {
   'Stripe is sending a small deposit to the account. Enter the code from your bank statement on Stripe’s page, and the payment continues automatically. Nothing is charged until then. You can also pay another way.':
     'Stripe está enviando un pequeño depósito a la cuenta. Ingrese el código de su estado de cuenta en la página de Stripe y el pago continuará automáticamente. Hasta entonces no se cobra nada. También puede pagar de otra manera.',
   'You have invoices and documents to pay': 'Tiene facturas y documentos por pagar',
+  'Replace code': 'Reemplazar el código',
+  'Replace the verification code?': '¿Reemplazar el código de verificación?',
+  'The current link and code stop working.': 'El enlace y el código actuales dejarán de funcionar.',
+  'We email the new one to {{email}}.': 'Enviaremos el nuevo por correo a {{email}}.',
+  'This request has no email address, so you have to pass on the new one yourself.':
+    'Esta solicitud no tiene dirección de correo, así que usted debe comunicar el nuevo código.',
+  'Accounts that already have this request in their list keep it.':
+    'Las cuentas que ya tienen esta solicitud en su lista la conservan.',
+  'The code was not replaced': 'El código no se reemplazó',
+  'Code replaced. We emailed the new one to {{email}}.':
+    'Código reemplazado. Enviamos el nuevo por correo a {{email}}.',
+  'Code replaced. Show the new one and pass it on to the client.':
+    'Código reemplazado. Muestre el nuevo y comuníqueselo al cliente.',
+  'Emailed to {{email}}': 'Enviado por correo a {{email}}',
+  'This verification code no longer works': 'Este código de verificación ya no funciona',
+  'The code of this request was replaced while you had it open. The new one is in our latest email to the contact of the request, or you can ask us. Enter it to continue.':
+    'El código de esta solicitud se reemplazó mientras la tenía abierta. El nuevo está en nuestro correo más reciente al contacto de la solicitud, o puede pedírnoslo. Ingréselo para continuar.',
 };

@@ -41,6 +41,7 @@ export const activity: Catalog = {
   '{{who}} submitted the request with {{files}}': '{{who}} a soumis la demande avec {{files}}',
   '{{who}} viewed the request': '{{who}} a consulté la demande',
   '{{who}} viewed the verification code': '{{who}} a vu le code de vérification',
+  '{{who}} replaced the verification code': '{{who}} a remplacé le code de vérification',
   '{{who}} exported the activity': '{{who}} a exporté l’activité',
   '{{who}} added the request to their account': '{{who}} a ajouté la demande à son compte',
   '{{who}} edited the request: {{fields}}': '{{who}} a modifié la demande : {{fields}}',

@@ -59,4 +59,17 @@ export const emails: Catalog = {
   'A colleague mentioned you in a message': 'Un collègue vous a mentionné dans un message',
   'You can read the messages and answer on the request page.':
     'Vous pouvez lire les messages et répondre sur la page de la demande.',
+  'The verification code of your order was replaced':
+    'Le code de vérification de votre commande a été remplacé',
+  'You replaced the verification code of your order.':
+    'Vous avez remplacé le code de vérification de votre commande.',
+  'The account that submitted your order replaced its verification code.':
+    'Le compte qui a soumis votre commande a remplacé son code de vérification.',
+  'The records staff replaced the verification code of your order.':
+    'Le personnel des dossiers a remplacé le code de vérification de votre commande.',
+  'The old code and its links no longer work. Use this code from now on.':
+    'L’ancien code et ses liens ne fonctionnent plus. Utilisez désormais ce code.',
+  'If you did not expect this, please contact us.':
+    'Si vous ne vous y attendiez pas, veuillez nous contacter.',
+  'New verification code: order {{orderId}}': 'Nouveau code de vérification : commande {{orderId}}',
 };

@@ -42,8 +42,8 @@ export const tracker: Catalog = {
   'This page could not be refreshed': 'Cette page n’a pas pu être actualisée',
   'Below is the request as we last loaded it.': 'La demande ci-dessous est la dernière version chargée.',
   'Request not found': 'Demande introuvable',
-  'No request matches this Order ID and verification code. Please check both against your confirmation email.':
-    'Aucune demande ne correspond à ce numéro de commande et à ce code de vérification. Veuillez comparer les deux avec votre e-mail de confirmation.',
+  'No request matches this Order ID and verification code. Please check both against our latest email: a code that was replaced no longer works.':
+    'Aucune demande ne correspond à ce numéro de commande et à ce code de vérification. Veuillez les comparer à notre e-mail le plus récent : un code remplacé ne fonctionne plus.',
   'Lookup paused': 'Consultation suspendue',
   'Too many wrong codes were entered for this Order ID. To protect patient information, you can’t open this request for now, even with the correct code. You can still look up other requests.':
     'Trop de codes erronés ont été saisis pour ce numéro de commande. Pour protéger les renseignements des patients, vous ne pouvez pas ouvrir cette demande pour le moment, même avec le bon code. Vous pouvez toujours consulter d’autres demandes.',
@@ -186,4 +186,21 @@ export const tracker: Catalog = {
   'Stripe is sending a small deposit to the account. Enter the code from your bank statement on Stripe’s page, and the payment continues automatically. Nothing is charged until then. You can also pay another way.':
     'Stripe envoie un petit dépôt sur le compte. Saisissez le code de votre relevé bancaire sur la page de Stripe, et le paiement se poursuit automatiquement. Rien n’est débité d’ici là. Vous pouvez aussi payer autrement.',
   'You have invoices and documents to pay': 'Vous avez des factures et des documents à payer',
+  'Replace code': 'Remplacer le code',
+  'Replace the verification code?': 'Remplacer le code de vérification ?',
+  'The current link and code stop working.': 'Le lien et le code actuels cesseront de fonctionner.',
+  'We email the new one to {{email}}.': 'Nous enverrons le nouveau par e-mail à {{email}}.',
+  'This request has no email address, so you have to pass on the new one yourself.':
+    'Cette demande n’a pas d’adresse e-mail : vous devez transmettre vous-même le nouveau code.',
+  'Accounts that already have this request in their list keep it.':
+    'Les comptes qui ont déjà cette demande dans leur liste la conservent.',
+  'The code was not replaced': 'Le code n’a pas été remplacé',
+  'Code replaced. We emailed the new one to {{email}}.':
+    'Code remplacé. Nous avons envoyé le nouveau par e-mail à {{email}}.',
+  'Code replaced. Show the new one and pass it on to the client.':
+    'Code remplacé. Affichez le nouveau et transmettez-le au client.',
+  'Emailed to {{email}}': 'Envoyé par e-mail à {{email}}',
+  'This verification code no longer works': 'Ce code de vérification ne fonctionne plus',
+  'The code of this request was replaced while you had it open. The new one is in our latest email to the contact of the request, or you can ask us. Enter it to continue.':
+    'Le code de cette demande a été remplacé pendant que vous l’aviez ouverte. Le nouveau se trouve dans notre dernier e-mail au contact de la demande ; vous pouvez aussi nous le demander. Saisissez-le pour continuer.',
 };

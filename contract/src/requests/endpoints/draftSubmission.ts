@@ -23,14 +23,14 @@ export const submitDraft = operation({
   method: 'POST',
   path: 'submitClientRequest',
   summary:
-    'Submits a stored draft after its PaymentIntent succeeded. Repeating the call returns the same request, within one day with its verification code. Without `draftId`, the draft is found by `payment.id` if the body has all details of the draft. With source `internal`, or without `payment.id`, staff create a request from the fields of the body without a payment. Its draft ID then derives from the uploads if `draftId` is absent.',
+    'Submits a stored draft after its PaymentIntent succeeded. Repeating the call returns the same request, within one day with its verification code unless that was replaced. Without `draftId`, the draft is found by `payment.id` if the body has all details of the draft. With source `internal`, or without `payment.id`, staff create a request from the fields of the body without a payment. Its draft ID then derives from the uploads if `draftId` is absent.',
   access: anyone,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: draftSubmission,
   data: z.object({
     requestId,
     orderId: z.string(),
-    /** Empty if the submission is more than one day old. */
+    /** Empty if the submission is more than one day old, or the code was replaced. */
     verificationCode: z.string(),
     status: z.string(),
   }),

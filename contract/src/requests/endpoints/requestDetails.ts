@@ -39,15 +39,3 @@ export const updateRequest = operation({
   body: requestEdit,
   data: z.object({ requestId }),
 });
-
-export const revealVerificationCode = operation({
-  function: 'revealVerificationCode',
-  method: 'POST',
-  path: 'revealVerificationCode',
-  summary:
-    'Returns the verification code of a request, to pass it on to the client. The access is recorded in the activity.',
-  access: staffOnly,
-  rateLimit: { limit: 60, windowSeconds: 600 },
-  body: z.object({ requestId }),
-  data: z.object({ verificationCode: z.string() }),
-});

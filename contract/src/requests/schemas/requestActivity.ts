@@ -48,6 +48,7 @@ export type ActivityKind =
   | 'submission-rejected'
   | 'request-opened'
   | 'code-shown'
+  | 'code-replaced'
   | 'activity-exported'
   | 'files-added'
   | 'files-deleted'

@@ -147,6 +147,8 @@ export const requestView = z.object({
   missingInformation: z.optional(missingInformation),
   /** Whether the signed-in client submitted it; absent for others. Only they can copy it and see its access log. */
   isSubmitter: z.optional(z.boolean()),
+  /** Where a new verification code is emailed; only for the client who submitted it. */
+  contactEmail: z.optional(z.string()),
   /** What it asks for, oldest version first; absent if that was not stated. */
   scope: z.optional(z.array(scopeVersion)),
   /** When its records are due and why; absent if that was not calculated, and for closed requests. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwner, mayOpenRequest } from './mayOpenRequest.ts';
+import { heldReplacedCode, isOwner, mayOpenRequest } from './mayOpenRequest.ts';
 
 type Role = 'client' | 'staff' | 'admin';
 
@@ -21,13 +21,36 @@ test.each<[held: string | null, userId: string, role: Role | null, owners: strin
   ['req_b', 'usr_1', 'staff', ['usr_2'], true],
 ])(
   'a caller who holds %s, with user id %s and role %s, may open req_a owned by %j: %s',
-  (heldRequestId, userId, role, owners, may) => {
+  (requestId, userId, role, owners, may) => {
+    const held = requestId === null ? null : { requestId, codeVersion: 0 };
     const session = role && { userId, role };
-    expect(mayOpenRequest({ heldRequestId, session }, { requestId: 'req_a', owners })).toBe(may);
+    expect(mayOpenRequest({ held, session }, { requestId: 'req_a', owners })).toBe(may);
   },
 );
 
 test('a request without owners has no owner, and null is never an owner', () => {
   expect(isOwner({ owners: [] }, 'usr_1')).toBe(false);
   expect(isOwner({ owners: ['usr_1'] }, null)).toBe(false);
+});
+
+test.each([
+  [0, undefined, true],
+  [0, 0, true],
+  [0, 1, false],
+  [1, undefined, false],
+  [1, 1, true],
+  [1, 2, false],
+  [2, 1, false],
+])('a holder with code version %i may open a request with version %s: %s', (held, codeVersion, may) => {
+  const caller = { held: { requestId: 'req_a', codeVersion: held }, session: null };
+  const request = { requestId: 'req_a', owners: ['usr_1'], codeVersion };
+  expect(mayOpenRequest(caller, request)).toBe(may);
+  expect(heldReplacedCode(caller, request)).toBe(!may);
+  expect(heldReplacedCode(caller, { ...request, requestId: 'req_b' })).toBe(false);
+  for (const [role, userId] of [
+    ['client', 'usr_1'],
+    ['staff', 'usr_2'],
+  ] as const)
+    expect(mayOpenRequest({ ...caller, session: { role, userId } }, request)).toBe(true);
+  expect(mayOpenRequest({ ...caller, session: { role: 'client', userId: 'usr_2' } }, request)).toBe(may);
 });

@@ -1,21 +1,35 @@
-import { clientIdOf } from './clientIdOf.ts';
 import type { RequestRoot } from '../root.ts';
+import type { HeldAccess } from './caller.ts';
+import { clientIdOf } from './clientIdOf.ts';
 
 interface Facts {
-  readonly heldRequestId: string | null;
+  readonly held: HeldAccess | null;
   readonly session: { readonly userId: string; readonly role: 'client' | 'staff' | 'admin' } | null;
 }
 
-interface Opened {
-  readonly requestId: string;
-  readonly owners: readonly string[];
-}
+type Opened = Pick<RequestRoot, 'requestId' | 'owners' | 'codeVersion'>;
 
 /** Whether a caller may see a request and its files: its holder, the clients who have it in their list, and staff. */
 export function mayOpenRequest(caller: Facts, request: Opened): boolean {
-  if (caller.heldRequestId === request.requestId) return true;
+  if (holdsRequest(caller, request)) return true;
   if (caller.session?.role === 'staff' || caller.session?.role === 'admin') return true;
   return isOwner(request, clientIdOf(caller.session));
+}
+
+/** Whether the caller opened the request with its current verification code. */
+export function holdsRequest(
+  { held }: Pick<Facts, 'held'>,
+  { requestId, codeVersion = 0 }: Pick<Opened, 'requestId' | 'codeVersion'>,
+): boolean {
+  return held?.requestId === requestId && held.codeVersion === codeVersion;
+}
+
+/** Whether the caller opened the request with a code that was replaced since. */
+export function heldReplacedCode(
+  caller: Pick<Facts, 'held'>,
+  request: Pick<Opened, 'requestId' | 'codeVersion'>,
+): boolean {
+  return caller.held?.requestId === request.requestId && !holdsRequest(caller, request);
 }
 
 /** Whether the request is in this client's list; false for null. */

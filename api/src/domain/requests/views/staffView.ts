@@ -19,6 +19,7 @@ import { fileView, statusAppearance, type ClientViewContext, type StoredFacts } 
 import { combinedPaymentViews } from '../../payments/combined/combinedPaymentViews.ts';
 import { officeOf } from './officeOf.ts';
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
+import { contactEmailOf } from '../../notifications/contactEmailOf.ts';
 import { correctionsOf } from '../edits/corrections.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
 import type { StoredRetention } from '../../retention/storedRetention.ts';
@@ -74,7 +75,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     copyServiceEmail: fields.copyServiceEmail,
     copyServicePhone: fields.copyServicePhone ?? '',
     contactPhone: fields.contactPhone ?? '',
-    contactEmail: fields.contactEmail || fields.copyServiceEmail,
+    contactEmail: contactEmailOf(root),
     recipients: [...context.recipients],
     ...(fields.authority && { authority: fields.authority }),
     ...reviewDecisionView(root),

@@ -124,6 +124,7 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'file-opened': openingSentence,
     'request-opened': (_, who) => t('{{who}} viewed the request', { who }),
     'code-shown': (_, who) => t('{{who}} viewed the verification code', { who }),
+    'code-replaced': (_, who) => t('{{who}} replaced the verification code', { who }),
     'activity-exported': (_, who) => t('{{who}} exported the activity', { who }),
     'owner-added': (_, who) => t('{{who}} added the request to their account', { who }),
     edited: (entry, who) => t('{{who}} edited the request: {{fields}}', { who, fields: fieldsOf(entry) }),

@@ -36,6 +36,7 @@ const icons: Readonly<Record<string, IconOf>> = {
   'invoice-deactivated': 'changed',
   'invoice-deleted': 'changed',
   'code-shown': 'code',
+  'code-replaced': 'code',
   'scope-narrowed': 'changed',
   'due-date-changed': 'date',
   'reminder-sent': 'date',

@@ -25,7 +25,8 @@ export type ClientViewAccess = LookupAccess | (SessionAccess & { readonly reques
 
 /**
  * Makes a call about a request. For a looked-up request, passes its access token. If the token has expired, repeats the
- * lookup and the call once. Throws ApiError.
+ * lookup and the call once. If the code was replaced, the lookup fails, and the server's message about the token says more
+ * than a request that was not found. Throws ApiError.
  */
 export async function withRequestAccess<T>(
   queryClient: QueryClient,
@@ -33,12 +34,18 @@ export async function withRequestAccess<T>(
   makeCall: (requestAccess: string | undefined) => Promise<T>,
 ): Promise<T> {
   if (access.pair === null) return makeCall(undefined);
+  let refusal: ApiError;
   try {
     return await makeCall(access.request.requestAccess);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'unauthenticated') throw error;
+    refusal = error;
   }
-  const renewed = await queryClient.fetchQuery({ ...requestStatusQuery(access.pair), staleTime: 0 });
+  const renewed = await queryClient
+    .fetchQuery({ ...requestStatusQuery(access.pair), staleTime: 0 })
+    .catch((error: unknown) => {
+      throw error instanceof ApiError && error.code === 'not_found' ? refusal : error;
+    });
   return makeCall(renewed.requestAccess);
 }
 

@@ -2,12 +2,15 @@ import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Panel } from '../../../components/card/Panel.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ReceiptButton } from '../../payments/charge/ReceiptButton.tsx';
 import { AuthorityText } from '../../requests/authority/AuthorityText.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { FeeState } from './FeeState.tsx';
+
+const OwnCode = lazyComponent(async () => (await import('./OwnCode.tsx')).OwnCode, { failure: 'hidden' });
 
 const useStyles = makeStyles({
   list: {
@@ -42,6 +45,11 @@ export function RequestDetailsPanel({ access }: { access: ClientViewAccess }) {
         <Detail term={t('Last updated')}>
           <time dateTime={request.updatedAt}>{formatDateTime(request.updatedAt)}</time>
         </Detail>
+        {request.isSubmitter && (
+          <Detail term={t('Verification code')}>
+            <OwnCode access={access} />
+          </Detail>
+        )}
         <Detail term={t('Number of files')}>{request.filesCount}</Detail>
         <Detail term={t('Processing fee')}>
           <FeeState fee={request.payment} />

@@ -46,8 +46,9 @@ export function LookupOutcome({ pair, submitCount, takesFocus }: Props) {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
 
-  const failure = error && lookupFailureOf(error, errorUpdatedAt);
-  const request = failure?.kind === 'notFound' ? undefined : data;
+  const wasOpen = data !== undefined && !isPlaceholderData;
+  const failure = error && lookupFailureOf(error, errorUpdatedAt, wasOpen);
+  const request = failure?.kind === 'notFound' || failure?.kind === 'replaced' ? undefined : data;
   useRecordRecent(isPlaceholderData ? undefined : request?._id, request?.isMine ?? false);
   const retry = (
     <Button disabledFocusable={isFetching} onClick={() => void refetch()}>

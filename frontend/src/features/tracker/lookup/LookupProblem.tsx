@@ -21,7 +21,12 @@ const useStyles = makeStyles({
   action: { marginTop: '16px' },
 });
 
-const icons = { notFound: SearchInfoRegular, locked: LockClosedRegular, outage: WarningRegular };
+const icons = {
+  notFound: SearchInfoRegular,
+  replaced: LockClosedRegular,
+  locked: LockClosedRegular,
+  outage: WarningRegular,
+};
 
 interface Props {
   failure: LookupFailure;
@@ -59,7 +64,14 @@ export function failureMessage(failure: LookupFailure, t: TFunction): { title: s
       return {
         title: t('Request not found'),
         text: t(
-          'No request matches this Order ID and verification code. Please check both against your confirmation email.',
+          'No request matches this Order ID and verification code. Please check both against our latest email: a code that was replaced no longer works.',
+        ),
+      };
+    case 'replaced':
+      return {
+        title: t('This verification code no longer works'),
+        text: t(
+          'The code of this request was replaced while you had it open. The new one is in our latest email to the contact of the request, or you can ask us. Enter it to continue.',
         ),
       };
     case 'locked':

@@ -16,6 +16,11 @@ describe('lookupFailureOf', () => {
     ['an unavailable store', failed('unavailable'), { kind: 'outage' }],
     ['an unexpected error', new TypeError('boom'), { kind: 'outage' }],
   ])('classifies %s', (_what, error, expected) => {
-    expect(lookupFailureOf(error, 1000)).toEqual(expected);
+    expect(lookupFailureOf(error, 1000, false)).toEqual(expected);
+  });
+
+  it('classifies a code that opened the request before as replaced', () => {
+    expect(lookupFailureOf(failed('not_found'), 1000, true)).toEqual({ kind: 'replaced' });
+    expect(lookupFailureOf(failed('unavailable'), 1000, true)).toEqual({ kind: 'outage' });
   });
 });

@@ -16,6 +16,8 @@ import { lookupPairForRequest } from '../../requests/lookup/lookupPairForRequest
 import type { LookupPair } from '../../requests/lookup/lookupInput.ts';
 import { useRecordRecent } from '../../requests/recents/useRecordRecent.ts';
 import { type StartedAction, useStartedAction } from '../../requests/startedAction/startedAction.ts';
+import { lookupFailureOf } from '../lookup/lookupFailureOf.ts';
+import { failureMessage } from '../lookup/LookupProblem.tsx';
 import { RequestProblem } from '../components/RequestProblem.tsx';
 import { RequestResult } from '../components/RequestResult.tsx';
 import { ResultSkeleton } from '../components/ResultSkeleton.tsx';
@@ -51,9 +53,19 @@ interface LoadedProps {
 }
 
 function RequestByCode({ pair, requestId, started }: LoadedProps & { pair: LookupPair }) {
-  const { data, error, isFetching, refetch } = useQuery(requestStatusQuery(pair));
-  useRecordRecent(data?._id, data?.isMine ?? false);
+  const { t } = useTranslation();
+  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery(requestStatusQuery(pair));
+  const failure = error && lookupFailureOf(error, errorUpdatedAt, data !== undefined);
+  useRecordRecent(failure?.kind === 'replaced' ? undefined : data?._id, data?.isMine ?? false);
   if (!data) return <RequestBySession requestId={requestId} started={started} />;
+  if (failure?.kind === 'replaced') {
+    const { title, text } = failureMessage(failure, t);
+    return (
+      <ClientPage>
+        <RequestProblem title={title} message={text} offersLookup />
+      </ClientPage>
+    );
+  }
   return (
     <ClientPage>
       {error && <StaleNotice isRetrying={isFetching} onRetry={() => void refetch()} />}

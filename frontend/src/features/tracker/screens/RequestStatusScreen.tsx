@@ -75,6 +75,7 @@ function useIsCollapsed({ pair, isFromUrl }: ReturnType<typeof useLookup>): bool
     enabled: pair !== null,
   });
   if (pair === null) return false;
-  if (error && lookupFailureOf(error, errorUpdatedAt).kind === 'notFound') return false;
+  const failure = error && lookupFailureOf(error, errorUpdatedAt, data !== undefined);
+  if (failure?.kind === 'notFound' || failure?.kind === 'replaced') return false;
   return data !== undefined || (isLoading && isFromUrl);
 }

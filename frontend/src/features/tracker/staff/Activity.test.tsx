@@ -185,6 +185,7 @@ describe('an entry', () => {
     [{ kind: 'request-opened' }, 'Dana Reyes viewed the request'],
     [{ actor: { kind: 'admin', name: null } }, 'Unknown person viewed the request'],
     [{ kind: 'code-shown' }, 'Dana Reyes viewed the verification code'],
+    [{ kind: 'code-replaced' }, 'Dana Reyes replaced the verification code'],
     [{ kind: 'activity-exported' }, 'Dana Reyes exported the activity'],
     [{ kind: 'messages-exported', isInternal: false }, 'Dana Reyes exported the messages'],
     [

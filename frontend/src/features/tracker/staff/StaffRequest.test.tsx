@@ -2,7 +2,10 @@ import '../../preview/PreviewDialog.tsx';
 import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { getMessages } from '@portal/contract/messages/endpoints.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
-import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import {
+  replaceVerificationCode,
+  revealVerificationCode,
+} from '@portal/contract/requests/endpoints/verificationCode.ts';
 import { getTemplates } from '@portal/contract/templates/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -155,6 +158,46 @@ describe('the verification code', () => {
     expect(await navigator.clipboard.readText()).toBe('7K3M9-QX2TB');
     await user.click(screen.getByRole('button', { name: 'Hide the verification code' }));
     expect(screen.queryByText('7K3M9-QX2TB')).not.toBeInTheDocument();
+  });
+
+  it('can be replaced, which hides the old one', async () => {
+    server.use(
+      mockOperation(revealVerificationCode, () => ({ verificationCode: '7K3M9-QX2TB' })),
+      mockOperation(replaceVerificationCode, ({ body }) => ({
+        requestId: body.requestId,
+        emailedTo: 'desk@swift.example',
+      })),
+    );
+    const { user } = await showStaffRequest({ contactEmail: 'desk@swift.example' });
+    await user.click(screen.getByRole('button', { name: 'Show the verification code' }));
+    expect(await screen.findByText('7K3M9-QX2TB')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Replace code' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Replace the verification code?' });
+    expect(dialog).toHaveTextContent('We email the new one to desk@swift.example.');
+    await user.click(within(dialog).getByRole('button', { name: 'Replace code' }));
+    expect(
+      await screen.findByText('Code replaced. We emailed the new one to desk@swift.example.'),
+    ).toBeVisible();
+    expect(screen.queryByText('7K3M9-QX2TB')).not.toBeInTheDocument();
+  });
+
+  it('of a request without an email address has to be passed on', async () => {
+    const calls: string[] = [];
+    server.use(
+      mockOperation(replaceVerificationCode, ({ body }) => {
+        calls.push(body.requestId);
+        return { requestId: body.requestId, emailedTo: '' };
+      }),
+    );
+    const { user, stored } = await showStaffRequest({ contactEmail: '', copyServiceEmail: '' });
+    await user.click(screen.getByRole('button', { name: 'Replace code' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Replace the verification code?' });
+    expect(dialog).toHaveTextContent('This request has no email address');
+    await user.click(within(dialog).getByRole('button', { name: 'Replace code' }));
+    expect(
+      await screen.findByText('Code replaced. Show the new one and pass it on to the client.'),
+    ).toBeVisible();
+    expect(calls).toEqual([stored._id]);
   });
 
   it('says why it cannot be shown', async () => {

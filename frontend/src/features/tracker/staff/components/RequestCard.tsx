@@ -48,7 +48,11 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
       <FactList>
         <Fact term={t('Client Order Number')}>{request.orderId}</Fact>
         <Fact term={t('Verification code')}>
-          <VerificationCode key={request._id} requestId={request._id} />
+          <VerificationCode
+            key={request._id}
+            requestId={request._id}
+            contactEmail={request.contactEmail ?? request.copyServiceEmail}
+          />
         </Fact>
         <Fact term={t('Facility')}>{request.facilityName || t('Not provided')}</Fact>
         <Fact term={t('Request type')}>{requestTypeLabel(request.requestType, t)}</Fact>

@@ -1,11 +1,12 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { CopyRegular } from '@fluentui/react-icons/svg/copy';
-import { revealVerificationCode } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { revealVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden.tsx';
 import { call } from '../../../../lib/api.ts';
+import { ReplaceCode } from '../../components/ReplaceCode.tsx';
 
 const MASKED = '•••••-•••••';
 
@@ -21,8 +22,14 @@ const useStyles = makeStyles({
   },
 });
 
+interface Props {
+  requestId: string;
+  /** The address that gets a new code; empty if the request has none. */
+  contactEmail: string;
+}
+
 /** The verification code of a request. Hidden by default because each view is recorded in the audit trail. */
-export function VerificationCode({ requestId }: { requestId: string }) {
+export function VerificationCode({ requestId, contactEmail }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -73,6 +80,12 @@ export function VerificationCode({ requestId }: { requestId: string }) {
           onClick={() => void copy(code)}
         />
       )}
+      <ReplaceCode
+        requestId={requestId}
+        contactEmail={contactEmail}
+        className={styles.button}
+        onReplaced={reveal.reset}
+      />
     </span>
   );
 }

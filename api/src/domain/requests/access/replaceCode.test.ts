@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { aRoot } from '../../testing/aRoot.ts';
+import type { Actor } from '../actor.ts';
+import { requestRoot, type RequestRoot } from '../root.ts';
+import { MAX_CODES_A_DAY, replaceCode } from './replaceCode.ts';
+
+const NOW = new Date('2026-03-12T09:00:00.000Z');
+const CLIENT: Actor = { kind: 'client', id: 'usr_1' };
+const STAFF: Actor = { kind: 'staff', id: 'usr_2' };
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+
+function decide(root: RequestRoot, by = CLIENT, seenVersion = root.codeVersion ?? 0) {
+  return replaceCode(root, { seenVersion, nextVersion: seenVersion + 1, by }, NOW);
+}
+
+describe('replaceCode', () => {
+  test('gives the request the next version, with its event, the end of the old code and the email', () => {
+    const root = aRoot();
+    expect(decide(root)).toEqual({
+      kind: 'replace',
+      change: {
+        root: {
+          ...root,
+          seq: root.seq + 1,
+          codeVersion: 1,
+          codeReplacements: [{ at: NOW.toISOString(), by: 'client' }],
+        },
+        event: { kind: 'code-replaced', at: NOW.toISOString(), by: CLIENT, details: { version: 1 } },
+        work: [
+          { kind: 'project' },
+          { kind: 'end-replaced-codes' },
+          { kind: 'email-replaced-code', version: 1, by: 'client' },
+        ],
+      },
+    });
+  });
+
+  test.each(['staff', 'admin'] as const)('counts %s as staff', (kind) => {
+    const decision = decide(aRoot({ codeVersion: 3 }), { kind, id: 'usr_2' });
+    expect(decision).toMatchObject({
+      change: { root: { codeVersion: 4 }, work: [{}, {}, { version: 4, by: 'staff' }] },
+    });
+  });
+
+  test('is refused if the code was replaced since the caller read the request', () => {
+    expect(decide(aRoot({ codeVersion: 1 }), CLIENT, 0)).toEqual({ kind: 'conflict' });
+  });
+
+  test('is limited to five a day for each side', () => {
+    expect(MAX_CODES_A_DAY).toBe(5);
+    const by = (side: 'client' | 'staff', ...hours: number[]) =>
+      hours.map((each) => ({ at: hoursAgo(each), by: side }));
+    const used = aRoot({ codeVersion: 5, codeReplacements: by('client', 23, 4, 3, 2, 1) });
+    expect(decide(used)).toEqual({ kind: 'too-many', retryAfterSeconds: 3600 });
+    expect(decide(used, STAFF).kind).toBe('replace');
+    const full = aRoot({ codeVersion: 5, codeReplacements: by('staff', 5, 4, 3, 2, 1) });
+    expect(decide(full, STAFF)).toEqual({ kind: 'too-many', retryAfterSeconds: 19 * 3600 });
+    expect(decide(full).kind).toBe('replace');
+    const free = aRoot({ codeVersion: 5, codeReplacements: by('client', 24, 4, 3, 2, 1) });
+    expect(decide(free)).toMatchObject({
+      change: { root: { codeReplacements: [...by('client', 4, 3, 2, 1), { at: NOW.toISOString() }] } },
+    });
+  });
+});
+
+test('a request from before codes could be replaced has no version', () => {
+  const stored = structuredClone(aRoot());
+  expect(requestRoot.parse(stored)).toEqual(stored);
+  expect(stored).not.toHaveProperty('codeVersion');
+  expect(requestRoot.parse({ ...stored, codeVersion: 2 }).codeVersion).toBe(2);
+});

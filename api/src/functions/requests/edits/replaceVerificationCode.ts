@@ -1,0 +1,15 @@
+import { replaceVerificationCode as entry } from '@portal/contract/requests/endpoints/verificationCode.ts';
+import { contactEmailOf } from '../../../domain/notifications/contactEmailOf.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { runTasksNow } from '../../../workflows/operations/runTask.ts';
+import { replaceVerificationCode } from '../../../workflows/requests/edits/replaceVerificationCode.ts';
+
+/** POST /api/replaceVerificationCode: replaces the verification code of a request and emails the new one to its contact. */
+endpoint(entry, async ({ body, caller, now, log }) => {
+  const { root, pendingTasks } = await replaceVerificationCode(body, caller, now);
+  await runTasksNow(pendingTasks, now, log);
+  return {
+    message: 'Verification code replaced',
+    data: { requestId: body.requestId, emailedTo: contactEmailOf(root) },
+  };
+});

@@ -1,0 +1,47 @@
+import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
+import type { Addressee } from '../addressee.ts';
+import { renderEmail } from '../renderEmail.ts';
+import type { RenderedEmail } from '../email.ts';
+import { requestPageUrl } from '../requestPageUrl.ts';
+import { translator } from '../translator.ts';
+
+const reasons = {
+  client: 'You replaced the verification code of your order.',
+  submitter: 'The account that submitted your order replaced its verification code.',
+  staff: 'The records staff replaced the verification code of your order.',
+} as const;
+
+interface Facts extends Addressee {
+  readonly requestId: string;
+  readonly verificationCode: string;
+  /** How often the code was replaced. */
+  readonly version: number;
+  /** Who replaced it: the recipient, the account that submitted the request, or staff. */
+  readonly by: keyof typeof reasons;
+}
+
+/** Sends the new verification code, and says who replaced the old one. */
+export async function codeReplacedEmail(facts: Facts): Promise<RenderedEmail> {
+  const { requestId, verificationCode, version, by, to, language, orderId } = facts;
+  const t = await translator(language);
+  const rendered = renderEmail({
+    language,
+    heading: t('The verification code of your order was replaced'),
+    paragraphs: [
+      t(reasons[by]),
+      t('The old code and its links no longer work. Use this code from now on.'),
+      t('If you did not expect this, please contact us.'),
+    ],
+    facts: [
+      [t('Order ID'), orderId],
+      [t('Verification code'), formatVerificationCode(verificationCode)],
+    ],
+    action: { label: t('View Request Status'), url: requestPageUrl(facts) },
+  });
+  return {
+    id: `code-replaced-${requestId}-${version}`,
+    to,
+    subject: t('New verification code: order {{orderId}}', { orderId }),
+    ...rendered,
+  };
+}

@@ -1,0 +1,33 @@
+import { verificationCodeOf } from '../../data/requestIdentity.ts';
+import { deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { codeReplacedEmail } from '../../services/email/templates/codeReplacedEmail.ts';
+import { contactAndOwnersOf } from './contactAndOwnersOf.ts';
+import { sendEmailWithContact } from './sendEmailWithContact.ts';
+
+/**
+ * Emails a new verification code to the contact of a request, and to nobody else: the code may have been replaced because
+ * of an account that has the request. Sends nothing if the code was replaced again. A retry does not repeat the email.
+ */
+export async function emailReplacedCode(
+  root: RequestRoot,
+  { version, by }: { readonly version: number; readonly by: 'client' | 'staff' },
+  now: Date,
+): Promise<void> {
+  if (root.codeVersion !== version) return;
+  const [contact, owners] = await contactAndOwnersOf(root);
+  const delivery = deliveriesOf('receipt', contact, owners).find(({ userId }) => userId === null);
+  if (!delivery) return;
+  const submitter = owners.find(({ userId }) => userId === root.submitterId);
+  const isSubmitter = submitter?.email === contact.email.trim().toLowerCase();
+  const email = await codeReplacedEmail({
+    requestId: root.requestId,
+    orderId: root.fields.orderId,
+    verificationCode: verificationCodeOf(root.draftId, version),
+    version,
+    to: delivery.to,
+    language: delivery.language,
+    by: by === 'client' && !isSubmitter ? 'submitter' : by,
+  });
+  await sendEmailWithContact(email, now);
+}

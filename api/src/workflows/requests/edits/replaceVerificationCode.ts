@@ -1,0 +1,83 @@
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
+import { isReplacedCode, readOrder, replaceLookups, saveLookup } from '../../../data/accounts/orders.ts';
+import { verificationCodeOf } from '../../../data/requestIdentity.ts';
+import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
+import { readTaskOfChange } from '../../../data/requests/idempotency.ts';
+import { readRequest } from '../../../data/requests/readRequest.ts';
+import type { Caller } from '../../../domain/requests/access/caller.ts';
+import { isSubmitter } from '../../../domain/requests/access/mayOpenRequest.ts';
+import { type CodeDecision, replaceCode } from '../../../domain/requests/access/replaceCode.ts';
+import type { Change } from '../../../domain/requests/change.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { notFound, PortalError } from '../../../errors/portalError.ts';
+import { actorOf } from '../../accounts/actorOf.ts';
+import { sessionOf } from '../../accounts/sessionOf.ts';
+
+/**
+ * Replaces the verification code of a request, for staff and the account that submitted it. Repeated calls with the same
+ * key replace it once. The order lists the next code first; the change of the request then switches from one code to the
+ * other. So one of them works whenever the call stops, and never both.
+ */
+export async function replaceVerificationCode(
+  { requestId, key }: { readonly requestId: string; readonly key: string },
+  caller: Caller,
+  now: Date,
+): Promise<ChangedRequest> {
+  const { role, userId } = sessionOf(caller);
+  const root = (await readRequest(requestId))?.value;
+  if (!root || !(isStaffRole(role) || isSubmitter(root, userId))) throw notFound('Request not found');
+  const idempotencyKey = { key: `replace-code|${key}` };
+  if (await readTaskOfChange(requestId, idempotencyKey)) return { root, pendingTasks: [], isRepeat: true };
+
+  const seenVersion = root.codeVersion ?? 0;
+  const nextVersion = await nextCodeVersion(root);
+  const decide = (current: RequestRoot) =>
+    changeOf(replaceCode(current, { seenVersion, nextVersion, by: actorOf(caller) }, now));
+  decide(root);
+  await saveLookup(root.fields.orderId, verificationCodeOf(root.draftId, nextVersion), requestId);
+  return changeRequest(requestId, decide, now, idempotencyKey);
+}
+
+/**
+ * The version of the next code. Skips codes that were replaced before: an earlier version of the portal may have saved the
+ * request without its version.
+ */
+async function nextCodeVersion({
+  draftId,
+  codeVersion = 0,
+  fields: { orderId },
+}: RequestRoot): Promise<number> {
+  const order = await readOrder(orderId);
+  let version = codeVersion + 1;
+  while (isReplacedCode(order, orderId, verificationCodeOf(draftId, version))) version++;
+  return version;
+}
+
+function changeOf(decision: CodeDecision): Change {
+  switch (decision.kind) {
+    case 'replace':
+      return decision.change;
+    case 'conflict':
+      throw new PortalError('conflict', 'Someone else has just replaced the code. Reload the page.');
+    case 'too-many':
+      throw new PortalError(
+        'rate_limited',
+        'The code of this request was replaced too often today. Please try again tomorrow, or contact us.',
+        { retryAfterSeconds: decision.retryAfterSeconds },
+      );
+  }
+}
+
+/** Makes every replaced code of a request useless for good. Can run late: it never touches a later code. */
+export async function endReplacedCodes({
+  requestId,
+  draftId,
+  fields,
+  codeVersion = 0,
+}: RequestRoot): Promise<void> {
+  await replaceLookups(fields.orderId, {
+    requestId,
+    code: verificationCodeOf(draftId, codeVersion),
+    replaced: Array.from({ length: codeVersion }, (_, version) => verificationCodeOf(draftId, version)),
+  });
+}

@@ -1,0 +1,89 @@
+import { Button } from '@fluentui/react-components';
+import { replaceVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+
+interface Props {
+  requestId: string;
+  /** The address that gets the new code; empty if the request has none. */
+  contactEmail: string;
+  className?: string;
+  onReplaced?: () => void;
+}
+
+/** Replaces the verification code of a request, after a confirmation that names the consequence. */
+export function ReplaceCode({ requestId, contactEmail: email, className, onReplaced }: Props) {
+  const { t } = useTranslation();
+  /** A repeated click or retry sends the same key, so that it replaces the code once. Null: the dialog is closed. */
+  const [key, setKey] = useState<string | null>(null);
+  const close = () => setKey(null);
+  const { mutate, reset, isPending, error } = useReplaceCode(requestId, () => {
+    close();
+    onReplaced?.();
+  });
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        size="small"
+        className={className}
+        onClick={() => {
+          reset();
+          setKey(crypto.randomUUID());
+        }}
+      >
+        {t('Replace code')}
+      </Button>
+      {key !== null && (
+        <ConfirmDialog
+          title={t('Replace the verification code?')}
+          confirmLabel={t('Replace code')}
+          isPending={isPending}
+          onConfirm={() => mutate(key)}
+          onClose={close}
+        >
+          <p>{t('The current link and code stop working.')}</p>
+          <p>
+            {email
+              ? t('We email the new one to {{email}}.', { email })
+              : t('This request has no email address, so you have to pass on the new one yourself.')}
+          </p>
+          <p>{t('Accounts that already have this request in their list keep it.')}</p>
+          {error && (
+            <Notice type="error" role="alert" title={t('The code was not replaced')}>
+              {error.message}
+            </Notice>
+          )}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function useReplaceCode(requestId: string, onReplaced: () => void) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (key: string) =>
+      call(replaceVerificationCode, {
+        body: { requestId, key },
+        fallback: t('Please try again.'),
+      }),
+    onSuccess: ({ emailedTo: email }) => {
+      void queryClient.invalidateQueries({ queryKey: ['requestActivity', requestId] });
+      toasts.show({
+        type: 'success',
+        message: email
+          ? t('Code replaced. We emailed the new one to {{email}}.', { email })
+          : t('Code replaced. Show the new one and pass it on to the client.'),
+      });
+      onReplaced();
+    },
+  });
+}
