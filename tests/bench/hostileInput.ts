@@ -30,7 +30,7 @@ const PAUSE_MS = 5;
 const MEMORY_INTERVAL_MS = 50;
 /** The malware scan of uploads starts seconds after them, on this machine in the API. */
 const SCAN_MS = 8_000;
-const ZIP_MS = 180_000;
+const BUILD_MS = 180_000;
 const EXPORTED = 50_000;
 const MB = 1024 * 1024;
 
@@ -230,7 +230,7 @@ function attacksOn(portal: Portal, staff: Person): Record<string, () => Promise<
     'a thread of 60 messages with 2,500 lines each as PDF': async () => {
       const { requestId } = await copySubmission(portal);
       await storeMessages(portal, requestId, { to: 60, text: 'x\n'.repeat(2_500) });
-      return () => threadExports(portal, authHeaders(staff), requestId).print();
+      return () => threadExports(portal, authHeaders(staff), requestId).print({}, BUILD_MS);
     },
     'a thread of 1,000 messages with 200 lines each as PDF': async () => {
       const { requestId } = await copySubmission(portal);
@@ -238,7 +238,7 @@ function attacksOn(portal: Portal, staff: Person): Record<string, () => Promise<
         to: 1_000,
         text: `${'words of it '.repeat(2)}\n`.repeat(200),
       });
-      return () => threadExports(portal, authHeaders(staff), requestId).print();
+      return () => threadExports(portal, authHeaders(staff), requestId).print({}, BUILD_MS);
     },
     'a zip of 2 GB': async () => {
       const { requestId } = await copySubmission(portal);
@@ -251,7 +251,7 @@ function attacksOn(portal: Portal, staff: Person): Record<string, () => Promise<
           { embargoEnabled: false },
           { name: `${count}.pdf`, content },
         );
-      return () => downloadAllCalls(portal, authHeaders(staff), requestId).prepareAndWait(ZIP_MS);
+      return () => downloadAllCalls(portal, authHeaders(staff), requestId).prepareAndWait(BUILD_MS);
     },
   };
 }

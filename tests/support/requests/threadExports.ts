@@ -20,13 +20,14 @@ export function threadExports(
     (await dataOf(api, messagesExportStatus, { headers: headers(), query: { requestId, bundleId } })).state;
   const download = (bundleId: string): Promise<ApiResponse> =>
     callApi(api, downloadMessagesExport, { headers: headers(), body: { requestId, bundleId } });
-  const orderAndWait = async (more: object = {}) => {
+  const orderAndWait = async (more: object = {}, timeoutMs?: number) => {
     const { bundleId } = await order(more);
-    await eventually('the printed thread', async () => {
+    const isReady = async () => {
       const state = await status(bundleId);
       if (state === 'failed') throw new Error('The thread could not be printed');
       return state === 'ready';
-    });
+    };
+    await eventually('the printed thread', isReady, timeoutMs);
     return bundleId;
   };
   return {
@@ -39,8 +40,8 @@ export function threadExports(
     download,
     orderAndWait,
     /** Orders a thread, waits until it is printed, and returns the response of its link. */
-    print: async (more: object = {}): Promise<Response> => {
-      const bundleId = await orderAndWait(more);
+    print: async (more: object = {}, timeoutMs?: number): Promise<Response> => {
+      const bundleId = await orderAndWait(more, timeoutMs);
       const { url } = await dataOf(api, downloadMessagesExport, {
         headers: headers(),
         body: { requestId, bundleId },
