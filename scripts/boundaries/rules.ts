@@ -240,6 +240,8 @@ const insideApi: readonly ImportRule[] = [
       'npm:zod/mini',
       'npm:@azure/functions',
       'node:async_hooks',
+      'node:perf_hooks',
+      'node:timers/promises',
     ],
     except: [testsUseTools()],
     why: 'Every layer throws and logs; errors and telemetry depend on no layer.',

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { readDocumentContent } from '../../data/blobs/documentContent.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
@@ -36,7 +35,7 @@ export async function checkUploadedAuthorization(
     requestId,
     (current) => {
       // Staff edited the request in the meantime.
-      isOutdated = !isDeepStrictEqual(authorizationFactsOf(current.fields), facts);
+      isOutdated = JSON.stringify(authorizationFactsOf(current.fields)) !== JSON.stringify(facts);
       return isOutdated ? null : recordAuthorizationCheck(current, fileId, checked.check, now);
     },
     now,
