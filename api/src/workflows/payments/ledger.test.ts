@@ -576,7 +576,7 @@ function countByState(): Record<string, number> {
 beforeAll(() => stubSettings());
 
 describe.each([
-  [20_260_310, 1000, []],
+  [20_260_312, 1000, []],
   [20_260_310, 10_000, ['full']],
   [999_337, 10_000, ['full']],
   [Date.now() % 1_000_000, 10_000, ['full']],

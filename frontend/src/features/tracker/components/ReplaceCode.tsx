@@ -73,7 +73,7 @@ function useReplaceCode(requestId: string, onReplaced: () => void) {
     mutationFn: (key: string) =>
       call(replaceVerificationCode, {
         body: { requestId, key },
-        fallback: t('Please try again.'),
+        fallback: 'Something went wrong on our side. Please try again.',
       }),
     onSuccess: ({ emailedTo: email }) => {
       void queryClient.invalidateQueries({ queryKey: ['requestActivity', requestId] });
