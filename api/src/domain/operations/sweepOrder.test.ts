@@ -25,6 +25,8 @@ describe('taskPriority', () => {
     'erase-messages': 'normal',
     'notify-staff-of-download-request': 'normal',
     'record-contacts': 'normal',
+    'notify-of-account': 'normal',
+    'remove-from-list': 'normal',
     'end-draft': 'normal',
     erase: 'normal',
     bundle: 'normal',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isOwner, mayOpenRequest } from './mayOpenRequest.ts';
+import { SYSTEM } from '../actor.ts';
+import { isOwner, mayManageAccounts, mayOpenRequest } from './mayOpenRequest.ts';
 
 type Role = 'client' | 'staff' | 'admin';
 
@@ -30,4 +31,31 @@ test.each<[held: string | null, userId: string, role: Role | null, owners: strin
 test('a request without owners has no owner, and null is never an owner', () => {
   expect(isOwner({ owners: [] }, 'usr_1')).toBe(false);
   expect(isOwner({ owners: ['usr_1'] }, null)).toBe(false);
+});
+
+test('a removed client may not open it, even with the order ID and the code, and staff still may', () => {
+  const removedOwners = [{ userId: 'usr_1', at: '2026-03-12T09:00:00.000Z', by: SYSTEM }];
+  const request = { requestId: 'req_a', owners: ['usr_1'], removedOwners };
+  const opens = (userId: string, role: Role, heldRequestId: string | null = 'req_a') =>
+    mayOpenRequest({ heldRequestId, session: { userId, role } }, request);
+  expect(opens('usr_1', 'client')).toBe(false);
+  expect(opens('usr_1', 'client', null)).toBe(false);
+  expect(opens('usr_2', 'client')).toBe(true);
+  expect(opens('usr_1', 'staff', null)).toBe(true);
+});
+
+test.each<[string, Role | null, boolean]>([
+  ['usr_submitter', 'client', true],
+  ['usr_owner', 'client', false],
+  ['usr_stranger', 'client', false],
+  ['usr_any', 'staff', true],
+  ['usr_any', 'admin', true],
+  ['', null, false],
+])('%s (%s) may manage the accounts of a request: %s', (userId, role, may) => {
+  const root = { owners: ['usr_submitter', 'usr_owner'], submitterId: 'usr_submitter' };
+  expect(mayManageAccounts({ session: role && { userId, role } }, root)).toBe(may);
+  const anonymous = { owners: ['usr_owner'], submitterId: null };
+  expect(mayManageAccounts({ session: role && { userId, role } }, anonymous)).toBe(
+    role === 'staff' || role === 'admin',
+  );
 });
