@@ -13,6 +13,21 @@ httpFunction('addToMyRequests', ['POST'], () => import('./functions/requests/add
 httpFunction('allowAnotherDownload', ['POST'], () => import('./functions/files/allowAnotherDownload.ts'));
 httpFunction('requestAnotherDownload', ['POST'], () => import('./functions/files/requestAnotherDownload.ts'));
 httpFunction('getAccessLog', ['GET'], () => import('./functions/requests/getAccessLog.ts'));
+httpFunction(
+  'getRequestAccounts',
+  ['GET'],
+  () => import('./functions/requests/accounts/getRequestAccounts.ts'),
+);
+httpFunction(
+  'removeRequestAccount',
+  ['POST'],
+  () => import('./functions/requests/accounts/removeRequestAccount.ts'),
+);
+httpFunction(
+  'readmitRequestAccount',
+  ['POST'],
+  () => import('./functions/requests/accounts/readmitRequestAccount.ts'),
+);
 httpFunction('answerDownloadRequest', ['POST'], () => import('./functions/files/answerDownloadRequest.ts'));
 httpFunction('analytics', ['GET'], () => import('./functions/analytics/analytics.ts'));
 httpFunction('assignRequest', ['PUT'], () => import('./functions/requests/edits/assignRequest.ts'));

@@ -33,6 +33,11 @@ import * as disclosures from './disclosures/endpoints.ts';
 import { reopenDisputedPayment } from './disputes/endpoints.ts';
 import { downloadAllStatus, prepareDownloadAll, claimDownloadAll } from './files/endpoints/downloadAll.ts';
 import { getAccessLog } from './requests/endpoints/accessLog.ts';
+import {
+  getRequestAccounts,
+  readmitRequestAccount,
+  removeRequestAccount,
+} from './requests/endpoints/requestAccounts.ts';
 import { answerDownloadRequest, requestAnotherDownload } from './files/endpoints/downloadRequests.ts';
 import {
   allowAnotherDownload,
@@ -207,6 +212,9 @@ export const endpoints: readonly Operation[] = [
   requestAnotherDownload,
   answerDownloadRequest,
   getAccessLog,
+  getRequestAccounts,
+  removeRequestAccount,
+  readmitRequestAccount,
   changeFileTerms,
   withdrawFile,
   refundFile,

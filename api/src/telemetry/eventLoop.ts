@@ -23,7 +23,7 @@ export function longestDelayMs(): number {
 }
 
 /**
- * Runs an operation. If the event loop was blocked meanwhile, logs how long and which operations were in progress: one of
+ * Runs an operation. If the event loop was blocked in that time, logs how long and which operations were in progress: one of
  * them blocked it.
  */
 export async function watchEventLoop<T>(operation: string, log: Log, work: () => Promise<T>): Promise<T> {

@@ -26,6 +26,7 @@ import { pdf } from './fr/pdf.ts';
 import { payment } from './fr/payment.ts';
 import { payments } from './fr/payments.ts';
 import { preview } from './fr/preview.ts';
+import { requestAccounts } from './fr/requestAccounts.ts';
 import { serviceStatus } from './fr/serviceStatus.ts';
 import { privacy } from './fr/privacy.ts';
 import { fulfillment } from './fr/fulfillment.ts';
@@ -92,6 +93,7 @@ export const fr: Catalog = {
   ...privacy,
   ...fulfillment,
   ...releasedFiles,
+  ...requestAccounts,
   ...settings,
   ...site,
   ...staffDashboard,

@@ -1,8 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { saveUnfinishedRequest } from '@portal/contract/requests/endpoints/unfinishedRequests.ts';
-import { authHeaders, signUpPerson } from '../../support/accounts/accounts.ts';
+import {
+  getRequestAccounts,
+  removeRequestAccount,
+} from '@portal/contract/requests/endpoints/requestAccounts.ts';
+import { addToMyRequests } from '@portal/contract/requests/endpoints/requests.ts';
+import {
+  authHeaders,
+  createStaff,
+  freshEmail,
+  type Person,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { submitForClient } from '../../support/api/requestCalls.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { submitAsClient } from '../../support/requests/submitAsClient.ts';
 import { anUnfinishedRequest } from '../../support/requests/unfinishedRequests.ts';
@@ -115,4 +128,59 @@ export const dashboardScreens: readonly ScreenState[] = [
       await expect(page.getByText(/^Expected by/)).toBeVisible();
     },
   },
+  {
+    name: 'tracker-accounts',
+    open: async (page, portal) => {
+      const { requestId, submitter } = await requestWithAccounts(portal);
+      await openAs(page, submitter, `/dashboard/request/${requestId}`);
+      await showAccounts(page);
+    },
+  },
+  {
+    name: 'tracker-remove-account',
+    open: async (page, portal) => {
+      const { requestId, submitter } = await requestWithAccounts(portal);
+      await openAs(page, submitter, `/dashboard/request/${requestId}`);
+      await showAccounts(page);
+      await page.getByRole('button', { name: 'Remove j•••@firm.example' }).click();
+      await expect(page.getByRole('button', { name: 'Remove account' })).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-accounts',
+    open: async (page, portal) => {
+      const { requestId } = await requestWithAccounts(portal);
+      await openAs(page, await createStaff(portal), `/dashboard/request/${requestId}?tab=details`);
+      await showAccounts(page);
+    },
+  },
 ];
+
+/** A request that the submitter, a colleague and a removed account have had. */
+async function requestWithAccounts(portal: JourneyPortal) {
+  const [submitter, staff, colleague, stranger] = await Promise.all([
+    signUpPerson(portal),
+    createStaff(portal),
+    signUpPerson(portal, { email: `jane-${freshEmail()}` }),
+    signUpPerson(portal, { email: `x-${freshEmail().replace('firm', 'elsewhere')}` }),
+  ]);
+  const request = await submitForClient(portal, submitter);
+  const { requestId } = request;
+  const held = accessHeader(await lookUp(portal, request));
+  const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
+  for (const person of [colleague, stranger]) {
+    const headers = { ...held, ...headersOf(person) };
+    await dataOf(portal.api, addToMyRequests, { headers, body: { requestId } });
+  }
+  const headers = headersOf(staff);
+  const { accounts } = await dataOf(portal.api, getRequestAccounts, { headers, query: { requestId } });
+  const { accountId } = accounts.at(-1)!;
+  await dataOf(portal.api, removeRequestAccount, { headers, body: { requestId, accountId } });
+  return { requestId, submitter };
+}
+
+async function showAccounts(page: Page): Promise<void> {
+  const accounts = page.getByRole('region', { name: 'Accounts with this order' });
+  await expect(accounts.getByRole('button', { name: /^Readmit/ })).toBeVisible();
+  await accounts.scrollIntoViewIfNeeded();
+}

@@ -335,6 +335,20 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
     statuses: { ...accounts(404), staff: 403, admin: 403 },
   },
+  // The client of the fixtures added the request to their list and did not submit it. requestAccounts.test.ts tests who may.
+  'GET getRequestAccounts': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: { ...accounts(404), staff: 200, admin: 200 },
+  },
+  // An unknown account.
+  'POST removeRequestAccount': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, accountId: '0'.repeat(32) } }),
+    statuses: accounts(404),
+  },
+  'POST readmitRequestAccount': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, accountId: '0'.repeat(32) } }),
+    statuses: accounts(404),
+  },
   'GET getRequestActivity': {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
     statuses: staffOnly,

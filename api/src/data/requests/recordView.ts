@@ -10,6 +10,9 @@ type View = { [Kind in ViewEvent['kind']]: Pick<EventOf<Kind>, 'kind' | 'details
 
 const ALREADY_RECORDED = new Set([409]);
 
+/** Openings that this instance has recorded today, so that further ones cost nothing. */
+const recordedOpenings = { day: '', keys: new Set<string>() };
+
 /**
  * Records that a person opened a request, saw its verification code, or exported its activity or messages. Returns the
  * task to run now. Empty if this was already recorded.
@@ -30,5 +33,29 @@ export async function recordView(
     () => eventAndTask(requestId, key, { event, work: [] }, now),
     ALREADY_RECORDED,
   );
+  return outcome.ok ? [{ requestId, taskId: taskIdOf(key) }] : [];
+}
+
+/**
+ * Records that a client opened a request that is in their list: once for each client and day (UTC). Returns the task to
+ * run now. Empty if this was already recorded.
+ */
+export async function recordClientView(requestId: string, by: Actor, now: Date): Promise<TaskRef[]> {
+  const day = now.toISOString().slice(0, 10);
+  if (recordedOpenings.day !== day) {
+    recordedOpenings.day = day;
+    recordedOpenings.keys.clear();
+  }
+  const opening = `${requestId}|${by.id}`;
+  if (recordedOpenings.keys.has(opening)) return [];
+  const event: ViewEvent = { kind: 'request-opened', details: {}, at: now.toISOString(), by };
+  const key = `read|request-opened|${day}|${by.id}`;
+  const outcome = await writeBatch(
+    'requests',
+    requestId,
+    () => eventAndTask(requestId, key, { event, work: [] }, now),
+    ALREADY_RECORDED,
+  );
+  recordedOpenings.keys.add(opening);
   return outcome.ok ? [{ requestId, taskId: taskIdOf(key) }] : [];
 }

@@ -43,8 +43,15 @@ const storedRow = z.object({
   groups: z.optional(z.array(z.string())),
 });
 
+/** Stays when a row is removed from a client's list, so that a late call of an earlier version does not add it again. */
+const removal = z.object({ seq: z.int() });
+
+const removalIdOf = (requestId: string) => `${requestId}|removed`;
+
 /** A list row, and how it is counted. */
 interface Projection {
+  /** The document that a removal of the row leaves. */
+  readonly removalId?: string;
   readonly partition: ListPartition;
   readonly id: string;
   readonly kind: 'row' | 'submission' | 'open' | 'closed';
@@ -82,8 +89,9 @@ export async function projectRequest(
   const others: Projection[] = [
     ...root.owners.map((owner) => ({
       ...common,
+      removalId: removalIdOf(requestId),
       partition: ownPartition(owner),
-      countersOf: (counted: CountedFields) => ({ [STATISTICS]: countersOf(counted) }),
+      countersOf: ownCountersOf,
     })),
     ...submissionRows(root).map((entry) => ({
       id: `${requestId}|${entry.entry}`,
@@ -110,14 +118,53 @@ export async function projectRequest(
   }
 }
 
+const ownCountersOf = (counted: CountedFields) => ({ [STATISTICS]: countersOf(counted) });
+
+/**
+ * Removes a request from the list of a client who no longer has it, as of the given version. Does nothing if the list
+ * shows a later one.
+ */
+export async function removeFromList(
+  { requestId, seq }: Pick<RequestRoot, 'requestId' | 'seq'>,
+  userId: string,
+): Promise<void> {
+  const { pk } = ownPartition(userId);
+  await retryOnConflict('the request list', async () => {
+    const [stored, removed] = await Promise.all([
+      readDocument('views', requestId, pk, storedRow),
+      readDocument('views', removalIdOf(requestId), pk, removal),
+    ]);
+    if ((stored?.value.seq ?? -1) > seq || (removed?.value.seq ?? -1) > seq) return succeeded(undefined);
+    const changes = documentChanges(stored && ownCountersOf(stored.value), {});
+    const id = removalIdOf(requestId);
+    const outcome = await writeBatch(
+      'views',
+      pk,
+      () => [
+        ...(stored ? [{ operationType: 'Delete' as const, id: requestId, ifMatch: stored.etag }] : []),
+        {
+          operationType: 'Upsert',
+          resourceBody: { id, pk, kind: 'removed', seq },
+          ...(removed && { ifMatch: removed.etag }),
+        },
+        ...counterPatches(changes),
+      ],
+      WRITE_CONFLICTS,
+    );
+    return outcome.ok ? succeeded(undefined) : writeConflict;
+  });
+}
+
 async function project(
-  { partition, id, kind, row, countersOf: countersOfRow, raised = {} }: Projection,
+  { partition, id, kind, row, countersOf: countersOfRow, raised = {}, removalId }: Projection,
   mode: 'advance' | 'renew',
 ): Promise<void> {
   const { pk } = partition;
   await retryOnConflict('the request list', async () => {
     const stored = await readDocument('views', id, pk, storedRow);
-    const storedSeq = stored?.value.seq ?? -1;
+    const removed =
+      removalId === undefined || stored ? null : await readDocument('views', removalId, pk, removal);
+    const storedSeq = stored?.value.seq ?? removed?.value.seq ?? -1;
     if (mode === 'renew' ? storedSeq > row.seq : storedSeq >= row.seq) return succeeded(undefined);
     const counted = documentChanges(stored && countersOfRow(stored.value), countersOfRow(row));
     const changes = merge(counted, raised);
@@ -160,14 +207,18 @@ function operations(
     etag === null
       ? { operationType: 'Create', resourceBody: row }
       : { operationType: 'Replace', id: id, ifMatch: etag, resourceBody: row },
-    ...Object.entries(changes).flatMap(([document, counters]) =>
-      inChunks(incrementsOf(counters)).map((increments) => ({
-        operationType: 'Patch' as const,
-        id: document,
-        resourceBody: { operations: increments },
-      })),
-    ),
+    ...counterPatches(changes),
   ];
+}
+
+function counterPatches(changes: CounterDocuments): OperationInput[] {
+  return Object.entries(changes).flatMap(([document, counters]) =>
+    inChunks(incrementsOf(counters)).map((increments) => ({
+      operationType: 'Patch' as const,
+      id: document,
+      resourceBody: { operations: increments },
+    })),
+  );
 }
 
 function incrementsOf(counters: Counters): PatchOperation[] {

@@ -9,6 +9,8 @@ export const storedDownloadRequest = z.object({
   at: z.string(),
   answeredAt: z.nullable(z.string()),
   answer: z.string(),
+  /** The account that staff admit by allowing it; absent if the download of the asker was used or its window ended. */
+  forAccount: z.optional(z.string()),
 });
 
 export type StoredDownloadRequest = z.output<typeof storedDownloadRequest>;

@@ -27,6 +27,8 @@ describe('taskPriority', () => {
     'record-contacts': 'normal',
     'end-replaced-codes': 'normal',
     'email-replaced-code': 'normal',
+    'notify-of-account': 'normal',
+    'remove-from-list': 'normal',
     'end-draft': 'normal',
     erase: 'normal',
     bundle: 'normal',

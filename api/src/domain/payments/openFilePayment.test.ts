@@ -37,12 +37,18 @@ describe('unpayableFileReason for a charge', () => {
 
 describe('recordFileIntent', () => {
   const amountCents = charged.chargeCents;
+  const payerId = 'usr_payer';
   const holding = (intentId: string | null) => aRoot({ files: { [fileId]: { ...charged, intentId } } });
 
-  it('replaces the PaymentIntent and keeps the update time of the request', () => {
-    const change = recordFileIntent(holding('pi_1'), fileId, { from: 'pi_1', to: 'pi_2', amountCents }, NOW);
+  it('replaces the PaymentIntent, stores who opened it, and keeps the update time of the request', () => {
+    const change = recordFileIntent(
+      holding('pi_1'),
+      fileId,
+      { from: 'pi_1', to: 'pi_2', amountCents, payerId },
+      NOW,
+    );
     expect(change).toMatchObject({
-      root: { seq: 2, files: { [fileId]: { intentId: 'pi_2' } } },
+      root: { seq: 2, files: { [fileId]: { intentId: 'pi_2', payerId } } },
       event: { kind: 'file-payment', details: { fileId, intentId: 'pi_2', replaces: 'pi_1' } },
     });
     expect(change!.root.updatedAt).toBe(holding(null).updatedAt);
@@ -50,12 +56,12 @@ describe('recordFileIntent', () => {
 
   it('returns null if another writer replaced the PaymentIntent first', () => {
     expect(
-      recordFileIntent(holding('pi_9'), fileId, { from: null, to: 'pi_2', amountCents }, NOW),
+      recordFileIntent(holding('pi_9'), fileId, { from: null, to: 'pi_2', amountCents, payerId }, NOW),
     ).toBeNull();
   });
 
   it('returns null if the charge changed', () => {
-    const other = { from: 'pi_1', to: 'pi_2', amountCents: amountCents + 1 };
+    const other = { from: 'pi_1', to: 'pi_2', amountCents: amountCents + 1, payerId };
     expect(recordFileIntent(holding('pi_1'), fileId, other, NOW)).toBeNull();
   });
 });

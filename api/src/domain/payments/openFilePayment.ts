@@ -27,7 +27,14 @@ export function recordFileIntent(
     from,
     to,
     amountCents,
-  }: { readonly from: string | null; readonly to: string; readonly amountCents: number },
+    payerId,
+  }: {
+    readonly from: string | null;
+    readonly to: string;
+    readonly amountCents: number;
+    /** The account that opened it; null for the holder. */
+    readonly payerId: string | null;
+  },
   now: Date,
 ): Change | null {
   const file = root.files[fileId];
@@ -37,7 +44,7 @@ export function recordFileIntent(
   const { updatedAt } = root;
   return {
     root: {
-      ...nextVersion(root, { files: { ...root.files, [fileId]: { ...file, intentId: to } } }, now),
+      ...nextVersion(root, { files: { ...root.files, [fileId]: { ...file, intentId: to, payerId } } }, now),
       updatedAt,
     },
     event: {

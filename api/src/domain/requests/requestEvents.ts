@@ -48,6 +48,7 @@ function define<Details extends z.ZodMiniType>(
 
 const noDetails = z.object({});
 const file = { fileId: z.string() };
+const owner = { userId: z.string() };
 const invoice = { invoiceId: z.string(), number: z.string() };
 /** A payment event: another PaymentIntent was prepared, or the state changed. */
 const payment = {
@@ -71,6 +72,7 @@ const refundState = z.enum(['pending', 'done', 'failed']);
 
 const noFacts = () => ({});
 const ofFile = ({ fileId }: { fileId: string }, names: NameLookup) => names.files([fileId]);
+const ofOwner = ({ userId }: { userId: string }, names: NameLookup) => ({ person: names.account(userId) });
 const ofInvoice = ({ number, cents }: { number: string; cents?: number | undefined }) => ({
   invoice: number,
   cents,
@@ -102,7 +104,10 @@ export const requestEvents = {
       person: names.account(to),
     }),
   ),
-  'owner-added': define(z.object({ userId: z.string() }), noFacts, { ignoresSizeLimit: true }),
+  'owner-added': define(z.object(owner), noFacts, { ignoresSizeLimit: true }),
+  'owner-removed': define(z.object(owner), ofOwner, { ignoresSizeLimit: true }),
+  /** The account may add the request again. */
+  'owner-readmitted': define(z.object(owner), ofOwner, { ignoresSizeLimit: true }),
   'scope-narrowed': define(
     z.object({
       /** The new version. */

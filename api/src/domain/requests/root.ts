@@ -43,6 +43,10 @@ export const requestFile = z.object({
   paymentState: z._default(filePaymentState, 'unpaid'),
   /** The current PaymentIntent; there is at most one. */
   intentId: z._default(z.nullable(z.string()), null),
+  /** The account that opened the current PaymentIntent; null for the holder. Absent if it was opened before this was stored. */
+  payerId: z.optional(z.nullable(z.string())),
+  /** Accounts that staff allowed to download it besides those of the payment; absent if there are none. */
+  admittedIds: z.optional(z.array(z.string())),
   /** The charge that `paymentState` refers to. */
   chargeId: z._default(z.nullable(z.string()), null),
   /** Disputes of its payments, oldest first. */
@@ -194,6 +198,10 @@ export const requestRoot = z.object({
   updates: z._default(z.array(requestUpdate), []),
   /** User ids of the clients who have it in their list: they submitted it while signed in, or added it with its code. */
   owners: z._default(z.array(z.string()), []),
+  /** When each owner added it, by user id. Absent for the submitter, and for who added it before this was stored. */
+  ownersSince: z.optional(z.record(z.string(), z.string())),
+  /** Accounts that were removed and cannot add it again until they are readmitted, oldest first. */
+  removedOwners: z.optional(z.array(z.object({ userId: z.string(), at: z.string(), by: actor }))),
   /** User id of the client who was signed in when it was submitted; null if no one was. Never changes. */
   submitterId: z._default(z.nullable(z.string()), null),
   /** User id of the assigned staff member; null if unassigned. */

@@ -150,6 +150,10 @@ export const taskSteps = {
     { disputeId: z.string(), state: z.enum(disputeStates) },
     { isPaymentWork: true },
   ),
+  /** Warns the submitter, or else the contact, that an account added the request. */
+  'notify-of-account': item({ seq, userId: z.string() }),
+  /** Removes the request from the list of an account that no longer has it. */
+  'remove-from-list': item({ userId: z.string() }),
   'finish-draft': item({ draftId: z.string() }, { isPaymentWork: true, canWaitLong: true }),
   /** Expires the draft that became the request. */
   'end-draft': item({ draftId: z.string() }),

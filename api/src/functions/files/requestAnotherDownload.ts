@@ -1,7 +1,5 @@
 import { requestAnotherDownload } from '@portal/contract/files/endpoints/downloadRequests.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
-import { decideDownload } from '../../domain/files/downloads/decideDownload.ts';
 import { claimOf } from '../../domain/files/downloads/downloadClaims.ts';
 import { requestDownload } from '../../domain/files/downloads/downloadRequests.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -12,24 +10,19 @@ import {
   downloadSubjectOf,
   findAccessibleFile,
 } from '../../workflows/files/findAccessibleFile.ts';
+import { subjectDownloads } from '../../workflows/files/subjectDownloads.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
 /** POST /api/requestAnotherDownload: a client or holder asks staff for another download of a paid file. */
 endpoint(requestAnotherDownload, async ({ body, caller, now, log }) => {
   const { requestId, fileId, reason, note = '' } = body;
   const { root: opened } = await findAccessibleFile(caller, requestId, fileId);
-  const subject = downloadSubjectOf(caller, opened);
-  const claims = await claimsOf(requestId, subject);
+  const downloads = await subjectDownloads(opened, downloadSubjectOf(caller, opened));
   const asked = { fileId, reason, note, by: actorOrHolder(caller) };
   const { root, pendingTasks } = await changeRequest(
     requestId,
     (current) => {
-      const decision = requestDownload(
-        current,
-        asked,
-        (file) => decideDownload(file, claimOf(claims, file, subject), now),
-        now,
-      );
+      const decision = requestDownload(current, asked, (file) => claimOf(downloads, file), now);
       if (decision.kind === 'change') return decision.change;
       if (decision.kind === 'same') return null;
       throw new PortalError(

@@ -3,26 +3,33 @@ import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { addOwner } from '../../domain/requests/edits/addOwner.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { refuseReplacedCode } from '../../workflows/requests/findAccessibleRequest.ts';
-import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { removedFromRequest } from '../../workflows/requests/accounts/requireNotRemoved.ts';
 
 /** POST /api/addToMyRequests: adds a request that the client has opened by Order ID and code to their list. */
 endpoint(addToMyRequests, async ({ body: { requestId }, caller, now, log }) => {
-  const { userId } = sessionOf(caller);
   if (caller.held?.requestId !== requestId) throw notFound('Request not found');
+  const user = await signedInUser(caller);
   const { pendingTasks } = await changeRequest(
     requestId,
     (root) => {
       refuseReplacedCode(caller, root);
-      const decision = addOwner(root, userId, now);
-      if (decision.kind === 'full') {
-        throw new PortalError(
-          'conflict',
-          'Too many people have already added this request to their lists. Please use its Order ID and verification code.',
-        );
+      const decision = addOwner(root, user, now);
+      switch (decision.kind) {
+        case 'add':
+          return decision.change;
+        case 'already':
+          return null;
+        case 'removed':
+          throw removedFromRequest();
+        case 'full':
+          throw new PortalError(
+            'conflict',
+            'Too many people have already added this request to their lists. Please use its Order ID and verification code.',
+          );
       }
-      return decision.kind === 'add' ? decision.change : null;
     },
     now,
   );

@@ -9,15 +9,17 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
+import { recordOpening } from '../../workflows/requests/accounts/recordOpening.ts';
 import { viewForClient, viewForStaff } from '../../workflows/requests/viewRequest.ts';
 import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 
-/** GET /api/getRequestDetails: a request for the signed-in person. Records a view by staff before the response. */
+/** GET /api/getRequestDetails: a request for the signed-in person. Records a view by staff before the response, and one by a client once a day, beside it. */
 endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) => {
   const session = sessionOf(caller);
   const root = await findAccessibleRequest({ session, held: null }, requestId);
   if (!root) throw notFound('Request not found');
   if (!isStaffRole(session.role)) {
+    recordOpening(root, session, now, log);
     const view = await viewForClient(root, downloadSubjectOf(caller, root), now);
     const submitted = isSubmitter(root, session.userId) && {
       isSubmitter: true,

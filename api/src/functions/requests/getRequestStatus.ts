@@ -5,11 +5,15 @@ import { contactEmailOf } from '../../domain/notifications/contactEmailOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
 import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
+import { recordOpening } from '../../workflows/requests/accounts/recordOpening.ts';
+import { requireNotRemoved } from '../../workflows/requests/accounts/requireNotRemoved.ts';
 import { viewForClient } from '../../workflows/requests/viewRequest.ts';
 
 /** GET /api/getRequestStatus: the status page's lookup by Order ID and verification code. */
-endpoint(getRequestStatus, async ({ query, caller, now }) => {
+endpoint(getRequestStatus, async ({ query, caller, now, log }) => {
   const { root, access } = await findHeldRequest(query, caller.address, now);
+  requireNotRemoved(caller, root);
+  recordOpening(root, caller.session, now, log);
   const clientId = clientIdOf(caller.session);
   return {
     data: {

@@ -1,12 +1,18 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { readClaim } from '../../data/requests/downloads/claimDownload.ts';
-import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
+import { readMoreSubjects } from '../../data/requests/downloads/moreSubjects.ts';
 import type { DecidedFile } from '../../domain/files/downloads/selectBundleFiles.ts';
-import { decideDownload, type DownloadDecision } from '../../domain/files/downloads/decideDownload.ts';
+import {
+  type ClaimState,
+  decideDownload,
+  type DownloadDecision,
+} from '../../domain/files/downloads/decideDownload.ts';
 import { claimOf } from '../../domain/files/downloads/downloadClaims.ts';
+import { isSubjectOfPayment, withMoreSubject } from '../../domain/files/downloads/paidSubjects.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { downloadSubjectOf } from './findAccessibleFile.ts';
+import { subjectDownloads } from './subjectDownloads.ts';
 
 /**
  * Decides what the caller may do with a file now. Staff may open every clean file; for others the terms of its release
@@ -14,26 +20,35 @@ import { downloadSubjectOf } from './findAccessibleFile.ts';
  */
 export async function fileDecision(
   file: RequestFile,
-  root: Pick<RequestRoot, 'requestId' | 'owners'>,
+  root: RequestRoot,
   caller: Pick<Caller, 'session'>,
   now: Date,
 ): Promise<DownloadDecision> {
   if (caller.session && isStaffRole(caller.session.role)) {
     return decideDownload({ ...file, uploadedByAdmin: false }, null, now);
   }
+  return decideDownload(file, file.requiresPayment ? await claimStateOf(file, root, caller) : null, now);
+}
+
+async function claimStateOf(
+  file: RequestFile,
+  root: RequestRoot,
+  caller: Pick<Caller, 'session'>,
+): Promise<ClaimState> {
   const { requestId } = root;
-  const claim = file.requiresPayment
-    ? await readClaim(
-        { requestId, fileId: file.fileId, subject: downloadSubjectOf(caller, root) },
-        file.downloadRound,
-      )
-    : null;
-  return decideDownload(file, claim, now);
+  const { fileId, downloadRound } = file;
+  const subject = downloadSubjectOf(caller, root);
+  const [claim, more] = await Promise.all([
+    readClaim({ requestId, fileId, subject }, downloadRound),
+    isSubjectOfPayment(root, file, subject) ? null : readMoreSubjects(requestId),
+  ]);
+  if (claim) return claim;
+  return more === null || withMoreSubject(more.value, file, subject) ? null : 'no-place';
 }
 
 /** Decides what the caller may do now with each file of a request, under the same rules as `fileDecision`. */
 export async function fileDecisions(
-  root: Pick<RequestRoot, 'requestId' | 'owners' | 'files'>,
+  root: RequestRoot,
   caller: Pick<Caller, 'session'>,
   now: Date,
 ): Promise<DecidedFile[]> {
@@ -44,7 +59,6 @@ export async function fileDecisions(
       decision: decideDownload({ ...file, uploadedByAdmin: false }, null, now),
     }));
   }
-  const subject = downloadSubjectOf(caller, root);
-  const claims = all.some(({ paidAt }) => paidAt !== null) ? await claimsOf(root.requestId, subject) : [];
-  return all.map((file) => ({ file, decision: decideDownload(file, claimOf(claims, file, subject), now) }));
+  const downloads = await subjectDownloads(root, downloadSubjectOf(caller, root));
+  return all.map((file) => ({ file, decision: decideDownload(file, claimOf(downloads, file), now) }));
 }

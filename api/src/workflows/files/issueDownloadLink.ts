@@ -4,9 +4,14 @@ import { downloadLink } from '../../data/blobs/downloadLink.ts';
 import { claimDownload } from '../../data/requests/downloads/claimDownload.ts';
 import { recordFileOpened } from '../../data/requests/downloads/downloads.ts';
 import type { OpenedFile } from '../../data/requests/fileOpenedEvent.ts';
-import { type DownloadDecision, isViewable } from '../../domain/files/downloads/decideDownload.ts';
+import {
+  type DownloadDecision,
+  downloadRefusals,
+  isViewable,
+} from '../../domain/files/downloads/decideDownload.ts';
 import { linkStartsAt } from '../../domain/files/downloads/linkStartsAt.ts';
-import type { RequestFile } from '../../domain/requests/root.ts';
+import { isSubjectOfPayment } from '../../domain/files/downloads/paidSubjects.ts';
+import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -54,7 +59,7 @@ export async function issueDownloadLink(
     { ...file, requestId },
     decision,
     action,
-    recordsOf(openedFile, file, now, log),
+    recordsOf(openedFile, file, root, now, log),
     now,
   );
 }
@@ -101,7 +106,8 @@ async function recordDownload(
 
 function recordsOf(
   openedFile: OpenedFile,
-  { downloadRound }: RequestFile,
+  file: RequestFile,
+  root: RequestRoot,
   now: Date,
   log: Log,
 ): DownloadRecords {
@@ -110,7 +116,10 @@ function recordsOf(
   const repeat = () => record({ inHistory: false });
   return {
     claim: async () => {
-      const { claim, pendingTasks } = await claimDownload(openedFile, downloadRound, now);
+      const takesPlace = !isSubjectOfPayment(root, file, openedFile.subject);
+      const claimed = await claimDownload(openedFile, { round: file.downloadRound, takesPlace }, now);
+      if (!claimed) throw new PortalError('forbidden', downloadRefusals['account-limit']);
+      const { claim, pendingTasks } = claimed;
       // Another call claimed it first: this one issues the same link again.
       if (pendingTasks.length > 0) runTasksInBackground(pendingTasks, now, log);
       else await repeat();

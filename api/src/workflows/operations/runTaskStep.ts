@@ -7,13 +7,14 @@ import { extendIssuedFiles } from '../../data/requests/disclosureLog.ts';
 import { indexAttorney } from '../../data/views/indexAttorney.ts';
 import { projectOpenPayments } from '../../data/views/openPayments.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
-import { projectRequest } from '../../data/views/projectRequest.ts';
+import { projectRequest, removeFromList } from '../../data/views/projectRequest.ts';
 import { recordFacts } from '../../data/views/recordFacts.ts';
 import { recordUse } from '../../domain/accounts/addressBook.ts';
 import { fileFactsOf } from '../../domain/analytics/fileFactsOf.ts';
 import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
 import { requestFactsOf } from '../../domain/analytics/requestFactsOf.ts';
 import { hasOpenDownloadRequest } from '../../domain/files/downloads/downloadRequests.ts';
+import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { ClientNotification, TaskStep } from '../../domain/requests/taskSteps.ts';
@@ -31,6 +32,7 @@ import { scanFiles } from '../files/scanFiles.ts';
 import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotification.ts';
 import { combineNotifications, SCAN_WAIT_MS } from '../notifications/combineNotifications.ts';
 import { emailReplacedCode } from '../notifications/emailReplacedCode.ts';
+import { notifyOfAccount } from '../notifications/notifyOfAccount.ts';
 import { remindAssignee } from '../notifications/remindAssignee.ts';
 import { notifyClient, notifyClientOfSeveral } from '../notifications/notifyClient.ts';
 import {
@@ -137,6 +139,13 @@ export async function runTaskStep(
       return done;
     case 'notify-staff-of-dispute':
       await notifyStaffOfDispute(root, work, now);
+      return done;
+    case 'notify-of-account':
+      await notifyOfAccount(root, work, now);
+      return done;
+    case 'remove-from-list':
+      // It may have been readmitted and have added the request again.
+      if (!isOwner(root, work.userId)) await removeFromList(root, work.userId);
       return done;
     case 'notify-client':
       return notify(root, work, now);

@@ -281,7 +281,7 @@ class Scenario {
     const { fileId } = chargedFile;
     const { invoiceId, totalCents } = invoice;
     this.addCharge(requestId, 2550, { kind: 'file', requestId, fileId }, (root, from, to) =>
-      recordFileIntent(root, fileId, { from, to, amountCents: 2550 }, now()),
+      recordFileIntent(root, fileId, { from, to, amountCents: 2550, payerId: null }, now()),
     );
     this.addCharge(requestId, totalCents, { kind: 'invoice', requestId, invoiceId }, (root, from, to) =>
       recordInvoiceIntent(root, invoiceId, { from, to }, now()),
@@ -320,7 +320,11 @@ class Scenario {
       let isRecorded = false;
       const canceled = from === null ? [] : [from];
       await world.portal.changeRequest(requestId, (found) => {
-        const change = recordCombinedIntent(found, { to, allocation, replaced, canceled }, now());
+        const change = recordCombinedIntent(
+          found,
+          { to, allocation, replaced, payerId: null, canceled },
+          now(),
+        );
         isRecorded = change !== null;
         return change;
       });

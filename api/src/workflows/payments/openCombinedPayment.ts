@@ -13,6 +13,7 @@ import {
 import { everythingDue } from '../../domain/payments/combined/everythingDue.ts';
 import { recordCombinedIntent } from '../../domain/payments/combined/recordCombinedIntent.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
+import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { mayPay } from '../../domain/requests/access/mayPay.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
@@ -65,9 +66,10 @@ export async function openCombinedPayment(
       fingerprintOf(allocation, replaced),
     );
     await saveIntentRecord(to, { requestId, draftId: null });
+    const payerId = clientIdOf(caller.session);
     await changeRequest(
       requestId,
-      (found) => recordCombinedIntent(found, { to, allocation, replaced, canceled }, now),
+      (found) => recordCombinedIntent(found, { to, allocation, replaced, payerId, canceled }, now),
       now,
     );
     return writeConflict;

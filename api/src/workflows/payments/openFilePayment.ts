@@ -6,6 +6,7 @@ import {
 } from '../../domain/payments/openFilePayment.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
+import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { createFileIntent, type Intent } from '../../services/payments/intents.ts';
 import { openPayment } from './openPayment.ts';
@@ -45,7 +46,12 @@ export function openFilePayment(
         return intent;
       },
       recordIntent: (found, { chargeCents: amountCents }, intents) =>
-        recordFileIntent(found, fileId, { ...intents, amountCents }, now),
+        recordFileIntent(
+          found,
+          fileId,
+          { ...intents, amountCents, payerId: clientIdOf(caller.session) },
+          now,
+        ),
     },
     now,
     log,

@@ -4,6 +4,7 @@ import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { issueRequestAccess } from '../../services/tokens/requestAccess.ts';
+import { requireNotRemoved } from './accounts/requireNotRemoved.ts';
 import { findHeldRequest, type HeldRequest } from './findHeldRequest.ts';
 
 interface Reference {
@@ -21,8 +22,11 @@ export async function findUpdatableRequest(
   caller: Caller,
   now: Date,
 ): Promise<HeldRequest> {
-  if (requestId === undefined || verificationCode !== '')
-    return findHeldRequest({ orderId, verificationCode }, caller.address, now);
+  if (requestId === undefined || verificationCode !== '') {
+    const held = await findHeldRequest({ orderId, verificationCode }, caller.address, now);
+    requireNotRemoved(caller, held.root);
+    return held;
+  }
   const root = (await readRequest(requestId))?.value;
   const isOtherOrder = orderId !== '' && orderId !== root?.fields.orderId;
   if (!root || isOtherOrder || !isOwner(root, clientIdOf(caller.session)))

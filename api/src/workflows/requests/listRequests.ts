@@ -4,6 +4,7 @@ import { ownPartition } from '../../data/views/listPartitions.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import { readRows, type ShownRow } from '../../data/views/queryRows.ts';
 import type { CursorSide } from '../../data/views/rowConditions.ts';
+import { isRemoved } from '../../domain/requests/access/mayOpenRequest.ts';
 import { counterKey, counterOf } from '../../domain/requests/list/listCounters.ts';
 import {
   type ListFilter,
@@ -54,7 +55,9 @@ export async function listRequests(
     requests:
       scope === 'all'
         ? await staffItems(rows)
-        : await Promise.all(rows.map((row) => clientItem(row, scope.clientId, now))),
+        : (await Promise.all(rows.map((row) => clientItem(row, scope.clientId, now)))).filter(
+            (row) => row !== null,
+          ),
     ...(withNewMessages !== undefined && { withNewMessages }),
     pagination: paginationOf(listTotalOf(counted.counts), { page, limit: query.limit, cursors, hasNext }),
   };
@@ -136,14 +139,15 @@ export async function staffItems(rows: readonly ShownRow[]): Promise<RequestList
 
 /**
  * A row as its owner sees it. Reads the request for its next step and unread messages, because embargoes and download windows end without a
- * change that would update the row.
+ * change that would update the row. Null if the client was just removed from the request.
  */
 async function clientItem(
   row: ShownRow,
   userId: string,
   now: Date,
-): Promise<RequestListPage['requests'][number]> {
+): Promise<RequestListPage['requests'][number] | null> {
   const stored = await readRequest(row.requestId);
+  if (stored && isRemoved(stored.value, userId)) return null;
   return {
     ...itemOf(row),
     ...(stored && {

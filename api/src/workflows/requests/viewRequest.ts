@@ -21,13 +21,14 @@ import { staffView } from '../../domain/requests/views/staffView.ts';
 import { withBuiltInItems } from '../../domain/submissions/checklist.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
+import { subjectDownloads } from '../files/subjectDownloads.ts';
 import { substanceUseNoticeOf } from '../files/substanceUseNotice.ts';
 import { contactAndOwnersOf } from '../notifications/contactAndOwnersOf.ts';
 
 /** Returns a request as a client or holder sees it. Reads download claims only if a file is paid. */
 export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
-  const [claims, stored, statuses, notice, deadline] = await Promise.all([
-    claimsIfPaid(root, subject),
+  const [downloads, stored, statuses, notice, deadline] = await Promise.all([
+    subjectDownloads(root, subject),
     storedFacts(root),
     requestStatuses.read(),
     substanceUseNoticeOf(root),
@@ -39,15 +40,17 @@ export async function viewForClient(root: RequestRoot, subject: string, now: Dat
     stored,
     deadline,
     notice,
-    claimOf: (file) => claimOf(claims, file, subject),
+    claimOf: (file) => claimOf(downloads, file),
   });
 }
 
 /** Returns what a request waits for. Reads downloads only if a file was released. */
 export async function nextStepFor(root: RequestRoot, userId: string, now: Date): Promise<NextStep> {
-  const subject = subjectOfUser(userId);
-  const [claims, { downloaded }] = await Promise.all([claimsIfPaid(root, subject), storedFacts(root)]);
-  const claimOfFile = (file: RequestFile) => claimOf(claims, file, subject);
+  const [downloads, { downloaded }] = await Promise.all([
+    subjectDownloads(root, subjectOfUser(userId)),
+    storedFacts(root),
+  ]);
+  const claimOfFile = (file: RequestFile) => claimOf(downloads, file);
   return nextStepForClient(root, { claimOf: claimOfFile, downloaded }, now);
 }
 
@@ -101,9 +104,9 @@ export async function storedFacts({ requestId, files }: RequestRoot): Promise<St
   };
 }
 
-async function claimsIfPaid({ requestId, files }: RequestRoot, subject?: string) {
+async function claimsIfPaid({ requestId, files }: RequestRoot) {
   const isAnyPaid = Object.values(files).some(({ paidAt }) => paidAt !== null);
-  return isAnyPaid ? claimsOf(requestId, subject) : [];
+  return isAnyPaid ? claimsOf(requestId) : [];
 }
 
 /** Returns a function from download subject to name. The name is empty for the holder. */

@@ -156,8 +156,6 @@ export const tracker: Catalog = {
   '{{name}}: Pay {{amount}}': '{{name}}: pagar {{amount}}',
   '{{name}}: Download': '{{name}}: descargar',
   'Access log': 'Registro de accesos',
-  'What was opened or downloaded, and when. Only the account that submitted the request sees this.':
-    'Qué se abrió o descargó y cuándo. Solo lo ve la cuenta que envió la solicitud.',
   'Failed to load the access log': 'No se pudo cargar el registro de accesos',
   'Nothing has been opened yet.': 'Aún no se ha abierto nada.',
   'Show all ({{number}})': 'Mostrar todo ({{number}})',

@@ -157,8 +157,6 @@ export const tracker: Catalog = {
   '{{name}}: Pay {{amount}}': '{{name}} : payer {{amount}}',
   '{{name}}: Download': '{{name}} : télécharger',
   'Access log': 'Journal des accès',
-  'What was opened or downloaded, and when. Only the account that submitted the request sees this.':
-    'Ce qui a été ouvert ou téléchargé, et quand. Seul le compte qui a envoyé la demande voit ceci.',
   'Failed to load the access log': 'Impossible de charger le journal des accès',
   'Nothing has been opened yet.': 'Rien n’a encore été ouvert.',
   'Show all ({{number}})': 'Tout afficher ({{number}})',

@@ -2,15 +2,29 @@ import * as z from 'zod/mini';
 import { operation } from '../../endpoint.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 
-/** Who opened something: this account, someone else who has the Order ID and code, or the provider. Never a name. */
-export const accessors = ['you', 'code', 'staff'] as const;
+/** Who did something: this account, another account, someone who has the Order ID and code, or the provider. Never a name. */
+export const accessors = ['you', 'account', 'code', 'staff'] as const;
 
-/** Something of a request that was opened. `fileName` is null for the request itself and for a file that is gone. */
+/** What was opened, or which account got, lost or regained access. An account opens a request once a day at most. */
+export const accessActions = [
+  'request',
+  'open',
+  'preview',
+  'download',
+  'added',
+  'removed',
+  'readmitted',
+] as const;
+
+/** Something of a request that was opened, or a change of who has it. */
 export const accessEntry = z.object({
   at: instant,
   by: z.enum(accessors),
-  action: z.enum(['request', 'open', 'preview', 'download']),
+  action: z.enum(accessActions),
+  /** Null for the request itself and for a file that is gone. */
   fileName: z.nullable(z.string()),
+  /** The masked address of the account that did it, or that was removed or readmitted; absent for others, empty if it is gone. */
+  account: z.optional(z.string()),
 });
 
 export type AccessEntry = z.output<typeof accessEntry>;
@@ -20,7 +34,7 @@ export const getAccessLog = operation({
   method: 'GET',
   path: 'getAccessLog',
   summary:
-    'Lists who opened or downloaded files of a request, newest first, for the account that submitted it. Names nobody, and leaves out disclosures that an agency suspended.',
+    'Lists who opened a request and its files and which accounts added it, newest first, for the account that submitted it. Masks addresses, and leaves out disclosures that an agency suspended.',
   access: ['client'],
   rateLimit: { limit: 60, windowSeconds: 60 },
   query: z.object({ requestId }),

@@ -23,6 +23,8 @@ export type ActivityKind =
   | 'edited'
   | 'assigned'
   | 'owner-added'
+  | 'owner-removed'
+  | 'owner-readmitted'
   | 'scope-narrowed'
   | 'status-changed'
   | 'due-date-changed'

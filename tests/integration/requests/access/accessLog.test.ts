@@ -24,7 +24,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('only the account that submitted a request reads who opened it, and nobody is named', async () => {
+test('only the account that submitted a request reads who opened it, and addresses are masked', async () => {
   const request = await submitForClient(portal, submitter);
   const { requestId } = request;
   const terms = { requiresPayment: false, embargoEnabled: false };
@@ -43,7 +43,10 @@ test('only the account that submitted a request reads who opened it, and nobody 
 
   const log = await dataOf(portal.api, getAccessLog, { headers: headersOf(submitter), query: { requestId } });
   const downloads = log.entries.filter(({ action }) => action === 'download').map(({ by }) => by);
-  expect(downloads.toSorted()).toEqual(['code', 'code', 'you']);
+  expect(downloads.toSorted()).toEqual(['account', 'code', 'you']);
+  expect(log.entries.filter(({ action }) => action === 'added')).toMatchObject([
+    { by: 'account', account: 'p•••@firm.example' },
+  ]);
   expect(log.entries.some(({ by, action }) => by === 'staff' && action === 'request')).toBe(true);
   const text = JSON.stringify(log);
   for (const person of [staff, submitter, colleague]) {

@@ -3,7 +3,7 @@ import type { Actor } from '../../requests/actor.ts';
 import type { RequestRoot } from '../../requests/root.ts';
 import { type DownloadClaim, isDownloadUsed } from './downloadClaims.ts';
 import { answered } from './downloadRequests.ts';
-import { allowDownload, extendWindow, type ReopenRefusal } from './reopenDownload.ts';
+import { admitAccount, allowDownload, extendWindow, type ReopenRefusal } from './reopenDownload.ts';
 
 export type DownloadAnswerDecision =
   | { readonly kind: 'change'; readonly change: Change }
@@ -18,7 +18,8 @@ type Answer = { readonly fileId: string; readonly by: Actor } & (
 );
 
 /**
- * Answers a request for another download. Allowing gives one more download if it was used, and reopens an ended window.
+ * Answers a request for another download. Allowing gives one more download if it was used, reopens an ended window, and
+ * admits the account that asked if other accounts took its place.
  * The client reads the note of a declined request.
  */
 export function answerDownloadRequest(
@@ -34,6 +35,7 @@ export function answerDownloadRequest(
   if (given.answer === 'allow') {
     if (request.state === 'allowed') return { kind: 'same' };
     if (request.state !== 'open') return { kind: 'not-open' };
+    if (request.forAccount !== undefined) return admitAccount(root, fileId, by, now);
     const reopen = isDownloadUsed(claims, file, root) ? allowDownload(claims) : extendWindow;
     return reopen(root, fileId, by, now);
   }

@@ -86,7 +86,9 @@ it('has its files sorted by upload time', () => {
   }
 });
 
-const ofRound = (round: number) => ({ files: [{ fileId: aFile({}).fileId, round }] });
+const ofRound = (round: number) => ({ subject: 'holder', files: [{ fileId: aFile({}).fileId, round }] });
+const claimed = (round: number, decided: Parameters<typeof claimBundleFiles>[1]) =>
+  claimBundleFiles(ofRound(round), decided, { owners: [], submitterId: null });
 
 it.each([
   ['the client’s own', clean, null, 'free'],
@@ -94,16 +96,18 @@ it.each([
   ['paid and in its window', paid, null, 'once'],
   ['paid and downloaded a moment ago', paid, ago(1), 'again'],
 ] as const)('a file that is %s has the right kind of download', (_, facts, claim, kind) => {
-  expect(claimBundleFiles(ofRound(0), [decidedOf(facts, claim)])).toEqual([{ ...ofRound(0).files[0], kind }]);
+  expect(claimed(0, [decidedOf(facts, claim)])).toEqual([
+    { ...ofRound(0).files[0], kind, takesPlace: false },
+  ]);
 });
 
 it.each(blocked)('a bundle with a file that is now %s cannot be downloaded', (_, facts, claim) => {
-  expect(claimBundleFiles(ofRound(0), [decidedOf(facts, claim)])).toBeNull();
+  expect(claimed(0, [decidedOf(facts, claim)])).toBeNull();
 });
 
 it('a bundle with a file of another round, or without one of its files, cannot be downloaded', () => {
-  expect(claimBundleFiles(ofRound(0), [decidedOf({ ...paid, downloadRound: 1 }, null)])).toBeNull();
-  expect(claimBundleFiles(ofRound(0), [])).toBeNull();
+  expect(claimed(0, [decidedOf({ ...paid, downloadRound: 1 }, null)])).toBeNull();
+  expect(claimed(0, [])).toBeNull();
 });
 
 const aBundle = (facts: Partial<Bundle> = {}): Bundle => ({

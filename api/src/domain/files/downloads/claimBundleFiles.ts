@@ -1,4 +1,5 @@
 import type { Bundle } from './bundle.ts';
+import { isSubjectOfPayment } from './paidSubjects.ts';
 import type { DecidedFile } from './selectBundleFiles.ts';
 
 /** The download of a file in a bundle: `once` claims the single download, `free` is only recorded, `again` was claimed recently. */
@@ -6,19 +7,23 @@ export interface BundleDownload {
   readonly fileId: string;
   readonly round: number;
   readonly kind: 'once' | 'free' | 'again';
+  /** The payment was not for the subject, so that it takes one of the places for others. */
+  readonly takesPlace: boolean;
 }
 
 /** The downloads of a bundle; null if a file can no longer be downloaded, or has another round than in the bundle. */
 export function claimBundleFiles(
-  { files }: Pick<Bundle, 'files'>,
+  { files, subject }: Pick<Bundle, 'files' | 'subject'>,
   decided: readonly DecidedFile[],
+  root: Parameters<typeof isSubjectOfPayment>[0],
 ): BundleDownload[] | null {
   const decidedById = new Map(decided.map((each) => [each.file.fileId, each]));
   const downloads: BundleDownload[] = [];
   for (const { fileId, round } of files) {
     const found = decidedById.get(fileId);
     if (!found || found.decision.kind === 'refuse' || found.file.downloadRound !== round) return null;
-    downloads.push({ fileId, round, kind: found.decision.kind });
+    const takesPlace = !isSubjectOfPayment(root, found.file, subject);
+    downloads.push({ fileId, round, kind: found.decision.kind, takesPlace });
   }
   return downloads;
 }

@@ -1,7 +1,9 @@
 import type { ScanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { describe, expect, it, test } from 'vitest';
 import { aFile } from '../../testing/aRoot.ts';
-import { type Claim, decideDownload, isViewable } from './decideDownload.ts';
+import { type ClaimState, decideDownload, isViewable } from './decideDownload.ts';
+import { claimOf } from './downloadClaims.ts';
+import { type MoreSubjects, withMoreSubject } from './paidSubjects.ts';
 import type { RequestFile } from '../../requests/root.ts';
 
 const UPLOADED = '2026-03-01T08:00:00.000Z';
@@ -22,7 +24,7 @@ const paidLate = { ...paidUnderEmbargo, paidAt: '2026-04-01T09:00:00.000Z' };
 const extended = { ...paidAtOnce, windowExtendedAt: '2026-03-20T10:00:00.000Z' };
 
 /** The decision as text: kind or refusal, its instant, and an eye if the file is viewable. */
-function decided(file: Partial<RequestFile>, now: string, claim: Claim | null = null): string {
+function decided(file: Partial<RequestFile>, now: string, claim: ClaimState = null): string {
   const decision = decideDownload(aFile(file), claim, new Date(now));
   const eye = isViewable(decision, 'application/pdf') ? ' 👁' : '';
   switch (decision.kind) {
@@ -164,6 +166,82 @@ describe('a paid file that was downloaded', () => {
       message: 'This paid file has already been downloaded. Each paid file can only be downloaded once.',
       downloadedAt: claim.at,
     });
+  });
+});
+
+describe('a paid file whose payment was for a limited number of subjects', () => {
+  const NOW = '2026-03-01T10:00:00.000Z';
+  const PAID = paidAtOnce.paidAt;
+  const BEFORE = '2026-03-01T08:59:59.999Z';
+  const root = {
+    submitterId: 'usr_submitter',
+    owners: ['usr_submitter', 'usr_old', 'usr_early', 'usr_late', 'usr_same', 'usr_payer', 'usr_admitted'],
+    ownersSince: { usr_early: BEFORE, usr_late: NOW, usr_same: PAID, usr_payer: NOW, usr_admitted: NOW },
+  };
+  const file = { ...paidAtOnce, payerId: 'usr_payer', admittedIds: ['usr_admitted'] };
+  const { fileId } = aFile(file);
+  const none = {};
+  const one = { [`${fileId}|0`]: ['user:usr_other'] };
+  const two = { [`${fileId}|0`]: ['user:usr_other', 'user:usr_another'] };
+  const open = 'once until 2026-03-01T21:00:00.000Z 👁';
+
+  test.each<[string, string, MoreSubjects, Partial<RequestFile>, string]>([
+    ['the holder', 'holder', two, file, open],
+    ['the submitter', 'user:usr_submitter', two, file, open],
+    ['the payer', 'user:usr_payer', two, file, open],
+    ['an account from before times were stored', 'user:usr_old', two, file, open],
+    ['an account listed before the payment', 'user:usr_early', two, file, open],
+    ['an account that staff admitted', 'user:usr_admitted', two, file, open],
+    ['the first other account', 'user:usr_late', none, file, open],
+    ['the second other account', 'user:usr_late', one, file, open],
+    ['an account that took a place in a call that failed', 'user:usr_other', two, file, open],
+    ['the third other account', 'user:usr_late', two, file, 'account-limit'],
+    ['an account that added it at the instant of the payment', 'user:usr_same', two, file, 'account-limit'],
+    ['an account that is no longer listed', 'user:usr_gone', two, file, 'account-limit'],
+    ['the third in a further round', 'user:usr_late', two, { ...file, downloadRound: 1 }, open],
+    [
+      'the payer of a file that the holder paid',
+      'user:usr_payer',
+      two,
+      { ...file, payerId: null },
+      'account-limit',
+    ],
+    ['anyone, if the payer was not stored', 'user:usr_late', two, paidAtOnce, open],
+    ['anyone, for a free file', 'user:usr_late', two, { ...free, payerId: null }, 'free 👁'],
+    ['the third while it is unpaid', 'user:usr_late', two, { ...file, paidAt: null }, 'payment-required'],
+    ['the third while it is checked', 'user:usr_late', two, { ...file, scan: 'pending' }, 'scan-pending'],
+    [
+      'the third under the embargo',
+      'user:usr_late',
+      two,
+      { ...file, embargoEnabled: true, embargoDays: 14 },
+      `embargo until ${EMBARGO_END} 👁`,
+    ],
+    [
+      'the third after the window ended',
+      'user:usr_late',
+      two,
+      { ...file, uploadedAt: '2026-02-27T08:00:00.000Z', paidAt: '2026-02-28T09:00:00.000Z' },
+      'window-closed',
+    ],
+  ])('%s: %5$s', (_, subject, more, facts, decision) => {
+    const claim = claimOf({ root, subject, claims: [], more }, aFile(facts));
+    expect(decided(facts, NOW, claim)).toBe(decision);
+  });
+
+  it('says so in words of its own', () => {
+    expect(decideDownload(aFile(file), 'no-place', new Date(NOW))).toMatchObject({
+      message: 'Enough accounts have downloaded this paid file. You can ask our staff for a download.',
+      isViewable: false,
+    });
+  });
+
+  it('has exactly two places for others in a round', () => {
+    const first = withMoreSubject(none, aFile(file), 'user:a')!;
+    const second = withMoreSubject(first, aFile(file), 'user:b')!;
+    expect(withMoreSubject(second, aFile(file), 'user:c')).toBeNull();
+    expect(withMoreSubject(second, aFile(file), 'user:a')).toBe(second);
+    expect(withMoreSubject(second, aFile({ ...file, downloadRound: 1 }), 'user:c')).toMatchObject(second);
   });
 });
 

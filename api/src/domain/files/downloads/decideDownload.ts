@@ -12,6 +12,12 @@ export interface Claim {
   readonly at: string;
 }
 
+/**
+ * The claim of a subject in the current round; null if it can make one; `no-place` if a paid file has as many subjects as
+ * it can have.
+ */
+export type ClaimState = Claim | 'no-place' | null;
+
 export type DownloadRefusal =
   | 'scan-pending'
   | 'infected'
@@ -21,6 +27,7 @@ export type DownloadRefusal =
   | 'embargo'
   | 'window-closed'
   | 'already-downloaded'
+  | 'account-limit'
   | 'deleted'
   | 'withdrawn';
 
@@ -56,7 +63,8 @@ type Facts = Pick<
 > &
   Partial<Pick<RequestFile, 'deletedAt' | 'withdrawnAt' | 'intentId' | 'disputes'>>;
 
-const refusals: Record<DownloadRefusal, string> = {
+/** Why a file cannot be downloaded, for the client. */
+export const downloadRefusals: Readonly<Record<DownloadRefusal, string>> = {
   'scan-pending': 'This file is still being checked for viruses. Please try again in a moment.',
   infected: 'This file is blocked because it did not pass the virus scan.',
   'payment-required': 'You can open this file after you pay for it.',
@@ -67,6 +75,7 @@ const refusals: Record<DownloadRefusal, string> = {
   'window-closed': 'The download window of this file has ended. You can request another download.',
   'already-downloaded':
     'This paid file has already been downloaded. Each paid file can only be downloaded once.',
+  'account-limit': 'Enough accounts have downloaded this paid file. You can ask our staff for a download.',
   deleted: 'This file was deleted under the retention schedule.',
   withdrawn: 'The records provider has withdrawn this file.',
 };
@@ -76,9 +85,9 @@ const MINUTE_MS = 60_000;
 /**
  * Decides a download. Only clean files can be opened. A client's upload can always be downloaded. A released file must
  * be paid and past its embargo; with a charge, it can be downloaded once in its window. A free or paid file is viewable
- * during the embargo. A file is blocked while the bank holds its payment in a dispute.
+ * during the embargo. A paid file has a limited number of subjects. A file is blocked while the bank holds its payment in a dispute.
  */
-export function decideDownload(file: Facts, claim: Claim | null, now: Date): DownloadDecision {
+export function decideDownload(file: Facts, claim: ClaimState, now: Date): DownloadDecision {
   if (file.withdrawnAt) return refuse('withdrawn');
   if (file.deletedAt) return refuse('deleted');
   if (file.scan === 'infected') return refuse('infected');
@@ -91,14 +100,16 @@ export function decideDownload(file: Facts, claim: Claim | null, now: Date): Dow
   const { intentId = null, disputes = [] } = file;
   const { state, isHeld } = disputeEffect({ intentId, disputes });
   if (isHeld) return refuse(state === 'lost' ? 'payment-lost' : 'payment-disputed');
-  if (claim) {
+  if (claim !== null && claim !== 'no-place') {
     const againUntil = new Date(Date.parse(claim.at) + DOWNLOAD_AGAIN_MINUTES * MINUTE_MS);
     if (now < againUntil) return { kind: 'again', downloadedAt: claim.at, againUntil };
     return refuse('already-downloaded', { downloadedAt: claim.at });
   }
   if (availableAt) return refuse('embargo', { availableAt, isViewable: true });
   const window = downloadWindow(file, now);
-  if (window.kind === 'active') return { kind: 'once', until: window.until };
+  if (window.kind === 'active') {
+    return claim === 'no-place' ? refuse('account-limit') : { kind: 'once', until: window.until };
+  }
   return window.kind === 'none' ? { kind: 'free' } : refuse('window-closed');
 }
 
@@ -108,7 +119,7 @@ function refuse(
     Pick<Extract<DownloadDecision, { kind: 'refuse' }>, 'isViewable' | 'availableAt' | 'downloadedAt'>
   > = {},
 ): DownloadDecision {
-  return { kind: 'refuse', code, message: refusals[code], isViewable: false, ...details };
+  return { kind: 'refuse', code, message: downloadRefusals[code], isViewable: false, ...details };
 }
 
 /**

@@ -1,5 +1,7 @@
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
-import type { Claim } from './decideDownload.ts';
+import { isRemoved } from '../../requests/access/mayOpenRequest.ts';
+import type { Claim, ClaimState } from './decideDownload.ts';
+import { hasDownloadPlace, type MoreSubjects } from './paidSubjects.ts';
 
 /** The download subject of the holder of order id and code. */
 export const HOLDER_SUBJECT = 'holder';
@@ -22,31 +24,38 @@ export interface DownloadClaim extends Claim {
   readonly round: number;
 }
 
-/** The claim of a subject to a paid file in the current round, or null. */
+/** What decides whether a subject can download the paid files of a request. */
+export interface SubjectDownloads {
+  readonly root: Parameters<typeof hasDownloadPlace>[0];
+  readonly subject: string;
+  readonly claims: readonly DownloadClaim[];
+  readonly more: MoreSubjects;
+}
+
+/** The claim of a subject to a file in the current round, or whether it can make one. */
 export function claimOf(
-  claims: readonly DownloadClaim[],
-  { fileId, downloadRound }: Pick<RequestFile, 'fileId' | 'downloadRound'>,
-  subject: string,
-): Claim | null {
-  return (
-    claims.find(
-      (claim) => claim.fileId === fileId && claim.subject === subject && claim.round === downloadRound,
-    ) ?? null
+  { root, subject, claims, more }: SubjectDownloads,
+  file: Parameters<typeof hasDownloadPlace>[1],
+): ClaimState {
+  const { fileId, downloadRound } = file;
+  const found = claims.find(
+    (claim) => claim.fileId === fileId && claim.subject === subject && claim.round === downloadRound,
   );
+  return found ?? (hasDownloadPlace(root, file, subject, more) ? null : 'no-place');
 }
 
 /**
- * Whether the holder or an owner of the request used a download in the current round. Other users downloaded with the
- * holder's access; their claims do not count as downloads by the payer.
+ * Whether the holder or an owner of the request, also one who was removed since, used a download in the current round.
+ * Other users downloaded with the holder's access; their claims do not count as downloads by the payer.
  */
 export function isDownloadUsed(
   claims: readonly DownloadClaim[],
   { fileId, downloadRound }: Pick<RequestFile, 'fileId' | 'downloadRound'>,
-  { owners }: Pick<RequestRoot, 'owners'>,
+  { owners, removedOwners }: Pick<RequestRoot, 'owners' | 'removedOwners'>,
 ): boolean {
   return claims.some(({ subject, ...claim }) => {
     if (claim.fileId !== fileId || claim.round !== downloadRound) return false;
     const userId = userOfSubject(subject);
-    return userId === null || owners.includes(userId);
+    return userId === null || owners.includes(userId) || isRemoved({ removedOwners }, userId);
   });
 }

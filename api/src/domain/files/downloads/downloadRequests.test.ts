@@ -4,10 +4,10 @@ import { HOLDER } from '../../requests/actor.ts';
 import type { RequestFile } from '../../requests/root.ts';
 import { aFile, aRoot } from '../../testing/aRoot.ts';
 import { answerDownloadRequest } from './answerDownloadRequest.ts';
-import { type Claim, decideDownload } from './decideDownload.ts';
+import { type Claim, type ClaimState, decideDownload } from './decideDownload.ts';
 import { type DownloadClaim, HOLDER_SUBJECT } from './downloadClaims.ts';
-import { canRequestDownload, requestDownload } from './downloadRequests.ts';
-import { extendWindow } from './reopenDownload.ts';
+import { canRequestDownload, downloadRequestView, requestDownload } from './downloadRequests.ts';
+import { allowDownload, extendWindow } from './reopenDownload.ts';
 
 const now = new Date('2026-03-12T08:00:00.000Z');
 const staff: Actor = { kind: 'staff', id: 'usr_1' };
@@ -37,13 +37,8 @@ const declinedAt = (answeredAt: string) => ({ ...openRequest, state: 'declined',
 const holding = (changed: Partial<RequestFile> = {}) =>
   aRoot({ files: { [fileId]: { ...paid, ...changed } } });
 
-const ask = (changed: Partial<RequestFile>, claim: Claim | null) =>
-  requestDownload(
-    holding(changed),
-    { fileId, reason: 'lost', note: 'For Robin', by: HOLDER },
-    (file) => decideDownload(file, claim, now),
-    now,
-  );
+const ask = (changed: Partial<RequestFile>, claim: ClaimState, by: Actor = HOLDER) =>
+  requestDownload(holding(changed), { fileId, reason: 'lost', note: 'For Robin', by }, () => claim, now);
 
 describe('requesting another download', () => {
   test.each<[string, Partial<RequestFile>, Claim | null]>([
@@ -88,6 +83,16 @@ describe('requesting another download', () => {
     expect(ask(changed, claim)).toEqual({ kind: 'not-needed' });
   });
 
+  test.each([
+    ['in the window', {}],
+    ['after the window', ended],
+  ])('is for the account if others took the places of a file, %s', (_, changed) => {
+    const decision = ask(changed, 'no-place', { kind: 'client', id: 'usr_third' });
+    const { downloadRequest } = decision.kind === 'change' ? decision.change.root.files[fileId]! : {};
+    expect(downloadRequest).toMatchObject({ state: 'open', forAccount: 'usr_third' });
+    expect(JSON.stringify(downloadRequestView(downloadRequest!))).not.toContain('usr_third');
+  });
+
   it('changes nothing while a request is open', () => {
     expect(ask({ downloadRequest: openRequest }, used)).toEqual({ kind: 'same' });
   });
@@ -103,6 +108,36 @@ const requested = { downloadRequest: openRequest };
 const allowed = { ...openRequest, state: 'allowed', answeredAt: now.toISOString() } as const;
 
 describe('answering a request for another download', () => {
+  test.each([
+    ['in its window', {}, null],
+    ['after its window', ended, now.toISOString()],
+  ])('admits the account that other accounts left no place, %s', (_, facts, windowExtendedAt) => {
+    const third = { ...facts, downloadRequest: { ...openRequest, forAccount: 'usr_third' } };
+    expect(answer({ answer: 'allow' }, third)).toMatchObject({
+      kind: 'change',
+      change: {
+        root: {
+          files: {
+            [fileId]: { downloadRound: 0, admittedIds: ['usr_third'], windowExtendedAt },
+          },
+        },
+        event: { kind: 'download-allowed', by: staff, details: { fileId } },
+      },
+    });
+    const declined = answer({ answer: 'decline', note: 'No' }, third);
+    expect(declined.kind === 'change' && declined.change.root.files[fileId]).not.toHaveProperty(
+      'admittedIds',
+    );
+  });
+
+  it('admits the account as well when staff allow one more download for everyone', () => {
+    const third = { downloadRequest: { ...openRequest, forAccount: 'usr_third' } };
+    const decision = allowDownload([used])(holding(third), fileId, staff, now);
+    expect(decision).toMatchObject({
+      change: { root: { files: { [fileId]: { downloadRound: 1, admittedIds: ['usr_third'] } } } },
+    });
+  });
+
   it('allows one more download of a used file, and notifies the client', () => {
     expect(answer({ answer: 'allow' }, requested)).toMatchObject({
       kind: 'change',

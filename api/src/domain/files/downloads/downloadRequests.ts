@@ -6,7 +6,7 @@ import { type Change, nextVersion } from '../../requests/change.ts';
 import type { Actor } from '../../requests/actor.ts';
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
 import type { StoredDownloadRequest } from '../storedDownloadRequest.ts';
-import type { DownloadDecision } from './decideDownload.ts';
+import { type ClaimState, decideDownload, type DownloadDecision } from './decideDownload.ts';
 
 export type DownloadRequestDecision =
   | { readonly kind: 'change'; readonly change: Change }
@@ -37,8 +37,8 @@ function isJustDeclined(
 }
 
 /**
- * Whether a reader can ask for another download: the only one is used, or its window has ended, and none was asked for or
- * declined less than a day ago.
+ * Whether a reader can ask for another download: the only one is used, its window has ended, or other accounts took the
+ * places, and none was asked for or declined less than a day ago.
  */
 export function canRequestDownload(
   file: Pick<RequestFile, 'downloadRequest' | 'deletedAt'>,
@@ -46,7 +46,7 @@ export function canRequestDownload(
   now: Date,
 ): boolean {
   if (decision.kind !== 'refuse' || hasOpenDownloadRequest(file) || isJustDeclined(file, now)) return false;
-  return decision.code === 'already-downloaded' || decision.code === 'window-closed';
+  return ['already-downloaded', 'window-closed', 'account-limit'].includes(decision.code);
 }
 
 interface Asked {
@@ -56,19 +56,33 @@ interface Asked {
   readonly by: Actor;
 }
 
-/** Asks staff for another download of a file. `decide`: what the caller can do with the file now. */
+/**
+ * Asks staff for another download of a file. `claimOf`: the claim of the caller. If other accounts took the places of the
+ * file, the request is for the account of the caller.
+ */
 export function requestDownload(
   root: RequestRoot,
   { fileId, reason, note, by }: Asked,
-  decide: (file: RequestFile) => DownloadDecision,
+  claimOf: (file: RequestFile) => ClaimState,
   now: Date,
 ): DownloadRequestDecision {
   const file = root.files[fileId];
   if (file && hasOpenDownloadRequest(file)) return { kind: 'same' };
   if (file && isJustDeclined(file, now)) return { kind: 'declined' };
-  if (!file || !canRequestDownload(file, decide(file), now)) return { kind: 'not-needed' };
+  const claim = file ? claimOf(file) : null;
+  if (!file || !canRequestDownload(file, decideDownload(file, claim, now), now)) {
+    return { kind: 'not-needed' };
+  }
   const at = now.toISOString();
-  const downloadRequest = { state: 'open', reason, note, at, answeredAt: null, answer: '' } as const;
+  const downloadRequest = {
+    state: 'open',
+    reason,
+    note,
+    at,
+    answeredAt: null,
+    answer: '',
+    ...(claim === 'no-place' && by.id !== null && { forAccount: by.id }),
+  } as const;
   return {
     kind: 'change',
     change: {
@@ -94,6 +108,13 @@ export function answered(
   return { ...request, state, answer, answeredAt: now.toISOString() };
 }
 
-export function downloadRequestView({ at, ...request }: StoredDownloadRequest): DownloadRequestView {
-  return { ...request, requestedAt: at };
+export function downloadRequestView({
+  state,
+  reason,
+  note,
+  at: requestedAt,
+  answeredAt,
+  answer,
+}: StoredDownloadRequest): DownloadRequestView {
+  return { state, reason, note, requestedAt, answeredAt, answer };
 }

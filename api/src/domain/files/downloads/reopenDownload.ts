@@ -2,6 +2,7 @@ import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';
 import type { Actor } from '../../requests/actor.ts';
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { StoredDownloadRequest } from '../storedDownloadRequest.ts';
 import { answered, hasOpenDownloadRequest } from './downloadRequests.ts';
 import { type DownloadClaim, isDownloadUsed } from './downloadClaims.ts';
 
@@ -44,6 +45,18 @@ export function allowDownload(claims: readonly DownloadClaim[]): DecideReopening
   };
 }
 
+/** Admits the account that asked for a download of a paid file. Others get no other download. An ended window reopens. */
+export function admitAccount(root: RequestRoot, fileId: string, by: Actor, now: Date): ReopenDecision {
+  const file = root.files[fileId];
+  const window = windowOf(file, now);
+  if (!file || window.kind === 'refuse') return refusal(window);
+  const admitted = {
+    ...file,
+    windowExtendedAt: window.isOpen ? file.windowExtendedAt : now.toISOString(),
+  };
+  return { kind: 'change', change: changed(root, admitted, 'download-allowed', by, now) };
+}
+
 type WindowResult =
   | { readonly kind: 'window'; readonly isOpen: boolean }
   | { readonly kind: 'refuse'; readonly reason: ReopenRefusal };
@@ -78,9 +91,7 @@ function changed(
 ): Change {
   const { fileId, downloadRequest } = file;
   const answers = downloadRequest && hasOpenDownloadRequest(file);
-  const changedFile = answers
-    ? { ...file, downloadRequest: answered(downloadRequest, 'allowed', '', now) }
-    : file;
+  const changedFile = answers ? withAllowedRequest(file, downloadRequest, now) : file;
   const next = nextVersion(root, { files: { ...root.files, [fileId]: changedFile } }, now);
   return {
     root: next,
@@ -89,5 +100,16 @@ function changed(
       { kind: 'project' },
       { kind: 'notify-client', template: 'downloadAllowed', seq: next.seq, fileId },
     ],
+  };
+}
+
+/** The file with its open request for a download allowed, and the account admitted that it was for. */
+function withAllowedRequest(file: RequestFile, request: StoredDownloadRequest, now: Date): RequestFile {
+  const { admittedIds = [] } = file;
+  const { forAccount } = request;
+  return {
+    ...file,
+    downloadRequest: answered(request, 'allowed', '', now),
+    ...(forAccount !== undefined && { admittedIds: [...new Set([...admittedIds, forAccount])] }),
   };
 }

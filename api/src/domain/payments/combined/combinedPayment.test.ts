@@ -68,7 +68,13 @@ function due(changed: Changes = {}): RequestRoot {
   });
 }
 
-const opening = { to: 'pi_all', allocation, replaced: new Map<string, string | null>(), canceled: [] };
+const opening = {
+  to: 'pi_all',
+  allocation,
+  replaced: new Map<string, string | null>(),
+  payerId: 'usr_payer',
+  canceled: [],
+};
 
 /** The same request after its payment for everything due was opened. */
 function opened(changed: Changes = {}): RequestRoot {
@@ -169,6 +175,7 @@ describe('opening a payment for everything due', () => {
     expect(change.root.seq).toBe(due().seq + 1);
     expect(change.root.combinedPayments).toEqual({ pi_all: { openedAt: paidAt, allocation } });
     expect(openPayments(change.root)).toEqual(['pi_all']);
+    expect(change.root.files['file_chart']).toMatchObject({ payerId: 'usr_payer' });
     expect([change.event, ...change.moreEvents!].map(({ kind }) => kind)).toEqual([
       'invoice-payment',
       'file-payment',
@@ -199,7 +206,7 @@ describe('opening a payment for everything due', () => {
     );
     const change = recordCombinedIntent(
       root,
-      { to: 'pi_next', allocation, replaced, canceled: ['pi_all'] },
+      { to: 'pi_next', allocation, replaced, payerId: null, canceled: ['pi_all'] },
       now,
     );
     expect(Object.keys(change!.root.combinedPayments)).toEqual(['pi_old', 'pi_next']);

@@ -9,6 +9,8 @@ interface CombinedIntent {
   readonly allocation: readonly AllocatedItem[];
   /** The PaymentIntents that the items had before, by item id. */
   readonly replaced: ReadonlyMap<string, string | null>;
+  /** The account that opened the payment; null for the holder. */
+  readonly payerId: string | null;
   /** PaymentIntents that Stripe canceled. Their allocations are deleted, because they can never be paid. */
   readonly canceled: readonly string[];
 }
@@ -19,12 +21,12 @@ interface CombinedIntent {
  */
 export function recordCombinedIntent(
   root: RequestRoot,
-  { to, allocation, replaced, canceled }: CombinedIntent,
+  { to, allocation, replaced, payerId, canceled }: CombinedIntent,
   now: Date,
 ): Change | null {
   let isOutdated = false;
   const recordItem = (item: AllocatedItem) => (found: RequestRoot) => {
-    const change = changeOf(found, item, { from: replaced.get(itemIdOf(item)) ?? null, to }, now);
+    const change = changeOf(found, item, { from: replaced.get(itemIdOf(item)) ?? null, to, payerId }, now);
     isOutdated ||= change === null;
     return change;
   };
@@ -41,7 +43,7 @@ export function recordCombinedIntent(
 function changeOf(
   root: RequestRoot,
   item: AllocatedItem,
-  intents: { readonly from: string | null; readonly to: string },
+  intents: { readonly from: string | null; readonly to: string; readonly payerId: string | null },
   now: Date,
 ): Change | null {
   if (item.kind === 'file') {

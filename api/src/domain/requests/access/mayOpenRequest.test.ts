@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { heldReplacedCode, isOwner, mayOpenRequest } from './mayOpenRequest.ts';
+import type { HeldAccess } from './caller.ts';
+import { SYSTEM } from '../actor.ts';
+import { heldReplacedCode, isOwner, mayManageAccounts, mayOpenRequest } from './mayOpenRequest.ts';
 
 type Role = 'client' | 'staff' | 'admin';
 
@@ -53,4 +55,33 @@ test.each([
   ] as const)
     expect(mayOpenRequest({ ...caller, session: { role, userId } }, request)).toBe(true);
   expect(mayOpenRequest({ ...caller, session: { role: 'client', userId: 'usr_2' } }, request)).toBe(may);
+});
+
+const HELD: HeldAccess = { requestId: 'req_a', codeVersion: 0 };
+
+test('a removed client may not open it, even with the order ID and the code, and staff still may', () => {
+  const removedOwners = [{ userId: 'usr_1', at: '2026-03-12T09:00:00.000Z', by: SYSTEM }];
+  const request = { requestId: 'req_a', owners: ['usr_1'], removedOwners };
+  const opens = (userId: string, role: Role, held: HeldAccess | null = HELD) =>
+    mayOpenRequest({ held, session: { userId, role } }, request);
+  expect(opens('usr_1', 'client')).toBe(false);
+  expect(opens('usr_1', 'client', null)).toBe(false);
+  expect(opens('usr_2', 'client')).toBe(true);
+  expect(opens('usr_1', 'staff', null)).toBe(true);
+});
+
+test.each<[string, Role | null, boolean]>([
+  ['usr_submitter', 'client', true],
+  ['usr_owner', 'client', false],
+  ['usr_stranger', 'client', false],
+  ['usr_any', 'staff', true],
+  ['usr_any', 'admin', true],
+  ['', null, false],
+])('%s (%s) may manage the accounts of a request: %s', (userId, role, may) => {
+  const root = { owners: ['usr_submitter', 'usr_owner'], submitterId: 'usr_submitter' };
+  expect(mayManageAccounts({ session: role && { userId, role } }, root)).toBe(may);
+  const anonymous = { owners: ['usr_owner'], submitterId: null };
+  expect(mayManageAccounts({ session: role && { userId, role } }, anonymous)).toBe(
+    role === 'staff' || role === 'admin',
+  );
 });

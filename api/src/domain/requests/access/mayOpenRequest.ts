@@ -7,13 +7,18 @@ interface Facts {
   readonly session: { readonly userId: string; readonly role: 'client' | 'staff' | 'admin' } | null;
 }
 
-type Opened = Pick<RequestRoot, 'requestId' | 'owners' | 'codeVersion'>;
+type Opened = Pick<RequestRoot, 'requestId' | 'owners' | 'codeVersion' | 'removedOwners'>;
 
-/** Whether a caller may see a request and its files: its holder, the clients who have it in their list, and staff. */
+/**
+ * Whether a caller may see a request and its files: its holder, the clients who have it in their list, and staff. A
+ * client who was removed may not, even with the order ID and the code.
+ */
 export function mayOpenRequest(caller: Facts, request: Opened): boolean {
+  const clientId = clientIdOf(caller.session);
+  if (isRemoved(request, clientId)) return false;
   if (holdsRequest(caller, request)) return true;
   if (caller.session?.role === 'staff' || caller.session?.role === 'admin') return true;
-  return isOwner(request, clientIdOf(caller.session));
+  return isOwner(request, clientId);
 }
 
 /** Whether the caller opened the request with its current verification code. */
@@ -37,10 +42,27 @@ export function isOwner({ owners }: Pick<Opened, 'owners'>, clientId: string | n
   return clientId !== null && owners.includes(clientId);
 }
 
+/** Whether the submitter or staff removed this client from the request; false for null. */
+export function isRemoved(
+  { removedOwners = [] }: Pick<Opened, 'removedOwners'>,
+  clientId: string | null,
+): boolean {
+  return removedOwners.some(({ userId }) => userId === clientId);
+}
+
 /** Whether this client submitted the request while signed in; false for null. Clients who added it with its code did not. */
 export function isSubmitter(
   { owners, submitterId }: Pick<RequestRoot, 'owners' | 'submitterId'>,
   clientId: string | null,
 ): boolean {
   return submitterId === clientId && isOwner({ owners }, clientId);
+}
+
+/** Whether a caller may see and change which accounts have the request: staff, and the client who submitted it. The code does not suffice. */
+export function mayManageAccounts(
+  { session }: Pick<Facts, 'session'>,
+  root: Pick<RequestRoot, 'owners' | 'submitterId'>,
+): boolean {
+  if (session?.role === 'staff' || session?.role === 'admin') return true;
+  return isSubmitter(root, clientIdOf(session));
 }

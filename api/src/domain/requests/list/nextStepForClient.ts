@@ -1,13 +1,13 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { NextStep } from '@portal/contract/requests/schemas/nextStep.ts';
-import { type Claim, decideDownload } from '../../files/downloads/decideDownload.ts';
+import { type ClaimState, decideDownload } from '../../files/downloads/decideDownload.ts';
 import { isShownToClient } from '../../invoices/invoiceViews.ts';
 import { accountsToVerify } from '../../payments/accountsToVerify.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
 
 interface DownloadFacts {
-  readonly claimOf: (file: RequestFile) => Claim | null;
+  readonly claimOf: (file: RequestFile) => ClaimState;
   /** Ids of the files that a client or holder has downloaded. */
   readonly downloaded: ReadonlySet<string>;
 }

@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { aFile, aRoot } from '../../testing/aRoot.ts';
 import { type Actor, HOLDER, SYSTEM } from '../actor.ts';
 import type { StoredEvent } from '../storedEvent.ts';
-import { accessLogOf } from './accessLog.ts';
+import { accessLogOf, accountsInLog } from './accessLog.ts';
 
 const me: Actor = { kind: 'client', id: 'usr_me' };
 const file = aFile({ originalName: 'chart.pdf' });
@@ -17,11 +17,12 @@ const opened = (by: Actor, details: object = { fileId: file.fileId, action: 'dow
   details: { ...details },
 });
 
-const logOf = (event: StoredEvent, withheld = none) => accessLogOf(root, [event], 'usr_me', withheld);
+const addresses = new Map([['usr_other', 'jane@firm.example']]);
+const logOf = (event: StoredEvent, withheld = none) =>
+  accessLogOf(root, [event], 'usr_me', { withheld, addresses });
 
 test.each<[string, Actor, string]>([
   ['the account itself', me, 'you'],
-  ['another account', { kind: 'client', id: 'usr_other' }, 'code'],
   ['a holder', HOLDER, 'code'],
   ['staff', { kind: 'staff', id: 'usr_staff' }, 'staff'],
   ['an admin', { kind: 'admin', id: 'usr_admin' }, 'staff'],
@@ -29,6 +30,25 @@ test.each<[string, Actor, string]>([
   const log = logOf(opened(actor));
   expect(log).toEqual([{ at: '2026-03-02T10:00:00.000Z', by, action: 'download', fileName: 'chart.pdf' }]);
   expect(JSON.stringify(log)).not.toMatch(/usr_|ev-1/);
+});
+
+it('names another account by its masked address', () => {
+  const log = logOf(opened({ kind: 'client', id: 'usr_other' }));
+  expect(log).toMatchObject([{ by: 'account', account: 'j•••@firm.example', action: 'download' }]);
+  expect(JSON.stringify(log)).not.toMatch(/usr_|ev-1|jane/);
+});
+
+test.each<[string, Actor, string, object]>([
+  ['owner-added', { kind: 'client', id: 'usr_other' }, 'added', { by: 'account' }],
+  ['owner-removed', me, 'removed', { by: 'you' }],
+  ['owner-removed', { kind: 'staff', id: 'usr_staff' }, 'removed', { by: 'staff' }],
+  ['owner-readmitted', { kind: 'admin', id: 'usr_admin' }, 'readmitted', { by: 'staff' }],
+])('lists %s by %j with the masked address of the account', (kind, by, action, who) => {
+  const event = { ...opened(by, { userId: 'usr_other' }), kind };
+  expect(logOf(event)).toEqual([
+    { at: event.at, action, fileName: null, account: 'j•••@firm.example', ...who },
+  ]);
+  expect(accountsInLog([event], 'usr_me')).toEqual(['usr_other']);
 });
 
 it('lists a view of the request by staff', () => {

@@ -1,29 +1,76 @@
 import type { AccessEntry } from '@portal/contract/requests/endpoints/accessLog.ts';
+import type { ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import type { Actor } from '../actor.ts';
 import { detailsOf } from '../requestEvents.ts';
 import type { RequestRoot } from '../root.ts';
 import type { StoredEvent } from '../storedEvent.ts';
+import { maskedAddress } from './requestAccounts.ts';
+
+/** The events in the access log. */
+export const accessLogKinds = [
+  'request-opened',
+  'file-opened',
+  'owner-added',
+  'owner-removed',
+  'owner-readmitted',
+] as const satisfies readonly ActivityKind[];
 
 /**
- * The events in which something of a request was opened, as the client who submitted it may see them. `withheld`: ids of
- * events that are suspended disclosures. Another account is listed like any holder of the code: nobody is named,
- * and the ids of events are left out, because they can contain the id of a user.
+ * Who opened something of a request, and which accounts added it or were removed, as the client who submitted it may see
+ * it. `withheld`: ids of events that are suspended disclosures. `addresses`: of the accounts in the events, by user ID;
+ * they are masked. The ids of events are left out, because they can contain the id of a user.
  */
 export function accessLogOf(
   { files }: Pick<RequestRoot, 'files'>,
   events: readonly StoredEvent[],
   viewerId: string,
-  withheld: ReadonlySet<string>,
+  {
+    withheld,
+    addresses,
+  }: { readonly withheld: ReadonlySet<string>; readonly addresses: ReadonlyMap<string, string> },
 ): AccessEntry[] {
   return events.flatMap((event): AccessEntry[] => {
     const by = accessorOf(event.by, viewerId);
-    if (by === null || withheld.has(event.id)) return [];
-    const { at } = event;
-    if (event.kind === 'request-opened') return [{ at, by, action: 'request', fileName: null }];
-    const opened = detailsOf(event, 'file-opened');
-    if (!opened) return [];
-    return [{ at, by, action: opened.action, fileName: files[opened.fileId]?.originalName ?? null }];
+    const what = by === null || withheld.has(event.id) ? null : actionOf(event, files);
+    if (by === null || what === null) return [];
+    const accountId = changedAccount(event) ?? (by === 'account' ? event.by.id : null);
+    const account = accountId === null ? {} : { account: maskedAddress(addresses.get(accountId) ?? '') };
+    return [{ at: event.at, by, ...what, ...account }];
   });
+}
+
+/** The user ids of the accounts that the log of these events shows. */
+export function accountsInLog(events: readonly StoredEvent[], viewerId: string): string[] {
+  const ids = events.flatMap((event) => [
+    changedAccount(event),
+    accessorOf(event.by, viewerId) === 'account' ? event.by.id : null,
+  ]);
+  return [...new Set(ids.filter((id) => id !== null))];
+}
+
+/** The account that somebody removed or readmitted. */
+function changedAccount(event: StoredEvent): string | null {
+  return (detailsOf(event, 'owner-removed') ?? detailsOf(event, 'owner-readmitted'))?.userId ?? null;
+}
+
+function actionOf(
+  event: StoredEvent,
+  files: RequestRoot['files'],
+): Pick<AccessEntry, 'action' | 'fileName'> | null {
+  switch (event.kind) {
+    case 'request-opened':
+      return { action: 'request', fileName: null };
+    case 'owner-added':
+      return { action: 'added', fileName: null };
+    case 'owner-removed':
+      return { action: 'removed', fileName: null };
+    case 'owner-readmitted':
+      return { action: 'readmitted', fileName: null };
+    default: {
+      const opened = detailsOf(event, 'file-opened');
+      return opened && { action: opened.action, fileName: files[opened.fileId]?.originalName ?? null };
+    }
+  }
 }
 
 function accessorOf({ kind, id }: Actor, viewerId: string): AccessEntry['by'] | null {
@@ -32,7 +79,7 @@ function accessorOf({ kind, id }: Actor, viewerId: string): AccessEntry['by'] | 
     case 'admin':
       return 'staff';
     case 'client':
-      return id === viewerId ? 'you' : 'code';
+      return id === viewerId ? 'you' : 'account';
     case 'holder':
       return 'code';
     case 'system':

@@ -31,5 +31,6 @@ export function activityEntry(
 /** The user ids in an event. */
 export function accountsIn(event: StoredEvent): string[] {
   const assignee = detailsOf(event, 'assigned')?.to;
-  return [event.by.id, assignee].filter((id): id is string => typeof id === 'string' && id !== '');
+  const owner = (detailsOf(event, 'owner-removed') ?? detailsOf(event, 'owner-readmitted'))?.userId;
+  return [event.by.id, assignee, owner].filter((id): id is string => typeof id === 'string' && id !== '');
 }

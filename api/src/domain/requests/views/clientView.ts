@@ -8,7 +8,7 @@ import type { SubstanceUseNotice } from '@portal/contract/requests/scope/substan
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { payerDisputeView } from '../../disputes/disputeViews.ts';
 import {
-  type Claim,
+  type ClaimState,
   decideDownload,
   type DownloadDecision,
   isViewable,
@@ -25,7 +25,7 @@ import type { RequestFile, RequestRoot } from '../root.ts';
 /** The reader and the time of a view; what can be done with paid files depends on both. */
 export interface ClientViewContext {
   readonly now: Date;
-  claimOf(file: RequestFile): Claim | null;
+  claimOf(file: RequestFile): ClaimState;
   /** Every configured status, including deactivated and deleted ones. */
   readonly statuses: readonly StatusDefinition[];
   /** File facts from the stores. */

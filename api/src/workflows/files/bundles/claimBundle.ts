@@ -50,7 +50,7 @@ async function decideAll(
   caller: Caller,
   now: Date,
 ): Promise<BundleDownload[]> {
-  const downloads = claimBundleFiles(bundle, await fileDecisions(root, caller, now));
+  const downloads = claimBundleFiles(bundle, await fileDecisions(root, caller, now), root);
   if (downloads) return downloads;
   throw filesChanged();
 }

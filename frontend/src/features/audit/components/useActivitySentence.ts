@@ -127,6 +127,16 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'code-replaced': (_, who) => t('{{who}} replaced the verification code', { who }),
     'activity-exported': (_, who) => t('{{who}} exported the activity', { who }),
     'owner-added': (_, who) => t('{{who}} added the request to their account', { who }),
+    'owner-removed': ({ person }, who) =>
+      t('{{who}} removed an account from the request: {{person}}', {
+        who,
+        person: person ?? t('Unknown account'),
+      }),
+    'owner-readmitted': ({ person }, who) =>
+      t('{{who}} let an account add the request again: {{person}}', {
+        who,
+        person: person ?? t('Unknown account'),
+      }),
     edited: (entry, who) => t('{{who}} edited the request: {{fields}}', { who, fields: fieldsOf(entry) }),
     'authority-changed': (entry, who) =>
       t('{{who}} changed the authority for release: {{fields}}', { who, fields: fieldsOf(entry) }),

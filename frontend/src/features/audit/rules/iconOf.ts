@@ -61,6 +61,8 @@ const icons: Readonly<Record<string, IconOf>> = {
   'invoice-disputed': 'paid',
   'invoice-reopened': 'paid',
   'owner-added': 'person',
+  'owner-removed': 'person',
+  'owner-readmitted': 'person',
   assigned: 'person',
   'status-changed': 'status',
   'invoice-sent': 'status',

@@ -21,6 +21,27 @@ function show(reply: () => { entries: AccessEntry[]; isTruncated?: boolean }) {
   return { user, log: within(screen.getByRole('region', { name: 'Access log' })) };
 }
 
+it('shows which account was added, removed and readmitted, and by whom', async () => {
+  const account = 'j•••@firm.example';
+  const { log } = show(() => ({
+    entries: [
+      anEntry(5, { by: 'staff', action: 'readmitted', fileName: null, account }),
+      anEntry(4, { by: 'you', action: 'removed', fileName: null, account }),
+      anEntry(3, { by: 'account', account }),
+      anEntry(2, { by: 'account', action: 'request', fileName: null, account }),
+      anEntry(1, { by: 'account', action: 'added', fileName: null, account: '' }),
+    ],
+  }));
+  await waitFor(() => expect(log.getAllByRole('listitem')).toHaveLength(5));
+  expect(log.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Records staff readmitted j•••@firm.example',
+    'You removed j•••@firm.example from the order',
+    'j•••@firm.example downloaded “chart.pdf”',
+    'j•••@firm.example opened the request',
+    'Unknown account added the order to their account',
+  ]);
+});
+
 it('tells opening, previewing and downloading apart, and names nobody', async () => {
   const { log } = show(() => ({
     entries: [

@@ -40,7 +40,9 @@ export function AccessLog({ requestId }: { requestId: string }) {
   return (
     <Panel title={t('Access log')}>
       <p className={styles.text}>
-        {t('What was opened or downloaded, and when. Only the account that submitted the request sees this.')}
+        {t(
+          'Who opened and downloaded what, which accounts added the order, and when. Only the account that submitted the request sees this.',
+        )}
       </p>
       {error && !data && (
         <ErrorPanel message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -70,12 +72,24 @@ export function AccessLog({ requestId }: { requestId: string }) {
   );
 }
 
-function sentenceOf({ by, action, fileName }: AccessEntry, t: TFunction): string {
-  const who = { you: t('You'), code: t('Someone with the code'), staff: t('Records staff') }[by];
+function sentenceOf({ by, action, fileName, account: address }: AccessEntry, t: TFunction): string {
+  const account = address || t('Unknown account');
+  const who = {
+    you: t('You'),
+    account,
+    code: t('Someone with the code'),
+    staff: t('Records staff'),
+  }[by];
   const file = fileName ?? t('a deleted file');
   switch (action) {
     case 'request':
       return t('{{who}} opened the request', { who });
+    case 'added':
+      return t('{{who}} added the order to their account', { who });
+    case 'removed':
+      return t('{{who}} removed {{account}} from the order', { who, account });
+    case 'readmitted':
+      return t('{{who}} readmitted {{account}}', { who, account });
     case 'download':
       return t('{{who}} downloaded “{{file}}”', { who, file });
     case 'preview':

@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { Panel } from '../../../components/card/Panel.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
@@ -72,6 +73,8 @@ const SubstanceUseNotice = lazyComponent(
 );
 
 const ScopePanel = lazyComponent(async () => (await import('./ScopePanel.tsx')).ScopePanel);
+
+const RequestAccounts = lazyComponent(async () => (await import('./RequestAccounts.tsx')).RequestAccounts);
 
 const AccessLog = lazyComponent(async () => (await import('./AccessLog.tsx')).AccessLog);
 
@@ -186,6 +189,11 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
       {request.scope && <ScopePanel request={request} />}
       <RequestDetailsPanel access={access} />
       <StatusHistory history={request.statusHistory} statuses={statuses} />
+      {request.isSubmitter && (
+        <Panel title={t('Accounts with this order')}>
+          <RequestAccounts requestId={request._id} isStaff={false} />
+        </Panel>
+      )}
       {request.isSubmitter && <AccessLog requestId={request._id} />}
       <FilePreview access={fileAccess} />
     </div>

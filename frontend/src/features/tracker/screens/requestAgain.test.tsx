@@ -1,4 +1,5 @@
 import { getAccessLog } from '@portal/contract/requests/endpoints/accessLog.ts';
+import { getRequestAccounts } from '@portal/contract/requests/endpoints/requestAccounts.ts';
 import { getRepeatableRequest } from '@portal/contract/requests/endpoints/repeatRequest.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -34,6 +35,7 @@ beforeEach(() => {
   server.use(
     mockOperation(getRepeatableRequest, () => fields),
     mockOperation(getAccessLog, () => ({ entries: [], isTruncated: false })),
+    mockOperation(getRequestAccounts, () => ({ accounts: [], removed: [] })),
   );
 });
 

@@ -194,6 +194,14 @@ describe('an entry', () => {
     ],
     [{ kind: 'owner-added' }, 'Dana Reyes added the request to their account'],
     [
+      { kind: 'owner-removed', person: 'Kim Park' },
+      'Dana Reyes removed an account from the request: Kim Park',
+    ],
+    [
+      { kind: 'owner-readmitted', person: null },
+      'Dana Reyes let an account add the request again: Unknown account',
+    ],
+    [
       { kind: 'edited', fields: ['patientName', 'recordsSaved', 'newField'] },
       'Dana Reyes edited the request: Patient full name, Records saved, and newField',
     ],

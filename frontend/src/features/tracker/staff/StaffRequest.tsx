@@ -210,7 +210,7 @@ export function StaffRequest({ request, notice }: Props) {
           <OverviewPanel request={request} access={files} statuses={statuses} />
         </div>
         <div {...panel('details')}>
-          <DetailsPanel request={request} />
+          <DetailsPanel request={request} isShown={tab === 'details'} />
         </div>
         <div {...panel('documents')}>
           {!hasTwoPanes && tab === 'documents' && (

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { isOwner } from '../../requests/access/mayOpenRequest.ts';
+import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import { userOfSubject } from './downloadClaims.ts';
+
+/** Accounts that can download a paid file besides those that its payment was for. Staff decide about others. */
+export const MAX_MORE_SUBJECTS = 2;
+
+/** The subjects besides those of the payment that downloaded paid files of a request, by file and round. */
+export const moreSubjects = z.record(z.string(), z.array(z.string()));
+
+export type MoreSubjects = z.output<typeof moreSubjects>;
+
+type PaidFile = Pick<RequestFile, 'fileId' | 'downloadRound' | 'paidAt' | 'payerId' | 'admittedIds'>;
+type Root = Pick<RequestRoot, 'owners' | 'ownersSince' | 'submitterId'>;
+
+/**
+ * Whether the payment of a file was for this subject: the holder, the submitter, the payer, an account that had the
+ * request before the payment, or one that staff admitted. True for everyone if the payer was not stored, as for files
+ * that were paid before this rule.
+ */
+export function isSubjectOfPayment(root: Root, file: PaidFile, subject: string): boolean {
+  const { payerId, paidAt, admittedIds = [] } = file;
+  const userId = userOfSubject(subject);
+  if (payerId === undefined || paidAt === null || userId === null) return true;
+  if (userId === root.submitterId || userId === payerId || admittedIds.includes(userId)) return true;
+  const since = root.ownersSince?.[userId];
+  return isOwner(root, userId) && (since === undefined || since < paidAt);
+}
+
+/** Whether a subject that has not downloaded a file in this round can be one of those that do. */
+export function hasDownloadPlace(root: Root, file: PaidFile, subject: string, more: MoreSubjects): boolean {
+  return isSubjectOfPayment(root, file, subject) || withMoreSubject(more, file, subject) !== null;
+}
+
+/** The subjects after this one took a place of a file; null if all places are taken. */
+export function withMoreSubject(
+  more: MoreSubjects,
+  { fileId, downloadRound }: Pick<RequestFile, 'fileId' | 'downloadRound'>,
+  subject: string,
+): MoreSubjects | null {
+  const key = `${fileId}|${downloadRound}`;
+  const taken = more[key] ?? [];
+  if (taken.includes(subject)) return more;
+  return taken.length >= MAX_MORE_SUBJECTS ? null : { ...more, [key]: [...taken, subject] };
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { aRoot } from '../../testing/aRoot.ts';
+import {
+  maskedAddress,
+  requestAccountIdOf,
+  requestAccountsOf,
+  userOfRequestAccount,
+} from './requestAccounts.ts';
+
+const AT = '2026-03-12T09:00:00.000Z';
+const root = {
+  ...aRoot({}),
+  submitterId: 'usr_s',
+  owners: ['usr_2', 'usr_s', 'usr_gone'],
+  ownersSince: { usr_2: AT },
+  removedOwners: [
+    { userId: 'usr_3', at: AT, by: { kind: 'client' as const, id: 'usr_s' } },
+    { userId: 'usr_4', at: AT, by: { kind: 'admin' as const, id: 'usr_a' } },
+  ],
+};
+const addresses = new Map([
+  ['usr_s', 'sam@firm.example'],
+  ['usr_2', 'jane@firm.example'],
+  ['usr_3', 'x@evil.example'],
+  ['usr_4', '😀y@evil.example'],
+]);
+
+test.each([
+  ['jane@firm.example', 'j•••@firm.example'],
+  ['j@firm.example', 'j•••@firm.example'],
+  ['😀smile@firm.example', '😀•••@firm.example'],
+  ['"a@b"@firm.example', '"•••@firm.example'],
+  ['', ''],
+])('%j is shown as %j', (email, masked) => {
+  expect(maskedAddress(email)).toBe(masked);
+});
+
+test('lists the submitter first, masks every address, and contains no user ID', () => {
+  const shown = requestAccountsOf(root, addresses, 'usr_s');
+  expect(shown.accounts).toMatchObject([
+    { email: 's•••@firm.example', isYou: true, isSubmitter: true, addedAt: null },
+    { email: 'j•••@firm.example', isYou: false, isSubmitter: false, addedAt: AT },
+    { email: '', isSubmitter: false, addedAt: null },
+  ]);
+  expect(shown.removed).toMatchObject([
+    { email: '😀•••@evil.example', removedBy: 'staff' },
+    { email: 'x•••@evil.example', removedBy: 'submitter' },
+  ]);
+  expect(JSON.stringify(shown)).not.toMatch(/usr_|jane|sam@/);
+});
+
+test('finds an account by its ID in this request only', () => {
+  for (const userId of ['usr_2', 'usr_4'])
+    expect(userOfRequestAccount(root, requestAccountIdOf(root.requestId, userId))).toBe(userId);
+  expect(userOfRequestAccount(root, requestAccountIdOf('req_other', 'usr_2'))).toBeNull();
+});

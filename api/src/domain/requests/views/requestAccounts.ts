@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { RequestAccounts } from '@portal/contract/requests/endpoints/requestAccounts.ts';
+import type { RequestRoot } from '../root.ts';
+
+/** The ID of an account within one request. It cannot be matched with other requests of the account. */
+export function requestAccountIdOf(requestId: string, userId: string): string {
+  return createHash('sha256').update(`${requestId}|${userId}`).digest('hex').slice(0, 32);
+}
+
+/** The user ID behind an account of a request, also of a removed one; null if there is none. */
+export function userOfRequestAccount(
+  { requestId, owners, removedOwners = [] }: Pick<RequestRoot, 'requestId' | 'owners' | 'removedOwners'>,
+  accountId: string,
+): string | null {
+  const userIds = [...owners, ...removedOwners.map(({ userId }) => userId)];
+  return userIds.find((userId) => requestAccountIdOf(requestId, userId) === accountId) ?? null;
+}
+
+/** An address of which only the first character and the domain are legible, such as `j•••@firm.example`. */
+export function maskedAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  if (at < 1) return '';
+  const [first = ''] = email;
+  return `${first}•••${email.slice(at)}`;
+}
+
+/** The accounts that have a request, and those that were removed. `addresses`: by user ID. */
+export function requestAccountsOf(
+  { requestId, owners, ownersSince = {}, removedOwners = [], submitterId }: RequestRoot,
+  addresses: ReadonlyMap<string, string>,
+  viewerId: string,
+): RequestAccounts {
+  const account = (userId: string) => ({
+    accountId: requestAccountIdOf(requestId, userId),
+    email: maskedAddress(addresses.get(userId) ?? ''),
+  });
+  const submitterFirst = [
+    ...owners.filter((userId) => userId === submitterId),
+    ...owners.filter((userId) => userId !== submitterId),
+  ];
+  return {
+    accounts: submitterFirst.map((userId) => ({
+      ...account(userId),
+      isYou: userId === viewerId,
+      isSubmitter: userId === submitterId,
+      addedAt: ownersSince[userId] ?? null,
+    })),
+    removed: removedOwners.toReversed().map(({ userId, at, by }) => ({
+      ...account(userId),
+      removedAt: at,
+      removedBy: by.kind === 'client' ? 'submitter' : 'staff',
+    })),
+  };
+}

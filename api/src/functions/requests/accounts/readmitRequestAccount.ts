@@ -1,0 +1,10 @@
+import { readmitRequestAccount } from '@portal/contract/requests/endpoints/requestAccounts.ts';
+import { readmitOwner } from '../../../domain/requests/edits/removeOwner.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { changeRequestAccount } from '../../../workflows/requests/accounts/requestAccounts.ts';
+
+/** POST /api/readmitRequestAccount: the submitter or staff let a removed account add the request again. */
+endpoint(readmitRequestAccount, async ({ body, caller, now, log }) => ({
+  message: 'The account can add the request again',
+  data: await changeRequestAccount(body, readmitOwner, caller, now, log),
+}));

@@ -1,0 +1,27 @@
+import { readUser } from '../../data/accounts/users.ts';
+import { accountWarning } from '../../domain/notifications/accountWarning.ts';
+import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { accountAddedEmail } from '../../services/email/templates/accountAddedEmail.ts';
+import { sendEmailWithContact } from './sendEmailWithContact.ts';
+
+/**
+ * Warns the submitter of a request, or else its contact, that an account added it, unless the account was removed in the
+ * meantime. A retry does not repeat the email.
+ */
+export async function notifyOfAccount(
+  root: RequestRoot,
+  { seq, userId }: { readonly seq: number; readonly userId: string },
+  now: Date,
+): Promise<void> {
+  if (!isOwner(root, userId)) return;
+  const { requestId, submitterId, fields } = root;
+  const [submitter, added] = await Promise.all([
+    submitterId === null ? null : readUser(submitterId),
+    readUser(userId),
+  ]);
+  const warning = accountWarning(root, submitter, added);
+  if (warning === null) return;
+  const facts = { ...warning, requestId, seq, orderId: fields.orderId };
+  await sendEmailWithContact(await accountAddedEmail(facts), now);
+}

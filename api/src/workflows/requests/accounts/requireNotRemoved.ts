@@ -1,0 +1,21 @@
+import type { Caller } from '../../../domain/requests/access/caller.ts';
+import { clientIdOf } from '../../../domain/requests/access/clientIdOf.ts';
+import { isRemoved } from '../../../domain/requests/access/mayOpenRequest.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+
+/** The error for a client who was removed from a request. Only for callers who know its order ID and code. */
+export function removedFromRequest(): PortalError {
+  return new PortalError(
+    'forbidden',
+    'Your account was removed from this request. Please ask whoever submitted it, or contact us.',
+  );
+}
+
+/** Throws if the caller's account was removed from a request that they looked up by order ID and code. */
+export function requireNotRemoved(
+  { session }: Pick<Caller, 'session'>,
+  root: Pick<RequestRoot, 'removedOwners'>,
+): void {
+  if (isRemoved(root, clientIdOf(session))) throw removedFromRequest();
+}
