@@ -116,6 +116,36 @@ async function empty(portal: Portal): Promise<void> {
   }
 }
 
+interface StoredUpload {
+  readonly fileId: string;
+  readonly requestId: string;
+  readonly quarantineBlob: string;
+  readonly etag: string;
+}
+
+async function uploadsOf(portal: Portal): Promise<StoredUpload[]> {
+  const requests = await containerOf(portal, 'requests');
+  const { resources } = await requests.items
+    .query<{ requestId: string; files: Record<string, Omit<StoredUpload, 'requestId'>> }>(
+      'SELECT c.requestId, c.files FROM c WHERE c.type = "request"',
+    )
+    .fetchAll();
+  return resources.flatMap(({ requestId, files }) =>
+    Object.values(files).map((file) => ({ ...file, requestId })),
+  );
+}
+
+/** Uploads the files of the source again, as before their scan: the portal deletes them minutes after it. */
+async function restoreUploads(): Promise<void> {
+  const quarantine = blobServiceOf(source).getContainerClient('quarantine');
+  const requests = await containerOf(source, 'requests');
+  for (const { requestId, fileId, quarantineBlob } of await uploadsOf(source)) {
+    const { etag } = await quarantine.getBlockBlobClient(quarantineBlob).uploadData(Buffer.from('%PDF-1.4'));
+    const value = etag ?? '';
+    await requests.item('root', requestId).patch([{ op: 'set', path: `/files/${fileId}/etag`, value }]);
+  }
+}
+
 const backUp = (...args: string[]) => runBackupScript(source, 'backup', [folder, ...args]);
 
 /** The file of the first part of a stream. */
@@ -175,19 +205,14 @@ describe('a backup and its restore', () => {
     { tags: ['full'] },
     async () => {
       const target = await emptyPortal();
+      await restoreUploads();
       await backUp();
       const killed = await runBackupScript(target, 'restore', [folder], { killAfterLines: 4 });
       expect(killed.output).toContain('blobs-quarantine: done');
       expect(killed.output).not.toContain('cosmos-requests: done');
       expect(await runBackupScript(target, 'restore', [folder])).toMatchObject({ code: 0 });
       const quarantine = blobServiceOf(target).getContainerClient('quarantine');
-      const requests = await containerOf(target, 'requests');
-      const { resources } = await requests.items
-        .query<{
-          files: Record<string, { quarantineBlob: string; etag: string }>;
-        }>('SELECT c.files FROM c WHERE c.type = "request"')
-        .fetchAll();
-      const uploads = resources.flatMap(({ files }) => Object.values(files));
+      const uploads = await uploadsOf(target);
       expect(uploads.length).toBeGreaterThan(5);
       for (const { quarantineBlob, etag } of uploads) {
         expect((await quarantine.getBlobClient(quarantineBlob).getProperties()).etag).toBe(etag);
