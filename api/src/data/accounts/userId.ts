@@ -9,3 +9,8 @@ export function normalizeEmail(email: string): string {
 export function userIdOf(email: string): string {
   return `usr_${keyedId('user', normalizeEmail(email))}`;
 }
+
+/** The ID of an account within one request. It cannot be matched with other requests of the account. */
+export function requestAccountIdOf(requestId: string, userId: string): string {
+  return keyedId('request-account', `${requestId}|${userId}`);
+}

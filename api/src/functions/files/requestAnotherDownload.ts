@@ -1,6 +1,6 @@
 import { requestAnotherDownload } from '@portal/contract/files/endpoints/downloadRequests.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { claimOf } from '../../domain/files/downloads/downloadClaims.ts';
+import { claimOf } from '../../domain/files/downloads/paidSubjects.ts';
 import { requestDownload } from '../../domain/files/downloads/downloadRequests.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { PortalError } from '../../errors/portalError.ts';

@@ -6,7 +6,7 @@ import { refuseReplacedCode } from '../../workflows/requests/findAccessibleReque
 import { endpoint } from '../../http/endpoint.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
-import { removedFromRequest } from '../../workflows/requests/accounts/requireNotRemoved.ts';
+import { removedFromRequest } from '../../workflows/accounts/ofRequest/requireNotRemoved.ts';
 
 /** POST /api/addToMyRequests: adds a request that the client has opened by Order ID and code to their list. */
 endpoint(addToMyRequests, async ({ body: { requestId }, caller, now, log }) => {

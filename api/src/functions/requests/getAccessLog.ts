@@ -6,7 +6,7 @@ import { accessLogKinds, accessLogOf, accountsInLog } from '../../domain/request
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
-import { addressesOf } from '../../workflows/requests/accounts/requestAccounts.ts';
+import { addressesOf } from '../../workflows/accounts/ofRequest/requestAccounts.ts';
 import { withheldEvents } from '../../workflows/disclosures/findPatientDisclosures.ts';
 
 /** The most events that one call reads. */

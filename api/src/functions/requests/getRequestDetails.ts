@@ -9,7 +9,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
-import { recordOpening } from '../../workflows/requests/accounts/recordOpening.ts';
+import { recordOpening } from '../../workflows/accounts/ofRequest/recordOpening.ts';
 import { viewForClient, viewForStaff } from '../../workflows/requests/viewRequest.ts';
 import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
 

@@ -5,8 +5,8 @@ import { contactEmailOf } from '../../domain/notifications/contactEmailOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
 import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
-import { recordOpening } from '../../workflows/requests/accounts/recordOpening.ts';
-import { requireNotRemoved } from '../../workflows/requests/accounts/requireNotRemoved.ts';
+import { recordOpening } from '../../workflows/accounts/ofRequest/recordOpening.ts';
+import { requireNotRemoved } from '../../workflows/accounts/ofRequest/requireNotRemoved.ts';
 import { viewForClient } from '../../workflows/requests/viewRequest.ts';
 
 /** GET /api/getRequestStatus: the status page's lookup by Order ID and verification code. */

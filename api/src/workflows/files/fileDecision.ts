@@ -7,8 +7,7 @@ import {
   decideDownload,
   type DownloadDecision,
 } from '../../domain/files/downloads/decideDownload.ts';
-import { claimOf } from '../../domain/files/downloads/downloadClaims.ts';
-import { isSubjectOfPayment, withMoreSubject } from '../../domain/files/downloads/paidSubjects.ts';
+import { claimOf, isSubjectOfPayment, withMoreSubject } from '../../domain/files/downloads/paidSubjects.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { downloadSubjectOf } from './findAccessibleFile.ts';

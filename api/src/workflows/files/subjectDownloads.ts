@@ -1,7 +1,6 @@
 import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { readMoreSubjects } from '../../data/requests/downloads/moreSubjects.ts';
-import type { SubjectDownloads } from '../../domain/files/downloads/downloadClaims.ts';
-import { isSubjectOfPayment } from '../../domain/files/downloads/paidSubjects.ts';
+import { isSubjectOfPayment, type SubjectDownloads } from '../../domain/files/downloads/paidSubjects.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 
 /** Loads what decides the downloads of a subject. Reads nothing if no file is paid, and the places of others only if they matter. */

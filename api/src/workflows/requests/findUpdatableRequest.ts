@@ -4,7 +4,7 @@ import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { issueRequestAccess } from '../../services/tokens/requestAccess.ts';
-import { requireNotRemoved } from './accounts/requireNotRemoved.ts';
+import { requireNotRemoved } from '../accounts/ofRequest/requireNotRemoved.ts';
 import { findHeldRequest, type HeldRequest } from './findHeldRequest.ts';
 
 interface Reference {

@@ -12,7 +12,8 @@ import { publicDownloads } from '../../data/requests/downloads/publicDownloads.t
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { earliestProductionView } from '../../domain/deadlines/earlyRelease.ts';
 import { deadlineView, openPauseOf } from '../../domain/deadlines/updateDeadline.ts';
-import { claimOf, subjectOfUser, userOfSubject } from '../../domain/files/downloads/downloadClaims.ts';
+import { subjectOfUser, userOfSubject } from '../../domain/files/downloads/downloadClaims.ts';
+import { claimOf } from '../../domain/files/downloads/paidSubjects.ts';
 import { recipientsOf } from '../../domain/notifications/deliveriesOf.ts';
 import { clientView, type StoredFacts } from '../../domain/requests/views/clientView.ts';
 import { nextStepForClient } from '../../domain/requests/list/nextStepForClient.ts';

@@ -3,7 +3,7 @@ import { operation } from '../../endpoint.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 
 /** Names an account within one request. It does not tell whether the same account has another request. */
-export const requestAccountId = z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Account not found'));
+export const requestAccountId = z.string().check(z.regex(/^[\w-]{32}$/, 'Account not found'));
 
 /** An account that has a request in its list. */
 export const requestAccount = z.object({

@@ -2,8 +2,7 @@ import type { ScanState } from '@portal/contract/requests/schemas/requestView.ts
 import { describe, expect, it, test } from 'vitest';
 import { aFile } from '../../testing/aRoot.ts';
 import { type ClaimState, decideDownload, isViewable } from './decideDownload.ts';
-import { claimOf } from './downloadClaims.ts';
-import { type MoreSubjects, withMoreSubject } from './paidSubjects.ts';
+import { claimOf, type MoreSubjects, withMoreSubject } from './paidSubjects.ts';
 import type { RequestFile } from '../../requests/root.ts';
 
 const UPLOADED = '2026-03-01T08:00:00.000Z';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { SYSTEM } from '../../requests/actor.ts';
-import { claimOf, type DownloadClaim, isDownloadUsed } from './downloadClaims.ts';
+import { type DownloadClaim, isDownloadUsed } from './downloadClaims.ts';
+import { claimOf } from './paidSubjects.ts';
 
 const claims: DownloadClaim[] = [
   { fileId: 'a', subject: 'holder', at: '3', round: 1 },

@@ -1,7 +1,6 @@
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
 import { isRemoved } from '../../requests/access/mayOpenRequest.ts';
-import type { Claim, ClaimState } from './decideDownload.ts';
-import { hasDownloadPlace, type MoreSubjects } from './paidSubjects.ts';
+import type { Claim } from './decideDownload.ts';
 
 /** The download subject of the holder of order id and code. */
 export const HOLDER_SUBJECT = 'holder';
@@ -22,26 +21,6 @@ export interface DownloadClaim extends Claim {
   readonly fileId: string;
   readonly subject: string;
   readonly round: number;
-}
-
-/** What decides whether a subject can download the paid files of a request. */
-export interface SubjectDownloads {
-  readonly root: Parameters<typeof hasDownloadPlace>[0];
-  readonly subject: string;
-  readonly claims: readonly DownloadClaim[];
-  readonly more: MoreSubjects;
-}
-
-/** The claim of a subject to a file in the current round, or whether it can make one. */
-export function claimOf(
-  { root, subject, claims, more }: SubjectDownloads,
-  file: Parameters<typeof hasDownloadPlace>[1],
-): ClaimState {
-  const { fileId, downloadRound } = file;
-  const found = claims.find(
-    (claim) => claim.fileId === fileId && claim.subject === subject && claim.round === downloadRound,
-  );
-  return found ?? (hasDownloadPlace(root, file, subject, more) ? null : 'no-place');
 }
 
 /**

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isOwner } from '../../requests/access/mayOpenRequest.ts';
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
-import { userOfSubject } from './downloadClaims.ts';
+import type { ClaimState } from './decideDownload.ts';
+import { type DownloadClaim, userOfSubject } from './downloadClaims.ts';
 
 /** Accounts that can download a paid file besides those that its payment was for. Staff decide about others. */
 export const MAX_MORE_SUBJECTS = 2;
@@ -29,7 +30,7 @@ export function isSubjectOfPayment(root: Root, file: PaidFile, subject: string):
 }
 
 /** Whether a subject that has not downloaded a file in this round can be one of those that do. */
-export function hasDownloadPlace(root: Root, file: PaidFile, subject: string, more: MoreSubjects): boolean {
+function hasDownloadPlace(root: Root, file: PaidFile, subject: string, more: MoreSubjects): boolean {
   return isSubjectOfPayment(root, file, subject) || withMoreSubject(more, file, subject) !== null;
 }
 
@@ -43,4 +44,21 @@ export function withMoreSubject(
   const taken = more[key] ?? [];
   if (taken.includes(subject)) return more;
   return taken.length >= MAX_MORE_SUBJECTS ? null : { ...more, [key]: [...taken, subject] };
+}
+
+/** What decides whether a subject can download the paid files of a request. */
+export interface SubjectDownloads {
+  readonly root: Root;
+  readonly subject: string;
+  readonly claims: readonly DownloadClaim[];
+  readonly more: MoreSubjects;
+}
+
+/** The claim of a subject to a file in the current round, or whether it can make one. */
+export function claimOf({ root, subject, claims, more }: SubjectDownloads, file: PaidFile): ClaimState {
+  const { fileId, downloadRound } = file;
+  const found = claims.find(
+    (claim) => claim.fileId === fileId && claim.subject === subject && claim.round === downloadRound,
+  );
+  return found ?? (hasDownloadPlace(root, file, subject, more) ? null : 'no-place');
 }

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { aRoot } from '../../testing/aRoot.ts';
-import {
-  maskedAddress,
-  requestAccountIdOf,
-  requestAccountsOf,
-  userOfRequestAccount,
-} from './requestAccounts.ts';
+import { maskedAddress, requestAccountsOf, userOfRequestAccount } from './requestAccounts.ts';
 
 const AT = '2026-03-12T09:00:00.000Z';
 const root = {
@@ -18,6 +13,7 @@ const root = {
     { userId: 'usr_4', at: AT, by: { kind: 'admin' as const, id: 'usr_a' } },
   ],
 };
+const idOf = (userId: string) => `account of ${userId.slice(4)}`;
 const addresses = new Map([
   ['usr_s', 'sam@firm.example'],
   ['usr_2', 'jane@firm.example'],
@@ -36,7 +32,7 @@ test.each([
 });
 
 test('lists the submitter first, masks every address, and contains no user ID', () => {
-  const shown = requestAccountsOf(root, addresses, 'usr_s');
+  const shown = requestAccountsOf(root, { addresses, idOf }, 'usr_s');
   expect(shown.accounts).toMatchObject([
     { email: 's•••@firm.example', isYou: true, isSubmitter: true, addedAt: null },
     { email: 'j•••@firm.example', isYou: false, isSubmitter: false, addedAt: AT },
@@ -49,8 +45,8 @@ test('lists the submitter first, masks every address, and contains no user ID', 
   expect(JSON.stringify(shown)).not.toMatch(/usr_|jane|sam@/);
 });
 
-test('finds an account by its ID in this request only', () => {
+test('finds an account, also a removed one, by its ID', () => {
   for (const userId of ['usr_2', 'usr_4'])
-    expect(userOfRequestAccount(root, requestAccountIdOf(root.requestId, userId))).toBe(userId);
-  expect(userOfRequestAccount(root, requestAccountIdOf('req_other', 'usr_2'))).toBeNull();
+    expect(userOfRequestAccount(root, idOf(userId), idOf)).toBe(userId);
+  expect(userOfRequestAccount(root, idOf('usr_9'), idOf)).toBeNull();
 });

@@ -1,19 +1,17 @@
-import { createHash } from 'node:crypto';
 import type { RequestAccounts } from '@portal/contract/requests/endpoints/requestAccounts.ts';
 import type { RequestRoot } from '../root.ts';
 
-/** The ID of an account within one request. It cannot be matched with other requests of the account. */
-export function requestAccountIdOf(requestId: string, userId: string): string {
-  return createHash('sha256').update(`${requestId}|${userId}`).digest('hex').slice(0, 32);
-}
+/** The ID of an account within a request, by user ID. */
+export type AccountIdOf = (userId: string) => string;
 
 /** The user ID behind an account of a request, also of a removed one; null if there is none. */
 export function userOfRequestAccount(
-  { requestId, owners, removedOwners = [] }: Pick<RequestRoot, 'requestId' | 'owners' | 'removedOwners'>,
+  { owners, removedOwners = [] }: Pick<RequestRoot, 'owners' | 'removedOwners'>,
   accountId: string,
+  idOf: AccountIdOf,
 ): string | null {
   const userIds = [...owners, ...removedOwners.map(({ userId }) => userId)];
-  return userIds.find((userId) => requestAccountIdOf(requestId, userId) === accountId) ?? null;
+  return userIds.find((userId) => idOf(userId) === accountId) ?? null;
 }
 
 /** An address of which only the first character and the domain are legible, such as `j•••@firm.example`. */
@@ -26,12 +24,12 @@ export function maskedAddress(email: string): string {
 
 /** The accounts that have a request, and those that were removed. `addresses`: by user ID. */
 export function requestAccountsOf(
-  { requestId, owners, ownersSince = {}, removedOwners = [], submitterId }: RequestRoot,
-  addresses: ReadonlyMap<string, string>,
+  { owners, ownersSince = {}, removedOwners = [], submitterId }: RequestRoot,
+  { addresses, idOf }: { readonly addresses: ReadonlyMap<string, string>; readonly idOf: AccountIdOf },
   viewerId: string,
 ): RequestAccounts {
   const account = (userId: string) => ({
-    accountId: requestAccountIdOf(requestId, userId),
+    accountId: idOf(userId),
     email: maskedAddress(addresses.get(userId) ?? ''),
   });
   const submitterFirst = [

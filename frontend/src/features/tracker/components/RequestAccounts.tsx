@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     outlineStyle: 'none',
   },
   heading: { ...typographyStyles.body1Strong, margin: '16px 0 8px' },
-  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px' },
+  list: { listStyleType: 'none', margin: 0, padding: 0, display: 'grid', gap: '12px', maxWidth: '70ch' },
   entry: {
     display: 'flex',
     flexWrap: 'wrap',

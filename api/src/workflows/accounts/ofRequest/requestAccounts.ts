@@ -1,4 +1,5 @@
 import type { RequestAccounts } from '@portal/contract/requests/endpoints/requestAccounts.ts';
+import { requestAccountIdOf } from '../../../data/accounts/userId.ts';
 import { readUser } from '../../../data/accounts/users.ts';
 import { changeRequest } from '../../../data/requests/changeRequest.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
@@ -10,8 +11,8 @@ import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { requestAccountsOf, userOfRequestAccount } from '../../../domain/requests/views/requestAccounts.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import type { Log } from '../../../telemetry/log.ts';
-import { actorOf } from '../../accounts/actorOf.ts';
-import { sessionOf } from '../../accounts/sessionOf.ts';
+import { actorOf } from '../actorOf.ts';
+import { sessionOf } from '../sessionOf.ts';
 import { runTasksNow } from '../../operations/runTask.ts';
 
 /** Returns the accounts of a request for staff and the client who submitted it. Throws 404 for others. */
@@ -35,7 +36,7 @@ export async function changeRequestAccount(
     (current) => {
       // Decided with the version that is changed.
       if (!mayManageAccounts(caller, current)) throw notFound('Request not found');
-      const userId = userOfRequestAccount(current, accountId);
+      const userId = userOfRequestAccount(current, accountId, (id) => requestAccountIdOf(requestId, id));
       const decision = userId === null ? ({ kind: 'unknown' } as const) : decide(current, userId, by, now);
       switch (decision.kind) {
         case 'change':
@@ -63,5 +64,6 @@ export async function addressesOf(userIds: readonly string[]): Promise<ReadonlyM
 async function viewAccounts(root: RequestRoot, caller: Caller): Promise<RequestAccounts> {
   const { owners, removedOwners = [] } = root;
   const addresses = await addressesOf([...owners, ...removedOwners.map(({ userId }) => userId)]);
-  return requestAccountsOf(root, addresses, sessionOf(caller).userId);
+  const idOf = (userId: string) => requestAccountIdOf(root.requestId, userId);
+  return requestAccountsOf(root, { addresses, idOf }, sessionOf(caller).userId);
 }
