@@ -56,4 +56,5 @@ export const emails: Catalog = {
   'A colleague mentioned you in a message': 'Un colega le mencionó en un mensaje',
   'You can read the messages and answer on the request page.':
     'Puede leer los mensajes y responder en la página de la solicitud.',
+  'Order ID, as the client wrote it': 'Número de orden, tal como lo escribió el cliente',
 };

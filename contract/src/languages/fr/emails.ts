@@ -59,4 +59,5 @@ export const emails: Catalog = {
   'A colleague mentioned you in a message': 'Un collègue vous a mentionné dans un message',
   'You can read the messages and answer on the request page.':
     'Vous pouvez lire les messages et répondre sur la page de la demande.',
+  'Order ID, as the client wrote it': 'Numéro de commande, tel que le client l’a écrit',
 };
