@@ -261,6 +261,18 @@ httpFunction(
   'auth/two-step/verify',
 );
 httpFunction('userProfile', ['GET'], () => import('./functions/accounts/userProfile.ts'), 'user/profile');
+httpFunction(
+  'sendPhoneCode',
+  ['POST'],
+  () => import('./functions/accounts/sendPhoneCode.ts'),
+  'user/phone/code',
+);
+httpFunction(
+  'confirmPhone',
+  ['POST'],
+  () => import('./functions/accounts/confirmPhone.ts'),
+  'user/phone/confirm',
+);
 httpFunction('userSettings', ['POST'], () => import('./functions/accounts/userSettings.ts'), 'user/settings');
 httpFunction(
   'revealVerificationCode',

@@ -131,6 +131,7 @@ import {
   verifyTwoStep,
 } from './accounts/endpoints/twoStep.ts';
 import { deleteContact, editContact, readAddressBook } from './accounts/endpoints/addressBook.ts';
+import { confirmPhone, sendPhoneCode } from './accounts/endpoints/confirmation.ts';
 import { getUserProfile, saveUserSettings, submitUserProfile } from './accounts/endpoints/user.ts';
 
 /** Every operation of the API. Functions, browser client, test mocks and OpenAPI derive from this table. */
@@ -290,6 +291,8 @@ export const endpoints: readonly Operation[] = [
   linkOAuth,
   getUserProfile,
   saveUserSettings,
+  sendPhoneCode,
+  confirmPhone,
   submitUserProfile,
   readAddressBook,
   editContact,

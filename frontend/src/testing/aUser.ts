@@ -8,6 +8,7 @@ export function aUser(changed: Partial<UserView> = {}): UserView {
     firstName: 'Casey',
     lastName: 'Quinn',
     phoneNumber: '(628) 555-0188',
+    phoneConfirmed: true,
     bio: '',
     jobTitle: 'Legal Administrator',
     department: 'Legal Department',

@@ -49,6 +49,7 @@ describe('the profile', () => {
       firstName: 'Casey',
       lastName: 'Example',
       phoneNumber: '(323) 555-0142',
+      phoneConfirmed: false,
       bio: '',
       jobTitle: 'Legal Administrator',
       department: 'Legal Department',

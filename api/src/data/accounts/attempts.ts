@@ -5,9 +5,13 @@ import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 
+/** Codes and links that confirm a phone number or an address: by account, by number, and by network address. */
+type ConfirmationPurpose = 'phone-code' | 'phone-code-number' | 'phone-code-address';
+
 /** Allows `limit` attempts of a subject within 15 minutes, or within `windowSeconds`. */
 export interface AttemptLimit {
-  readonly purpose: 'sign-in' | 'second-step' | 'password' | 'reset-email' | 'known-address-email';
+  readonly purpose:
+    'sign-in' | 'second-step' | 'password' | 'reset-email' | 'known-address-email' | ConfirmationPurpose;
   readonly subject: string;
   readonly limit: number;
   readonly windowSeconds?: number;
@@ -42,6 +46,17 @@ export async function consumeAttempt(attempts: AttemptLimit, now: Date): Promise
     return [...counting, attemptId];
   });
   return { attempts, attemptId };
+}
+
+/** Counts an attempt under several limits. Above one of them, it throws `rate_limited` and counts under none. */
+export async function consumeAttempts(limits: readonly AttemptLimit[], now: Date): Promise<void> {
+  const consumed: ConsumedAttempt[] = [];
+  try {
+    for (const limit of limits) consumed.push(await consumeAttempt(limit, now));
+  } catch (error) {
+    await Promise.all(consumed.map(releaseAttempt));
+    throw error;
+  }
 }
 
 /** Uncounts an attempt after a successful check. If this fails, the attempt still counts, which is safe. */

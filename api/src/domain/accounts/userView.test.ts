@@ -24,6 +24,7 @@ describe('views of an account', () => {
         'email',
         'hasPassword',
         'lastSignInAt',
+        'phoneConfirmed',
         'role',
         'settings',
         'twoStep',

@@ -1,6 +1,7 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
+import { hasConfirmedPhone } from './phoneConfirmation.ts';
 import type { User } from './user.ts';
 
 /** Whether this person must use a second step. */
@@ -16,6 +17,7 @@ export function userView(user: User, requireStaffMfa: boolean): UserView {
     firstName: user.firstName,
     lastName: user.lastName,
     phoneNumber: user.phoneNumber,
+    phoneConfirmed: hasConfirmedPhone(user),
     bio: user.bio,
     jobTitle: user.jobTitle,
     department: user.department,

@@ -7,11 +7,14 @@ const contact = { email: 'Desk@Swift.example', language: 'fr' } as const;
 
 type Preferences = Partial<z.input<typeof userSettings>>;
 
+const confirmed = (number: string) => ({ number, confirmedAt: '2026-01-02T03:04:05.000Z' });
+
 function anOwner(preferences: Preferences, changed: object = {}) {
   return {
     userId: 'usr_a',
     email: 'casey@firm.example',
     phoneNumber: '(323) 555-0142',
+    confirmedPhone: confirmed('+13235550142'),
     state: 'active' as const,
     emailVerifiedAt: '2026-01-02T03:04:05.000Z',
     settings: z.parse(userSettings, preferences),
@@ -103,8 +106,21 @@ describe('deliveriesOf', () => {
     ).toEqual(['email Desk@Swift.example fr']);
   });
 
+  test.each([
+    ['nobody confirmed', { confirmedPhone: undefined }],
+    ['was changed after it was confirmed', { phoneNumber: '(323) 555-0143' }],
+  ])('sends no text message to a number that %s', (_, changed) => {
+    const owner = anOwner({ emailNotifications: false, smsNotifications: true }, changed);
+    for (const importance of ['receipt', 'update'] as const)
+      expect(deliveriesTo(importance, contact, [owner])).toEqual(['email Desk@Swift.example fr']);
+    expect(recipientsOf(contact, [owner]).map(({ isTexted }) => isTexted)).toEqual([false, false]);
+  });
+
   test('keeps the country code of a phone number', () => {
-    const abroad = anOwner({ smsNotifications: true }, { phoneNumber: '+49 30 12345678' });
+    const abroad = anOwner(
+      { smsNotifications: true },
+      { phoneNumber: '+49 30 12345678', confirmedPhone: confirmed('+493012345678') },
+    );
     expect(deliveriesTo('update', contact, [abroad])).toContain('sms +493012345678 en');
   });
 });

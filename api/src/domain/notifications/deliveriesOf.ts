@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
-import { phoneDigits } from '@portal/contract/fields/phone.ts';
 import type { NotificationRecipient } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { hasConfirmedPhone, toE164 } from '../accounts/phoneConfirmation.ts';
 import type { User } from '../accounts/user.ts';
 
 /** `receipt`: always sent, such as the verification code; `update`: can be turned off. */
@@ -22,14 +22,15 @@ interface Contact {
   readonly language: Language;
 }
 
-type Owner = Pick<User, 'userId' | 'email' | 'phoneNumber' | 'state' | 'settings' | 'emailVerifiedAt'>;
-
-const US_NUMBER_DIGITS = 10;
+type Owner = Pick<
+  User,
+  'userId' | 'email' | 'phoneNumber' | 'confirmedPhone' | 'state' | 'settings' | 'emailVerifiedAt'
+>;
 
 /**
  * Who is notified about a request, and how: its contact by email, and the clients who own it by their preferences. A
  * contact who is such a client and turned emails off gets receipts only, once the account's address is verified: until
- * then it may belong to someone else. A contact without an address (a request entered by staff) is not notified.
+ * then it may belong to someone else. Text messages go only to a number that its owner confirmed. A contact without an address (a request entered by staff) is not notified.
  */
 export function deliveriesOf(
   importance: NotificationImportance,
@@ -56,7 +57,7 @@ export function deliveriesOf(
         mayContainCode: emailVerifiedAt !== null,
       })),
     ...active
-      .filter(({ settings, phoneNumber }) => settings.smsNotifications && phoneNumber !== '')
+      .filter((owner) => owner.settings.smsNotifications && hasConfirmedPhone(owner))
       .map(({ phoneNumber, settings, userId }) => ({
         channel: 'sms' as const,
         to: toE164(phoneNumber),
@@ -105,10 +106,4 @@ function activeOnes(owners: readonly Owner[]): Owner[] {
 function isAddressOf(contact: Contact): (owner: Owner) => boolean {
   const address = contact.email.trim().toLowerCase();
   return ({ email }) => email === address;
-}
-
-/** A phone number in E.164. A number with ten digits is a US number; others start with the country code. */
-function toE164(phoneNumber: string): string {
-  const digits = phoneNumber.replace(/\D/g, '');
-  return phoneDigits(phoneNumber) === US_NUMBER_DIGITS ? `+1${digits}` : `+${digits}`;
 }

@@ -47,6 +47,8 @@ export const userView = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string(),
+  /** Whether the owner of the phone number confirmed it. Without that, no text messages are sent. */
+  phoneConfirmed: z.boolean(),
   role,
   settings: userSettings,
   twoStep: z.object({

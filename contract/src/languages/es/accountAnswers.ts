@@ -96,4 +96,14 @@ export const accountAnswers: Catalog = {
     'Demasiadas personas ya agregaron esta solicitud a sus listas. Use su número de orden y su código de verificación.',
   'Please choose a password that is different from your current one':
     'Elija una contraseña distinta de la actual',
+  'We sent you a code': 'Le enviamos un código',
+  'This phone number is already confirmed.': 'Este número de teléfono ya está confirmado.',
+  'This portal does not send text messages.': 'Este portal no envía mensajes de texto.',
+  'This code is no longer valid. Please request a new one.':
+    'Este código ya no es válido. Solicite uno nuevo.',
+  'This code is not correct. Please check the text message and try again.':
+    'Este código no es correcto. Revise el mensaje de texto e inténtelo de nuevo.',
+  'Phone number confirmed': 'Número de teléfono confirmado',
+  'Please enter the 6-digit code from the text message':
+    'Ingrese el código de 6 dígitos del mensaje de texto',
 };

@@ -97,4 +97,13 @@ export const accountAnswers: Catalog = {
     'Trop de personnes ont déjà ajouté cette demande à leur liste. Veuillez utiliser son numéro de commande et son code de vérification.',
   'Please choose a password that is different from your current one':
     'Choisissez un mot de passe différent de l’actuel',
+  'We sent you a code': 'Nous vous avons envoyé un code',
+  'This phone number is already confirmed.': 'Ce numéro de téléphone est déjà confirmé.',
+  'This portal does not send text messages.': 'Ce portail n’envoie pas de SMS.',
+  'This code is no longer valid. Please request a new one.':
+    'Ce code n’est plus valable. Demandez-en un nouveau.',
+  'This code is not correct. Please check the text message and try again.':
+    'Ce code est incorrect. Vérifiez le SMS et réessayez.',
+  'Phone number confirmed': 'Numéro de téléphone confirmé',
+  'Please enter the 6-digit code from the text message': 'Saisissez le code à 6 chiffres du SMS',
 };
