@@ -262,6 +262,18 @@ httpFunction(
 );
 httpFunction('userProfile', ['GET'], () => import('./functions/accounts/userProfile.ts'), 'user/profile');
 httpFunction(
+  'requestAddressLink',
+  ['POST'],
+  () => import('./functions/accounts/requestAddressLink.ts'),
+  'user/email/link',
+);
+httpFunction(
+  'confirmAddress',
+  ['POST'],
+  () => import('./functions/accounts/confirmAddress.ts'),
+  'user/email/confirm',
+);
+httpFunction(
   'sendPhoneCode',
   ['POST'],
   () => import('./functions/accounts/sendPhoneCode.ts'),

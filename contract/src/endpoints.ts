@@ -131,7 +131,12 @@ import {
   verifyTwoStep,
 } from './accounts/endpoints/twoStep.ts';
 import { deleteContact, editContact, readAddressBook } from './accounts/endpoints/addressBook.ts';
-import { confirmPhone, sendPhoneCode } from './accounts/endpoints/confirmation.ts';
+import {
+  confirmAddress,
+  confirmPhone,
+  requestAddressLink,
+  sendPhoneCode,
+} from './accounts/endpoints/confirmation.ts';
 import { getUserProfile, saveUserSettings, submitUserProfile } from './accounts/endpoints/user.ts';
 
 /** Every operation of the API. Functions, browser client, test mocks and OpenAPI derive from this table. */
@@ -293,6 +298,8 @@ export const endpoints: readonly Operation[] = [
   saveUserSettings,
   sendPhoneCode,
   confirmPhone,
+  requestAddressLink,
+  confirmAddress,
   submitUserProfile,
   readAddressBook,
   editContact,

@@ -5,6 +5,7 @@ export function aUser(changed: Partial<UserView> = {}): UserView {
   return {
     userId: 'usr_aaaaaaaaaaaaaaaaaaaaaaaa',
     email: 'casey@firm.example',
+    emailConfirmed: true,
     firstName: 'Casey',
     lastName: 'Quinn',
     phoneNumber: '(628) 555-0188',

@@ -46,6 +46,7 @@ describe('the profile', () => {
     expect(await read(person)).toEqual({
       userId: person.userId,
       email: person.email,
+      emailConfirmed: false,
       firstName: 'Casey',
       lastName: 'Example',
       phoneNumber: '(323) 555-0142',

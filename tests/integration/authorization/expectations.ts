@@ -626,6 +626,9 @@ export const expectations: Readonly<Record<string, Expectation>> = {
 
   'GET user/profile': { sends: nothing, statuses: accounts() },
   'POST user/settings': { sends: () => ({ body: { smsNotifications: false } }), statuses: accounts() },
+  // The address of staff was verified by their invitation.
+  'POST user/email/link': { sends: nothing, statuses: { ...accounts(), staff: 409, admin: 409 } },
+  'POST user/email/confirm': { sends: () => ({ body: { token: secret } }), statuses: accounts(410) },
   // Each caller has a number of its own: codes are limited per number.
   'POST user/phone/code': {
     sends: async ({ portal, headersOf }, caller) => {

@@ -8,10 +8,16 @@ interface PortalStores {
 }
 
 type Secret =
-  | { readonly kind: 'reset' | 'invitation' | 'oauth'; readonly token: string }
+  | { readonly kind: 'reset' | 'invitation' | 'address' | 'oauth'; readonly token: string }
   | {
       readonly kind: 'attempts';
-      readonly purpose: 'sign-in' | 'second-step' | 'password' | 'phone-code-address';
+      readonly purpose:
+        | 'sign-in'
+        | 'second-step'
+        | 'password'
+        | 'phone-code-address'
+        | 'address-link'
+        | 'address-link-address';
       readonly of: string;
       /** Only if it is not the usual quarter of an hour. */
       readonly windowSeconds?: number;

@@ -6,7 +6,12 @@ import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 
 /** Codes and links that confirm a phone number or an address: by account, by number, and by network address. */
-type ConfirmationPurpose = 'phone-code' | 'phone-code-number' | 'phone-code-address';
+type ConfirmationPurpose =
+  | 'phone-code'
+  | 'phone-code-number'
+  | 'phone-code-address'
+  | 'address-link'
+  | 'address-link-address';
 
 /** Allows `limit` attempts of a subject within 15 minutes, or within `windowSeconds`. */
 export interface AttemptLimit {

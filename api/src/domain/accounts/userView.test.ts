@@ -22,6 +22,7 @@ describe('views of an account', () => {
       [
         ...Object.keys(profileFields),
         'email',
+        'emailConfirmed',
         'hasPassword',
         'lastSignInAt',
         'phoneConfirmed',

@@ -14,6 +14,7 @@ export function userView(user: User, requireStaffMfa: boolean): UserView {
   return {
     userId: user.userId,
     email: user.email,
+    emailConfirmed: user.emailVerifiedAt !== null,
     firstName: user.firstName,
     lastName: user.lastName,
     phoneNumber: user.phoneNumber,

@@ -3,15 +3,19 @@ import { readUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 
-/** The contact of a request, with an empty address if there is none, and the accounts of the clients who own it. */
+/** The contact of a request, with an empty address if there is none, the accounts of the clients who own it, and which of them submitted it. */
 export async function contactAndOwnersOf({
   owners,
   fields,
   language,
-}: RequestRoot): Promise<[contact: { email: string; language: Language }, owners: User[]]> {
+  submitterId,
+}: RequestRoot): Promise<
+  [contact: { email: string; language: Language }, owners: User[], submitterId: string | null]
+> {
   const users = await Promise.all(owners.map((userId) => readUser(userId)));
   return [
     { email: fields.contactEmail || fields.copyServiceEmail, language },
     users.filter((user) => user !== null),
+    submitterId,
   ];
 }

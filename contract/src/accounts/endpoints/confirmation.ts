@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation, signedIn } from '../../endpoint.ts';
 import { userView } from '../schemas/user.ts';
+import { oneTimeToken } from './auth.ts';
 
 /** How long a code that confirms a phone number is valid. */
 export const PHONE_CODE_MINUTES = 10;
@@ -32,5 +33,30 @@ export const confirmPhone = operation({
   access: signedIn,
   rateLimit: { limit: 30, windowSeconds: 600 },
   body: z.object({ code: phoneCode }),
+  data: z.object({ user: userView }),
+});
+
+/** How long a link that confirms an address is valid. */
+export const ADDRESS_LINK_HOURS = 24;
+
+export const requestAddressLink = operation({
+  function: 'requestAddressLink',
+  method: 'POST',
+  path: 'user/email/link',
+  summary: 'Emails a link to the address of the account that confirms it.',
+  access: signedIn,
+  rateLimit: { limit: 10, windowSeconds: 600 },
+  data: z.object({}),
+});
+
+export const confirmAddress = operation({
+  function: 'confirmAddress',
+  method: 'POST',
+  path: 'user/email/confirm',
+  summary:
+    'Confirms the address of the account with the token of an emailed link. Needs a session of that account: whoever only reads the mailbox must not confirm an account that a stranger opened with the address.',
+  access: signedIn,
+  rateLimit: { limit: 30, windowSeconds: 600 },
+  body: z.object({ token: oneTimeToken }),
   data: z.object({ user: userView }),
 });
