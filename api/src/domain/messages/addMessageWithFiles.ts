@@ -1,5 +1,6 @@
 import { MAX_THREAD_FILES } from '@portal/contract/messages/schemas.ts';
-import { addFiles, MAX_FILES, type ReleaseExtras } from '../files/addFiles.ts';
+import { addFiles, type ReleaseExtras } from '../files/addFiles.ts';
+import { fileRoom } from '../files/fileRoom.ts';
 import type { FileTerms } from '../files/fileTerms.ts';
 import { unscannedFile } from '../files/unscannedFile.ts';
 import type { UploadFacts } from '../files/uploadFacts.ts';
@@ -40,7 +41,7 @@ export function addMessageWithFiles(
   const side = sideOf(message.by);
   const ofSide = known.filter((file) => isOfMessages(file, side)).length;
   if (ofSide + fileIds.length > MAX_THREAD_FILES) return { kind: 'thread-files-full' };
-  if (known.length + fileIds.length > MAX_FILES) return { kind: 'files-full' };
+  if (fileIds.length > fileRoom(root.files, side)) return { kind: 'files-full' };
   return side === 'staff'
     ? addWithRelease(root, message, files, now, extras)
     : addWithUploads(root, message, files, now);

@@ -4,7 +4,7 @@ import type { UploadFacts } from '../../files/uploadFacts.ts';
 import { reviewAfterUpdate } from '../../submissions/reviewAfterUpdate.ts';
 import { withReviewMessage } from '../../messages/reviewMessages.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
-import { MAX_FILES } from '../../files/addFiles.ts';
+import { fileRoom, MAX_FILES_OF_SIDE } from '../../files/fileRoom.ts';
 import { type Change, nextVersion } from '../change.ts';
 import { findChangedDetails, type EnteredDetails } from '../creation/changedDetails.ts';
 import type { Actor } from '../actor.ts';
@@ -13,9 +13,6 @@ import { unscannedFile } from '../../files/unscannedFile.ts';
 
 /** Keeps the request's document far below the size limit of the store. */
 export const MAX_UPDATES = 50;
-
-/** Files of the client with which an update is accepted. The rest of MAX_FILES is kept for the documents of staff. */
-export const MAX_CLIENT_FILES = 200;
 
 const UPDATE_REQUESTED = 'update_requested';
 
@@ -53,10 +50,11 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
   if (update.files.length === 0 && updateNeedsFiles(missingInformationView(root).missingInformation))
     return { kind: 'no-files' };
   if (update.files.some(({ fileId }) => root.files[fileId])) return { kind: 'file-sent' };
-  const present = Object.values(root.files);
-  const ofClient = present.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
-  if (ofClient.length + update.files.length > MAX_CLIENT_FILES) return { kind: 'client-full' };
-  if (present.length + update.files.length > MAX_FILES) return { kind: 'full' };
+  if (update.files.length > fileRoom(root.files, 'client')) {
+    const ofClient = Object.values(root.files).filter(({ uploadedByAdmin }) => !uploadedByAdmin);
+    const isOverOwnLimit = ofClient.length + update.files.length > MAX_FILES_OF_SIDE;
+    return { kind: isOverOwnLimit ? 'client-full' : 'full' };
+  }
   const at = now.toISOString();
   const { updateId, reason, details, by, byName } = update;
   const isHeldForFee = root.payment.statusBeforeHold !== null && root.status === 'on_hold';
