@@ -280,6 +280,30 @@ httpFunction(
   'auth/two-step/verify',
 );
 httpFunction('userProfile', ['GET'], () => import('./functions/accounts/userProfile.ts'), 'user/profile');
+httpFunction(
+  'requestAddressLink',
+  ['POST'],
+  () => import('./functions/accounts/requestAddressLink.ts'),
+  'user/email/link',
+);
+httpFunction(
+  'confirmAddress',
+  ['POST'],
+  () => import('./functions/accounts/confirmAddress.ts'),
+  'user/email/confirm',
+);
+httpFunction(
+  'sendPhoneCode',
+  ['POST'],
+  () => import('./functions/accounts/sendPhoneCode.ts'),
+  'user/phone/code',
+);
+httpFunction(
+  'confirmPhone',
+  ['POST'],
+  () => import('./functions/accounts/confirmPhone.ts'),
+  'user/phone/confirm',
+);
 httpFunction('userSettings', ['POST'], () => import('./functions/accounts/userSettings.ts'), 'user/settings');
 httpFunction(
   'replaceVerificationCode',

@@ -136,6 +136,12 @@ import {
   verifyTwoStep,
 } from './accounts/endpoints/twoStep.ts';
 import { deleteContact, editContact, readAddressBook } from './accounts/endpoints/addressBook.ts';
+import {
+  confirmAddress,
+  confirmPhone,
+  requestAddressLink,
+  sendPhoneCode,
+} from './accounts/endpoints/confirmation.ts';
 import { getUserProfile, saveUserSettings, submitUserProfile } from './accounts/endpoints/user.ts';
 
 /** Every operation of the API. Functions, browser client, test mocks and OpenAPI derive from this table. */
@@ -301,6 +307,10 @@ export const endpoints: readonly Operation[] = [
   linkOAuth,
   getUserProfile,
   saveUserSettings,
+  sendPhoneCode,
+  confirmPhone,
+  requestAddressLink,
+  confirmAddress,
   submitUserProfile,
   readAddressBook,
   editContact,

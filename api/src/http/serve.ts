@@ -2,7 +2,7 @@ import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/fu
 import type { Operation } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { settings } from '../config/settings.ts';
-import { consumeCall } from '../data/accounts/consumeCall.ts';
+import { consumeCall, consumeCallOfNetwork } from '../data/accounts/consumeCall.ts';
 import { commonHeaders, errorResponse, json, JSON_TYPE } from './responses.ts';
 import { callerAddress } from './callerAddress.ts';
 import { type Caller, callerKindsOf } from '../domain/requests/access/caller.ts';
@@ -82,7 +82,9 @@ async function handleCall(
     if (!isPublic?.(Object.fromEntries(request.query))) checkAccess(operation, caller);
     if (operation.rateLimit && !isHead) {
       const account = operation.rateLimit.per === 'account' ? caller.session?.userId : undefined;
-      await consumeCall(operation.function, account ?? address, operation.rateLimit, now);
+      await (account === undefined
+        ? consumeCallOfNetwork(operation.function, address, operation.rateLimit, now)
+        : consumeCall(operation.function, account, operation.rateLimit, now));
     }
     const query = parseQuery(operation.query, request);
     if (isHead && operation.alternateStatus !== UNHEALTHY) return headOf(operation);

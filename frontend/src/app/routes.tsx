@@ -46,6 +46,7 @@ export function AppRoutes() {
             <Route path="/status-management" element={<Navigate to="/management?tab=statuses" replace />} />
             <Route path="/payments" element={<screens.PaymentsScreen />} />
             <Route path="/account-settings" element={<screens.SettingsScreen />} />
+            <Route path="/confirm-address" element={<screens.ConfirmAddressScreen />} />
             <Route path="/profile" element={<screens.ProfileScreen />} />
           </Route>
         </Routes>

@@ -91,6 +91,10 @@ export const SettingsScreen = screen(
   async () => (await import('../features/accounts/settings/SettingsScreen.tsx')).SettingsScreen,
   '/account-settings',
 );
+export const ConfirmAddressScreen = screen(
+  async () =>
+    (await import('../features/accounts/confirmation/ConfirmAddressScreen.tsx')).ConfirmAddressScreen,
+);
 export const ProfileScreen = screen(
   async () => (await import('../features/accounts/profile/ProfileScreen.tsx')).ProfileScreen,
 );

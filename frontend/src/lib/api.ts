@@ -12,6 +12,7 @@ import { ApiError } from './apiError.ts';
 import { announceChange } from './dataChanges.ts';
 import { i18next } from './language/i18n.ts';
 import { updateMaintenance } from './maintenance.ts';
+import { isRepeat } from './repeatedFetch.ts';
 import { translateFailure } from './translateFailure.ts';
 import { recordLastCall } from './session/lastCall.ts';
 import { closeSession } from './session/session.ts';
@@ -45,7 +46,7 @@ interface Options<O> {
   /** The access token from a lookup by order ID and verification code. */
   requestAccess?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** The page makes the call by itself: it is no activity of the person, and other tabs need not refetch. */
+  /** The page makes the call by itself: it is no activity of the person, and other tabs need not refetch. By default, true for repeats of a query. */
   background?: boolean;
   /** Sends the call even if the page is closed in the meantime. */
   keepalive?: boolean;
@@ -66,8 +67,9 @@ export async function callWithMessage<O extends Operation>(
   options: Options<O> = {},
 ): Promise<{ data: DataOf<O>; message: string | null }> {
   const session = readSessionToken();
-  const response = await send(operation, options, session);
-  if (session && !options.background) recordLastCall();
+  const isBackground = options.background ?? isRepeat(options.signal);
+  const response = await send(operation, { ...options, background: isBackground }, session);
+  if (session && !isBackground) recordLastCall();
   const body = await readBody(response);
   const { success, message, data } = body;
   const failed = !response.ok && response.status !== operation.alternateStatus;
@@ -75,7 +77,7 @@ export async function callWithMessage<O extends Operation>(
   if (success !== true) throw invalidResponse(response);
   const result = operation.data.safeParse(data);
   if (!result.success) throw invalidResponse(response, options.describeBadData?.(data));
-  if (operation.method !== 'GET' && !options.background) announceChange();
+  if (operation.method !== 'GET' && !isBackground) announceChange();
   return { data: result.data as DataOf<O>, message: message ? i18next.t(message) : null };
 }
 

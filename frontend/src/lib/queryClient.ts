@@ -1,5 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './apiError.ts';
+import { markIntervals, RepeatAwareQueryCache } from './repeatedFetch.ts';
+
+markIntervals();
 
 const RETRIES = 2;
 
@@ -14,6 +17,7 @@ function shouldRetry(failures: number, error: Error): boolean {
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new RepeatAwareQueryCache(),
     defaultOptions: {
       queries: {
         networkMode: 'always',

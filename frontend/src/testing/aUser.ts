@@ -5,9 +5,11 @@ export function aUser(changed: Partial<UserView> = {}): UserView {
   return {
     userId: 'usr_aaaaaaaaaaaaaaaaaaaaaaaa',
     email: 'casey@firm.example',
+    emailConfirmed: true,
     firstName: 'Casey',
     lastName: 'Quinn',
     phoneNumber: '(628) 555-0188',
+    phoneConfirmed: true,
     bio: '',
     jobTitle: 'Legal Administrator',
     department: 'Legal Department',

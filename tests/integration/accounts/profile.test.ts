@@ -46,9 +46,11 @@ describe('the profile', () => {
     expect(await read(person)).toEqual({
       userId: person.userId,
       email: person.email,
+      emailConfirmed: false,
       firstName: 'Casey',
       lastName: 'Example',
       phoneNumber: '(323) 555-0142',
+      phoneConfirmed: false,
       bio: '',
       jobTitle: 'Legal Administrator',
       department: 'Legal Department',

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { latestDayOnEarth } from '@portal/contract/fields/dates.ts';
-import { authHeaders, freshEmail, PASSWORD, signInPerson } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  freshEmail,
+  freshPhoneNumber,
+  PASSWORD,
+  signInPerson,
+} from '../../support/accounts/accounts.ts';
+import { callApi } from '../../support/api/callApi.ts';
 import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { internalFields } from '../../support/requests/internalRequests.ts';
 import { recordsRequest } from '../../support/requests/order.ts';
@@ -652,6 +660,21 @@ export const expectations: Readonly<Record<string, Expectation>> = {
 
   'GET user/profile': { sends: nothing, statuses: accounts() },
   'POST user/settings': { sends: () => ({ body: { smsNotifications: false } }), statuses: accounts() },
+  // The address of staff was verified by their invitation.
+  'POST user/email/link': { sends: nothing, statuses: { ...accounts(), staff: 409, admin: 409 } },
+  'POST user/email/confirm': { sends: () => ({ body: { token: secret } }), statuses: accounts(410) },
+  // Each caller has a number of its own: codes are limited per number.
+  'POST user/phone/code': {
+    sends: async ({ portal, headersOf }, caller) => {
+      await callApi(portal.api, submitUserProfile, {
+        headers: headersOf[caller],
+        body: { firstName: 'Mo', lastName: 'Ray', phoneNumber: freshPhoneNumber() },
+      });
+      return {};
+    },
+    statuses: accounts(),
+  },
+  'POST user/phone/confirm': { sends: () => ({ body: { code: '1' } }), statuses: accounts(400) },
   'POST submitUserProfile': {
     sends: () => ({ body: { firstName: 'Mo', lastName: 'Ray' } }),
     statuses: accounts(),

@@ -12,6 +12,7 @@ import {
   type Person,
   signUpPerson,
 } from '../../support/accounts/accounts.ts';
+import { confirmPhoneOf } from '../../support/accounts/storedAccounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
@@ -47,6 +48,7 @@ afterAll(() => portal.stop());
 async function aRequest(preferences: object = {}) {
   const client = await signUpPerson(portal);
   await dataOf(portal.api, saveUserSettings, { headers: authHeaders(client), body: preferences });
+  await confirmPhoneOf(portal, client.userId);
   const { requestId, orderId } = await submitForClient(portal, client, { contactEmail: CONTACT });
   await eventually('the confirmation', async () => (await pendingTasksOf(portal, requestId)).length === 0);
   const confirmations = new Set((await emailsAbout(portal, orderId)).map(({ id }) => id));

@@ -16,7 +16,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { pay, recordsRequest } from '../../support/requests/order.ts';
-import { patchUser } from '../../support/accounts/storedAccounts.ts';
+import { confirmPhoneOf, patchUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 
@@ -53,12 +53,28 @@ it('a client is notified by email in addition to the contact', async () => {
 it('a client who prefers text messages gets one, without the code and the patient’s name', async () => {
   const client = await signUpPerson(portal);
   await prefer(client, { emailNotifications: false, smsNotifications: true });
+  await confirmPhoneOf(portal, client.userId);
   const { messages, to, verificationCode, request } = await messagesAfterSubmit(client, 2);
   expect(to).toEqual(['13235550142@sms.localhost', 'desk@swift.example']);
   const { text } = messages.find((message) => message.to.endsWith('@sms.localhost'))!;
   expect(text).toContain(`your request ${request.orderId} was submitted`);
   expect(text).not.toContain(verificationCode);
   expect(text).not.toContain(request.patientName);
+});
+
+it('a number that nobody confirmed gets no text message, although they are turned on', async () => {
+  const client = await signUpPerson(portal);
+  await prefer(client, { emailNotifications: false, smsNotifications: true });
+  const { requestId, request } = await messagesAfterSubmit(client, 1);
+  await dataOf(portal.api, updateRequestStatus, {
+    headers: authHeaders(await createStaff(portal)),
+    body: { requestId, status: 'processing' },
+  });
+  const to = await eventually('the status email', async () => {
+    const found = await emailsAbout(portal, request.orderId);
+    return found.length === 2 && found.map((email) => email.to);
+  });
+  expect(to).toEqual(['desk@swift.example', 'desk@swift.example']);
 });
 
 it('a client who turned off both gets neither', async () => {

@@ -9,6 +9,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { containerOf, pendingTasksOf } from '../../support/portal/stores.ts';
+import { confirmPhoneOf } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
 const CONTACT = 'desk@swift.example';
@@ -68,6 +69,7 @@ describe('the client', () => {
   ])('with the preferences %j is notified accordingly, and staff see how', async (preferences, to) => {
     const client = await signUpPerson(portal);
     await dataOf(portal.api, saveUserSettings, { headers: authHeaders(client), body: preferences });
+    await confirmPhoneOf(portal, client.userId);
     const request = await submitForClient(portal, client, { contactEmail: CONTACT });
     const calls = requestCalls(portal, staff, request.requestId);
     expect(await calls.read()).toMatchObject({

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
@@ -38,6 +38,12 @@ const claims = z.object({ userId: z.string(), role: z.enum(['client', 'staff', '
 /** An unused email address. */
 export function freshEmail(): string {
   return `person-${randomUUID().slice(0, 12)}@firm.example`;
+}
+
+/** A random US phone number. */
+export function freshPhoneNumber(): string {
+  const digits = String(randomInt(10_000_000)).padStart(7, '0');
+  return `(${2 + randomInt(8)}${digits.slice(0, 1)}2) 2${digits.slice(1, 2)}2-${digits.slice(3)}`;
 }
 
 /** Signs up a new person: a client, or the role of the invitation. */

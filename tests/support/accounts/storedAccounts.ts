@@ -8,11 +8,19 @@ interface PortalStores {
 }
 
 type Secret =
-  | { readonly kind: 'reset' | 'invitation' | 'oauth'; readonly token: string }
+  | { readonly kind: 'reset' | 'invitation' | 'address' | 'oauth'; readonly token: string }
   | {
       readonly kind: 'attempts';
-      readonly purpose: 'sign-in' | 'second-step' | 'password';
+      readonly purpose:
+        | 'sign-in'
+        | 'second-step'
+        | 'password'
+        | 'phone-code-address'
+        | 'address-link'
+        | 'address-link-address';
       readonly of: string;
+      /** Only if it is not the usual quarter of an hour. */
+      readonly windowSeconds?: number;
     };
 
 /** The stored document of an account, or undefined. */
@@ -32,6 +40,27 @@ export async function patchUser(
   fields: Record<string, unknown>,
 ): Promise<void> {
   await patch(portal, `user|${userId}`, fields);
+}
+
+/** Marks the phone number that `signUpPerson` sets as confirmed. */
+export async function confirmPhoneOf(portal: PortalStores, userId: string): Promise<void> {
+  const confirmedAt = new Date().toISOString();
+  await patchUser(portal, userId, { '/confirmedPhone': { number: '+13235550142', confirmedAt } });
+}
+
+/** The stored code that confirms the phone number of an account, or undefined. */
+export async function storedPhoneCode(portal: PortalStores, userId: string): Promise<unknown> {
+  const id = `phone-code|${userId}`;
+  return (await (await containerOf(portal, 'accounts')).item(id, id).read()).resource;
+}
+
+/** Patches it. */
+export async function patchPhoneCode(
+  portal: PortalStores,
+  userId: string,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  await patch(portal, `phone-code|${userId}`, fields);
 }
 
 /** Patches a stored session. */
@@ -60,7 +89,8 @@ async function idOfSecret(portal: PortalStores, secret: Secret): Promise<string>
       .digest('base64url')
       .slice(0, 32);
   if (secret.kind !== 'attempts') return `${secret.kind}|${hash(secret.kind, secret.token)}`;
-  return `attempts|${secret.purpose}|${hash('attempts', secret.of)}`;
+  const window = secret.windowSeconds === undefined ? '' : `|${secret.windowSeconds}`;
+  return `attempts|${secret.purpose}|${hash('attempts', secret.of)}${window}`;
 }
 
 async function patch(portal: PortalStores, id: string, fields: Record<string, unknown>): Promise<void> {

@@ -2,6 +2,7 @@ import { ANNOUNCED_LIMITS } from '@portal/contract/files/rules/uploadRules.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import * as z from 'zod/mini';
 import { admitAnnounced, type AnnouncedUploads } from '../../domain/files/uploads/admitAnnounced.ts';
+import { siteNetworkOf } from '../../domain/requests/access/siteNetwork.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
@@ -9,7 +10,9 @@ import { keyedId } from '../../config/keyedHash.ts';
 
 const announced = z.object({
   announcements: z._default(
-    z.array(z.object({ links: z.number(), bytes: z.number(), until: z.string() })),
+    z.array(
+      z.object({ links: z.number(), bytes: z.number(), until: z.string(), part: z.optional(z.string()) }),
+    ),
     [],
   ),
 });
@@ -22,10 +25,15 @@ export async function consumeAnnounced(
   announcement: AnnouncedUploads,
   { isSignedIn, now }: { readonly isSignedIn: boolean; readonly now: Date },
 ): Promise<void> {
-  const id = `announced|${isSignedIn ? 'signed-in' : 'anonymous'}|${keyedId('address', address)}`;
+  const around = siteNetworkOf(address);
+  const id = `announced|${isSignedIn ? 'signed-in' : 'anonymous'}|${keyedId('address', around?.site ?? address)}`;
   await retryOnConflict('announced uploads', async () => {
     const stored = await readDocument('accounts', id, id, announced);
-    const decision = admitAnnounced(stored?.value.announcements ?? [], announcement, { isSignedIn, now });
+    const decision = admitAnnounced(stored?.value.announcements ?? [], announcement, {
+      isSignedIn,
+      part: around?.part,
+      now,
+    });
     if (decision.kind === 'refuse') throw rateLimited(decision.retryAfterSeconds);
     const document = { id, announcements: decision.announcements, ttl: TTL_SECONDS };
     const saved = stored

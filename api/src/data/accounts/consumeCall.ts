@@ -5,8 +5,9 @@ import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { isAnyExhausted, isExhausted, recordExhaustedLimit } from './exhaustedLimits.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { keyedId } from '../../config/keyedHash.ts';
+import { SITE_TIMES, siteNetworkOf } from '../../domain/requests/access/siteNetwork.ts';
 
-const counter = z.object({ calls: z.number() });
+const counter = z.number();
 
 /** Counts a call of `operation` by `subject`, an address or an ID, in the current window. Throws `rate_limited` above the limit. */
 export async function consumeCall(
@@ -29,18 +30,50 @@ export function refuseExhausted(operation: string, subject: string, limit: RateL
   if (isExhausted(id, now)) throw refusal();
 }
 
-async function increment(id: string, ttl: number): Promise<number> {
-  const patched = await patch(id);
-  if (patched !== null) return patched;
-  if (await createDocument('accounts', { id, calls: 1, ttl } as { id: string })) return 1;
-  return (await patch(id)) ?? 1;
+/**
+ * Counts a call from a network, as `callerNetwork` writes it, and for IPv6 also from the /56 around it, which may make four
+ * times as many calls. One document has both counters. Throws `rate_limited` above one of the limits.
+ */
+export async function consumeCallOfNetwork(
+  operation: string,
+  network: string,
+  limit: RateLimit,
+  now: Date,
+): Promise<void> {
+  const around = siteNetworkOf(network);
+  if (!around) return consumeCall(operation, network, limit, now);
+  const { id, endsAt, refusal } = callCounter(operation, around.site, limit, now);
+  const partId = `${id}|${around.part}`;
+  if (isExhausted(id, now) || isExhausted(partId, now)) throw refusal();
+  const partKey = `of_${around.part}`;
+  const counted = await incrementAll(id, ['calls', partKey], limit.windowSeconds);
+  const [callsOfSite = 1, callsOfPart = 1] = counted;
+  if (callsOfSite >= limit.limit * SITE_TIMES) recordExhaustedLimit(id, endsAt);
+  if (callsOfPart >= limit.limit) recordExhaustedLimit(partId, endsAt);
+  if (callsOfSite > limit.limit * SITE_TIMES || callsOfPart > limit.limit) throw refusal();
 }
 
-async function patch(id: string): Promise<number | null> {
+async function increment(id: string, ttl: number): Promise<number> {
+  return (await incrementAll(id, ['calls'], ttl))[0]!;
+}
+
+/** Increments counters of a document, which it creates, and returns them. */
+async function incrementAll(id: string, keys: readonly string[], ttl: number): Promise<number[]> {
+  const patched = await patch(id, keys);
+  if (patched !== null) return patched;
+  const first = Object.fromEntries(keys.map((key) => [key, 1]));
+  if (await createDocument('accounts', { id, ...first, ttl } as { id: string })) return keys.map(() => 1);
+  return (await patch(id, keys)) ?? keys.map(() => 1);
+}
+
+async function patch(id: string, keys: readonly string[]): Promise<number[] | null> {
   return onContainer('accounts', async (container) => {
     try {
-      const { resource } = await container.item(id, id).patch([{ op: 'incr', path: '/calls', value: 1 }]);
-      return counter.parse(resource).calls;
+      const { resource } = await container
+        .item(id, id)
+        .patch(keys.map((key) => ({ op: 'incr' as const, path: `/${key}`, value: 1 })));
+      const counters = z.looseObject({}).parse(resource);
+      return keys.map((key) => counter.parse(counters[key]));
     } catch (error) {
       if (cosmosErrorStatus(error) === 404) return null;
       throw error;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 
-type Purpose = 'reset' | 'invitation';
+type Purpose = 'reset' | 'invitation' | 'address';
 
 const stored = z.object({
   userId: z.string(),

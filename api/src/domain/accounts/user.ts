@@ -20,6 +20,8 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string(),
+  /** The number, in E.164, that a code sent to it confirmed. It counts while it is the number of the profile. */
+  confirmedPhone: z.optional(z.object({ number: z.string(), confirmedAt: z.string() })),
   role,
   state: accountState,
   /** Whether a client’s account was one of staff before. */

@@ -22,8 +22,10 @@ describe('views of an account', () => {
       [
         ...Object.keys(profileFields),
         'email',
+        'emailConfirmed',
         'hasPassword',
         'lastSignInAt',
+        'phoneConfirmed',
         'role',
         'settings',
         'twoStep',

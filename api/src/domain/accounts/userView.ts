@@ -1,6 +1,7 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
+import { hasConfirmedPhone } from './phoneConfirmation.ts';
 import type { User } from './user.ts';
 
 /** Whether this person must use a second step. */
@@ -13,9 +14,11 @@ export function userView(user: User, requireStaffMfa: boolean): UserView {
   return {
     userId: user.userId,
     email: user.email,
+    emailConfirmed: user.emailVerifiedAt !== null,
     firstName: user.firstName,
     lastName: user.lastName,
     phoneNumber: user.phoneNumber,
+    phoneConfirmed: hasConfirmedPhone(user),
     bio: user.bio,
     jobTitle: user.jobTitle,
     department: user.department,

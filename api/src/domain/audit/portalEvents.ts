@@ -22,6 +22,10 @@ interface AccountEventDetails {
   'signed-out': { readonly sid: string };
   'password-reset': NoDetails;
   'password-changed': NoDetails;
+  /** The owner confirmed the address with an emailed link. */
+  'address-confirmed': NoDetails;
+  /** The owner confirmed the phone number with a code. The details do not have the number. */
+  'phone-confirmed': NoDetails;
   'two-step-on': NoDetails;
   /** Only set for a change by an admin. */
   'two-step-off': Partial<RoleAndState>;

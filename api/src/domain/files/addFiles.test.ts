@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FileTerms } from './fileTerms.ts';
 import { aRoot, uploadOf } from '../testing/aRoot.ts';
-import { addFiles, MAX_FILES } from './addFiles.ts';
+import { addFiles } from './addFiles.ts';
+import { MAX_FILES, MAX_FILES_OF_SIDE, RESERVED_FILES } from './fileRoom.ts';
 import type { Actor } from '../requests/actor.ts';
 
 const now = new Date('2026-03-12T08:00:00.000Z');
@@ -143,12 +144,20 @@ describe('the notice of 42 CFR 2.32', () => {
   });
 });
 
-test('a request has a maximum number of files', () => {
+test.each([
+  // Files of staff and of the client that the request has.
+  [MAX_FILES_OF_SIDE - 1, 0, 'change'],
+  [MAX_FILES_OF_SIDE, 0, 'full'],
+  [RESERVED_FILES - 1, MAX_FILES_OF_SIDE, 'change'],
+  [RESERVED_FILES, MAX_FILES_OF_SIDE, 'full'],
+  [RESERVED_FILES - 1, MAX_FILES, 'change'],
+])('a release to a request with %i files of staff and %i of the client is %s', (ofStaff, ofClient, kind) => {
   const file = aRoot().files[uploadOf('1').fileId]!;
-  const holding = (count: number) =>
-    aRoot({
-      files: Object.fromEntries(Array.from({ length: count }, (_, index) => [`file_${index}`, file])),
-    });
-  expect(addFiles(holding(MAX_FILES - 1), release, now).kind).toBe('change');
-  expect(addFiles(holding(MAX_FILES), release, now)).toEqual({ kind: 'full' });
+  const files = Object.fromEntries(
+    Array.from({ length: ofStaff + ofClient }, (_, index) => [
+      `file_${index}`,
+      { ...file, uploadedByAdmin: index < ofStaff },
+    ]),
+  );
+  expect(addFiles(aRoot({ files }), release, now).kind).toBe(kind);
 });

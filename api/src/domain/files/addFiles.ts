@@ -1,3 +1,4 @@
+import { fileRoom } from './fileRoom.ts';
 import { type FileTerms, isSameTerms } from './fileTerms.ts';
 import type { StoredEarlyRelease } from '../deadlines/storedDeadline.ts';
 import type { UploadFacts } from './uploadFacts.ts';
@@ -5,9 +6,6 @@ import { type Change, nextVersion } from '../requests/change.ts';
 import { unscannedFile } from './unscannedFile.ts';
 import type { Actor } from '../requests/actor.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
-
-/** Files per request, to keep its document far below the size limit of the store. */
-export const MAX_FILES = 300;
 
 /** The notice of 42 CFR 2.32 as a document, and its version; undefined if none is needed, or the request has it. */
 export type Notice = { readonly facts: UploadFacts; readonly version: string } | undefined;
@@ -36,6 +34,7 @@ export type ReleaseDecision =
   | { readonly kind: 'withdrawn' }
   /** One of the files was released with other terms, or was uploaded by the client. */
   | { readonly kind: 'other-terms' }
+  /** The request would have too many files of staff. */
   | { readonly kind: 'full' };
 
 /** Releases documents to the client. Files that are already in the request do not change. */
@@ -49,7 +48,7 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
   const added = release.files.filter(({ fileId }) => !root.files[fileId]);
   if (added.length === 0) return { kind: 'same' };
   const notice = release.notice && !root.files[release.notice.facts.fileId] ? release.notice : undefined;
-  if (Object.keys(root.files).length + added.length + (notice ? 1 : 0) > MAX_FILES) return { kind: 'full' };
+  if (added.length + (notice ? 1 : 0) > fileRoom(root.files, 'staff')) return { kind: 'full' };
   const at = now.toISOString();
   const documents = added.flatMap((facts) => {
     const terms = release.terms.get(facts.fileId);

@@ -1,6 +1,6 @@
 import { MAX_THREAD_FILES } from '@portal/contract/messages/schemas.ts';
 import { describe, expect, it, test } from 'vitest';
-import { MAX_FILES } from '../files/addFiles.ts';
+import { MAX_FILES_OF_SIDE, RESERVED_FILES } from '../files/fileRoom.ts';
 import { hasRoomFor, MAX_REQUEST_BYTES } from '../files/hasRoomFor.ts';
 import { HOLDER } from '../requests/actor.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
@@ -106,18 +106,39 @@ describe('files with a message', () => {
 
   test.each<[string, RequestRoot['files'], kind: string]>([
     ['that came with another message', { [fileIds[1]!]: aFile({ fileId: fileIds[1]! }) }, 'file-sent'],
-    ['over the limit of the request', filesOf(MAX_FILES - 1, null), 'files-full'],
-    ['up to the limit of the request', filesOf(MAX_FILES - 2, null), 'change'],
   ])('%s', (_, files, kind) => {
     for (const author of [{}, client]) expect(add(aRoot({ files }), author).kind).toBe(kind);
   });
 
   test('count with a letter that is still to be made', () => {
-    const root = aRoot({ files: filesOf(MAX_FILES - 2, null) });
+    const root = aRoot({ files: filesOf(MAX_FILES_OF_SIDE - 2, null, { uploadedByAdmin: true }) });
     expect(refusedMessage(root, 'staff', fileIds)).toBeNull();
     expect(refusedMessage(root, 'staff', fileIds, 1)).toBe('files-full');
-    expect(refusedMessage(aRoot({ files: filesOf(MAX_FILES, null) }), 'staff', [])).toBeNull();
+    expect(
+      refusedMessage(
+        aRoot({ files: filesOf(MAX_FILES_OF_SIDE, null, { uploadedByAdmin: true }) }),
+        'staff',
+        [],
+      ),
+    ).toBeNull();
   });
+
+  test.each<[ofClient: number, ofStaff: number, client: string, staff: string]>([
+    [MAX_FILES_OF_SIDE - 1, 0, 'files-full', 'change'],
+    [MAX_FILES_OF_SIDE - 2, 0, 'change', 'change'],
+    [0, MAX_FILES_OF_SIDE - 1, 'change', 'files-full'],
+    [RESERVED_FILES - 1, MAX_FILES_OF_SIDE, 'files-full', 'files-full'],
+    [RESERVED_FILES - 2, MAX_FILES_OF_SIDE, 'change', 'files-full'],
+  ])(
+    'to %i files of the client and %i of staff: %s for the client, %s for staff',
+    (ofClient, ofStaff, ...kinds) => {
+      const all = Object.entries(filesOf(ofClient + ofStaff, null));
+      const files = Object.fromEntries(
+        all.map(([fileId, file], index) => [fileId, { ...file, uploadedByAdmin: index >= ofClient }]),
+      );
+      expect([client, {}].map((author) => add(aRoot({ files }), author).kind)).toEqual(kinds);
+    },
+  );
 
   const fromStaff = { uploadedByAdmin: true };
   const fromClient = { uploadedByAdmin: false };

@@ -1,5 +1,6 @@
 import { MAX_THREAD_FILES } from '@portal/contract/messages/schemas.ts';
-import { addFiles, MAX_FILES, type ReleaseExtras } from '../files/addFiles.ts';
+import { addFiles, type ReleaseExtras } from '../files/addFiles.ts';
+import { fileRoom } from '../files/fileRoom.ts';
 import type { FileTerms } from '../files/fileTerms.ts';
 import { unscannedFile } from '../files/unscannedFile.ts';
 import type { UploadFacts } from '../files/uploadFacts.ts';
@@ -62,7 +63,7 @@ export function refusedMessage(
   const known = Object.values(root.files);
   const ofSide = known.filter((file) => isOfMessages(file, side)).length;
   if (ofSide + count > MAX_THREAD_FILES) return 'thread-files-full';
-  return known.length + count > MAX_FILES ? 'files-full' : null;
+  return count > fileRoom(root.files, side) ? 'files-full' : null;
 }
 
 /**

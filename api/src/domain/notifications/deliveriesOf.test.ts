@@ -7,11 +7,14 @@ const contact = { email: 'Desk@Swift.example', language: 'fr' } as const;
 
 type Preferences = Partial<z.input<typeof userSettings>>;
 
+const confirmed = (number: string) => ({ number, confirmedAt: '2026-01-02T03:04:05.000Z' });
+
 function anOwner(preferences: Preferences, changed: object = {}) {
   return {
     userId: 'usr_a',
     email: 'casey@firm.example',
     phoneNumber: '(323) 555-0142',
+    confirmedPhone: confirmed('+13235550142'),
     state: 'active' as const,
     emailVerifiedAt: '2026-01-02T03:04:05.000Z',
     settings: z.parse(userSettings, preferences),
@@ -19,8 +22,17 @@ function anOwner(preferences: Preferences, changed: object = {}) {
   };
 }
 
-const deliveriesTo = (...args: Parameters<typeof deliveriesOf>) =>
-  deliveriesOf(...args).map(({ channel, to, language }) => `${channel} ${to} ${language}`);
+type Arguments = Parameters<typeof deliveriesOf>;
+
+const deliveriesTo = (
+  importance: Arguments[0],
+  to: Arguments[1],
+  owners: Arguments[2],
+  submitterId: Arguments[3] = null,
+) =>
+  deliveriesOf(importance, to, owners, submitterId).map(
+    ({ channel, to, language }) => `${channel} ${to} ${language}`,
+  );
 
 describe('deliveriesOf', () => {
   test('returns the contact, in the language of the request, when no owner has an account', () => {
@@ -31,7 +43,7 @@ describe('deliveriesOf', () => {
 
   test('skips a contact without an address and keeps each owner', () => {
     for (const importance of ['receipt', 'update'] as const) {
-      expect(deliveriesTo(importance, { ...contact, email: '' }, [])).toEqual([]);
+      expect(deliveriesTo(importance, { ...contact, email: '' }, [], null)).toEqual([]);
       expect(deliveriesTo(importance, { ...contact, email: '' }, [anOwner({})])).toEqual([
         'email casey@firm.example en',
       ]);
@@ -81,11 +93,9 @@ describe('deliveriesOf', () => {
     'allows the code for the contact, and for an owner with an address verified at %s: %s',
     (emailVerifiedAt, isAllowed) => {
       const owner = anOwner({ smsNotifications: true }, { emailVerifiedAt });
-      const deliveries = deliveriesOf('receipt', contact, [owner]).map(({ channel, to, mayContainCode }) => [
-        channel,
-        to,
-        mayContainCode,
-      ]);
+      const deliveries = deliveriesOf('receipt', contact, [owner], 'usr_a').map(
+        ({ channel, to, mayContainCode }) => [channel, to, mayContainCode],
+      );
       expect(deliveries).toEqual([
         ['email', 'Desk@Swift.example', true],
         ['email', 'casey@firm.example', isAllowed],
@@ -93,6 +103,26 @@ describe('deliveriesOf', () => {
       ]);
     },
   );
+
+  test.each([
+    ['submitted it', 'usr_a', true],
+    ['added it', 'usr_other', false],
+    ['added it after a submit without an account', null, false],
+  ])('an owner with an unverified address who %s: notified %s', (_, submitterId, isNotified) => {
+    const owner = anOwner({ smsNotifications: true }, { emailVerifiedAt: null });
+    const own = ['email casey@firm.example en', 'sms +13235550142 en'];
+    for (const importance of ['receipt', 'update'] as const) {
+      expect(deliveriesTo(importance, contact, [owner], submitterId)).toEqual([
+        'email Desk@Swift.example fr',
+        ...(isNotified ? own : []),
+      ]);
+    }
+    expect(recipientsOf(contact, [owner], submitterId)[1]).toEqual({
+      email: 'casey@firm.example',
+      isEmailed: isNotified,
+      isTexted: isNotified,
+    });
+  });
 
   test('sends no text message without a phone number or to a disabled account', () => {
     expect(
@@ -103,8 +133,21 @@ describe('deliveriesOf', () => {
     ).toEqual(['email Desk@Swift.example fr']);
   });
 
+  test.each([
+    ['nobody confirmed', { confirmedPhone: undefined }],
+    ['was changed after it was confirmed', { phoneNumber: '(323) 555-0143' }],
+  ])('sends no text message to a number that %s', (_, changed) => {
+    const owner = anOwner({ emailNotifications: false, smsNotifications: true }, changed);
+    for (const importance of ['receipt', 'update'] as const)
+      expect(deliveriesTo(importance, contact, [owner])).toEqual(['email Desk@Swift.example fr']);
+    expect(recipientsOf(contact, [owner], null).map(({ isTexted }) => isTexted)).toEqual([false, false]);
+  });
+
   test('keeps the country code of a phone number', () => {
-    const abroad = anOwner({ smsNotifications: true }, { phoneNumber: '+49 30 12345678' });
+    const abroad = anOwner(
+      { smsNotifications: true },
+      { phoneNumber: '+49 30 12345678', confirmedPhone: confirmed('+493012345678') },
+    );
     expect(deliveriesTo('update', contact, [abroad])).toContain('sms +493012345678 en');
   });
 });
@@ -132,12 +175,12 @@ describe('recipientsOf', () => {
     ],
     ['no disabled account', [anOwner({}, { state: 'disabled' })], [ways('Desk@Swift.example', true)]],
   ])('returns %s', (_, owners, expected) => {
-    expect(recipientsOf(contact, owners)).toEqual(expected);
+    expect(recipientsOf(contact, owners, null)).toEqual(expected);
   });
 
   test('skips a contact without an address', () => {
-    expect(recipientsOf({ ...contact, email: '' }, [])).toEqual([]);
-    expect(recipientsOf({ ...contact, email: '' }, [anOwner({})])).toEqual([
+    expect(recipientsOf({ ...contact, email: '' }, [], null)).toEqual([]);
+    expect(recipientsOf({ ...contact, email: '' }, [anOwner({})], null)).toEqual([
       ways('casey@firm.example', true),
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
-import { phoneDigits } from '@portal/contract/fields/phone.ts';
 import type { NotificationRecipient } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { hasConfirmedPhone, toE164 } from '../accounts/phoneConfirmation.ts';
 import type { User } from '../accounts/user.ts';
 
 /** `receipt`: always sent, such as the verification code; `update`: can be turned off. */
@@ -22,21 +22,25 @@ interface Contact {
   readonly language: Language;
 }
 
-type Owner = Pick<User, 'userId' | 'email' | 'phoneNumber' | 'state' | 'settings' | 'emailVerifiedAt'>;
-
-const US_NUMBER_DIGITS = 10;
+type Owner = Pick<
+  User,
+  'userId' | 'email' | 'phoneNumber' | 'confirmedPhone' | 'state' | 'settings' | 'emailVerifiedAt'
+>;
 
 /**
  * Who is notified about a request, and how: its contact by email, and the clients who own it by their preferences. A
  * contact who is such a client and turned emails off gets receipts only, once the account's address is verified: until
- * then it may belong to someone else. A contact without an address (a request entered by staff) is not notified.
+ * then it may belong to someone else. An owner with an unverified address is notified only of what they submitted. Text
+ * messages go only to a number that its owner confirmed. A contact without an address (a request entered by staff) is not notified.
  */
 export function deliveriesOf(
   importance: NotificationImportance,
   contact: Contact,
   owners: readonly Owner[],
+  submitterId: string | null,
 ): Delivery[] {
   const active = activeOnes(owners);
+  const notified = active.filter((owner) => mayBeNotified(owner, submitterId));
   const isContact = isAddressOf(contact);
   const contactAsOwner = active.find((owner) => isContact(owner) && owner.emailVerifiedAt !== null);
   const wantsUpdates = contactAsOwner?.settings.emailNotifications !== false;
@@ -46,7 +50,7 @@ export function deliveriesOf(
     ...(notifiesContact
       ? [{ channel: 'email' as const, to: contact.email, language, userId: null, mayContainCode: true }]
       : []),
-    ...active
+    ...notified
       .filter((owner) => !isContact(owner) && owner.settings.emailNotifications)
       .map(({ email, settings, userId, emailVerifiedAt }) => ({
         channel: 'email' as const,
@@ -55,8 +59,8 @@ export function deliveriesOf(
         userId,
         mayContainCode: emailVerifiedAt !== null,
       })),
-    ...active
-      .filter(({ settings, phoneNumber }) => settings.smsNotifications && phoneNumber !== '')
+    ...notified
+      .filter((owner) => owner.settings.smsNotifications && hasConfirmedPhone(owner))
       .map(({ phoneNumber, settings, userId }) => ({
         channel: 'sms' as const,
         to: toE164(phoneNumber),
@@ -71,8 +75,12 @@ export function deliveriesOf(
  * Everyone who can be notified about an update, and how they are: the contact, if it has an address, then the active
  * owners. An owner who is the contact appears once.
  */
-export function recipientsOf(contact: Contact, owners: readonly Owner[]): NotificationRecipient[] {
-  const deliveries = deliveriesOf('update', contact, owners);
+export function recipientsOf(
+  contact: Contact,
+  owners: readonly Owner[],
+  submitterId: string | null,
+): NotificationRecipient[] {
+  const deliveries = deliveriesOf('update', contact, owners, submitterId);
   const reaches = (channel: Delivery['channel'], userId: string | null | undefined) =>
     deliveries.some((delivery) => delivery.channel === channel && delivery.userId === userId);
   const active = activeOnes(owners);
@@ -98,6 +106,14 @@ export function recipientsOf(contact: Contact, owners: readonly Owner[]): Notifi
   ];
 }
 
+/**
+ * Whether an account gets notices of a request in its list. One that only added the request, with a link that it saw, needs
+ * a verified address: otherwise anyone could sign up with a stranger's address and have the portal write to it.
+ */
+function mayBeNotified({ userId, emailVerifiedAt }: Owner, submitterId: string | null): boolean {
+  return emailVerifiedAt !== null || userId === submitterId;
+}
+
 function activeOnes(owners: readonly Owner[]): Owner[] {
   return owners.filter(({ state }) => state === 'active');
 }
@@ -105,10 +121,4 @@ function activeOnes(owners: readonly Owner[]): Owner[] {
 function isAddressOf(contact: Contact): (owner: Owner) => boolean {
   const address = contact.email.trim().toLowerCase();
   return ({ email }) => email === address;
-}
-
-/** A phone number in E.164. A number with ten digits is a US number; others start with the country code. */
-function toE164(phoneNumber: string): string {
-  const digits = phoneNumber.replace(/\D/g, '');
-  return phoneDigits(phoneNumber) === US_NUMBER_DIGITS ? `+1${digits}` : `+${digits}`;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ClientNotification, clientNotifications } from '../../domain/requests/taskSteps.ts';
 import { stubSettings } from '../../testing/stubSettings.ts';
 import { smsAboutRequest } from './aboutRequest.ts';
+import { phoneCodeSms } from './phoneCodeSms.ts';
 
 beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example' }));
 afterAll(() => vi.unstubAllEnvs());
@@ -18,6 +19,14 @@ describe.each(languages)('smsAboutRequest in %s', (language) => {
     expect(text).toContain('ORD-1');
     expect(text).toContain('https://portal.example/dashboard/request/req_a');
     expect(text).toMatch(GSM_LETTERS);
+  });
+
+  test('the code of a phone number has no link, and only letters of GSM 03.38', async () => {
+    const { text } = await phoneCodeSms({ to: '+13125550100', language, code: '012345' });
+    expect(text).toContain('012345');
+    expect(text).not.toContain('://');
+    expect(text).toMatch(GSM_LETTERS);
+    expect(text.length).toBeLessThanOrEqual(160);
   });
 
   test('about a message, the link leads to the messages', async () => {

@@ -1,3 +1,4 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { settings } from '../../config/settings.ts';
 import { translator } from '../email/translator.ts';
@@ -50,6 +51,6 @@ export async function smsAboutRequest(template: keyof typeof texts, facts: Facts
   const t = await translator(facts.language);
   const tab = template === 'messageReceived' ? '?tab=messages' : '';
   const link = `${SITE_URL}/dashboard/request/${facts.requestId}${tab}`;
-  const text = t(texts[template], { portal, orderId: facts.orderId, link });
+  const text = t(texts[template], { portal, orderId: messageText(facts.orderId), link });
   return { id: `sms-${facts.id}`, to: facts.to, text };
 }

@@ -7,6 +7,6 @@ export function newTokenNonce(): string {
 }
 
 /** The 256-bit token of a nonce. It is derived, so that an email can be written later without storing the token. */
-export function deriveToken(purpose: 'reset' | 'invitation', nonce: string): string {
+export function deriveToken(purpose: 'reset' | 'invitation' | 'address', nonce: string): string {
   return keyedHash(`${purpose} token`, nonce).toString('base64url');
 }

@@ -19,7 +19,7 @@ import {
   type MessageRefusal,
   refusedMessage,
 } from '../../domain/messages/addMessageWithFiles.ts';
-import { MAX_FILES } from '../../domain/files/addFiles.ts';
+import { MAX_FILES } from '../../domain/files/fileRoom.ts';
 import type { StoredMessage } from '../../domain/messages/message.ts';
 import type { Side } from '../../domain/messages/thread.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';

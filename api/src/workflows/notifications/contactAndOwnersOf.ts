@@ -4,10 +4,14 @@ import type { User } from '../../domain/accounts/user.ts';
 import { contactEmailOf } from '../../domain/notifications/contactEmailOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 
-/** The contact of a request, with an empty address if there is none, and the accounts of the clients who own it. */
+/** The contact of a request, with an empty address if there is none, the accounts of the clients who own it, and which of them submitted it. */
 export async function contactAndOwnersOf(
   root: RequestRoot,
-): Promise<[contact: { email: string; language: Language }, owners: User[]]> {
+): Promise<[contact: { email: string; language: Language }, owners: User[], submitterId: string | null]> {
   const users = await Promise.all(root.owners.map((userId) => readUser(userId)));
-  return [{ email: contactEmailOf(root), language: root.language }, users.filter((user) => user !== null)];
+  return [
+    { email: contactEmailOf(root), language: root.language },
+    users.filter((user) => user !== null),
+    root.submitterId,
+  ];
 }

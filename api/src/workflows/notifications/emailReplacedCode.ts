@@ -1,7 +1,7 @@
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { codeReplacedEmail } from '../../services/email/templates/codeReplacedEmail.ts';
+import { codeReplacedEmail } from '../../services/email/templates/access/codeReplacedEmail.ts';
 import { contactAndOwnersOf } from './contactAndOwnersOf.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
 
@@ -16,7 +16,9 @@ export async function emailReplacedCode(
 ): Promise<void> {
   if (root.codeVersion !== version) return;
   const [contact, owners] = await contactAndOwnersOf(root);
-  const delivery = deliveriesOf('receipt', contact, owners).find(({ userId }) => userId === null);
+  const delivery = deliveriesOf('receipt', contact, owners, root.submitterId).find(
+    ({ userId }) => userId === null,
+  );
   if (!delivery) return;
   const submitter = owners.find(({ userId }) => userId === root.submitterId);
   const isSubmitter = submitter?.email === contact.email.trim().toLowerCase();

@@ -2,7 +2,7 @@ import { readUser } from '../../data/accounts/users.ts';
 import { accountWarning } from '../../domain/notifications/accountWarning.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { accountAddedEmail } from '../../services/email/templates/accountAddedEmail.ts';
+import { accountAddedEmail } from '../../services/email/templates/access/accountAddedEmail.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
 
 /**

@@ -12,11 +12,10 @@ import {
 import { claimantOf, claimUploadKey, uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
 import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { type ChangedRequest, changeRequest } from '../../data/requests/changeRequest.ts';
-import { MAX_FILES } from '../../domain/files/addFiles.ts';
+import { MAX_FILES, MAX_FILES_OF_SIDE } from '../../domain/files/fileRoom.ts';
 import { isSameUpdate } from '../../domain/requests/edits/isSameUpdate.ts';
 import { type RequestRoot } from '../../domain/requests/root.ts';
 import {
-  MAX_CLIENT_FILES,
   refusedUpdate,
   updateByClient,
   type UpdateRefusal,
@@ -103,7 +102,7 @@ const refusals = {
   'file-sent': 'One of these files was already sent with a message. Please remove it.',
   'too-many': 'This request has reached the maximum number of updates. Please contact us.',
   'client-full': localizable('You can add at most {{files}} files to a request.', {
-    files: MAX_CLIENT_FILES,
+    files: MAX_FILES_OF_SIDE,
   }),
   full: localizable('A request can hold at most {{files}} files.', { files: MAX_FILES }),
 } as const;

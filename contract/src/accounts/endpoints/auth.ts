@@ -22,7 +22,8 @@ export const signInStep = z.discriminatedUnion('step', [
 export type SignInStep = z.output<typeof signInStep>;
 
 const rememberMe = z._default(z.boolean(), false);
-const token = z.string().check(z.regex(/^[\w-]{20,100}$/));
+/** The token of an emailed link. */
+export const oneTimeToken = z.string().check(z.regex(/^[\w-]{20,100}$/));
 
 export const signUp = operation({
   function: 'signup',
@@ -42,7 +43,7 @@ export const signUp = operation({
     rememberMe,
     language: z._default(z.enum(languages), 'en'),
     /** Token of the invitation email. It determines the role. */
-    invitation: z.optional(token),
+    invitation: z.optional(oneTimeToken),
   }),
   data: signInStep,
 });
@@ -55,7 +56,7 @@ export const getInvitation = operation({
     'Returns the person of a valid invitation. The token is in the body, because addresses of calls are logged.',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 600 },
-  body: z.object({ token }),
+  body: z.object({ token: oneTimeToken }),
   data: z.object({ email: z.string(), role, firstName: z.string(), lastName: z.string() }),
 });
 

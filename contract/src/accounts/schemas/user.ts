@@ -42,11 +42,15 @@ export type Profile = z.output<typeof profile>;
 export const userView = z.object({
   userId,
   email: z.string(),
+  /** Whether a link that was sent to the address, or another identity provider, verified it. True in a response without it, of an earlier version. */
+  emailConfirmed: z._default(z.boolean(), true),
   ...profileFields,
   // Without the rules of the form: a name from an identity provider may be missing or break them.
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string(),
+  /** Whether the owner of the phone number confirmed it. Without that, no text messages are sent. True in a response without it. */
+  phoneConfirmed: z._default(z.boolean(), true),
   role,
   settings: userSettings,
   twoStep: z.object({

@@ -96,4 +96,19 @@ export const accountAnswers: Catalog = {
     'Demasiadas personas ya agregaron esta solicitud a sus listas. Use su número de orden y su código de verificación.',
   'Please choose a password that is different from your current one':
     'Elija una contraseña distinta de la actual',
+  'We sent you a code': 'Le enviamos un código',
+  'This phone number is already confirmed.': 'Este número de teléfono ya está confirmado.',
+  'This portal does not send text messages.': 'Este portal no envía mensajes de texto.',
+  'This code is no longer valid. Please request a new one.':
+    'Este código ya no es válido. Solicite uno nuevo.',
+  'This code is not correct. Please check the text message and try again.':
+    'Este código no es correcto. Revise el mensaje de texto e inténtelo de nuevo.',
+  'Phone number confirmed': 'Número de teléfono confirmado',
+  'Please enter the 6-digit code from the text message':
+    'Ingrese el código de 6 dígitos del mensaje de texto',
+  'We sent you a link. Please check your email.': 'Le enviamos un enlace. Revise su correo.',
+  'This email address is already confirmed.': 'Esta dirección de correo ya está confirmada.',
+  'This link is no longer valid, or it is for another account. Please request a new one.':
+    'Este enlace ya no es válido o es de otra cuenta. Solicite uno nuevo.',
+  'Email address confirmed': 'Dirección de correo confirmada',
 };

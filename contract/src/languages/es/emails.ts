@@ -67,4 +67,5 @@ export const emails: Catalog = {
     'El código anterior y sus enlaces ya no funcionan. Use este código de ahora en adelante.',
   'If you did not expect this, please contact us.': 'Si no esperaba este cambio, comuníquese con nosotros.',
   'New verification code: order {{orderId}}': 'Nuevo código de verificación: orden {{orderId}}',
+  'Order ID, as the client wrote it': 'Número de orden, tal como lo escribió el cliente',
 };

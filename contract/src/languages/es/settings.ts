@@ -102,4 +102,25 @@ export const settings: Catalog = {
   'This contact is no longer in your address book': 'Este contacto ya no está en su libreta de contactos',
   'Another contact in your address book has the same email address':
     'Otro contacto de su libreta tiene la misma dirección de correo electrónico',
+  'Open the link in the email to {{email}} to confirm your address.':
+    'Abra el enlace del correo enviado a {{email}} para confirmar su dirección.',
+  'Email me a link': 'Enviarme un enlace',
+  'Until you confirm {{email}}, we don’t email you about requests that you added to your list, and our emails don’t include verification codes.':
+    'Hasta que confirme {{email}}, no le escribimos sobre las solicitudes que agregó a su lista, y nuestros correos no incluyen códigos de verificación.',
+  'Confirm your phone number': 'Confirme su número de teléfono',
+  'Text me a code': 'Enviarme un código por SMS',
+  'SMS notifications are on, but we don’t send any to {{phone}} until you confirm that it is yours.':
+    'Las notificaciones por SMS están activadas, pero no enviamos ninguna a {{phone}} hasta que confirme que es suyo.',
+  'We couldn’t confirm the phone number. Please try again.':
+    'No pudimos confirmar el número de teléfono. Inténtelo de nuevo.',
+  'We sent a code to {{phone}}. It is valid for {{minutes}} minutes.':
+    'Enviamos un código a {{phone}}. Es válido durante {{minutes}} minutos.',
+  'Confirm phone number': 'Confirmar número de teléfono',
+  'Get another code': 'Obtener otro código',
+  'Open notification settings': 'Abrir la configuración de notificaciones',
+  'We can now email you about every request in your list.':
+    'Ahora podemos escribirle sobre todas las solicitudes de su lista.',
+  'Go to Dashboard': 'Ir al panel',
+  'You are signed in as {{email}}. Confirm that this is your address.':
+    'Inició sesión como {{email}}. Confirme que es su dirección.',
 };

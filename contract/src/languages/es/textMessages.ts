@@ -14,4 +14,6 @@ export const textMessages: Catalog = {
     '{{portal}}: hay una respuesta sobre otra descarga en su solicitud {{orderId}}. {{link}}',
   '{{portal}}: you have a new message about your request {{orderId}}. {{link}}':
     '{{portal}}: tiene un mensaje nuevo sobre su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: your code is {{code}}. It confirms this phone number and is valid for {{minutes}} minutes. Not you? Ignore this message.':
+    '{{portal}}: su clave es {{code}}. Confirma este celular y vale {{minutes}} minutos. Si no es para usted, ignore este mensaje.',
 };

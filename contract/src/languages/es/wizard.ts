@@ -156,4 +156,6 @@ export const wizard: Catalog = {
     'Solo leímos las primeras {{pagesRead}} de {{pages}} páginas.',
   'We couldn’t read all of it, for example because a page is a scan.':
     'No pudimos leerlo todo, por ejemplo porque una página es un documento escaneado.',
+  'Your own number for this order. You will need it to track the request. In emails and text messages, it appears as “{{text}}”.':
+    'Su propio número para este pedido. Lo necesitará para consultar la solicitud. En los correos y mensajes de texto aparece como “{{text}}”.',
 };

@@ -97,4 +97,18 @@ export const accountAnswers: Catalog = {
     'Trop de personnes ont déjà ajouté cette demande à leur liste. Veuillez utiliser son numéro de commande et son code de vérification.',
   'Please choose a password that is different from your current one':
     'Choisissez un mot de passe différent de l’actuel',
+  'We sent you a code': 'Nous vous avons envoyé un code',
+  'This phone number is already confirmed.': 'Ce numéro de téléphone est déjà confirmé.',
+  'This portal does not send text messages.': 'Ce portail n’envoie pas de SMS.',
+  'This code is no longer valid. Please request a new one.':
+    'Ce code n’est plus valable. Demandez-en un nouveau.',
+  'This code is not correct. Please check the text message and try again.':
+    'Ce code est incorrect. Vérifiez le SMS et réessayez.',
+  'Phone number confirmed': 'Numéro de téléphone confirmé',
+  'Please enter the 6-digit code from the text message': 'Saisissez le code à 6 chiffres du SMS',
+  'We sent you a link. Please check your email.': 'Nous vous avons envoyé un lien. Consultez vos e-mails.',
+  'This email address is already confirmed.': 'Cette adresse e-mail est déjà confirmée.',
+  'This link is no longer valid, or it is for another account. Please request a new one.':
+    'Ce lien n’est plus valable, ou il concerne un autre compte. Demandez-en un nouveau.',
+  'Email address confirmed': 'Adresse e-mail confirmée',
 };

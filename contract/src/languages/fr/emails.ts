@@ -72,4 +72,5 @@ export const emails: Catalog = {
   'If you did not expect this, please contact us.':
     'Si vous ne vous y attendiez pas, veuillez nous contacter.',
   'New verification code: order {{orderId}}': 'Nouveau code de vérification : commande {{orderId}}',
+  'Order ID, as the client wrote it': 'Numéro de commande, tel que le client l’a écrit',
 };

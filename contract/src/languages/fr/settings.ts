@@ -103,4 +103,25 @@ export const settings: Catalog = {
   'This contact is no longer in your address book': 'Ce contact n’est plus dans votre carnet d’adresses',
   'Another contact in your address book has the same email address':
     'Un autre contact de votre carnet a la même adresse e-mail',
+  'Open the link in the email to {{email}} to confirm your address.':
+    'Ouvrez le lien de l’e-mail envoyé à {{email}} pour confirmer votre adresse.',
+  'Email me a link': 'M’envoyer un lien',
+  'Until you confirm {{email}}, we don’t email you about requests that you added to your list, and our emails don’t include verification codes.':
+    'Tant que vous n’avez pas confirmé {{email}}, nous ne vous écrivons pas au sujet des demandes que vous avez ajoutées à votre liste, et nos e-mails ne contiennent pas de code de vérification.',
+  'Confirm your phone number': 'Confirmez votre numéro de téléphone',
+  'Text me a code': 'M’envoyer un code par SMS',
+  'SMS notifications are on, but we don’t send any to {{phone}} until you confirm that it is yours.':
+    'Les notifications par SMS sont activées, mais nous n’en envoyons aucune au {{phone}} tant que vous n’avez pas confirmé que ce numéro est le vôtre.',
+  'We couldn’t confirm the phone number. Please try again.':
+    'Nous n’avons pas pu confirmer le numéro de téléphone. Veuillez réessayer.',
+  'We sent a code to {{phone}}. It is valid for {{minutes}} minutes.':
+    'Nous avons envoyé un code au {{phone}}. Il est valable {{minutes}} minutes.',
+  'Confirm phone number': 'Confirmer le numéro de téléphone',
+  'Get another code': 'Obtenir un autre code',
+  'Open notification settings': 'Ouvrir les paramètres de notification',
+  'We can now email you about every request in your list.':
+    'Nous pouvons maintenant vous écrire au sujet de toutes les demandes de votre liste.',
+  'Go to Dashboard': 'Aller au tableau de bord',
+  'You are signed in as {{email}}. Confirm that this is your address.':
+    'Vous êtes connecté en tant que {{email}}. Confirmez qu’il s’agit de votre adresse.',
 };

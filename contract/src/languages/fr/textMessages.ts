@@ -14,4 +14,6 @@ export const textMessages: Catalog = {
     '{{portal}} : nous avons répondu pour un autre téléchargement de votre demande {{orderId}}. {{link}}',
   '{{portal}}: you have a new message about your request {{orderId}}. {{link}}':
     '{{portal}} : vous avez un nouveau message concernant votre demande {{orderId}}. {{link}}',
+  '{{portal}}: your code is {{code}}. It confirms this phone number and is valid for {{minutes}} minutes. Not you? Ignore this message.':
+    "{{portal}} : votre code est {{code}}. Il confirme ce numéro et vaut {{minutes}} minutes. Si ce n'est pas vous, ignorez ce message.",
 };

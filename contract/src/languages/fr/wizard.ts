@@ -158,4 +158,6 @@ export const wizard: Catalog = {
     'Nous n’avons lu que les {{pagesRead}} premières pages sur {{pages}}.',
   'We couldn’t read all of it, for example because a page is a scan.':
     'Nous n’avons pas pu tout lire, par exemple parce qu’une page est un document numérisé.',
+  'Your own number for this order. You will need it to track the request. In emails and text messages, it appears as “{{text}}”.':
+    'Votre propre numéro pour cette commande. Vous en aurez besoin pour suivre la demande. Dans les e-mails et les SMS, il apparaît sous la forme « {{text}} ».',
 };

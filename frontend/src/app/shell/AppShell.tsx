@@ -17,6 +17,11 @@ const StaffShortcuts = lazyComponent(
   { failure: 'hidden' },
 );
 
+const DashboardNotices = lazyComponent(
+  async () => (await import('../../features/accounts/confirmation/DashboardNotices.tsx')).DashboardNotices,
+  { failure: 'hidden' },
+);
+
 /** The layout of the signed-in pages. */
 export function AppShell({ children }: { children: ReactNode }) {
   const styles = useShellStyles();
@@ -36,6 +41,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <div className={styles.page}>
         <TopBar session={session} />
         <main id="content" tabIndex={-1} className={styles.main} {...dialogIntent}>
+          {pathname === '/dashboard' && !isStaff && <DashboardNotices userId={session.userId} />}
           <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
         </main>
       </div>

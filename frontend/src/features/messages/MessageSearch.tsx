@@ -45,7 +45,7 @@ function Results({ text }: { text: string }) {
   const styles = useStyles();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['messageSearch', text],
-    queryFn: ({ signal }) => call(searchMessages, { query: { text }, signal, background: true }),
+    queryFn: ({ signal }) => call(searchMessages, { query: { text }, signal }),
     retry: false,
   });
   if (error) {

@@ -61,3 +61,25 @@ describe('admitAnnounced', () => {
     });
   });
 });
+
+test.each([
+  // Links that the own network, and another network of the site, announced before one more.
+  [99, 0, 'admit'],
+  [100, 0, 'refuse'],
+  [0, 100, 'admit'],
+  [0, 399, 'admit'],
+  [0, 400, 'refuse'],
+  [99, 300, 'admit'],
+  [99, 301, 'refuse'],
+])('an IPv6 network with %i links, in a site with %i others: %s', (own, others, kind) => {
+  const announcements = [
+    { ...announced(own, 0), part: '01' },
+    { ...announced(others, 0), part: '02' },
+  ];
+  const decision = admitAnnounced(
+    announcements,
+    { links: 1, bytes: 1 },
+    { isSignedIn: false, part: '01', now },
+  );
+  expect(decision.kind).toBe(kind);
+});

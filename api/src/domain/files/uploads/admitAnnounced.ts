@@ -1,4 +1,5 @@
 import { ANNOUNCED_LIMITS } from '@portal/contract/files/rules/uploadRules.ts';
+import { SITE_TIMES } from '../../requests/access/siteNetwork.ts';
 
 /** The links and bytes announced in one call. */
 export interface AnnouncedUploads {
@@ -9,36 +10,59 @@ export interface AnnouncedUploads {
 /** An announcement with the UTC ISO instant until which it counts. */
 export interface CountedAnnouncement extends AnnouncedUploads {
   readonly until: string;
+  /** Which network of an IPv6 site announced it; absent for other addresses. */
+  readonly part?: string | undefined;
 }
 
 export type AnnouncedDecision =
   | { readonly kind: 'admit'; readonly announcements: readonly CountedAnnouncement[] }
   | { readonly kind: 'refuse'; readonly retryAfterSeconds: number };
 
-/** Whether an address can announce more uploads in the current ten minutes. */
+interface Announcer {
+  readonly isSignedIn: boolean;
+  /** The network of an IPv6 site; undefined for other addresses. All networks of a site may announce four times as much. */
+  readonly part?: string | undefined;
+  readonly now: Date;
+}
+
+/** Whether an address can announce more uploads in the current ten minutes. `announcements`: those of its site. */
 export function admitAnnounced(
   announcements: readonly CountedAnnouncement[],
   requested: AnnouncedUploads,
-  { isSignedIn, now }: { readonly isSignedIn: boolean; readonly now: Date },
+  { isSignedIn, part, now }: Announcer,
 ): AnnouncedDecision {
-  const { minutes, links, bytes, signedInTimes } = ANNOUNCED_LIMITS;
+  const { minutes, signedInTimes } = ANNOUNCED_LIMITS;
   const times = isSignedIn ? signedInTimes : 1;
   const counting = announcements
     .filter(({ until }) => until > now.toISOString())
     .toSorted((a, b) => (a.until < b.until ? -1 : 1));
+  const own = counting.filter((each) => each.part === part);
+  const waits = [waitSeconds(own, requested, times, now)];
+  if (part !== undefined) waits.push(waitSeconds(counting, requested, times * SITE_TIMES, now));
+  const retryAfterSeconds = Math.max(...waits);
+  if (retryAfterSeconds > 0) return { kind: 'refuse', retryAfterSeconds };
+  const until = new Date(now.getTime() + minutes * 60_000).toISOString();
+  return {
+    kind: 'admit',
+    announcements: [...counting, { ...requested, until, ...(part !== undefined && { part }) }],
+  };
+}
+
+/** How long until the announcement fits into this many times the limit; 0 if it fits now. */
+function waitSeconds(
+  counting: readonly CountedAnnouncement[],
+  requested: AnnouncedUploads,
+  times: number,
+  now: Date,
+): number {
+  const { links, bytes } = ANNOUNCED_LIMITS;
   const fits = (others: readonly AnnouncedUploads[]) =>
     sum(others, 'links') + requested.links <= links * times &&
     sum(others, 'bytes') + requested.bytes <= bytes * times;
-  if (fits(counting)) {
-    const until = new Date(now.getTime() + minutes * 60_000).toISOString();
-    return { kind: 'admit', announcements: [...counting, { ...requested, until }] };
-  }
+  if (fits(counting)) return 0;
   const lastBlocking = counting.findIndex((_, index) => fits(counting.slice(index + 1)));
   const { until } = counting.at(lastBlocking)!;
-  return {
-    kind: 'refuse',
-    retryAfterSeconds: Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000)),
-  };
+  return Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / 1000));
 }
 
 function sum(announced: readonly AnnouncedUploads[], key: keyof AnnouncedUploads): number {

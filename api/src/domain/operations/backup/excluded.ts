@@ -1,10 +1,12 @@
 import type { StoredDocument } from './documents.ts';
 
 /**
- * Documents in `accounts` that are useless in another portal: sessions, counters of calls and wrong codes, sign-ins and
+ * Documents in `accounts` that are useless in another portal: sessions, counters of calls and wrong codes, codes that
+ * confirm phone numbers, sign-ins and
  * restores in progress, and the position in Stripe's events, which a new portal records again.
  */
-const EXCLUDED_ACCOUNTS = /^((session|rate|attempts|oauth|restore)\||(outbox-sweep|reconciliation)$)/;
+const EXCLUDED_ACCOUNTS =
+  /^((session|rate|attempts|phone-code|oauth|restore)\||(outbox-sweep|reconciliation)$)/;
 
 /** Zips and bulk actions. A restored portal must not continue a bulk action of another day. */
 const EXCLUDED_TYPES = new Set(['bundle', 'bulk-action', 'bulk-rows', 'idempotency']);
@@ -14,6 +16,7 @@ const EXCLUDED_TASKS = /^task\|(bundle\||bulk-action$)/;
 export const excluded = [
   'sessions',
   'counters of calls and of wrong codes',
+  'codes that confirm phone numbers',
   'sign-ins with Google or GitHub in progress',
   'the position in Stripe’s events (the portal reads the events of the last 30 days again)',
   'zips of documents (bundles), with the tasks that build them',

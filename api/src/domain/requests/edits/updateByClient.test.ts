@@ -2,11 +2,11 @@ import type { MissingReason } from '@portal/contract/submissions/missingReasons.
 import { describe, expect, it } from 'vitest';
 import { aReview } from '../../testing/aReview.ts';
 import { aFile, aRoot, uploadOf } from '../../testing/aRoot.ts';
-import { MAX_FILES } from '../../files/addFiles.ts';
+import { MAX_FILES, MAX_FILES_OF_SIDE, RESERVED_FILES } from '../../files/fileRoom.ts';
 import { HOLDER } from '../actor.ts';
 import { type RequestRoot } from '../root.ts';
 import { isSameUpdate } from './isSameUpdate.ts';
-import { MAX_CLIENT_FILES, MAX_UPDATES, refusedUpdate, updateByClient } from './updateByClient.ts';
+import { MAX_UPDATES, refusedUpdate, updateByClient } from './updateByClient.ts';
 
 const NOW = new Date('2026-03-12T09:00:00.000Z');
 const AT = NOW.toISOString();
@@ -148,15 +148,20 @@ describe('an update by the client', () => {
     expect(updateByClient(aRoot({ updates: updates(MAX_UPDATES - 1) }), sent, NOW).kind).toBe('change');
   });
 
-  it.each<[count: number, uploadedByAdmin: boolean, kind: string]>([
-    [MAX_CLIENT_FILES, false, 'client-full'],
-    [MAX_CLIENT_FILES - 1, false, 'change'],
-    [MAX_FILES, true, 'full'],
-    [MAX_FILES - 1, true, 'change'],
-  ])('to %i files, released by staff: %s, is %s', (count, uploadedByAdmin, kind) => {
+  it.each<[ofClient: number, ofStaff: number, kind: string]>([
+    [MAX_FILES_OF_SIDE, 0, 'client-full'],
+    [MAX_FILES_OF_SIDE - 1, 0, 'change'],
+    [RESERVED_FILES - 1, MAX_FILES_OF_SIDE, 'change'],
+    [RESERVED_FILES, MAX_FILES_OF_SIDE, 'full'],
+    // Staff of an earlier version could release more.
+    [RESERVED_FILES - 1, MAX_FILES, 'change'],
+  ])('to %i files of the client and %i of staff, is %s', (ofClient, ofStaff, kind) => {
     const [file] = Object.values(aRoot().files);
     const files = Object.fromEntries(
-      Array.from({ length: count }, (_, index) => [`file_${index}`, { ...file!, uploadedByAdmin }]),
+      Array.from({ length: ofClient + ofStaff }, (_, index) => [
+        `file_${index}`,
+        { ...file!, uploadedByAdmin: index >= ofClient },
+      ]),
     );
     expect(updateByClient(aRoot({ files }), sent, NOW).kind).toBe(kind);
     // The same without the facts of the files.

@@ -4,7 +4,7 @@ import type { UploadFacts } from '../../files/uploadFacts.ts';
 import { reviewAfterUpdate } from '../../submissions/reviewAfterUpdate.ts';
 import { withReviewMessage } from '../../messages/reviewMessages.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
-import { MAX_FILES } from '../../files/addFiles.ts';
+import { fileRoom, MAX_FILES_OF_SIDE } from '../../files/fileRoom.ts';
 import { type Change, nextVersion } from '../change.ts';
 import { findChangedDetails, type EnteredDetails } from '../creation/changedDetails.ts';
 import type { Actor } from '../actor.ts';
@@ -13,9 +13,6 @@ import { unscannedFile } from '../../files/unscannedFile.ts';
 
 /** Keeps the request's document far below the size limit of the store. */
 export const MAX_UPDATES = 50;
-
-/** Files of the client with which an update is accepted. The rest of MAX_FILES is kept for the documents of staff. */
-export const MAX_CLIENT_FILES = 200;
 
 const UPDATE_REQUESTED = 'update_requested';
 
@@ -55,10 +52,9 @@ export function refusedUpdate(
   if (files.length === 0 && updateNeedsFiles(missingInformationView(root).missingInformation))
     return 'no-files';
   if (files.some(({ fileId }) => root.files[fileId])) return 'file-sent';
-  const present = Object.values(root.files);
-  const ofClient = present.filter(({ uploadedByAdmin }) => !uploadedByAdmin);
-  if (ofClient.length + files.length > MAX_CLIENT_FILES) return 'client-full';
-  return present.length + files.length > MAX_FILES ? 'full' : null;
+  if (files.length <= fileRoom(root.files, 'client')) return null;
+  const ofClient = Object.values(root.files).filter(({ uploadedByAdmin }) => !uploadedByAdmin);
+  return ofClient.length + files.length > MAX_FILES_OF_SIDE ? 'client-full' : 'full';
 }
 
 /**

@@ -12,6 +12,7 @@ export const accountEmail = z.object({
     'two-step-off',
     'identity-linked',
     'role-changed',
+    'address-confirmation',
   ]),
   userId: z.string(),
   nonce: z.string(),

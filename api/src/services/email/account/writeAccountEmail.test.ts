@@ -28,6 +28,7 @@ describe('writeAccountEmail', () => {
     ['two-step-off', 'Two-step sign-in is off', '/forgot-password'],
     ['identity-linked', 'A new sign-in method was added', '/forgot-password'],
     ['role-changed', 'Your role was changed', '/login'],
+    ['address-confirmation', 'Confirm your address', '/confirm-address?token='],
   ])(
     'writes %s with the subject "%s" and a link to %s on the portal’s address',
     async (kind, subject, path) => {

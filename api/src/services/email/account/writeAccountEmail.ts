@@ -1,3 +1,4 @@
+import { ADDRESS_LINK_HOURS } from '@portal/contract/accounts/endpoints/confirmation.ts';
 import { settings } from '../../../config/settings.ts';
 import { deriveToken } from '../../tokens/oneTimeToken.ts';
 import type { User } from '../../../domain/accounts/user.ts';
@@ -99,6 +100,20 @@ function contentOf(email: AccountEmail, t: Translate): Content {
         ],
         action: resetAction,
       };
+    case 'address-confirmation': {
+      const token = deriveToken('address', email.nonce);
+      return {
+        subject: t('Confirm your address'),
+        paragraphs: [
+          t('Someone created a {{portal}} account with this email address.', { portal }),
+          t(
+            'If it was you, use the link below and sign in to confirm the address. The link is valid for {{hours}} hours and can be used once. If it was not you, ignore this email. We will not send this account any verification codes.',
+            { hours: ADDRESS_LINK_HOURS },
+          ),
+        ],
+        action: { label: t('Confirm my address'), url: `${site}/confirm-address?token=${token}` },
+      };
+    }
     case 'role-changed':
       return {
         subject: t('Your role was changed'),

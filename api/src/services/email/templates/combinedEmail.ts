@@ -1,4 +1,6 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import type { Addressee } from '../addressee.ts';
+import { orderIdFact } from '../orderIdFact.ts';
 import { type EmailContent, renderEmail } from '../renderEmail.ts';
 import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
@@ -16,18 +18,23 @@ interface Facts extends Addressee {
 export async function combinedEmail(facts: Facts): Promise<RenderedEmail> {
   const { id, to, language, orderId, parts } = facts;
   const t = await translator(language);
-  const orderLabel = t('Order ID');
+  const orderFact = orderIdFact(t, orderId, language);
   const rendered = renderEmail({
     language,
     heading: t('We made changes to your request'),
     paragraphs: [t('This email lists what changed. Your request page shows the details.')],
-    facts: [[orderLabel, orderId]],
+    facts: [orderFact],
     sections: parts.map((part) => ({
       heading: part.heading,
       paragraphs: part.paragraphs,
-      facts: part.facts.filter(([label]) => label !== orderLabel),
+      facts: part.facts.filter(([label]) => label !== orderFact[0]),
     })),
     action: { label: t('View request'), url: requestPageUrl(facts) },
   });
-  return { id, to, subject: t('Changes to your request: order {{orderId}}', { orderId }), ...rendered };
+  return {
+    id,
+    to,
+    subject: t('Changes to your request: order {{orderId}}', { orderId: messageText(orderId) }),
+    ...rendered,
+  };
 }

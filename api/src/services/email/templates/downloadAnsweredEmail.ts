@@ -1,4 +1,6 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import type { Addressee } from '../addressee.ts';
+import { orderIdFact } from '../orderIdFact.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
@@ -36,8 +38,13 @@ export async function downloadAnsweredEmail(facts: Facts): Promise<RenderedEmail
     language,
     heading: t(heading),
     paragraphs: [t(body)],
-    facts: [[t('Order ID'), orderId]],
+    facts: [orderIdFact(t, orderId, language)],
     action: { label: t('View documents'), url: requestPageUrl(facts) },
   });
-  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), ...rendered };
+  return {
+    id: `${id}-${requestId}-${seq}`,
+    to,
+    subject: t(subject, { orderId: messageText(orderId) }),
+    ...rendered,
+  };
 }

@@ -1,5 +1,7 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import type { Addressee } from '../addressee.ts';
+import { orderIdFact } from '../orderIdFact.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
@@ -61,10 +63,15 @@ export async function fileChangedEmail(facts: Facts): Promise<RenderedEmail> {
       ...(refund ? [t(refunds[refund], { amount: formatCents(chargeCents, language) })] : []),
     ],
     facts: [
-      [t('Order ID'), orderId],
+      orderIdFact(t, orderId, language),
       ...(template === 'fileTermsChanged' ? [[t('Charge'), charge] as const] : []),
     ],
     action: { label: t('View documents'), url: requestPageUrl(facts) },
   });
-  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), ...rendered };
+  return {
+    id: `${id}-${requestId}-${seq}`,
+    to,
+    subject: t(subject, { orderId: messageText(orderId) }),
+    ...rendered,
+  };
 }

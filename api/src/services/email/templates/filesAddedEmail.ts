@@ -1,4 +1,6 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import type { Addressee } from '../addressee.ts';
+import { orderIdFact } from '../orderIdFact.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
@@ -23,13 +25,13 @@ export async function filesAddedEmail(facts: Facts): Promise<RenderedEmail> {
         'We added documents to your records request. Your request page shows which documents you can open now, which you need to pay for, and when you can download them.',
       ),
     ],
-    facts: [[t('Order ID'), orderId]],
+    facts: [orderIdFact(t, orderId, language)],
     action: { label: t('View documents'), url: requestPageUrl(facts) },
   });
   return {
     id: `files-${requestId}-${seq}`,
     to,
-    subject: t('New documents: order {{orderId}}', { orderId }),
+    subject: t('New documents: order {{orderId}}', { orderId: messageText(orderId) }),
     ...rendered,
   };
 }

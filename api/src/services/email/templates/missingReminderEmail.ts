@@ -1,7 +1,9 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import type { PauseReason } from '@portal/contract/deadlines/deadlineView.ts';
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { type MissingReason, missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import type { Addressee } from '../addressee.ts';
+import { orderIdFact } from '../orderIdFact.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
@@ -38,7 +40,7 @@ export async function missingReminderEmail(facts: Facts): Promise<RenderedEmail>
           t('Use the link below to send it. Your request keeps its place in line.'),
           ...(missing.includes('other') ? [t('The page also shows our note with the details.')] : []),
         ],
-    facts: [[t('Order ID'), orderId]],
+    facts: [orderIdFact(t, orderId, language)],
     action: isPayment
       ? { label: t('Pay again'), url: requestPageUrl(facts) }
       : { label: t('Send what is missing'), url: requestPageUrl(facts, '/client/request?update=&') },
@@ -47,8 +49,8 @@ export async function missingReminderEmail(facts: Facts): Promise<RenderedEmail>
     id: `reminder-${requestId}-${seq}`,
     to,
     subject: isPayment
-      ? t('Reminder: payment needed for order {{orderId}}', { orderId })
-      : t('Reminder: something is missing from order {{orderId}}', { orderId }),
+      ? t('Reminder: payment needed for order {{orderId}}', { orderId: messageText(orderId) })
+      : t('Reminder: something is missing from order {{orderId}}', { orderId: messageText(orderId) }),
     ...rendered,
   };
 }

@@ -1,6 +1,8 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 import type { Addressee } from '../addressee.ts';
+import { orderIdFact } from '../orderIdFact.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
@@ -35,13 +37,13 @@ export async function requestSubmittedEmail(facts: Facts): Promise<RenderedEmail
           ]
         : []),
     ],
-    facts: [[t('Order ID'), orderId], ...(code ? [[t('Verification code'), code] as const] : [])],
+    facts: [orderIdFact(t, orderId, language), ...(code ? [[t('Verification code'), code] as const] : [])],
     action: { label: t('View Request Status'), url: requestPageUrl(facts) },
   });
   return {
     id: `submitted-${requestId}`,
     to,
-    subject: t('Request received: order {{orderId}}', { orderId }),
+    subject: t('Request received: order {{orderId}}', { orderId: messageText(orderId) }),
     ...rendered,
   };
 }

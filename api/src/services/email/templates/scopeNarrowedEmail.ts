@@ -1,4 +1,6 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import type { Addressee } from '../addressee.ts';
+import { orderIdFact } from '../orderIdFact.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
@@ -24,13 +26,13 @@ export async function scopeNarrowedEmail(facts: Facts): Promise<RenderedEmail> {
       ),
       t('If no one on your team agreed to it, please contact us.'),
     ],
-    facts: [[t('Order ID'), orderId]],
+    facts: [orderIdFact(t, orderId, language)],
     action: { label: t('View Request Status'), url: requestPageUrl(facts) },
   });
   return {
     id: `scope-narrowed-${requestId}-${seq}`,
     to,
-    subject: t('Scope narrowed: order {{orderId}}', { orderId }),
+    subject: t('Scope narrowed: order {{orderId}}', { orderId: messageText(orderId) }),
     ...rendered,
   };
 }

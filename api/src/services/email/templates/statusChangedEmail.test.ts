@@ -30,7 +30,7 @@ describe('statusChangedEmail', () => {
 
   test('names the status and links to the request page', async () => {
     const { text, html } = await anEmail({ orderId: 'A & B' });
-    expect(text).toContain('Order ID: A & B');
+    expect(text).toContain('Order ID, as the client wrote it: “A & B”');
     expect(text).toContain('Status: Under Review');
     const href = /href="([^"]*)"/.exec(html)![1]!.replaceAll('&amp;', '&');
     const link = new URL(href);

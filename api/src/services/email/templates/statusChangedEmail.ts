@@ -1,4 +1,6 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import type { Addressee } from '../addressee.ts';
+import { orderIdFact } from '../orderIdFact.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
@@ -23,12 +25,9 @@ export async function statusChangedEmail(facts: Facts): Promise<RenderedEmail> {
     paragraphs: [
       t('We updated your records request. Your request page shows what happened and what comes next.'),
     ],
-    facts: [
-      [t('Order ID'), orderId],
-      [t('Status'), status],
-    ],
+    facts: [orderIdFact(t, orderId, language), [t('Status'), status]],
     action: { label: t('View Request Status'), url: requestPageUrl(facts) },
   });
-  const subject = t('{{status}}: order {{orderId}}', { status, orderId });
+  const subject = t('{{status}}: order {{orderId}}', { status, orderId: messageText(orderId) });
   return { id: `status-${requestId}-${seq}`, to, subject, ...rendered };
 }

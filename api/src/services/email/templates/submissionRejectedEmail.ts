@@ -1,5 +1,7 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import { type MissingReason, missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import type { Addressee } from '../addressee.ts';
+import { orderIdFact } from '../orderIdFact.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
@@ -43,15 +45,15 @@ export async function submissionRejectedEmail(facts: Facts): Promise<RenderedEma
           ),
       ...(missing.includes('other') ? [t('The page also shows our note with the details.')] : []),
     ],
-    facts: [[t('Order ID'), orderId]],
+    facts: [orderIdFact(t, orderId, language)],
     action: { label: t('Send what is missing'), url: requestPageUrl(facts, '/client/request?update=&') },
   });
   return {
     id: `missing-${requestId}-${seq}`,
     to,
     subject: isRejected
-      ? t('Request rejected: order {{orderId}}', { orderId })
-      : t('Something is missing: order {{orderId}}', { orderId }),
+      ? t('Request rejected: order {{orderId}}', { orderId: messageText(orderId) })
+      : t('Something is missing: order {{orderId}}', { orderId: messageText(orderId) }),
     ...rendered,
   };
 }

@@ -1,4 +1,6 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import type { Addressee } from '../addressee.ts';
+import { orderIdFact } from '../orderIdFact.ts';
 import { renderEmail } from '../renderEmail.ts';
 import type { RenderedEmail } from '../email.ts';
 import { requestPageUrl } from '../requestPageUrl.ts';
@@ -21,13 +23,13 @@ export async function updateReceivedEmail(facts: Facts): Promise<RenderedEmail> 
       t('Thank you. Our staff will review the update to your records request.'),
       t('If no one on your team sent it, please contact us.'),
     ],
-    facts: [[t('Order ID'), orderId]],
+    facts: [orderIdFact(t, orderId, language)],
     action: { label: t('View Request Status'), url: requestPageUrl(facts) },
   });
   return {
     id: `update-${requestId}-${updateId}`,
     to,
-    subject: t('Update received: order {{orderId}}', { orderId }),
+    subject: t('Update received: order {{orderId}}', { orderId: messageText(orderId) }),
     ...rendered,
   };
 }

@@ -11,6 +11,7 @@ import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { signOut } from '../../../lib/session/signOut.ts';
 import { profileQuery } from '../api/profileQuery.ts';
+import { missesTextMessages, PhoneNotice } from '../confirmation/PhoneNotice.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -51,6 +52,7 @@ export function ProfileScreen() {
             onRetry={() => void profile.refetch()}
           />
         )}
+        {user && !isEditing && missesTextMessages(user) && <PhoneNotice phone={user.phoneNumber} />}
         {user && !isEditing && (
           <ProfileCard
             user={user}

@@ -2,6 +2,9 @@ import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useTranslation } from 'react-i18next';
 import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
+import { ConfirmAddress } from '../confirmation/ConfirmAddress.tsx';
+import { ConfirmPhone } from '../confirmation/ConfirmPhone.tsx';
+import { missesTextMessages } from '../confirmation/PhoneNotice.tsx';
 import { TextLink } from '../form/TextLink.tsx';
 import { SettingsOutcome } from './SettingsOutcome.tsx';
 import { useSettingsPanel } from './useSettingsPanel.ts';
@@ -24,6 +27,7 @@ export function NotificationsTab({ user }: { user: UserView }) {
         checked={settings.emailNotifications}
         onChange={(emailNotifications) => change({ emailNotifications })}
       />
+      {!user.emailConfirmed && <ConfirmAddress email={user.email} />}
       <SwitchRow
         label={t('SMS notifications')}
         text={
@@ -42,6 +46,7 @@ export function NotificationsTab({ user }: { user: UserView }) {
         disabled={!hasPhone && !settings.smsNotifications}
         onChange={(smsNotifications) => change({ smsNotifications })}
       />
+      {missesTextMessages({ ...user, settings }) && <ConfirmPhone user={user} />}
     </FormSection>
   );
 }

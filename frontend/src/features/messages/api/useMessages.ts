@@ -26,7 +26,6 @@ export function useMessages(access: CallAccess) {
           query: { requestId, ...(before !== undefined && { before }) },
           requestAccess,
           signal,
-          background: true,
           fallback: 'Failed to load the messages',
         }),
       ),

@@ -8,7 +8,7 @@ export const newMessagesQuery = queryOptions({
   ...syncAcrossTabs,
   queryKey: ['newMessages'],
   queryFn: async ({ signal }) => {
-    const page = await call(getAllClientRequests, { query: { limit: 1 }, signal, background: true });
+    const page = await call(getAllClientRequests, { query: { limit: 1 }, signal });
     return page.withNewMessages ?? 0;
   },
   refetchOnWindowFocus: ({ state }) => state.status === 'success' && 'always',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { useIsSignedIn } from '../../../lib/session/useIsSignedIn.ts';
@@ -10,6 +9,7 @@ import { AttorneyField } from '../../requests/attorneys/AttorneyField.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { CopyServiceFields } from '../components/CopyServiceFields.tsx';
 import { FacilityField } from '../components/FacilityField.tsx';
+import { OrderIdField } from '../components/OrderIdField.tsx';
 
 /** Shows the fields if its code cannot be loaded: the step works without it. */
 const ReturningDetails = lazyComponent<{ children: ReactNode }>(
@@ -52,13 +52,7 @@ export function WhoIsSubmittingStep() {
   return (
     <>
       <FormSection title={t('Order information')}>
-        <TextField<WizardValues>
-          name="orderId"
-          label={t('Client Order Number')}
-          hint={t('Your own number for this order. You will need it to track the request.')}
-          maxLength={100}
-          autoComplete="off"
-        />
+        <OrderIdField />
       </FormSection>
       {isSignedIn ? <ReturningDetails>{details}</ReturningDetails> : details}
       <FormSection title={t('Facility information')}>

@@ -1,5 +1,7 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import type { Addressee } from '../../addressee.ts';
 import type { RenderedEmail } from '../../email.ts';
+import { orderIdFact } from '../../orderIdFact.ts';
 import { renderEmail } from '../../renderEmail.ts';
 import { requestPageUrl } from '../../requestPageUrl.ts';
 import { translator } from '../../translator.ts';
@@ -21,11 +23,11 @@ export async function messageReceivedEmail(facts: Facts): Promise<RenderedEmail>
     language,
     heading: isOne ? t('New message about your request') : t('New messages about your request'),
     paragraphs: [t('You can read the messages and answer on your request page.')],
-    facts: [[t('Order ID'), orderId]],
+    facts: [orderIdFact(t, orderId, language)],
     action: { label: t('Read and answer'), url: requestPageUrl(facts, '/request-status?tab=messages&') },
   });
   const subject = isOne
-    ? t('New message: order {{orderId}}', { orderId })
-    : t('New messages: order {{orderId}}', { orderId });
+    ? t('New message: order {{orderId}}', { orderId: messageText(orderId) })
+    : t('New messages: order {{orderId}}', { orderId: messageText(orderId) });
   return { id: `message-${requestId}-${seq}`, to, subject, ...rendered };
 }

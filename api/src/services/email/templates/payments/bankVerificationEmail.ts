@@ -1,6 +1,8 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { createHash } from 'node:crypto';
 import type { Addressee } from '../../addressee.ts';
+import { orderIdFact } from '../../orderIdFact.ts';
 import { renderEmail } from '../../renderEmail.ts';
 import type { Email } from '../../email.ts';
 import { translator } from '../../translator.ts';
@@ -36,13 +38,13 @@ export async function bankVerificationEmail(facts: BankVerificationFacts): Promi
       ),
       t(SECOND_PARAGRAPH[whatFollows], { amount: formatCents(amountCents, language) }),
     ],
-    facts: [[t('Order ID'), orderId]],
+    facts: [orderIdFact(t, orderId, language)],
     action: { label: t('Verify bank account'), url: verificationUrl },
   });
   return {
     id: `verify-bank-${createHash('sha256').update(verificationUrl).digest('hex').slice(0, 32)}`,
     to,
-    subject: t('Verify your bank account: order {{orderId}}', { orderId }),
+    subject: t('Verify your bank account: order {{orderId}}', { orderId: messageText(orderId) }),
     language,
     text,
     html,

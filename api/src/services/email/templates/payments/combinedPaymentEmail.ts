@@ -1,6 +1,8 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { DOWNLOAD_WINDOW_HOURS } from '@portal/contract/files/rules/downloads.ts';
 import type { Addressee } from '../../addressee.ts';
+import { orderIdFact } from '../../orderIdFact.ts';
 import { renderEmail } from '../../renderEmail.ts';
 import type { RenderedEmail } from '../../email.ts';
 import { requestPageUrl } from '../../requestPageUrl.ts';
@@ -61,7 +63,7 @@ export async function combinedPaymentEmail(facts: Facts): Promise<RenderedEmail>
         : []),
     ],
     facts: [
-      [t('Order ID'), orderId],
+      orderIdFact(t, orderId, language),
       ...invoices.map(
         ({ invoiceNumber, cents }) =>
           [t('Invoice {{number}}', { number: invoiceNumber ?? '' }), amount(cents)] as const,
@@ -74,5 +76,10 @@ export async function combinedPaymentEmail(facts: Facts): Promise<RenderedEmail>
     ],
     action: { label: t('View request'), url: requestPageUrl(facts) },
   });
-  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), ...rendered };
+  return {
+    id: `${id}-${requestId}-${seq}`,
+    to,
+    subject: t(subject, { orderId: messageText(orderId) }),
+    ...rendered,
+  };
 }

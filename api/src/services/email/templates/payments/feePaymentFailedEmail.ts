@@ -1,5 +1,7 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import type { Addressee } from '../../addressee.ts';
+import { orderIdFact } from '../../orderIdFact.ts';
 import { renderEmail } from '../../renderEmail.ts';
 import type { RenderedEmail } from '../../email.ts';
 import { requestPageUrl } from '../../requestPageUrl.ts';
@@ -31,13 +33,13 @@ export async function feePaymentFailedEmail(facts: Facts): Promise<RenderedEmail
             'Your request is on hold, and everything in it is saved. Pay with a card or another bank account, and we will continue working on it.',
           ),
     ],
-    facts: [[t('Order ID'), orderId]],
+    facts: [orderIdFact(t, orderId, language)],
     action: { label: t('Pay again'), url: requestPageUrl(facts) },
   });
   return {
     id: `fee-failed-${requestId}-${chargeId}`,
     to,
-    subject: t('Payment needed: order {{orderId}}', { orderId }),
+    subject: t('Payment needed: order {{orderId}}', { orderId: messageText(orderId) }),
     ...rendered,
   };
 }

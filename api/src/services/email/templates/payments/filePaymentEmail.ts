@@ -1,6 +1,8 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { DOWNLOAD_WINDOW_HOURS } from '@portal/contract/files/rules/downloads.ts';
 import type { Addressee } from '../../addressee.ts';
+import { orderIdFact } from '../../orderIdFact.ts';
 import { renderEmail } from '../../renderEmail.ts';
 import type { RenderedEmail } from '../../email.ts';
 import { requestPageUrl } from '../../requestPageUrl.ts';
@@ -53,11 +55,16 @@ export async function filePaymentEmail(facts: Facts): Promise<RenderedEmail> {
     heading: t(heading),
     paragraphs: [t(body, { hours: DOWNLOAD_WINDOW_HOURS })],
     facts: [
-      [t('Order ID'), orderId],
+      orderIdFact(t, orderId, language),
       [t('Amount'), formatCents(amountCents, language)],
       [t('Payment ID'), intentId],
     ],
     action: { label: t('View documents'), url: requestPageUrl(facts) },
   });
-  return { id: `${id}-${requestId}-${seq}`, to, subject: t(subject, { orderId }), ...rendered };
+  return {
+    id: `${id}-${requestId}-${seq}`,
+    to,
+    subject: t(subject, { orderId: messageText(orderId) }),
+    ...rendered,
+  };
 }

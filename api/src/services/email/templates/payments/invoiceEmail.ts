@@ -1,6 +1,8 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import type { InvoiceNotification } from '../../../../domain/requests/taskSteps.ts';
 import type { Addressee } from '../../addressee.ts';
+import { orderIdFact } from '../../orderIdFact.ts';
 import { renderEmail } from '../../renderEmail.ts';
 import type { RenderedEmail } from '../../email.ts';
 import { requestPageUrl } from '../../requestPageUrl.ts';
@@ -60,7 +62,7 @@ export async function invoiceEmail(facts: Facts): Promise<RenderedEmail> {
     heading: t(heading),
     paragraphs: [t(body)],
     facts: [
-      [t('Order ID'), orderId],
+      orderIdFact(t, orderId, language),
       [t('Invoice'), invoiceNumber],
       [t('Amount'), formatCents(facts.amountCents, language)],
       ...(facts.intentId === null ? [] : [[t('Payment ID'), facts.intentId] as const]),
@@ -70,7 +72,7 @@ export async function invoiceEmail(facts: Facts): Promise<RenderedEmail> {
   return {
     id: `${id}-${requestId}-${seq}`,
     to,
-    subject: t(subject, { invoiceNumber, orderId }),
+    subject: t(subject, { invoiceNumber, orderId: messageText(orderId) }),
     ...rendered,
   };
 }

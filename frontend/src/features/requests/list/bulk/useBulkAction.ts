@@ -47,7 +47,7 @@ export function useBulkAction() {
   const refusal = start.error && !isUnreachable(start.error) ? start.error.message : null;
   const { data, error } = useQuery({
     queryKey: ['bulkAction', key],
-    queryFn: ({ signal }) => call(getBulkAction, { query: { key }, background: true, signal }),
+    queryFn: ({ signal }) => call(getBulkAction, { query: { key }, signal }),
     enabled: started !== null && refusal === null,
     retry: false,
     // Until it has ended. A retry starts it again.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { stubSettings } from '../../../testing/stubSettings.ts';
+import { stubSettings } from '../../../../testing/stubSettings.ts';
 import { codeReplacedEmail } from './codeReplacedEmail.ts';
 
 beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example/' }));

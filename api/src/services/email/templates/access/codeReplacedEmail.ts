@@ -1,9 +1,11 @@
+import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
-import type { Addressee } from '../addressee.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { RenderedEmail } from '../email.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
+import type { Addressee } from '../../addressee.ts';
+import { orderIdFact } from '../../orderIdFact.ts';
+import { renderEmail } from '../../renderEmail.ts';
+import type { RenderedEmail } from '../../email.ts';
+import { requestPageUrl } from '../../requestPageUrl.ts';
+import { translator } from '../../translator.ts';
 
 const reasons = {
   client: 'You replaced the verification code of your order.',
@@ -33,7 +35,7 @@ export async function codeReplacedEmail(facts: Facts): Promise<RenderedEmail> {
       t('If you did not expect this, please contact us.'),
     ],
     facts: [
-      [t('Order ID'), orderId],
+      orderIdFact(t, orderId, language),
       [t('Verification code'), formatVerificationCode(verificationCode)],
     ],
     action: { label: t('View Request Status'), url: requestPageUrl(facts) },
@@ -41,7 +43,7 @@ export async function codeReplacedEmail(facts: Facts): Promise<RenderedEmail> {
   return {
     id: `code-replaced-${requestId}-${version}`,
     to,
-    subject: t('New verification code: order {{orderId}}', { orderId }),
+    subject: t('New verification code: order {{orderId}}', { orderId: messageText(orderId) }),
     ...rendered,
   };
 }

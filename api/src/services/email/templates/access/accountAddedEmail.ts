@@ -1,9 +1,11 @@
-import { settings } from '../../../config/settings.ts';
-import type { Addressee } from '../addressee.ts';
-import type { RenderedEmail } from '../email.ts';
-import { renderEmail } from '../renderEmail.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
+import { messageText } from '@portal/contract/fields/messageText.ts';
+import { settings } from '../../../../config/settings.ts';
+import type { Addressee } from '../../addressee.ts';
+import type { RenderedEmail } from '../../email.ts';
+import { orderIdFact } from '../../orderIdFact.ts';
+import { renderEmail } from '../../renderEmail.ts';
+import { requestPageUrl } from '../../requestPageUrl.ts';
+import { translator } from '../../translator.ts';
 
 interface Facts extends Addressee {
   readonly requestId: string;
@@ -32,7 +34,7 @@ export async function accountAddedEmail(facts: Facts): Promise<RenderedEmail> {
           )
         : t('If you don’t know who did this, please contact us. We can remove the account.'),
     ],
-    facts: [[t('Order ID'), orderId]],
+    facts: [orderIdFact(t, orderId, language)],
     action: {
       label: t('View Request Status'),
       url: isSubmitter
@@ -43,7 +45,7 @@ export async function accountAddedEmail(facts: Facts): Promise<RenderedEmail> {
   return {
     id: `account-added-${requestId}-${seq}`,
     to,
-    subject: t('An account added your order {{orderId}}', { orderId }),
+    subject: t('An account added your order {{orderId}}', { orderId: messageText(orderId) }),
     ...rendered,
   };
 }

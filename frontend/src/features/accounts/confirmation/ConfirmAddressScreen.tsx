@@ -1,0 +1,89 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { confirmAddress } from '@portal/contract/accounts/endpoints/confirmation.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { call } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { profileKey } from '../api/profileQuery.ts';
+import { useClearSecretParams, useSecretParams } from '../form/useSecretParams.ts';
+
+const useStyles = makeStyles({
+  screen: { display: 'grid', justifyItems: 'start', gap: '16px', maxWidth: '640px' },
+  text: { margin: 0 },
+});
+
+/**
+ * /confirm-address: confirms the address of the signed-in person with the token of an emailed link. Needs a click, because
+ * mail filters open links.
+ */
+export function ConfirmAddressScreen() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const session = useSession();
+  const token = useSecretParams({ forReload: true }).get('token') ?? '';
+  const clearToken = useClearSecretParams();
+  const queryClient = useQueryClient();
+  const confirm = useMutation({
+    mutationFn: () => call(confirmAddress, { body: { token } }),
+    onSuccess: ({ user }) => {
+      queryClient.setQueryData(profileKey(user.userId), (known: object | undefined) => ({
+        ...known,
+        ...user,
+      }));
+      clearToken();
+    },
+  });
+  return (
+    <>
+      <PageHeader
+        title={t('Confirm your address')}
+        breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
+      />
+      <div className={styles.screen}>
+        <div role="status">
+          {confirm.isSuccess && (
+            <Notice type="success" title={t('Email address confirmed')}>
+              {t('We can now email you about every request in your list.')}
+            </Notice>
+          )}
+        </div>
+        {confirm.isError && (
+          <Notice
+            type="error"
+            role="alert"
+            actions={
+              <LinkButton to="/account-settings?tab=notifications">
+                {t('Open notification settings')}
+              </LinkButton>
+            }
+          >
+            {confirm.error.message}
+          </Notice>
+        )}
+        {confirm.isSuccess ? (
+          <LinkButton to="/dashboard" appearance="primary">
+            {t('Go to Dashboard')}
+          </LinkButton>
+        ) : (
+          <>
+            <p className={styles.text}>
+              {t('You are signed in as {{email}}. Confirm that this is your address.', {
+                email: session?.email ?? '',
+              })}
+            </p>
+            <Button
+              appearance="primary"
+              disabledFocusable={confirm.isPending}
+              onClick={() => confirm.mutate()}
+            >
+              {t('Confirm my address')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

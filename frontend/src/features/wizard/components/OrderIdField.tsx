@@ -1,0 +1,27 @@
+import { isChangedInMessages, messageText } from '@portal/contract/fields/messageText.ts';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../components/form/TextField.tsx';
+import type { WizardValues } from '../../requests/draft/wizardValues.ts';
+
+/** The client's order ID. Its hint shows how messages print it, if that differs. */
+export function OrderIdField() {
+  const { t } = useTranslation();
+  const orderId = useWatch<WizardValues, 'orderId'>({ name: 'orderId' });
+  return (
+    <TextField<WizardValues>
+      name="orderId"
+      label={t('Client Order Number')}
+      hint={
+        orderId.trim() !== '' && isChangedInMessages(orderId)
+          ? t(
+              'Your own number for this order. You will need it to track the request. In emails and text messages, it appears as “{{text}}”.',
+              { text: messageText(orderId) },
+            )
+          : t('Your own number for this order. You will need it to track the request.')
+      }
+      maxLength={100}
+      autoComplete="off"
+    />
+  );
+}
