@@ -25,7 +25,7 @@ endpoint(changePassword, async ({ body, caller, now }) => {
   if (!(await confirmPassword(user, current, caller.address, now))) {
     throw new PortalError('invalid_input', WRONG, { fields: { currentPassword: WRONG } });
   }
-  const passwordHash = await hashPassword(next, { address: caller.address, isPreferred: true });
+  const passwordHash = await hashPassword(next, { address: caller.address, knownUserId: user.userId });
   const changed = await changeUser(user.userId, (stored) => {
     if (stored.passwordHash !== user.passwordHash) {
       throw new PortalError('conflict', 'Your password was changed elsewhere. Please sign in again.');

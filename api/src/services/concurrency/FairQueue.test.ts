@@ -109,6 +109,14 @@ test('admits a preferred job to a full queue in place of another, and no other i
   expect(order).toEqual(['running', 'known!', 'other!']);
 });
 
+test('admits fewer preferred jobs of a key, if so limited', async () => {
+  const { addPreferred, addMany } = queue({ concurrency: 1, maxPreferredPerKey: 1 });
+  void addMany('running', 3);
+  void addPreferred('account');
+  await expect(addPreferred('account')).rejects.toEqual(new QueueFull('key'));
+  void addPreferred('another');
+});
+
 test('continues after a failed job', async () => {
   const fair = new FairQueue({ concurrency: 1, maxWaiting: 10, maxWaitingPerKey: 10 });
   const failing = fair.run('a', () => Promise.reject(new Error('out of memory')));

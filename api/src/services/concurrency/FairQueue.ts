@@ -3,6 +3,8 @@ interface Limits {
   readonly concurrency: number;
   readonly maxWaiting: number;
   readonly maxWaitingPerKey: number;
+  /** For preferred jobs. Absent: the same. */
+  readonly maxPreferredPerKey?: number;
 }
 
 interface WaitingJob {
@@ -54,7 +56,9 @@ export class FairQueue {
 
   #wait(key: string, isPreferred: boolean): Promise<void> {
     const lane = isPreferred ? this.#preferred : this.#others;
-    if ((lane.get(key)?.length ?? 0) >= this.#limits.maxWaitingPerKey) throw new QueueFull('key');
+    const { maxWaitingPerKey, maxPreferredPerKey = maxWaitingPerKey } = this.#limits;
+    const most = isPreferred ? maxPreferredPerKey : maxWaitingPerKey;
+    if ((lane.get(key)?.length ?? 0) >= most) throw new QueueFull('key');
     if (this.#waiting >= this.#limits.maxWaiting) this.#makeRoom(key, isPreferred);
     const own = lane.get(key) ?? [];
     lane.set(key, own);

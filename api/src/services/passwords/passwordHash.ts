@@ -25,18 +25,23 @@ const dummyHash = () =>
 
 /**
  * Two at a time, because each needs 64 MiB and a core. With more than 200 waiting, callers would time out. One address
- * gets less than a third of them.
+ * gets less than a third of them, and one known account three: anybody can have accounts.
  */
-const queue = new FairQueue({ concurrency: 2, maxWaiting: 200, maxWaitingPerKey: 60 });
+const queue = new FairQueue({
+  concurrency: 2,
+  maxWaiting: 200,
+  maxWaitingPerKey: 60,
+  maxPreferredPerKey: 3,
+});
 
 /** Keyboards encode the same letter in different Unicode forms. */
 const normalize = (password: string) => password.normalize('NFKC');
 
-/** Who waits for a hash: one queue per network address. Preferred callers go first. */
+/** Who waits for a hash. Known accounts go first and take turns with each other, all others by network address. */
 export interface HashCaller {
   readonly address: string;
-  /** A signed-in caller, or a browser from which the account has signed in. Absent: false. */
-  readonly isPreferred?: boolean;
+  /** The account, if the caller is signed in, or the browser is one from which it has signed in. */
+  readonly knownUserId?: string | undefined;
 }
 
 export function hashPassword(password: string, caller: HashCaller): Promise<string> {
@@ -58,6 +63,8 @@ export function needsRehash(stored: string): boolean {
   return !stored.startsWith(currentPrefix());
 }
 
-function inTurn<T>({ address, isPreferred = false }: HashCaller, work: () => Promise<T>): Promise<T> {
-  return takeTurn(queue, address, 'password hashing', work, { isPreferred });
+function inTurn<T>({ address, knownUserId }: HashCaller, work: () => Promise<T>): Promise<T> {
+  return takeTurn(queue, knownUserId ?? address, 'password hashing', work, {
+    isPreferred: knownUserId !== undefined,
+  });
 }

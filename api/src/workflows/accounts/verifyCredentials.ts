@@ -45,7 +45,7 @@ export async function verifySignInPassword(
   const user = await readUser(userId);
   const isKnown = await isKnownDevice(deviceToken, userId, user?.sessionEpoch ?? null);
   const attempt = await consumeAttempt(signInAttempts(userId, isKnown), now);
-  const turn = { address, isPreferred: isKnown };
+  const turn = { address, knownUserId: isKnown ? userId : undefined };
   const isPasswordRight = await comparePassword(attempt, user?.passwordHash ?? null, password, turn);
   if (!user || !isPasswordRight || user.state !== 'active') return null;
   await releaseAttempt(attempt);
@@ -62,7 +62,7 @@ export async function confirmPassword(
 ): Promise<boolean> {
   const attempts: AttemptLimit = { purpose: 'password', subject: user.userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now);
-  const turn = { address, isPreferred: true };
+  const turn = { address, knownUserId: user.userId };
   if (!(await comparePassword(attempt, user.passwordHash, password, turn))) return false;
   await releaseAttempt(attempt);
   return true;
