@@ -283,25 +283,25 @@ httpFunction('userProfile', ['GET'], () => import('./functions/accounts/userProf
 httpFunction(
   'requestAddressLink',
   ['POST'],
-  () => import('./functions/accounts/requestAddressLink.ts'),
+  () => import('./functions/accounts/confirmation/requestAddressLink.ts'),
   'user/email/link',
 );
 httpFunction(
   'confirmAddress',
   ['POST'],
-  () => import('./functions/accounts/confirmAddress.ts'),
+  () => import('./functions/accounts/confirmation/confirmAddress.ts'),
   'user/email/confirm',
 );
 httpFunction(
   'sendPhoneCode',
   ['POST'],
-  () => import('./functions/accounts/sendPhoneCode.ts'),
+  () => import('./functions/accounts/confirmation/sendPhoneCode.ts'),
   'user/phone/code',
 );
 httpFunction(
   'confirmPhone',
   ['POST'],
-  () => import('./functions/accounts/confirmPhone.ts'),
+  () => import('./functions/accounts/confirmation/confirmPhone.ts'),
   'user/phone/confirm',
 );
 httpFunction('userSettings', ['POST'], () => import('./functions/accounts/userSettings.ts'), 'user/settings');

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../components/page/ErrorBoundary.tsx';
 import { ColorSchemeProvider } from '../components/theme/ColorScheme.tsx';
 import { ToastProvider } from '../components/toasts/ToastProvider.tsx';
 import { refetchOnOtherTabChange } from '../lib/dataChanges.ts';
-import { createQueryClient } from '../lib/queryClient.ts';
+import { createQueryClient } from '../lib/query/queryClient.ts';
 
 /** The context providers around all screens, except the router. */
 export function Providers({ children }: { children: ReactNode }) {

@@ -12,7 +12,7 @@ import { ApiError } from './apiError.ts';
 import { announceChange } from './dataChanges.ts';
 import { i18next } from './language/i18n.ts';
 import { updateMaintenance } from './maintenance.ts';
-import { isRepeat } from './repeatedFetch.ts';
+import { isRepeat } from './query/repeatedFetch.ts';
 import { translateFailure } from './translateFailure.ts';
 import { recordLastCall } from './session/lastCall.ts';
 import { closeSession } from './session/session.ts';

@@ -18,7 +18,7 @@ async function statusesFrom(network: string, count: number): Promise<number[]> {
       }),
     ),
   );
-  return replies.map(({ status }) => status).toSorted();
+  return replies.map(({ status }) => status).toSorted((a, b) => a - b);
 }
 
 const { limit } = forgotPassword.rateLimit!;

@@ -1,6 +1,6 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../lib/queryClient.ts';
+import { createQueryClient } from '../../../lib/query/queryClient.ts';
 import { paymentProviderQuery } from './paymentProvider.ts';
 
 const LATE = 'The payment provider did not respond within 10 seconds. Nothing was charged.';

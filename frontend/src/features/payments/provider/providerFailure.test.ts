@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../lib/queryClient.ts';
+import { createQueryClient } from '../../../lib/query/queryClient.ts';
 import { paymentProviderQuery } from './paymentProvider.ts';
 
 vi.mock('@stripe/stripe-js/pure', () => ({

@@ -1,6 +1,6 @@
 import type { StripeConstructor } from '@stripe/stripe-js';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../lib/queryClient.ts';
+import { createQueryClient } from '../../../lib/query/queryClient.ts';
 import { paymentProviderQuery } from './paymentProvider.ts';
 
 const scripts = () => [...document.querySelectorAll('script')];

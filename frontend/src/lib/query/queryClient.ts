@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './apiError.ts';
+import { ApiError } from '../apiError.ts';
 import { markIntervals, RepeatAwareQueryCache } from './repeatedFetch.ts';
 
 markIntervals();

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { keyedId } from '../../config/keyedHash.ts';
-import { deleteIfMatch } from '../deleteIfMatch.ts';
-import { readDocument, replaceDocument, upsertDocument } from '../documents.ts';
-import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
+import { keyedId } from '../../../config/keyedHash.ts';
+import { deleteIfMatch } from '../../deleteIfMatch.ts';
+import { readDocument, replaceDocument, upsertDocument } from '../../documents.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 
 /** A code is lost after this many wrong ones. */
 const MAX_WRONG_CODES = 5;

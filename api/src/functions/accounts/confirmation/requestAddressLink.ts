@@ -1,11 +1,11 @@
 import { ADDRESS_LINK_HOURS, requestAddressLink } from '@portal/contract/accounts/endpoints/confirmation.ts';
-import { consumeAttempts } from '../../data/accounts/attempts.ts';
-import { saveToken } from '../../data/accounts/oneTimeTokens.ts';
-import { PortalError } from '../../errors/portalError.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { deriveToken, newTokenNonce } from '../../services/tokens/oneTimeToken.ts';
-import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
-import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
+import { consumeAttempts } from '../../../data/accounts/attempts.ts';
+import { saveToken } from '../../../data/accounts/oneTimeTokens.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { deriveToken, newTokenNonce } from '../../../services/tokens/oneTimeToken.ts';
+import { requestAccountEmail } from '../../../workflows/accounts/requestAccountEmail.ts';
+import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
 
 const DAY_SECONDS = 24 * 3600;
 const MAX_EMAILS = 3;

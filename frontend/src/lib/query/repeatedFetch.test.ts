@@ -4,8 +4,8 @@ import { listFacilities } from '@portal/contract/configuration/endpoints/configu
 import { InfiniteQueryObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { server } from '../testing/server.ts';
-import { call } from './api.ts';
+import { server } from '../../testing/server.ts';
+import { call } from '../api.ts';
 import { createQueryClient } from './queryClient.ts';
 
 /** Whether each call so far was marked as background. */
@@ -114,7 +114,7 @@ describe('a query', () => {
   });
 });
 
-const sources = path.join(import.meta.dirname, '..');
+const sources = path.join(import.meta.dirname, '../..');
 const repeated = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing/.test(file))
   .map((file) => [file, readFileSync(path.join(sources, file), 'utf8')] as const)

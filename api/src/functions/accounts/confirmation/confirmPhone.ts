@@ -1,13 +1,13 @@
 import { confirmPhone } from '@portal/contract/accounts/endpoints/confirmation.ts';
-import { settings } from '../../config/settings.ts';
-import { redeemPhoneCode } from '../../data/accounts/phoneCodes.ts';
-import { changeUser } from '../../data/accounts/users.ts';
-import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
-import { toE164 } from '../../domain/accounts/phoneConfirmation.ts';
-import { userView } from '../../domain/accounts/userView.ts';
-import { PortalError } from '../../errors/portalError.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
+import { settings } from '../../../config/settings.ts';
+import { redeemPhoneCode } from '../../../data/accounts/confirmation/phoneCodes.ts';
+import { changeUser } from '../../../data/accounts/users.ts';
+import { recordAccountEvent } from '../../../data/audit/recordAccountEvent.ts';
+import { toE164 } from '../../../domain/accounts/phoneConfirmation.ts';
+import { userView } from '../../../domain/accounts/userView.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
 
 /** POST /api/user/phone/confirm: confirms the phone number of the profile with the code that was sent to it. */
 endpoint(confirmPhone, async ({ body, caller, now }) => {

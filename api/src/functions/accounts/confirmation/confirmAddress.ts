@@ -1,12 +1,12 @@
 import { confirmAddress } from '@portal/contract/accounts/endpoints/confirmation.ts';
-import { settings } from '../../config/settings.ts';
-import { peekToken, redeemToken } from '../../data/accounts/oneTimeTokens.ts';
-import { changeUser } from '../../data/accounts/users.ts';
-import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
-import { userView } from '../../domain/accounts/userView.ts';
-import { PortalError } from '../../errors/portalError.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
+import { settings } from '../../../config/settings.ts';
+import { peekToken, redeemToken } from '../../../data/accounts/oneTimeTokens.ts';
+import { changeUser } from '../../../data/accounts/users.ts';
+import { recordAccountEvent } from '../../../data/audit/recordAccountEvent.ts';
+import { userView } from '../../../domain/accounts/userView.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
 
 /**
  * POST /api/user/email/confirm: confirms the address of the account with the token of an emailed link. A link of another

@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { PHONE_CODE_MINUTES, sendPhoneCode } from '@portal/contract/accounts/endpoints/confirmation.ts';
-import { settings } from '../../config/settings.ts';
-import { type AttemptLimit, consumeAttempts } from '../../data/accounts/attempts.ts';
-import { savePhoneCode } from '../../data/accounts/phoneCodes.ts';
-import { hasConfirmedPhone, toE164 } from '../../domain/accounts/phoneConfirmation.ts';
-import { PortalError } from '../../errors/portalError.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { phoneCodeSms } from '../../services/sms/phoneCodeSms.ts';
-import { sendSms } from '../../services/sms/sendSms.ts';
-import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
+import { settings } from '../../../config/settings.ts';
+import { type AttemptLimit, consumeAttempts } from '../../../data/accounts/attempts.ts';
+import { savePhoneCode } from '../../../data/accounts/confirmation/phoneCodes.ts';
+import { hasConfirmedPhone, toE164 } from '../../../domain/accounts/phoneConfirmation.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { endpoint } from '../../../http/endpoint.ts';
+import { phoneCodeSms } from '../../../services/sms/phoneCodeSms.ts';
+import { sendSms } from '../../../services/sms/sendSms.ts';
+import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
