@@ -10,7 +10,9 @@ import { AuthorityText } from '../../requests/authority/AuthorityText.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { FeeState } from './FeeState.tsx';
 
-const OwnCode = lazyComponent(async () => (await import('./OwnCode.tsx')).OwnCode, { failure: 'hidden' });
+const OwnCode = lazyComponent(async () => (await import('./access/OwnCode.tsx')).OwnCode, {
+  failure: 'hidden',
+});
 
 const useStyles = makeStyles({
   list: {

@@ -74,9 +74,11 @@ const SubstanceUseNotice = lazyComponent(
 
 const ScopePanel = lazyComponent(async () => (await import('./ScopePanel.tsx')).ScopePanel);
 
-const RequestAccounts = lazyComponent(async () => (await import('./RequestAccounts.tsx')).RequestAccounts);
+const RequestAccounts = lazyComponent(
+  async () => (await import('./access/RequestAccounts.tsx')).RequestAccounts,
+);
 
-const AccessLog = lazyComponent(async () => (await import('./AccessLog.tsx')).AccessLog);
+const AccessLog = lazyComponent(async () => (await import('./access/AccessLog.tsx')).AccessLog);
 
 const useStyles = makeStyles({
   result: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },

@@ -9,7 +9,7 @@ import { PatientCard } from '../editing/PatientCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 
 const RequestAccounts = lazyComponent(
-  async () => (await import('../../components/RequestAccounts.tsx')).RequestAccounts,
+  async () => (await import('../../components/access/RequestAccounts.tsx')).RequestAccounts,
 );
 
 interface Props {

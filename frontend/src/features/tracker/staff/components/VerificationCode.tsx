@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden.tsx';
 import { call } from '../../../../lib/api.ts';
-import { ReplaceCode } from '../../components/ReplaceCode.tsx';
+import { ReplaceCode } from '../../components/access/ReplaceCode.tsx';
 
 const MASKED = '•••••-•••••';
 

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../../components/card/Panel.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
-import { call } from '../../../lib/api.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { Panel } from '../../../../components/card/Panel.tsx';
+import { ErrorPanel } from '../../../../components/notices/ErrorPanel.tsx';
+import { call } from '../../../../lib/api.ts';
+import { formatDateTime } from '../../../../lib/format.ts';
 
 const useStyles = makeStyles({
   text: {

@@ -16,12 +16,12 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { dialogIntent } from '../../../components/dialogs/SmallDialog.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { call } from '../../../lib/api.ts';
-import { formatDateTime } from '../../../lib/format.ts';
+import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
+import { dialogIntent } from '../../../../components/dialogs/SmallDialog.tsx';
+import { ErrorPanel } from '../../../../components/notices/ErrorPanel.tsx';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { call } from '../../../../lib/api.ts';
+import { formatDateTime } from '../../../../lib/format.ts';
 
 const useStyles = makeStyles({
   text: {

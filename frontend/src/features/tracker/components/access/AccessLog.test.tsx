@@ -1,10 +1,10 @@
 import { type AccessEntry, getAccessLog } from '@portal/contract/requests/endpoints/accessLog.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
-import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { server } from '../../../testing/server.ts';
-import { aRequest } from '../../requests/testing/aRequest.ts';
+import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { server } from '../../../../testing/server.ts';
+import { aRequest } from '../../../requests/testing/aRequest.ts';
 import { AccessLog } from './AccessLog.tsx';
 
 const anEntry = (minute: number, changed: Partial<AccessEntry> = {}): AccessEntry => ({

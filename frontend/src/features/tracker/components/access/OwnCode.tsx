@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { type ClientViewAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
+import { type ClientViewAccess, queryKeyOf } from '../../../requests/api/withRequestAccess.ts';
 import { ReplaceCode } from './ReplaceCode.tsx';
 
 const useStyles = makeStyles({

@@ -6,11 +6,11 @@ import {
 } from '@portal/contract/requests/endpoints/requestAccounts.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
-import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { server } from '../../../testing/server.ts';
-import { aRequest } from '../../requests/testing/aRequest.ts';
-import { showStaffRequest } from '../staff/testing/showStaffRequest.tsx';
+import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { server } from '../../../../testing/server.ts';
+import { aRequest } from '../../../requests/testing/aRequest.ts';
+import { showStaffRequest } from '../../staff/testing/showStaffRequest.tsx';
 import { RequestAccounts } from './RequestAccounts.tsx';
 
 const requestId = aRequest()._id;

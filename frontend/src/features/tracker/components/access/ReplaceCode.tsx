@@ -3,10 +3,10 @@ import { replaceVerificationCode } from '@portal/contract/requests/endpoints/ver
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { Notice } from '../../../components/Notice.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { call } from '../../../lib/api.ts';
+import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
+import { Notice } from '../../../../components/Notice.tsx';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { call } from '../../../../lib/api.ts';
 
 interface Props {
   requestId: string;
