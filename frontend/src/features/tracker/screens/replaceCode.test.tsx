@@ -1,6 +1,7 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { getAccessLog } from '@portal/contract/requests/endpoints/accessLog.ts';
+import { getRequestAccounts } from '@portal/contract/requests/endpoints/requestAccounts.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { addToMyRequests } from '@portal/contract/requests/endpoints/requests.ts';
 import { replaceVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
@@ -23,6 +24,7 @@ beforeEach(() => {
   signInAs({ role: 'client' });
   server.use(
     mockOperation(getAccessLog, () => ({ entries: [], isTruncated: false })),
+    mockOperation(getRequestAccounts, () => ({ accounts: [], removed: [] })),
     mockOperation(getRequestDetails, () => ({ ...mine, view: 'client' as const })),
     mockOperation(listRequestStatuses, () =>
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
