@@ -72,7 +72,10 @@ async function letDaysPass(requestId: string, days: number) {
 /** A request whose client was asked for a letter. */
 async function waitingRequest() {
   const patientName = canaries.word('patient');
-  const submitted = await submitToQueue(portal, admin, { patientName, orderId: `WAIT-${randomUUID()}` });
+  const submitted = await submitToQueue(portal, admin, {
+    patientName,
+    orderId: `WAIT-${randomUUID().slice(0, 18)}`,
+  });
   await intakeCalls(portal, admin).start(submitted.requestId);
   const rejection = { missing: ['loa-missing', 'other'], note: canaries.word('note') };
   expect((await intakeCalls(portal, admin).ask(submitted.requestId, rejection, 1)).status).toBe(200);

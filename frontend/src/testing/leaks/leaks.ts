@@ -8,6 +8,7 @@ import {
   timerKinds,
   watchTimers,
 } from '@portal/contract/testing/leaks.ts';
+import { installAnimationFrames } from '../animationFrames.ts';
 import { knownLeaks } from './knownLeaks.ts';
 
 interface Watch {
@@ -60,6 +61,7 @@ function isKnownLeak(what: string, frames: readonly string[]): boolean {
 function startWatch(): Watch {
   const live: LiveThings = new Map();
   const nodes = new WeakMap<Node, Error>();
+  installAnimationFrames();
   for (const kind of [...timerKinds, animationFrames]) watchTimers(live, kind);
   watchListeners(live, window, 'window');
   watchListeners(live, document, 'document');

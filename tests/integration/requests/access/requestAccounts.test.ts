@@ -161,6 +161,8 @@ it('a removed account loses its list entry, details, files, uploads, messages an
   });
   const held = accessHeader(await lookUp(portal, request));
   const last = await signUpPerson(portal, { email: `last-${freshEmail()}` });
+  // An account that added a request is notified about it only with a verified address.
+  await Promise.all([verify(thief), verify(last)]);
   await add(request, thief, held);
   await add(request, last, held);
   const code = { orderId, verificationCode };
