@@ -58,11 +58,12 @@ describe('inspectOfficeFiles', async () => {
   });
 
   it('refuses a file that needs more time or memory than the worker may use, again without an inspection', async () => {
-    // A value in 4 million pieces of one letter each.
+    // Values in 4 million pieces of one letter each.
     const value = '&lt;'.repeat(4_000_000);
-    const content = await zipFile([
-      { name: '[Content_Types].xml', content: `<Types a="${value}"/>`, isStored: true },
-    ]);
+    const parts = ['[Content_Types].xml', 'a.rels', 'b.rels', 'c.rels', 'd.rels', 'e.rels'];
+    const content = await zipFile(
+      parts.map((name) => ({ name, content: `<Types a="${value}"/>`, isStored: true })),
+    );
     const log = { ...silentLog, warn: vi.fn<Log['warn']>() };
     const file = upload('docx', content);
     for (let call = 0; call < 2; call++)
