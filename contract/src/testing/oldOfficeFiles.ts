@@ -180,3 +180,11 @@ export function encryptedPackage(): Uint8Array {
     { name: 'EncryptedPackage', content: new Uint8Array(9000).fill(0x5a) },
   ]);
 }
+
+/** Returns a compound file with an object that is linked, not embedded. */
+export function linkedObject(): Uint8Array {
+  return compoundFileOf([
+    { name: 'WordDocument', content: new Uint8Array(5000) },
+    { name: '\u0001Ole', content: Uint8Array.from([1, 0, 0, 2, 1, 0, 0, 0, ...Array<number>(12).fill(0)]) },
+  ]);
+}

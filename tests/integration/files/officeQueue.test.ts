@@ -35,6 +35,28 @@ it('a paid draft continues whatever is added to it, because its files are not co
   expect(again).toMatchObject({ paymentIntentId, status: 'succeeded' });
 });
 
+it('the documents of all lists of a form are inspected, and the error is at the field of the unsafe one', async () => {
+  const draftId = randomUUID();
+  const good = await docxFile();
+  const unsafe = await docxFile([{ name: 'word/vbaProject.bin', content: 'x' }]);
+  const fileOf = async (content: Uint8Array) => ({
+    fileId: await uploadFile(portal, draftId, { name: 'letter.docx', content }),
+  });
+  const loaFiles = [await fileOf(good), await fileOf(good)];
+  const uploadedFiles = [await fileOf(good), await fileOf(unsafe)];
+  const save = (files: object) =>
+    callApi(portal.api, createPaymentIntent, {
+      headers: randomIpHeader(),
+      body: { draftId, request: recordsRequest({ loaFiles, uploadedFiles, ...files }) },
+    });
+  for (let call = 0; call < 2; call++) {
+    const reply = await save({});
+    expect(reply).toMatchObject({ status: 422, error: { code: 'file_rejected' } });
+    expect(Object.keys(reply.error?.fields ?? {})).toEqual(['request.uploadedFiles.1']);
+  }
+  expect((await save({ uploadedFiles: uploadedFiles.slice(0, 1) })).status).toBe(200);
+});
+
 it('too many documents at once are refused with 503 and a time to retry after, and can be sent again', async () => {
   // Unpacks to 24 MB that are searched, so that inspections take longer than the calls to reach the queue.
   const noise = randomBytes(300_000);

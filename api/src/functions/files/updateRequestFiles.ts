@@ -11,7 +11,7 @@ endpoint(updateRequestFiles, async ({ body, caller, now, log }) => {
   const { root, pendingTasks } = await releaseFiles(
     body,
     actorOf(caller),
-    { turn: turnOf(caller), log },
+    { turn: turnOf(caller), log, isPreferred: true },
     now,
   );
   await runTasksNow(pendingTasks, now, log);

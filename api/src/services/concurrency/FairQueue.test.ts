@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FairQueue, QueueFull } from './FairQueue.ts';
 
 /** A queue whose jobs end when the test calls `finishOne`; `order` lists the started jobs. */
@@ -124,4 +124,39 @@ test('continues after a failed job', async () => {
   await expect(failing).rejects.toThrow('out of memory');
   await expect(next).resolves.toBe('done');
   await expect(fair.run('a', async () => 'again')).resolves.toBe('again');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('rejects a job that waits too long, and runs the others', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { add, finishOne, order } = queue({ concurrency: 1, maxWaiting: 3, maxWaitMs: 1000 });
+  void add('a');
+  const late = [add('b', 'b0'), add('b', 'b1')];
+  await vi.advanceTimersByTimeAsync(500);
+  const last = add('b', 'b2');
+  await vi.advanceTimersByTimeAsync(500);
+  for (const job of late) await expect(job).rejects.toMatchObject({ scope: 'all' });
+  // Their places are free again.
+  void add('c');
+  void add('d');
+  await finishOne();
+  await finishOne();
+  await finishOne();
+  expect(order.toSorted()).toEqual(['a', 'b2', 'c', 'd']);
+  await finishOne();
+  await expect(last).resolves.toBe('b2');
+});
+
+test('lets a job run as long as it takes once it has started', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { add, finishOne } = queue({ concurrency: 1, maxWaitMs: 1000 });
+  const first = add('a');
+  const second = add('b');
+  await finishOne();
+  await vi.advanceTimersByTimeAsync(5000);
+  await finishOne();
+  expect(await Promise.all([first, second])).toEqual(['a', 'b']);
 });

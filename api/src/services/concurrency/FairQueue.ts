@@ -5,6 +5,8 @@ interface Limits {
   readonly maxWaitingPerKey: number;
   /** For preferred jobs. Absent: the same. */
   readonly maxPreferredPerKey?: number;
+  /** How long a job may wait; without it, until its turn. */
+  readonly maxWaitMs?: number;
 }
 
 interface WaitingJob {
@@ -12,7 +14,7 @@ interface WaitingJob {
   reject(reason: QueueFull): void;
 }
 
-/** The job was not run because too many jobs wait: of the same key, or in total. */
+/** The job was not run because too many jobs wait, of the same key or in total, or because it waited too long. */
 export class QueueFull extends Error {
   readonly scope: 'key' | 'all';
 
@@ -63,7 +65,31 @@ export class FairQueue {
     const own = lane.get(key) ?? [];
     lane.set(key, own);
     this.#waiting++;
-    return new Promise((start, reject) => own.push({ start, reject }));
+    return new Promise((start, reject) => {
+      const { maxWaitMs } = this.#limits;
+      const timeout =
+        maxWaitMs === undefined ? undefined : setTimeout(() => this.#giveUp(lane, key, job), maxWaitMs);
+      const job: WaitingJob = {
+        start: () => {
+          clearTimeout(timeout);
+          start();
+        },
+        reject: (reason) => {
+          clearTimeout(timeout);
+          reject(reason);
+        },
+      };
+      own.push(job);
+    });
+  }
+
+  /** Rejects a job that has waited too long. */
+  #giveUp(lane: Map<string, WaitingJob[]>, key: string, job: WaitingJob): void {
+    const others = (lane.get(key) ?? []).filter((other) => other !== job);
+    if (others.length > 0) lane.set(key, others);
+    else lane.delete(key);
+    this.#waiting--;
+    job.reject(new QueueFull('all'));
   }
 
   /** Rejects the job that gives up its place. Throws if there is none. */

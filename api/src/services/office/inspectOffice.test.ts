@@ -10,7 +10,7 @@ import {
   xlsxFile,
   zipFile,
 } from '@portal/contract/testing/officeFiles.ts';
-import { docFile, xlsFile } from '@portal/contract/testing/oldOfficeFiles.ts';
+import { docFile, excelRecord, xlsFile } from '@portal/contract/testing/oldOfficeFiles.ts';
 import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { describe, expect, test } from 'vitest';
 import { officeRefusal } from '../../domain/files/office/officeThreat.ts';
@@ -53,6 +53,70 @@ describe('inspectOffice refuses', async () => {
   test('macros by the extension of a part', async () => {
     const content = await xlsxFile([withMacroExtension, { name: 'xl/book.BIN', content: 'x' }]);
     expect(await inspected('bill.xlsx', content)).toBe('macros');
+  });
+
+  const template = { type: 'attachedTemplate', target: 'https://evil.example/t.dotm', isExternal: true };
+
+  test.each([
+    'word/_rels/settings.xml.rels.',
+    'word/_rels/settings.xml.rels ',
+    'word/_rels/settings.xml.%72els',
+    'word/_rels/settings.xml%2Erels',
+    'word/_rels/settings.xml.%2572els',
+    'word/_rels/settings.xml.rels%20',
+    'word/_rels/settings.xml.rels/',
+    'word/_rels./settings.xml.rels',
+    'word//_rels/settings.xml.rels',
+    'word%2F_rels/settings.xml.rels',
+    'word/../word/_rels/settings.xml.rels',
+    'word/_rels/settings.xml.rels\u0000.png',
+    '/word/_rels/settings.xml.rels',
+  ])('the part name %j, which programs read in different ways', async (name) => {
+    const content = await docxFile([relationships(name, [template])]);
+    expect(await inspected('letter.docx', content)).toBe('unreadable');
+  });
+
+  test.each(['word\\_rels\\settings.xml.rels', 'WORD/_RELS/SETTINGS.XML.RELS'])(
+    'a template in relationships with the name %s',
+    async (name) => {
+      const content = await docxFile([relationships(name, [template])]);
+      expect(await inspected('letter.docx', content)).toBe('external');
+    },
+  );
+
+  test('a harmless type of link in settings of any name', async () => {
+    const content = await docxFile([
+      relationships('word/_rels/document.xml.rels', [{ type: 'settings', target: 'other.xml' }]),
+      relationships('word/_rels/other.xml.rels', [{ ...template, type: 'hyperlink' }]),
+      { name: 'word/other.xml', content: '<settings/>' },
+    ]);
+    expect(await inspected('letter.docx', content)).toBe('external');
+  });
+
+  test('a DDE link in a part that is named with a slash at its end', async () => {
+    const content = await xlsxFile([
+      relationships('xl/_rels/workbook.xml.rels', [{ type: 'externalLink', target: 'externalLinks/e.xml/' }]),
+      { ...ddeLink('xl/externalLinks/e.xml')[1]! },
+    ]);
+    expect(await inspected('bill.xlsx', content)).toBe('external');
+  });
+
+  test.each(['JUNK', 'PK00', 'x'.repeat(1000)])('macros in a zip behind other bytes', async (junk) => {
+    const inner = await docxFile([{ name: 'word/vbaProject.bin', content: 'x' }]);
+    const content = Buffer.concat([Buffer.from(junk), inner]);
+    const outer = await docxFile([{ name: 'word/embeddings/inner.docx', content, isStored: true }]);
+    expect(await inspected('letter.docx', outer)).toBe('macros');
+  });
+
+  test.each([0x0009, 0x0209, 0x0409])('a macro sheet of Excel 2 to 4, record %d', async (type) => {
+    const content = excelRecord(type, [4, 0, 0x40, 0, 0, 0]);
+    const outer = await docxFile([{ name: 'word/embeddings/old.xls', content }]);
+    expect(await inspected('letter.docx', outer)).toBe('macros');
+  });
+
+  test.each(['old.xls', 'OLD.XLSX'])('a SYLK file named %s', async (name) => {
+    const outer = await docxFile([{ name: `word/embeddings/${name}`, content: 'ID;P\nO;E\nE\n' }]);
+    expect(await inspected('letter.docx', outer)).toBe('macros');
   });
 
   test.each(['[Content_Types].xml/[0].piece', 'word/_rels/settings.xml.rels/[1].last.piece'])(
@@ -135,6 +199,22 @@ describe('inspectOffice accepts', () => {
           { type: 'image', target: 'https://firm.example/logo.png', isExternal: true },
         ]),
       ]),
+    ],
+    [
+      'a part whose name has an encoded space',
+      'letter.docx',
+      docxFile([{ name: 'word/media/my%20logo.png', content: 'x' }]),
+    ],
+    [
+      'a part whose name is not in English',
+      'letter.docx',
+      docxFile([{ name: 'word/media/año.png', content: 'x', unicodePath: 'word/media/año.png' }]),
+    ],
+    ['a part with folders', 'letter.docx', docxFile([{ name: 'word/media/', content: '' }])],
+    [
+      'an old worksheet',
+      'letter.docx',
+      docxFile([{ name: 'word/embeddings/old.xls', content: excelRecord(9, [4, 0, 0x10, 0]) }]),
     ],
     ['a workbook with an unused extension of macros', 'bill.xlsx', xlsxFile([withMacroExtension])],
     ['a workbook with a link to another one', 'bill.xlsx', xlsxFile(workbookLink('file:///C:\\bills.xlsx'))],

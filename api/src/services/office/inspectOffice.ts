@@ -1,10 +1,11 @@
 import { bytesMatchType, type FileType } from '@portal/contract/files/rules/fileTypes.ts';
 import { threatInCompoundFile } from '../../domain/files/office/compoundFile.ts';
+import { isOldMacroSheet } from '../../domain/files/office/excelRecords.ts';
 import type { OfficeThreat } from '../../domain/files/office/officeThreat.ts';
 import { HEAD_BYTES, isMacroPart, isProgram, isProgramName } from '../../domain/files/office/packageParts.ts';
 import {
-  isZip,
   partsOfZip,
+  startOfZip,
   ZIP_LIMITS,
   type ZipBudget,
   zipBudget,
@@ -13,6 +14,7 @@ import {
 } from '../zip/readZip.ts';
 import {
   baseName,
+  noFacts,
   type PackageFacts,
   threatInContentTypes,
   threatInExternalLink,
@@ -47,7 +49,7 @@ async function threatInPackage(zip: Buffer, budget: ZipBudget, depth: number): P
   if (depth > MAX_DEPTH) return 'too-complex';
   let isPackage = false;
   const parts: ZipPart[] = [];
-  const facts: PackageFacts = { externalLinks: new Set(), macroExtensions: new Set() };
+  const facts = noFacts();
   for await (const part of partsOfZip(zip, budget)) {
     isPackage ||= part.name.toLowerCase() === CONTENT_TYPES;
     parts.push(part);
@@ -57,6 +59,7 @@ async function threatInPackage(zip: Buffer, budget: ZipBudget, depth: number): P
   for (const part of parts) {
     const name = baseName(part.name);
     if (facts.macroExtensions.has(name.split('.').at(-1)!)) return 'macros';
+    if (facts.settings.has(name) && facts.linking.has(name)) return 'external';
     if (!facts.externalLinks.has(name)) continue;
     const threat = await threatInExternalLink(part.chunks);
     if (threat) return threat;
@@ -75,11 +78,14 @@ async function threatInPart(
   if (PIECE_NAMES.test(part.name)) return 'unreadable';
   const name = part.name.toLowerCase();
   if (name === CONTENT_TYPES) return threatInContentTypes(part.chunks, facts);
-  if (name.endsWith('.rels')) return threatInRelationships(part.chunks, facts);
+  if (name.endsWith('.rels'))
+    return threatInRelationships(part.chunks, baseName(name.slice(0, -'.rels'.length)), facts);
   const bytes = await readPart(part);
   if (isProgram(bytes.subarray(0, HEAD_BYTES))) return 'program';
-  if (isZip(bytes)) return threatInPackage(bytes, budget, depth + 1);
-  return isCompoundFile(bytes) ? threatInCompoundFile(bytes) : null;
+  if (isCompoundFile(bytes)) return threatInCompoundFile(bytes);
+  const zipAt = startOfZip(bytes);
+  if (zipAt !== null) return threatInPackage(bytes.subarray(zipAt), budget, depth + 1);
+  return isOldMacroSheet(bytes, name) ? 'macros' : null;
 }
 
 /** Reads all bytes of a zip or compound file, and the first bytes of any other part. Unpacks every part completely to verify it. */
@@ -98,7 +104,7 @@ async function readPart({ chunks }: ZipPart): Promise<Buffer> {
 }
 
 function isContainer(bytes: Uint8Array): boolean {
-  return isZip(bytes) || isCompoundFile(bytes);
+  return startOfZip(bytes) !== null || isCompoundFile(bytes);
 }
 
 function isCompoundFile(bytes: Uint8Array): boolean {

@@ -1,4 +1,4 @@
-// A worker thread that inspects one Office file. inspectOfficeFile.ts starts it with limits.
+// A worker thread that inspects one Office file. inspectOfficeFiles.ts starts it with limits.
 import type { FileType } from '@portal/contract/files/rules/fileTypes.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { inspectOffice } from './inspectOffice.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { baseName, threatInContentTypes, threatInExternalLink, threatInRelationships } from './packageXml.ts';
+import {
+  baseName,
+  noFacts,
+  threatInContentTypes,
+  threatInExternalLink,
+  threatInRelationships,
+} from './packageXml.ts';
 
 /** The content in pieces of this many bytes. */
 const inPieces = (content: string | Buffer, bytes = 65_536) =>
@@ -8,9 +14,7 @@ const inPieces = (content: string | Buffer, bytes = 65_536) =>
     for (let at = 0; at < all.length; at += bytes) yield all.subarray(at, at + bytes);
   };
 const inspected = (xml: string | Buffer, bytes?: number) =>
-  threatInRelationships(inPieces(xml, bytes), noFacts());
-
-const noFacts = () => ({ externalLinks: new Set<string>(), macroExtensions: new Set<string>() });
+  threatInRelationships(inPieces(xml, bytes), 'document.xml', noFacts());
 
 const XMLNS = 'xmlns="http://schemas.openxmlformats.org/package/2006/relationships"';
 const relationships = (xml: string) => `<Relationships ${XMLNS}>${xml}</Relationships>`;
@@ -126,8 +130,18 @@ describe('threatInRelationships', () => {
     const xml = relationships(
       '<Relationship Type="x/externalLink" Target="/xl/External%4Cinks/External%4Cink1.xml"/><Relationship Type="x/worksheet" Target="sheet1.xml"/>',
     );
-    expect(await threatInRelationships(inPieces(xml), found)).toBeNull();
+    expect(await threatInRelationships(inPieces(xml), 'workbook.xml', found)).toBeNull();
     expect([...found.externalLinks]).toEqual(['externallink1.xml']);
+  });
+
+  test('names the settings, and the parts with harmless links', async () => {
+    const found = noFacts();
+    const xml = relationships(
+      '<Relationship Type="x/settings" Target="other.xml"/><Relationship Type="x/hyperlink" Target="https://a.example" TargetMode="External"/>',
+    );
+    expect(await threatInRelationships(inPieces(xml), 'document.xml', found)).toBeNull();
+    expect([...found.settings]).toEqual(['settings.xml', 'other.xml']);
+    expect([...found.linking]).toEqual(['document.xml']);
   });
 });
 
@@ -164,6 +178,13 @@ describe('threatInContentTypes', () => {
     expect(await threatInContentTypes(inPieces(xml), found)).toBeNull();
     expect([...found.externalLinks]).toEqual(['a.xml']);
   });
+
+  test('names the settings', async () => {
+    const found = noFacts();
+    const xml = types('PartName="/word/s.xml" ContentType="application/vnd.x.settings+xml"');
+    expect(await threatInContentTypes(inPieces(xml), found)).toBeNull();
+    expect([...found.settings]).toEqual(['settings.xml', 's.xml']);
+  });
 });
 
 test.each([
@@ -178,6 +199,8 @@ test.each([
   ['xl/externalLinks/A.xml', 'a.xml'],
   ['..\\a%2Exml?x#y', 'a.xml'],
   ['a.xml', 'a.xml'],
+  ['xl/a.xml/', 'a.xml'],
+  ['xl/a.xml%2F. ', 'a.xml'],
 ])('the base name of %s is %s', (path, name) => {
   expect(baseName(path)).toBe(name);
 });

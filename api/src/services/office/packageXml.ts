@@ -4,7 +4,10 @@ import type { OfficeThreat } from '../../domain/files/office/officeThreat.ts';
 import {
   isExternalLinkPart,
   isExternalLinkType,
+  isHarmlessLink,
   isMacroType,
+  isSettingsPart,
+  isSettingsType,
   percentDecoded,
   type Relationship,
   threatOfRelationship,
@@ -37,6 +40,20 @@ export interface PackageFacts {
   readonly externalLinks: Set<string>;
   /** Extensions of parts that have macros. Some programs list one without such parts. */
   readonly macroExtensions: Set<string>;
+  /** Names of parts with the settings of a document, without their folders. */
+  readonly settings: Set<string>;
+  /** Names of parts with links to web pages or pictures elsewhere, without their folders. */
+  readonly linking: Set<string>;
+}
+
+/** The facts of a package of which nothing was read yet. */
+export function noFacts(): PackageFacts {
+  return {
+    externalLinks: new Set(),
+    macroExtensions: new Set(),
+    settings: new Set(['settings.xml']),
+    linking: new Set(),
+  };
 }
 
 /** The threat in the content types of a package; null if there is none. Adds what they say to `facts`. */
@@ -53,13 +70,16 @@ export async function threatInContentTypes(
     }
     if (types.some(({ value }) => isExternalLinkType(value)))
       facts.externalLinks.add(baseName(attributes['PartName']?.value ?? ''));
+    if (types.some(({ value }) => isSettingsType(value)))
+      facts.settings.add(baseName(attributes['PartName']?.value ?? ''));
     return null;
   });
 }
 
-/** The threat in a part with relationships; null if there is none. Adds what they say to `facts`. */
+/** The threat in the relationships of the part `source`; null if there is none. Adds what they say to `facts`. */
 export async function threatInRelationships(
   chunks: Chunks,
+  source: string,
   facts: PackageFacts,
 ): Promise<OfficeThreat | null> {
   return threatInXml(chunks, (tag) => {
@@ -67,6 +87,9 @@ export async function threatInRelationships(
     const relationship = relationshipOf(tag);
     if (relationship === null) return 'unreadable';
     if (isExternalLinkPart(relationship)) facts.externalLinks.add(baseName(relationship.target));
+    if (isSettingsPart(relationship)) facts.settings.add(baseName(relationship.target));
+    // The settings name their template by the ID of a relationship, whatever its type says.
+    if (isHarmlessLink(relationship)) facts.linking.add(source);
     return threatOfRelationship(relationship);
   });
 }
@@ -78,8 +101,12 @@ export async function threatInExternalLink(chunks: Chunks): Promise<OfficeThreat
 
 /** The last part of a path, in lowercase. Names of parts have no case. */
 export function baseName(path: string): string {
-  const name = path.trim().split(/[?#]/)[0]!.split(/[\\/]/).at(-1)!;
-  return percentDecoded(name).toLowerCase();
+  const end = path.split(/[?#]/)[0]!;
+  const name = percentDecoded(end)
+    .replace(/[\\/\s.]+$/, '')
+    .split(/[\\/]/)
+    .at(-1)!;
+  return name.trim().toLowerCase();
 }
 
 const RELATIONSHIP_ATTRIBUTES = ['Type', 'Target', 'TargetMode'];

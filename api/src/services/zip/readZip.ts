@@ -1,4 +1,5 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { nameOfPart } from './partName.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -39,11 +40,24 @@ export function zipBudget(file: Buffer): ZipBudget {
   };
 }
 
+const START_OF_ZIP = Buffer.from([0x50, 0x4b, 0x03, 0x04]);
+
+/** Bytes that can stand before a zip. Programs find its directory from the end. */
+const MAX_BYTES_BEFORE_ZIP = 1024;
+
 export function isZip(bytes: Uint8Array): boolean {
-  return [0x50, 0x4b, 0x03, 0x04].every((byte, index) => bytes[index] === byte);
+  return START_OF_ZIP.every((byte, index) => bytes[index] === byte);
+}
+
+/** The offset of a zip in the first bytes of a part; null if none starts there. */
+export function startOfZip(bytes: Uint8Array): number | null {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, MAX_BYTES_BEFORE_ZIP));
+  const at = head.indexOf(START_OF_ZIP);
+  return at < 0 ? null : at;
 }
 
 export interface ZipPart {
+  /** With `/` between folders, without percent encoding. */
   readonly name: string;
   /** Unpacked chunks, never more bytes than the zip directory states. Throws `ZipRefused`. */
   readonly chunks: () => AsyncIterable<Buffer>;
@@ -51,10 +65,16 @@ export interface ZipPart {
 
 /** The files in a zip, read from its directory as Office does. Checks the directory against the budget first. Throws `ZipRefused`. */
 export async function* partsOfZip(zip: Buffer, budget: ZipBudget): AsyncGenerator<ZipPart> {
-  const file = await rejectAsUnreadable(fromBufferPromise(zip, { lazyEntries: true }));
+  // Decoded here: the library prefers a name in an extra field, which Office does not read.
+  const options = { lazyEntries: true, decodeStrings: false };
+  const file = await rejectAsUnreadable(fromBufferPromise(zip, options));
   const entries = await checkedEntries(file, zip.byteLength, budget);
   for (const entry of entries) {
-    if (!entry.fileName.endsWith('/')) yield { name: entry.fileName, chunks: () => chunksOf(file, entry) };
+    const name = nameOfPart(entry);
+    if (name === null) throw new ZipRefused('unreadable');
+    if (!name.endsWith('/')) yield { name, chunks: () => chunksOf(file, entry) };
+    // A folder has no content. Some programs ignore the slash and read the part.
+    else if (entry.uncompressedSize > 0) throw new ZipRefused('unreadable');
   }
 }
 

@@ -15,7 +15,7 @@ import { fileRoom, MAX_FILES } from '../../domain/files/fileRoom.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
-import type { InspectionTurn } from '../../services/office/inspectOfficeFile.ts';
+import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
 import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { addNotice } from './addNotice.ts';
 import { collectUploads } from './uploads/collectUploads.ts';

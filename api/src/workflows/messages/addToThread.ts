@@ -76,7 +76,8 @@ export async function addToThread(
   const isSent =
     (asLetter || refused !== null) && (await readTaskOfChange(requestId, idempotencyKey)) !== null;
   if (refused && !isSent) throw messageRefused(refused);
-  const files = await collectMessageFiles(found, side, fileIds, { turn: turnOf(caller), log }, now);
+  const inspection = { turn: turnOf(caller), log, isPreferred: side === 'staff' };
+  const files = await collectMessageFiles(found, side, fileIds, inspection, now);
   // Not again for a repeated call, which may come on another day.
   const letters =
     asLetter && staff && !isSent ? [await addLetter(found, { messageId, text }, staff, now)] : [];

@@ -6,7 +6,7 @@ import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
 import type { Side } from '../../domain/messages/thread.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import type { InspectionTurn } from '../../services/office/inspectOfficeFile.ts';
+import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
 
 const FIELD = 'uploadedFiles';

@@ -11,11 +11,11 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { DRAFT_TASK } from '../../data/requests/draftTasks.ts';
 import { putTask } from '../../data/requests/tasks.ts';
 import { cancelIntent, createFeeIntent, type Intent, readIntent } from '../../services/payments/intents.ts';
-import type { InspectionTurn } from '../../services/office/inspectOfficeFile.ts';
+import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
 import { resolveOffice } from '../../domain/configuration/notices/resolveOffice.ts';
 import { reviseDraft } from '../../domain/payments/reviseDraft.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { collectUploads } from '../files/uploads/collectUploads.ts';
+import { collectUploadLists } from '../files/uploads/collectUploads.ts';
 import { keptUploads } from '../files/uploads/keptUploads.ts';
 import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
 
@@ -56,13 +56,15 @@ export async function saveDraftForPayment(
   if (started) return started;
   const keptIds = new Set(await keptUploads(draftId));
   const uploads = { session, accepted, keptIds, inspection, now };
-  const [loaFiles, supportingFiles] = await Promise.all([
-    collectUploads(request.loaFiles, uploads, wizardUploads, 'request.loaFiles'),
-    collectUploads(request.uploadedFiles, uploads, wizardUploads, 'request.uploadedFiles'),
-  ]).catch(async (error: unknown) => {
+  const lists = [
+    { references: request.loaFiles, field: 'request.loaFiles' },
+    { references: request.uploadedFiles, field: 'request.uploadedFiles' },
+  ];
+  const collected = await collectUploadLists(lists, uploads, wizardUploads).catch(async (error: unknown) => {
     // The uploads of a submitted request are no longer in quarantine.
     throw (await readRequest(requestIdOf(draftId))) ? alreadySubmitted() : error;
   });
+  const [loaFiles = [], supportingFiles = []] = collected;
   refuseOverQuota([...loaFiles, ...supportingFiles]);
   const office = resolveOffice((await readNotices()).services, request);
   return retryOnConflict('the draft', async () => {

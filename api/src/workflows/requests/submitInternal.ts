@@ -46,7 +46,7 @@ export async function submitInternal(
   const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
   const files = await collectUploads(
     request.uploadedFiles,
-    { session, inspection: { turn: user.userId, log }, now },
+    { session, inspection: { turn: user.userId, log, isPreferred: true }, now },
     internalUploads,
     'uploadedFiles',
   );

@@ -5,6 +5,7 @@ import {
   encryptedPackage,
   excelRecord,
   passwordRecord,
+  type SHEET_KINDS,
   sheetRecord,
   workbookStream,
   xlsFile,
@@ -35,6 +36,19 @@ describe('threatInCompoundFile finds by name', () => {
     const hidden = new Uint8Array(5120);
     hidden.set(entry, 3 * 128);
     expect(storedIn('1Table', hidden)).toBe('macros');
+  });
+
+  test.each<[what: string, change: (entry: Buffer) => void]>([
+    ['of another color', (entry) => entry.writeUInt8(2, 67)],
+    ['of a color with a high bit', (entry) => entry.writeUInt8(0x80, 67)],
+    ['with an odd length of its name', (entry) => entry.writeUInt8(15, 64)],
+    ['with a name that is too long', (entry) => entry.writeUInt16LE(200, 64)],
+    ['without a length', (entry) => entry.writeUInt16LE(0, 64)],
+    ['with zeros behind its name', (entry) => entry.writeUInt16LE(20, 64)],
+  ])('an entry %s', (_, change) => {
+    const file = Buffer.from(compoundFile(['WordDocument', 'Macros']));
+    change(file.subarray(512 + 2 * 128));
+    expect(threatInCompoundFile(file)).toBe('macros');
   });
 
   test.each(['vbaProject.bin', 'VBAPROJECT.BIN', 'VbaProject.Bin'])('the part %s of a zip inside', (name) => {
@@ -103,6 +117,66 @@ describe('threatInCompoundFile finds Excel 4.0 macros', () => {
   test('and modules', () => {
     expect(threatInCompoundFile(xlsFile([sheetRecord('module')]))).toBe('macros');
   });
+});
+
+describe('threatInCompoundFile reads the start of each sheet', () => {
+  /** A workbook whose only sheet is `start`, behind a record that covers it if `isCovered`. */
+  const workbook = (kind: keyof typeof SHEET_KINDS, start: number, isCovered = false) => {
+    const begin = excelRecord(0x809, [0, 6, 5, 0]);
+    const sheet = joined(excelRecord(0x809, [0, 6, start, 0]), excelRecord(0x0a, []));
+    const cover = new Uint8Array(isCovered ? [0, 0, sheet.length, 0] : []);
+    const at = begin.length + sheetRecord(kind).length + cover.length;
+    const named = Buffer.from(sheetRecord(kind));
+    named.writeUInt32LE(at, 4);
+    return joined(begin, named, cover, sheet, new Uint8Array(5000));
+  };
+
+  test.each([
+    ['worksheet', 0x10, null],
+    ['chart', 0x20, null],
+    ['worksheet', 0x40, 'macros'],
+    ['chart', 0x40, 'macros'],
+    ['worksheet', 0x20, 'unreadable'],
+    ['worksheet', 0x06, 'unreadable'],
+    ['chart', 0x10, 'unreadable'],
+  ] as const)('a %s that starts as 0x%s: %s', (kind, start, threat) => {
+    expect(storedIn('Workbook', workbook(kind, start))).toBe(threat);
+    expect(storedIn('Workbook', workbook(kind, start, true))).toBe(threat);
+  });
+});
+
+describe('threatInCompoundFile finds objects that are elsewhere', () => {
+  const oleStream = (flags: number, moniker = '') =>
+    joined(
+      new Uint8Array([1, 0, 0, 2, flags, 0, 0, 0, ...Array<number>(12).fill(0)]),
+      Buffer.from(moniker, 'hex'),
+      new Uint8Array(100),
+    );
+
+  test.each([
+    ['a link', oleStream(1)],
+    ['a web address', oleStream(0, 'e0c9ea79f9bace118c8200aa004ba90b')],
+    ['a file', oleStream(0, '0303000000000000c000000000000046')],
+    ['a script', oleStream(0, 'd30b2906aa48d2118432006008c3fbfc')],
+  ])('by %s', (_, content) => {
+    expect(storedIn('\u0001Ole', content)).toBe('external');
+    expect(storedIn('\u0001OLE', joined(content, new Uint8Array(5000)))).toBe('external');
+  });
+
+  test('but no embedded object', () => {
+    expect(storedIn('\u0001Ole', oleStream(0))).toBeNull();
+    expect(storedIn('\u0001Ole', new Uint8Array(4))).toBeNull();
+  });
+
+  test('and no link in a text', () => {
+    expect(storedIn('Data', Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex'))).toBeNull();
+  });
+});
+
+test.each([0, 8, 10, 16])('a file with sectors of 2 ** %d bytes is unreadable', (shift) => {
+  const file = Buffer.from(xlsFile());
+  file.writeUInt16LE(shift, 30);
+  expect(threatInCompoundFile(file)).toBe('unreadable');
 });
 
 describe('threatInCompoundFile finds passwords', () => {

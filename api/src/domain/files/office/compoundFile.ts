@@ -1,5 +1,6 @@
 import { type Entry, isStream, possibleEntries, StreamReader } from './compoundStreams.ts';
 import { threatInWorkbook } from './excelRecords.ts';
+import { threatInOleStream } from './oleStream.ts';
 import type { OfficeThreat } from './officeThreat.ts';
 
 const threats: Readonly<Record<string, OfficeThreat>> = {
@@ -15,6 +16,8 @@ const threats: Readonly<Record<string, OfficeThreat>> = {
 
 const WORKBOOKS = new Set(['workbook', 'book']);
 const WORD_DOCUMENT = 'worddocument';
+/** What an embedded or linked object says about its source. */
+const OLE_STREAM = '\u0001ole';
 
 /** Flags of the file information block ([MS-DOC] 2.5.2). */
 const WORD_FLAGS_AT = 10;
@@ -39,7 +42,8 @@ export function threatInCompoundFile(bytes: Uint8Array): OfficeThreat | null {
     else if (threat) return threat;
   }
   if (MACRO_PART.test(file.toString('latin1'))) return 'macros';
-  return isEncrypted ? 'password' : null;
+  if (isEncrypted) return 'password';
+  return reader.hasUnknownSectors ? 'unreadable' : null;
 }
 
 function threatInEntry(entry: Entry, reader: StreamReader): OfficeThreat | null {
@@ -47,6 +51,7 @@ function threatInEntry(entry: Entry, reader: StreamReader): OfficeThreat | null 
   const threat = threats[name];
   if (threat) return threat;
   if (!isStream(entry)) return null;
+  if (name === OLE_STREAM) return threatIn(reader.read(entry), threatInOleStream);
   if (WORKBOOKS.has(name)) return threatIn(reader.read(entry), threatInWorkbook);
   return name === WORD_DOCUMENT
     ? threatIn(reader.read(entry, WORD_FLAGS_AT + 2), threatInWordDocument)

@@ -37,21 +37,25 @@ export function isStream({ type }: Entry): boolean {
   return type === STREAM;
 }
 
-/** What could be entries of the directory, at every possible position. */
+/** What could be entries of the directory, at every possible position. Office ignores their color, and odd lengths. */
 export function* possibleEntries(file: Buffer): Generator<Entry> {
   for (let at = HEADER_BYTES; at + ENTRY_BYTES <= file.byteLength; at += ENTRY_BYTES) {
-    const nameBytes = file.readUInt16LE(at + 64);
-    if (nameBytes < 4 || nameBytes > MAX_NAME_BYTES || nameBytes % 2 !== 0) continue;
     const type = file[at + 66]!;
-    const color = file[at + 67]!;
-    if ((type !== STORAGE && type !== STREAM) || color > 1) continue;
+    if (type !== STORAGE && type !== STREAM) continue;
     yield {
-      name: file.toString('utf16le', at, at + nameBytes - 2),
+      name: nameOfEntry(file, at),
       type,
       firstSector: file.readUInt32LE(at + 116),
       size: file.readUInt32LE(at + 120),
     };
   }
+}
+
+/** The name of an entry up to its end mark. A length that no name has does not hide it. */
+function nameOfEntry(file: Buffer, at: number): string {
+  const length = 2 * Math.floor(file.readUInt16LE(at + 64) / 2);
+  const bytes = length < 4 || length > MAX_NAME_BYTES ? MAX_NAME_BYTES : length - 2;
+  return file.toString('utf16le', at, at + bytes).split('\0')[0]!;
 }
 
 /** Reads streams of a compound file by its chains of sectors. */
@@ -72,9 +76,14 @@ export class StreamReader {
     this.#tableSectors = this.#sectorBytes > 0 ? this.#readTableSectors() : [];
   }
 
+  /** Whether the file is complete enough to have streams, but in sectors of a size that the format does not have. */
+  get hasUnknownSectors(): boolean {
+    return this.#sectorBytes === 0 && this.#file.byteLength >= HEADER_BYTES;
+  }
+
   /**
    * The first `maxBytes` of a stream, as far as the file has them; null if the streams read so far have too many bytes,
-   * because their sectors overlap. No application opens a file with other sizes of sectors: its streams are empty.
+   * because their sectors overlap. Streams in sectors of an unknown size are empty.
    */
   read({ firstSector, size }: Entry, maxBytes = size): Buffer | null {
     if (this.#sectorBytes === 0) return Buffer.alloc(0);

@@ -3,10 +3,13 @@ import {
   HEAD_BYTES,
   isExternalLinkPart,
   isExternalLinkType,
+  isHarmlessLink,
   isMacroPart,
   isMacroType,
   isProgram,
   isProgramName,
+  isSettingsPart,
+  isSettingsType,
   threatOfRelationship,
 } from './packageParts.ts';
 
@@ -89,6 +92,14 @@ describe('an attached template', () => {
     'C:\\Templates\\Normal.dotm',
     'file:///Users/ann/Library/Group%20Containers/UBF8T346G9.Office/Normal.dotm',
     '/Users/ann/Normal.dotm',
+    'file://localhost/Users/ann/Normal.dotm',
+    '/Applications/Microsoft%20Word.app/Contents/Resources/Normal.dotm',
+    'file:///Applications/Templates/Letter.dotx',
+    'Macintosh%20HD:Users:ann:Templates:Normal.dotm',
+    'file://localhost/Macintosh%20HD:Users:ann:Normal.dot',
+    'Normal.dotm',
+    'My%20letter.dotx',
+    'LETTER.DOT',
   ])('is allowed on the computer of its author: %s', (target) => {
     expect(external('attachedTemplate', target)).toBeNull();
   });
@@ -121,8 +132,24 @@ describe('an attached template', () => {
     'file:///Volumes/share/t.dotm',
     'file:///net/server/t.dotm',
     '/etc/t.dotm',
-    'Normal.dotm',
+    'file:///C:/../../../evil/share/t.dotm',
+    'C:\\..\\..\\evil\\t.dotm',
+    'C:/Users/%2e%2e/t.dotm',
+    'C:/Users/.. /t.dotm',
+    'file:///Users/a/%252e%252e/net/evil/t.dotm',
+    'C:\\\\server\\t.dotm',
+    'file://localhost/net/server/t.dotm',
+    'file://localhost.evil.example/Users/a/t.dotm',
+    '/Applications/../net/server/t.dotm',
+    'Other%20HD:Users:ann:Normal.dotm',
+    'Macintosh%20HD::Volumes:server:t.dotm',
+    'Macintosh%20HD:Users/../net/t.dotm',
+    'share/Normal.dotm',
+    'share%5CNormal.dotm',
+    'evil:Normal.dotm',
+    'Normal.docx',
     '..\\t.dotm',
+    '..',
     '',
   ])('is refused elsewhere: %j', (target) => {
     expect(external('attachedTemplate', target)).toBe('external');
@@ -132,6 +159,17 @@ describe('an attached template', () => {
     for (const type of ['oleObject', 'aFChunk', 'mailMergeSource'])
       expect(external(type, 'file:///C:\\a.docx')).toBe('external');
   });
+});
+
+test('settings and harmless links are known by their type', () => {
+  expect(isSettingsPart({ type: `${STRICT}/settings`, target: '', mode: '' })).toBe(true);
+  expect(isSettingsPart({ type: `${STRICT}/webSettings`, target: '', mode: '' })).toBe(false);
+  const ooxml = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
+  expect(isSettingsType(`${ooxml}.settings+xml`)).toBe(true);
+  expect(isSettingsType(`${ooxml}.webSettings+xml`)).toBe(false);
+  expect(isHarmlessLink({ type: 'x/hyperlink', target: 'https://a.example', mode: 'External' })).toBe(true);
+  expect(isHarmlessLink({ type: 'x/image', target: 'media/a.png', mode: '' })).toBe(false);
+  expect(isHarmlessLink({ type: 'x/oleObject', target: 'https://a.example', mode: 'External' })).toBe(false);
 });
 
 test('parts with a link to another workbook are known by type and by content type', () => {
@@ -197,6 +235,7 @@ test.each<[what: string, head: number[], expected: boolean]>([
   ['a shortcut', [0x4c, 0, 0, 0, 0x01, 0x14, 0x02, 0], true],
   ['RTF', ascii('{\\rtf1\\ansi'), true],
   ['RTF that only Word recognizes', ascii('{\\rt'), true],
+  ['RTF behind spaces', ascii(' \r\n{\\rtf1'), true],
   ['a web shortcut', ascii(SHORTCUT), true],
   ['a web shortcut in UTF-16', utf16(SHORTCUT), true],
   ['an ISO image', discImage('CD001'), true],

@@ -37,8 +37,6 @@ const SIGNATURES: readonly { readonly bytes: readonly number[]; readonly at?: nu
   { bytes: [0x4c, 0, 0, 0, 0x01, 0x14, 0x02, 0] },
   // A script with an interpreter.
   ascii('#!'),
-  // An RTF document: Word reads it under any name.
-  ascii('{\\rt'),
   // Compiled help, a cabinet, and virtual disks.
   ascii('ITSF'),
   ascii('MSCF'),
@@ -76,6 +74,7 @@ export function isProgram(head: Uint8Array): boolean {
   return (
     isWindowsProgram(head) ||
     isInternetShortcut(head) ||
+    isRichText(head) ||
     SIGNATURES.some(({ bytes, at = 0 }) => bytes.every((byte, index) => head[at + index] === byte))
   );
 }
@@ -85,6 +84,11 @@ function isWindowsProgram(head: Uint8Array): boolean {
   if (head[0] !== 0x4d || head[1] !== 0x5a || head.byteLength < 0x40) return false;
   const at = new DataView(head.buffer, head.byteOffset, head.byteLength).getUint32(0x3c, true);
   return [0x50, 0x45, 0, 0].every((byte, index) => head[at + index] === byte);
+}
+
+/** An RTF document: Word reads it under any name, also behind spaces. */
+function isRichText(head: Uint8Array): boolean {
+  return /^[\s\0\u00ef\u00bb\u00bf]*\{\\rt/.test(String.fromCharCode(...head.subarray(0, 256)));
 }
 
 /** A text of sections, one of which is the address of the shortcut. In UTF-16, zeros stand between the letters. */
@@ -140,6 +144,21 @@ export function isExternalLinkPart({ type }: Relationship): boolean {
   return kindOf(type) === 'externallink';
 }
 
+/** Whether the target of this relationship is the part with the settings of a document, which name its template. */
+export function isSettingsPart({ type }: Relationship): boolean {
+  return kindOf(type) === 'settings';
+}
+
+/** Whether parts of this content type have the settings of a document. */
+export function isSettingsType(contentType: string): boolean {
+  return /\.settings\+xml/i.test(contentType);
+}
+
+/** Whether a relationship is an external link of a type that no application loads by itself. */
+export function isHarmlessLink({ type, target, mode }: Relationship): boolean {
+  return isExternal(target, mode) && HARMLESS_EXTERNAL.has(kindOf(type));
+}
+
 /** Whether parts of this content type have a link to another workbook. */
 export function isExternalLinkType(contentType: string): boolean {
   return /externallink/i.test(contentType);
@@ -160,17 +179,26 @@ function isDdeTarget(target: string): boolean {
   return percentDecoded(target).includes('|');
 }
 
-/** Word names the template of a document by its path: C:\…\Normal.dotm, or /Users/…/Normal.dotm on a Mac. */
-const DRIVE_PATH = /^(file:\/\/\/)?[a-z]:[\\/]/i;
-const MAC_PATH = /^(file:\/\/)?\/Users\/[^/\\]/;
+/**
+ * How Word names the template of a document: by its name, by its path on Windows (C:\…\Normal.dotm), or by its path on a
+ * Mac (/Users/…/Normal.dotm, or Macintosh HD:Users:… in older versions).
+ */
+const LOCAL_TEMPLATES = [
+  /^[^\\/:|]+\.dot[mx]?$/i,
+  /^(file:\/\/\/)?[a-z]:[\\/](?![\\/])/i,
+  /^(file:\/\/(localhost)?)?\/(Users|Applications)\/[^/\\]/i,
+  /^(file:\/\/(localhost)?\/)?Macintosh HD:([^:/\\]+:)*[^:/\\]+$/i,
+];
 
 function isLocalPath(target: string): boolean {
   const path = percentDecoded(target);
   // oxlint-disable-next-line no-control-regex -- They never are part of a path.
   if (/[\u0000-\u001f\u007f]/.test(path)) return false;
-  if (DRIVE_PATH.test(path)) return true;
-  // ".." could lead to a mounted server, such as /net/server.
-  return MAC_PATH.test(path) && !/(^|[\\/])\.\.([\\/]|$)/.test(path);
+  // Encoded twice: some programs decode it again.
+  if (/%(2e|2f|5c)/i.test(path)) return false;
+  // It could lead to a server, such as /net/server.
+  if (/(^|[\\/])\.\.?[. ]*([\\/]|$)/.test(path)) return false;
+  return LOCAL_TEMPLATES.some((pattern) => pattern.test(path));
 }
 
 /** Decodes each byte alone. Only ASCII matters to the checks, and an invalid sequence is no error. */

@@ -10,11 +10,17 @@ import { officeRefusal } from '../../../domain/files/office/officeThreat.ts';
 import { validateUpload, notUploadedMessage } from '../../../domain/files/uploads/validateUpload.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import {
-  inspectOfficeFile,
+  inspectOfficeFiles,
   type InspectionTurn,
   isOfficeType,
-} from '../../../services/office/inspectOfficeFile.ts';
+} from '../../../services/office/inspectOfficeFiles.ts';
 import { refuseOverQuota } from './uploadQuota.ts';
+
+/** Files of a form, and the field that names them. */
+interface UploadList {
+  readonly references: readonly FileReference[];
+  readonly field: string;
+}
 
 interface Uploads {
   readonly session: UploadSession;
@@ -31,16 +37,41 @@ interface Uploads {
 
 /**
  * Returns what was actually uploaded for the files of a form. Reads length and first bytes from the blobs instead of
- * trusting the browser, and inspects Office files. Throws `file_rejected` with the field of the first file that is
- * missing or not allowed, and for more than one request may have, before it reads their content. Throws `rate_limited` or
- * `unavailable` if too many Office files wait for their inspection. So it runs before a payment only: files of a paid
- * draft are not collected again.
+ * trusting the browser, and inspects Office files. Throws `file_rejected` with the field of a file that is missing or not
+ * allowed, and for more than one request may have, before it reads their content. Throws `rate_limited` or `unavailable`
+ * if too many Office files wait for their inspection. So it runs before a payment only: files of a paid draft are not
+ * collected again.
  */
 export async function collectUploads(
   references: readonly FileReference[],
   uploads: Uploads,
   rules: UploadRules,
   field: string,
+): Promise<UploadFacts[]> {
+  const [collected] = await collectUploadLists([{ references, field }], uploads, rules);
+  return collected!;
+}
+
+/** As `collectUploads`, for a form with several lists of files, which are inspected in one turn. Returns a list for each. */
+export async function collectUploadLists(
+  lists: readonly UploadList[],
+  uploads: Uploads,
+  rules: UploadRules,
+): Promise<UploadFacts[][]> {
+  const collected = await Promise.all(lists.map((list) => collectList(list, uploads, rules)));
+  const added = collected.flatMap((files, list) =>
+    files.map((facts, index) => ({ facts, field: `${lists[list]!.field}.${index}` })),
+  );
+  // Files already in the draft were inspected when they were added.
+  const unknown = added.filter(({ facts }) => !uploads.accepted?.has(facts.fileId));
+  await refuseUnsafeOffice(unknown, uploads.inspection, rules);
+  return collected;
+}
+
+async function collectList(
+  { references, field }: UploadList,
+  uploads: Uploads,
+  rules: UploadRules,
 ): Promise<UploadFacts[]> {
   const unique = [...new Map(references.map((reference) => [reference.fileId, reference])).values()];
   if (unique.length > UPLOAD_QUOTA.files) {
@@ -53,27 +84,25 @@ export async function collectUploads(
     unique.map((reference, index) => collect(reference.fileId, uploads, rules, `${field}.${index}`)),
   );
   refuseOverQuota(collected);
-  // One at a time: one call must not fill the queue.
-  for (const [index, facts] of collected.entries()) {
-    // Files already in the draft were inspected when they were added.
-    if (uploads.accepted?.has(facts.fileId)) continue;
-    await refuseUnsafeOffice(facts, uploads.inspection, rules, `${field}.${index}`);
-  }
   return collected;
 }
 
 /** Throws if an Office file contains active content or cannot be checked. */
 async function refuseUnsafeOffice(
-  { blobName, etag, originalName: name }: UploadFacts,
+  files: readonly { readonly facts: UploadFacts; readonly field: string }[],
   inspection: InspectionTurn,
   rules: UploadRules,
-  field: string,
 ): Promise<void> {
-  const type = fileTypeOfName(name);
-  if (!type || !isOfficeType(type)) return;
-  const threat = await inspectOfficeFile(() => readUpload(blobName, etag), type, inspection);
-  if (threat === 'missing') throw rejected(field, notUploadedMessage(name));
-  if (threat) throw rejected(field, officeRefusal(threat, name, rules.mismatch));
+  const office = files.flatMap(({ facts: { blobName, etag, originalName: name }, field }) => {
+    const type = fileTypeOfName(name);
+    if (!type || !isOfficeType(type)) return [];
+    return [{ blobName, etag, type, name, field, load: () => readUpload(blobName, etag) }];
+  });
+  const unsafe = await inspectOfficeFiles(office, inspection);
+  if (!unsafe) return;
+  const { name, field } = office[unsafe.index]!;
+  if (unsafe.threat === 'missing') throw rejected(field, notUploadedMessage(name));
+  throw rejected(field, officeRefusal(unsafe.threat, name, rules.mismatch));
 }
 
 async function collect(
