@@ -66,6 +66,34 @@ async function paidFile(late: number) {
   };
 }
 
+it('an account that gets the open payment of somebody else counts as a payer', async () => {
+  const request = await submitForClient(portal, submitter);
+  const { requestId } = request;
+  const charged = { requiresPayment: true, chargeAmount: '25', embargoEnabled: false };
+  const fileId = await uploadAndRelease(portal, staff, requestId, charged);
+  const held = accessHeader(await lookUp(portal, request));
+  const [opener, payer, ...others] = await Promise.all(Array.from({ length: 4 }, () => signUpPerson(portal)));
+  const open = (person: Person) =>
+    dataOf(portal.api, createPaymentIntent, {
+      headers: { ...held, ...as(person) },
+      body: { type: 'file', requestId, fileId },
+    });
+  const { paymentIntentId } = await open(opener!);
+  expect(await open(payer!)).toMatchObject({ paymentIntentId });
+  await open(payer!);
+  expect(await storedFile(portal, requestId, fileId)).toMatchObject({
+    payerId: opener!.userId,
+    morePayerIds: [payer!.userId],
+  });
+  await patchFile(portal, requestId, fileId, { paidAt: new Date().toISOString(), paymentState: 'paid' });
+  for (const person of [...others, payer!, opener!]) {
+    const headers = { ...held, ...as(person) };
+    await dataOf(portal.api, addToMyRequests, { headers, body: { requestId } });
+    const query = { requestId, fileId, action: 'download' };
+    expect((await callApi(portal.api, downloadFileAuth, { headers: as(person), query })).status).toBe(200);
+  }
+});
+
 it('of accounts that added a paid file’s request later, two download it, and staff decide about the third', async () => {
   const file = await paidFile(3);
   const { requestId, fileId } = file;

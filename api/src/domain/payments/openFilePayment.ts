@@ -1,7 +1,11 @@
 import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
+import { isOwner } from '../requests/access/mayOpenRequest.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import { type RequestFile, type RequestRoot } from '../requests/root.ts';
+
+/** Accounts that can be stored besides the first one, so that strangers with the code cannot add any number. */
+const MAX_MORE_PAYERS = 20;
 
 /** Why a file cannot be paid for now. */
 export type UnpayableFileReason =
@@ -44,7 +48,11 @@ export function recordFileIntent(
   const { updatedAt } = root;
   return {
     root: {
-      ...nextVersion(root, { files: { ...root.files, [fileId]: { ...file, intentId: to, payerId } } }, now),
+      ...nextVersion(
+        root,
+        { files: { ...root.files, [fileId]: { ...file, intentId: to, payerId, morePayerIds: [] } } },
+        now,
+      ),
       updatedAt,
     },
     event: {
@@ -54,5 +62,38 @@ export function recordFileIntent(
       details: { fileId, intentId: to, replaces: from },
     },
     work: [{ kind: 'project' }],
+  };
+}
+
+/**
+ * Stores that another account got the open PaymentIntent of a file, because whoever opened it need not be who pays. Null if
+ * the account may download the file anyway once it is paid, and for the holder.
+ */
+export function recordPayer(
+  root: RequestRoot,
+  fileId: string,
+  payerId: string | null,
+  now: Date,
+): Change | null {
+  const file = root.files[fileId];
+  // Files whose first payer was not stored are for everybody.
+  if (!file?.intentId || file.payerId === undefined || payerId === null) return null;
+  const { morePayerIds = [] } = file;
+  const isKnown = file.payerId === payerId || morePayerIds.includes(payerId) || isOwner(root, payerId);
+  if (isKnown || morePayerIds.length >= MAX_MORE_PAYERS) return null;
+  const changed = { ...file, morePayerIds: [...morePayerIds, payerId] };
+  const { intentId } = file;
+  return {
+    root: {
+      ...nextVersion(root, { files: { ...root.files, [fileId]: changed } }, now),
+      updatedAt: root.updatedAt,
+    },
+    event: {
+      kind: 'file-payment',
+      at: now.toISOString(),
+      by: SYSTEM,
+      details: { fileId, intentId, replaces: intentId },
+    },
+    work: [],
   };
 }

@@ -45,6 +45,8 @@ export const requestFile = z.object({
   intentId: z._default(z.nullable(z.string()), null),
   /** The account that opened the current PaymentIntent; null for the holder. Absent if it was opened before this was stored. */
   payerId: z.optional(z.nullable(z.string())),
+  /** Accounts that got the same PaymentIntent later: any of them may have paid. Absent or empty: none. */
+  morePayerIds: z.optional(z.array(z.string())),
   /** Accounts that staff allowed to download it besides those of the payment; absent if there are none. */
   admittedIds: z.optional(z.array(z.string())),
   /** The charge that `paymentState` refers to. */

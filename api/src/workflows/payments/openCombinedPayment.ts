@@ -15,6 +15,8 @@ import { recordCombinedIntent } from '../../domain/payments/combined/recordCombi
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { mayPay } from '../../domain/requests/access/mayPay.ts';
+import { combineChanges } from '../../domain/requests/change.ts';
+import { recordPayer } from '../../domain/payments/openFilePayment.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -46,12 +48,12 @@ export async function openCombinedPayment(
     const due = everythingDue(root, now).items;
     const open = await openIntents(root, due);
     const current = [...open.values()].find((intent) => isFor(root, intent.id, due));
-    if (current) return succeeded({ intent: current, root, allocation: due });
+    if (current) return reuse(current, root, due);
     const waiting = due.filter((item) => open.get(intentOf(root, item) ?? '')?.verificationUrl);
     const allocation = due.filter((item) => !waiting.includes(item));
     if (allocation.length === 0) throw nothingDue(waiting.length > 0);
     const reusable = [...open.values()].find((intent) => isFor(root, intent.id, allocation));
-    if (reusable) return succeeded({ intent: reusable, root, allocation });
+    if (reusable) return reuse(reusable, root, allocation);
     const canceled = await canceledPayments(root, open);
     for (const { id, verificationUrl } of open.values()) {
       if (verificationUrl) continue;
@@ -74,6 +76,18 @@ export async function openCombinedPayment(
     );
     return writeConflict;
   });
+
+  /** Any of those who got the PaymentIntent may pay it. */
+  async function reuse(intent: Intent, root: RequestRoot, allocation: readonly AllocatedItem[]) {
+    const payerId = clientIdOf(caller.session);
+    const record = (found: RequestRoot) =>
+      combineChanges(
+        found,
+        allocation.map((item) => (current) => recordPayer(current, itemIdOf(item), payerId, now)),
+      );
+    if (record(root)) await changeRequest(requestId, record, now);
+    return succeeded({ intent, root, allocation });
+  }
 }
 
 function intentOf({ files, invoices }: RequestRoot, item: AllocatedItem): string | null {

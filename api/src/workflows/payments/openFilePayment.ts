@@ -1,6 +1,7 @@
 import { saveIntentRecord } from '../../data/accounts/intentRecords.ts';
 import {
   recordFileIntent,
+  recordPayer,
   type UnpayableFileReason,
   unpayableFileReason,
 } from '../../domain/payments/openFilePayment.ts';
@@ -52,6 +53,7 @@ export function openFilePayment(
           { ...intents, amountCents, payerId: clientIdOf(caller.session) },
           now,
         ),
+      recordReuse: (found) => recordPayer(found, fileId, clientIdOf(caller.session), now),
     },
     now,
     log,

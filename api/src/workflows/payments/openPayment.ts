@@ -29,6 +29,8 @@ interface PaymentSteps<T extends Payable> {
     item: T,
     intents: { readonly from: string | null; readonly to: string },
   ) => Change | null;
+  /** Records that the caller gets a PaymentIntent that somebody else opened; null if that changes nothing. */
+  readonly recordReuse?: (found: RequestRoot) => Change | null;
 }
 
 /**
@@ -38,7 +40,7 @@ interface PaymentSteps<T extends Payable> {
 export async function openPayment<T extends Payable>(
   caller: Caller,
   requestId: string,
-  { find, isSpent, create, recordIntent }: PaymentSteps<T>,
+  { find, isSpent, create, recordIntent, recordReuse }: PaymentSteps<T>,
   now: Date,
   log: Log,
 ): Promise<Intent> {
@@ -50,7 +52,10 @@ export async function openPayment<T extends Payable>(
     const open =
       from === null || isSpent?.(item, from) || isReopened(item, from) ? null : await readIntent(from);
     if (open && open.status !== 'canceled') {
-      if (!root?.combinedPayments[open.id]) return succeeded(open);
+      if (!root?.combinedPayments[open.id]) {
+        if (root && recordReuse?.(root)) await changeRequest(requestId, recordReuse, now);
+        return succeeded(open);
+      }
       if (open.verificationUrl) throw new PortalError('conflict', VERIFYING_COMBINED);
       // The item can be paid once only, so it leaves the payment for everything due.
       if ((await releaseIntent(open.id, now, log)) !== 'closed') return writeConflict;

@@ -12,7 +12,10 @@ export const moreSubjects = z.record(z.string(), z.array(z.string()));
 
 export type MoreSubjects = z.output<typeof moreSubjects>;
 
-type PaidFile = Pick<RequestFile, 'fileId' | 'downloadRound' | 'paidAt' | 'payerId' | 'admittedIds'>;
+type PaidFile = Pick<
+  RequestFile,
+  'fileId' | 'downloadRound' | 'paidAt' | 'payerId' | 'morePayerIds' | 'admittedIds'
+>;
 type Root = Pick<RequestRoot, 'owners' | 'ownersSince' | 'submitterId'>;
 
 /**
@@ -21,10 +24,11 @@ type Root = Pick<RequestRoot, 'owners' | 'ownersSince' | 'submitterId'>;
  * that were paid before this rule.
  */
 export function isSubjectOfPayment(root: Root, file: PaidFile, subject: string): boolean {
-  const { payerId, paidAt, admittedIds = [] } = file;
+  const { payerId, morePayerIds = [], paidAt, admittedIds = [] } = file;
   const userId = userOfSubject(subject);
   if (payerId === undefined || paidAt === null || userId === null) return true;
-  if (userId === root.submitterId || userId === payerId || admittedIds.includes(userId)) return true;
+  if (userId === root.submitterId || userId === payerId) return true;
+  if (morePayerIds.includes(userId) || admittedIds.includes(userId)) return true;
   const since = root.ownersSince?.[userId];
   return isOwner(root, userId) && (since === undefined || since < paidAt);
 }

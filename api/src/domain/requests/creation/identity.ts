@@ -1,8 +1,16 @@
 import { normalizeVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 
-/** Normalizes an order id for comparison: case and repeated spaces do not matter. */
+/**
+ * Normalizes an order id for comparison: case and repeated spaces do not matter, nor do characters that change the reading
+ * direction, which forms remove.
+ */
 export function normalizeOrderId(orderId: string): string {
-  return orderId.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return orderId
+    .normalize('NFKC')
+    .replace(/\p{Bidi_Control}/gu, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
 }
 
 /**
