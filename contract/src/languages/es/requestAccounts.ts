@@ -47,6 +47,7 @@ export const requestAccounts: Catalog = {
   'Failed to readmit the account': 'No se pudo readmitir la cuenta',
   '{{who}} added the order to their account': '{{who}} agregó la orden a su cuenta',
   '{{who}} removed {{account}} from the order': '{{who}} quitó {{account}} de la orden',
+  '{{who}} replaced the verification code': '{{who}} reemplazó el código de verificación',
   '{{who}} readmitted {{account}}': '{{who}} readmitió {{account}}',
   'Who opened and downloaded what, which accounts added the order, and when. Only the account that submitted the request sees this.':
     'Quién abrió y descargó qué, qué cuentas agregaron la orden y cuándo. Solo lo ve la cuenta que envió la solicitud.',

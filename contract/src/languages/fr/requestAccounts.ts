@@ -47,6 +47,7 @@ export const requestAccounts: Catalog = {
   'Failed to readmit the account': 'Impossible de réadmettre le compte',
   '{{who}} added the order to their account': '{{who}} a ajouté la commande à son compte',
   '{{who}} removed {{account}} from the order': '{{who}} a retiré {{account}} de la commande',
+  '{{who}} replaced the verification code': '{{who}} a remplacé le code de vérification',
   '{{who}} readmitted {{account}}': '{{who}} a réadmis {{account}}',
   'Who opened and downloaded what, which accounts added the order, and when. Only the account that submitted the request sees this.':
     'Qui a ouvert et téléchargé quoi, quels comptes ont ajouté la commande, et quand. Seul le compte qui a envoyé la demande voit ceci.',

@@ -5,7 +5,7 @@ import { instant, requestId } from '../../fields/fields.ts';
 /** Who did something: this account, another account, someone who has the Order ID and code, or the provider. Never a name. */
 export const accessors = ['you', 'account', 'code', 'staff'] as const;
 
-/** What was opened, or which account was added, removed or readmitted. An account opens a request once a day at most. */
+/** What was opened, which account was added, removed or readmitted, or that the verification code was replaced. An account opens a request once a day at most. */
 export const accessActions = [
   'request',
   'open',
@@ -14,6 +14,7 @@ export const accessActions = [
   'added',
   'removed',
   'readmitted',
+  'code-replaced',
 ] as const;
 
 /** Something of a request that was opened, or a change of who has it. */

@@ -51,6 +51,11 @@ test.each<[string, Actor, string, object]>([
   expect(accountsInLog([event], 'usr_me')).toEqual(['usr_other']);
 });
 
+it('lists a replaced code', () => {
+  const event = { ...opened(me, { version: 1 }), kind: 'code-replaced' };
+  expect(logOf(event)).toEqual([{ at: event.at, by: 'you', action: 'code-replaced', fileName: null }]);
+});
+
 it('lists a view of the request by staff', () => {
   const event = { ...opened({ kind: 'staff', id: 'usr_staff' }), kind: 'request-opened', details: {} };
   expect(logOf(event)).toMatchObject([{ by: 'staff', action: 'request', fileName: null }]);

@@ -13,6 +13,7 @@ export const accessLogKinds = [
   'owner-added',
   'owner-removed',
   'owner-readmitted',
+  'code-replaced',
 ] as const satisfies readonly ActivityKind[];
 
 /**
@@ -66,6 +67,8 @@ function actionOf(
       return { action: 'removed', fileName: null };
     case 'owner-readmitted':
       return { action: 'readmitted', fileName: null };
+    case 'code-replaced':
+      return { action: 'code-replaced', fileName: null };
     default: {
       const opened = detailsOf(event, 'file-opened');
       return opened && { action: opened.action, fileName: files[opened.fileId]?.originalName ?? null };

@@ -90,6 +90,8 @@ function sentenceOf({ by, action, fileName, account: address }: AccessEntry, t: 
       return t('{{who}} removed {{account}} from the order', { who, account });
     case 'readmitted':
       return t('{{who}} readmitted {{account}}', { who, account });
+    case 'code-replaced':
+      return t('{{who}} replaced the verification code', { who });
     case 'download':
       return t('{{who}} downloaded “{{file}}”', { who, file });
     case 'preview':
