@@ -38,7 +38,7 @@ export const accountEmails: Catalog = {
   'Your role was changed': 'Su rol cambió',
   'An admin changed your role. Please sign in again.':
     'Un administrador cambió su rol. Inicie sesión de nuevo.',
-  'Confirm your address': 'Confirme su dirección',
+  'Confirm your address': 'Confirme su dirección de correo electrónico',
   'Someone created a {{portal}} account with this email address.':
     'Alguien creó una cuenta de {{portal}} con esta dirección de correo.',
   'If it was you, use the link below and sign in to confirm the address. The link is valid for {{hours}} hours and can be used once. If it was not you, ignore this email. We will not send this account any verification codes.':

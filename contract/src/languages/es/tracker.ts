@@ -188,8 +188,8 @@ export const tracker: Catalog = {
   'We email the new one to {{email}}.': 'Enviaremos el nuevo por correo a {{email}}.',
   'This request has no email address, so you have to pass on the new one yourself.':
     'Esta solicitud no tiene dirección de correo, así que usted debe comunicar el nuevo código.',
-  'Accounts that already have this request in their list keep it.':
-    'Las cuentas que ya tienen esta solicitud en su lista la conservan.',
+  'Accounts that already have this order keep it. You can remove them under “Accounts with this order”.':
+    'Las cuentas que ya tienen esta orden la conservan. Puede quitarlas en “Cuentas con esta orden”.',
   'The code was not replaced': 'El código no se reemplazó',
   'Code replaced. We emailed the new one to {{email}}.':
     'Código reemplazado. Enviamos el nuevo por correo a {{email}}.',

@@ -39,7 +39,7 @@ export const accountEmails: Catalog = {
   'Your role was changed': 'Votre rôle a été modifié',
   'An admin changed your role. Please sign in again.':
     'Un administrateur a modifié votre rôle. Veuillez vous connecter à nouveau.',
-  'Confirm your address': 'Confirmez votre adresse',
+  'Confirm your address': 'Confirmez votre adresse e-mail',
   'Someone created a {{portal}} account with this email address.':
     'Quelqu’un a créé un compte {{portal}} avec cette adresse e-mail.',
   'If it was you, use the link below and sign in to confirm the address. The link is valid for {{hours}} hours and can be used once. If it was not you, ignore this email. We will not send this account any verification codes.':

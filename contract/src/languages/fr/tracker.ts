@@ -190,8 +190,8 @@ export const tracker: Catalog = {
   'We email the new one to {{email}}.': 'Nous enverrons le nouveau par e-mail à {{email}}.',
   'This request has no email address, so you have to pass on the new one yourself.':
     'Cette demande n’a pas d’adresse e-mail : vous devez transmettre vous-même le nouveau code.',
-  'Accounts that already have this request in their list keep it.':
-    'Les comptes qui ont déjà cette demande dans leur liste la conservent.',
+  'Accounts that already have this order keep it. You can remove them under “Accounts with this order”.':
+    'Les comptes qui ont déjà cette commande la conservent. Vous pouvez les retirer sous « Comptes ayant cette commande ».',
   'The code was not replaced': 'Le code n’a pas été remplacé',
   'Code replaced. We emailed the new one to {{email}}.':
     'Code remplacé. Nous avons envoyé le nouveau par e-mail à {{email}}.',

@@ -53,7 +53,11 @@ export function ReplaceCode({ requestId, contactEmail: email, className, onRepla
               ? t('We email the new one to {{email}}.', { email })
               : t('This request has no email address, so you have to pass on the new one yourself.')}
           </p>
-          <p>{t('Accounts that already have this request in their list keep it.')}</p>
+          <p>
+            {t(
+              'Accounts that already have this order keep it. You can remove them under “Accounts with this order”.',
+            )}
+          </p>
           {error && (
             <Notice type="error" role="alert" title={t('The code was not replaced')}>
               {error.message}
