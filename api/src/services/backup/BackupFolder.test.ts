@@ -12,6 +12,11 @@ const CHUNK = 64 * 1024;
 
 // Each opened folder adds an exit listener that removes its lock.
 process.setMaxListeners(0);
+const listenersBefore = process.rawListeners('exit');
+afterAll(() => {
+  for (const listener of process.rawListeners('exit'))
+    if (!listenersBefore.includes(listener)) process.off('exit', listener as () => void);
+});
 
 let outside: string;
 let path: string;
