@@ -66,7 +66,7 @@ export function recordFileIntent(
 }
 
 /**
- * Stores that another account got the open PaymentIntent of a file, because whoever opened it need not be who pays. Null if
+ * Stores that another account got the open PaymentIntent of a file, because another one than opened it may pay. Null if
  * the account may download the file anyway once it is paid, and for the holder.
  */
 export function recordPayer(
