@@ -164,14 +164,17 @@ describe('parseBody of a multipart form', () => {
   const BOUNDARY = '----form';
   const { body, jsonFieldsOfForm } = updateRequestFiles;
 
-  function form(parts: readonly (readonly [name: string, text: string])[]): HttpRequest {
+  function form(
+    parts: readonly (readonly [name: string, text: string])[],
+    type = `multipart/form-data; boundary=${BOUNDARY}`,
+  ): HttpRequest {
     const fields = parts.map(
       ([name, text]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
     );
     return new HttpRequest({
       method: 'POST',
       url: 'https://portal.example/api/x',
-      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      headers: { 'content-type': type },
       body: { string: `${fields.join('')}--${BOUNDARY}--\r\n` },
     });
   }
@@ -187,6 +190,20 @@ describe('parseBody of a multipart form', () => {
       comment: 'Line 1\r\nLine 2',
       uploadedFiles: [{ fileId }],
     });
+  });
+
+  test.each([
+    `Multipart/Form-Data; BOUNDARY="${BOUNDARY}"`,
+    `multipart/form-data; charset=utf-8; boundary=${BOUNDARY}; x=1`,
+    `multipart/form-data;x="boundary=other";boundary=${BOUNDARY}`,
+  ])('understands the type %s, and counts its fields', async (type) => {
+    const parts = [
+      ['requestId', requestId],
+      ['uploadedFiles', JSON.stringify([{ fileId }])],
+    ] as const;
+    expect(await parseBody(body, form(parts, type), jsonFieldsOfForm)).toMatchObject({ requestId });
+    const many = form(Array(301).fill(['x', '']), type);
+    expect((await refusalOf(() => parseBody(body, many, jsonFieldsOfForm))).code).toBe('too_large');
   });
 
   test.each<[what: string, code: string, parts: readonly [string, string][]]>([

@@ -1,3 +1,4 @@
+import { MIMEType } from 'node:util';
 import type { HttpRequest } from '@azure/functions';
 import type { InputSize } from '@portal/contract/operations/inputSize.ts';
 import * as z from 'zod/mini';
@@ -31,8 +32,8 @@ export async function parseBody<S extends z.ZodMiniType>(
 ): Promise<z.output<S>> {
   if (schema.def.type === 'void') return undefined as z.output<S>;
   const limits = inputLimits(schema);
-  if (jsonFieldsOfForm && request.headers.get('content-type')?.startsWith('multipart/form-data'))
-    return parseWith(schema, await readForm(request, jsonFieldsOfForm, limits));
+  const form = jsonFieldsOfForm && formTypeOf(request);
+  if (form) return parseWith(schema, await readForm(request, form, jsonFieldsOfForm, limits));
   const body = await readJsonText(request, limits);
   if (body === '' && schema.def.type === 'optional') return parseWith(schema, undefined);
   let value: unknown;
@@ -44,17 +45,27 @@ export async function parseBody<S extends z.ZodMiniType>(
   return parseWith(schema, value);
 }
 
+/** The type of a multipart form; null for other content. */
+function formTypeOf(request: HttpRequest): MIMEType | null {
+  try {
+    const type = new MIMEType(request.headers.get('content-type') ?? '');
+    return type.essence === 'multipart/form-data' ? type : null;
+  } catch {
+    return null;
+  }
+}
+
 /** The text fields of a multipart form, without files. Form fields are text, so lists are sent as JSON. */
 async function readForm(
   request: HttpRequest,
+  type: MIMEType,
   jsonFields: readonly string[],
   limits: InputSize,
 ): Promise<object> {
   const bytes = await readBytes(request);
-  const type = request.headers.get('content-type')!;
   checkFormBytes(bytes, type, limits);
   try {
-    const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+    const form = await new Response(bytes, { headers: { 'content-type': String(type) } }).formData();
     const texts = [...form].filter((field): field is [string, string] => typeof field[1] === 'string');
     for (const [name, text] of texts) {
       if (jsonFields.includes(name)) checkJsonText(text, limits);
@@ -70,9 +81,8 @@ async function readForm(
 }
 
 /** Throws if a form has more fields, or lines in the headers of its fields, than the limits. Reading these takes longest. */
-function checkFormBytes(bytes: Buffer, contentType: string, limits: InputSize): void {
-  const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType);
-  const delimiter = `--${boundary?.[1] ?? boundary?.[2] ?? ''}`;
+function checkFormBytes(bytes: Buffer, type: MIMEType, limits: InputSize): void {
+  const delimiter = `--${type.params.get('boundary') ?? ''}`;
   checkFieldCount(countUpTo(bytes, delimiter, limits.keys + 2) - 1, limits);
   const maxLines = limits.values + limits.stringLength;
   if (countUpTo(bytes, '\r\n', maxLines + 1) > maxLines) throw tooLarge();

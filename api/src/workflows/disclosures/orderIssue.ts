@@ -3,12 +3,7 @@ import type { BodyOf, DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { printIdOf, readBundle } from '../../data/requests/bundles.ts';
 import { DISCLOSURE_LOG, readDisclosureLog } from '../../data/requests/disclosureLog.ts';
 import type { StoredAccounting } from '../../domain/disclosures/disclosureLog.ts';
-import {
-  type Bundle,
-  bundleUntil,
-  isBundleExpired,
-  isJoinable,
-} from '../../domain/files/downloads/bundle.ts';
+import { isBundleExpired, isJoinable, orderedPrint } from '../../domain/files/downloads/bundle.ts';
 import { subjectOfUser } from '../../domain/files/downloads/downloadClaims.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { notFound } from '../../errors/portalError.ts';
@@ -37,21 +32,12 @@ export async function orderIssue(
   const stored = await requireDisclosureLogEntry<StoredAccounting>('accounting', accountingId);
   const refusal = await refusalToIssue(stored, body, await readDisclosureLog(stored.subject), now);
   if (refusal) throw refusalOf(refusal);
-  const draft: Bundle = {
-    bundleId,
-    requestId: DISCLOSURE_LOG,
-    subject,
-    files: [],
-    bytes: 0,
-    state: 'building',
-    buildingUntil: null,
-    until: bundleUntil(now),
-    blobName: null,
-    readyAt: null,
-    print,
-  };
   const tooMany = 'Several accountings are already being issued. Please wait until they are ready.';
-  return joinOrStart(draft, tooMany, now);
+  return joinOrStart(
+    orderedPrint({ bundleId, requestId: DISCLOSURE_LOG, subject, print }, now),
+    tooMany,
+    now,
+  );
 }
 
 /** Returns the state of an order of the caller, with the accounting once it is issued. Throws 404 for other orders. */

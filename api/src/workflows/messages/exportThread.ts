@@ -10,7 +10,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import {
   type Bundle,
-  bundleUntil,
+  orderedPrint,
   isBundleExpired,
   type PrintOrderOf,
 } from '../../domain/files/downloads/bundle.ts';
@@ -42,22 +42,14 @@ export async function orderThreadExport(
   });
   const subject = subjectOfUser(by.id);
   const print = { kind: 'thread', userId: by.id, withNotes, language, timeZone } as const;
-  const draft: Bundle = {
-    bundleId: printIdOf(requestId, subject, print, stored.etag),
-    requestId,
-    subject,
-    files: [],
-    bytes: 0,
-    state: 'building',
-    buildingUntil: null,
-    until: bundleUntil(now),
-    blobName: null,
-    readyAt: null,
-    print,
-  };
+  const bundleId = printIdOf(requestId, subject, print, stored.etag);
   const tooMany =
     'Several downloads of this request are already being prepared. Please wait until they are ready.';
-  const { bundle, pendingTasks } = await joinOrStart(draft, tooMany, now);
+  const { bundle, pendingTasks } = await joinOrStart(
+    orderedPrint({ bundleId, requestId, subject, print }, now),
+    tooMany,
+    now,
+  );
   return { bundle, pendingTasks: [...recorded, ...pendingTasks] };
 }
 

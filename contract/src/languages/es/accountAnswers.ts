@@ -106,6 +106,7 @@ export const accountAnswers: Catalog = {
   'Phone number confirmed': 'Número de teléfono confirmado',
   'Please enter the 6-digit code from the text message':
     'Ingrese el código de 6 dígitos del mensaje de texto',
+  'Send another link': 'Enviar otro enlace',
   'We sent you a link. Please check your email.': 'Le enviamos un enlace. Revise su correo.',
   'This email address is already confirmed.': 'Esta dirección de correo ya está confirmada.',
   'This link is no longer valid, or it is for another account. Please request a new one.':

@@ -6,7 +6,7 @@ export const requestAccounts: Catalog = {
   'The account can add the request again': 'La cuenta puede volver a agregar la solicitud',
   'The account that submitted the request can’t be removed.':
     'La cuenta que envió la solicitud no se puede quitar.',
-  'Your account was removed from this request. Please ask whoever submitted it, or contact us.':
+  'Your account was removed from this request. Please ask the person who submitted it, or contact us.':
     'Su cuenta se quitó de esta solicitud. Pregunte a quien la envió o comuníquese con nosotros.',
   'An account added your request': 'Una cuenta agregó su solicitud',
   'An account added your order {{orderId}}': 'Una cuenta agregó su orden {{orderId}}',
@@ -26,6 +26,7 @@ export const requestAccounts: Catalog = {
   'Submitted the order': 'Envió la orden',
   'Added {{time}}': 'Agregada el {{time}}',
   'Removed accounts': 'Cuentas quitadas',
+  'Removed by you, {{time}}': 'Quitada por usted, {{time}}',
   'Removed by the account that submitted the order, {{time}}':
     'Quitada por la cuenta que envió la orden, {{time}}',
   'Removed by records staff, {{time}}': 'Quitada por el personal de expedientes, {{time}}',
@@ -37,8 +38,8 @@ export const requestAccounts: Catalog = {
     'Esta cuenta ya no verá la orden ni sus documentos y no recibirá más notificaciones sobre ella. No podrá volver a agregarla hasta que usted o el personal de expedientes la readmita.',
   'This account will no longer see the order and its documents, and will get no more notifications about it. It can’t add the order again until staff or the account that submitted it readmit it.':
     'Esta cuenta ya no verá la orden ni sus documentos y no recibirá más notificaciones sobre ella. No podrá volver a agregarla hasta que el personal o la cuenta que la envió la readmita.',
-  'Anyone who still has the Order ID and verification code can open the order without an account.':
-    'Quien aún tenga el número de orden y el código de verificación puede abrir la orden sin una cuenta.',
+  'Anyone who still has the Order ID and verification code can open the order without an account. Replace the code to prevent that.':
+    'Quien aún tenga el número de orden y el código de verificación puede abrir la orden sin una cuenta. Reemplace el código para evitarlo.',
   'Failed to remove the account': 'No se pudo quitar la cuenta',
   'Readmit {{account}}?': '¿Readmitir {{account}}?',
   'Readmit account': 'Readmitir la cuenta',

@@ -106,6 +106,7 @@ export const accountAnswers: Catalog = {
     'Ce code est incorrect. Vérifiez le SMS et réessayez.',
   'Phone number confirmed': 'Numéro de téléphone confirmé',
   'Please enter the 6-digit code from the text message': 'Saisissez le code à 6 chiffres du SMS',
+  'Send another link': 'Envoyer un autre lien',
   'We sent you a link. Please check your email.': 'Nous vous avons envoyé un lien. Consultez vos e-mails.',
   'This email address is already confirmed.': 'Cette adresse e-mail est déjà confirmée.',
   'This link is no longer valid, or it is for another account. Please request a new one.':

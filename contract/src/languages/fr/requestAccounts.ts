@@ -6,7 +6,7 @@ export const requestAccounts: Catalog = {
   'The account can add the request again': 'Le compte peut de nouveau ajouter la demande',
   'The account that submitted the request can’t be removed.':
     'Le compte qui a envoyé la demande ne peut pas être retiré.',
-  'Your account was removed from this request. Please ask whoever submitted it, or contact us.':
+  'Your account was removed from this request. Please ask the person who submitted it, or contact us.':
     'Votre compte a été retiré de cette demande. Adressez-vous à la personne qui l’a envoyée, ou contactez-nous.',
   'An account added your request': 'Un compte a ajouté votre demande',
   'An account added your order {{orderId}}': 'Un compte a ajouté votre commande {{orderId}}',
@@ -26,6 +26,7 @@ export const requestAccounts: Catalog = {
   'Submitted the order': 'A envoyé la commande',
   'Added {{time}}': 'Ajouté le {{time}}',
   'Removed accounts': 'Comptes retirés',
+  'Removed by you, {{time}}': 'Retiré par vous, {{time}}',
   'Removed by the account that submitted the order, {{time}}':
     'Retiré par le compte qui a envoyé la commande, {{time}}',
   'Removed by records staff, {{time}}': 'Retiré par le personnel des dossiers, {{time}}',
@@ -37,8 +38,8 @@ export const requestAccounts: Catalog = {
     'Ce compte ne verra plus la commande ni ses documents et ne recevra plus de notifications à son sujet. Il ne pourra pas l’ajouter de nouveau avant que vous ou le personnel des dossiers ne le réadmettiez.',
   'This account will no longer see the order and its documents, and will get no more notifications about it. It can’t add the order again until staff or the account that submitted it readmit it.':
     'Ce compte ne verra plus la commande ni ses documents et ne recevra plus de notifications à son sujet. Il ne pourra pas l’ajouter de nouveau avant que le personnel ou le compte qui l’a envoyée ne le réadmette.',
-  'Anyone who still has the Order ID and verification code can open the order without an account.':
-    'Toute personne qui a encore le numéro de commande et le code de vérification peut ouvrir la commande sans compte.',
+  'Anyone who still has the Order ID and verification code can open the order without an account. Replace the code to prevent that.':
+    'Toute personne qui a encore le numéro de commande et le code de vérification peut ouvrir la commande sans compte. Remplacez le code pour l’éviter.',
   'Failed to remove the account': 'Impossible de retirer le compte',
   'Readmit {{account}}?': 'Réadmettre {{account}} ?',
   'Readmit account': 'Réadmettre le compte',

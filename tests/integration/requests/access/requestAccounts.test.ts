@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 
 const as = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
-const masked = ({ email }: Person) => `${email[0]!}•••${email.slice(email.indexOf('@'))}`;
+const masked = ({ email }: Person) => `${email[0]!}•••${email.slice(email.indexOf('@') - 1)}`;
 
 const verify = (person: Person) =>
   patchUser(portal, person.userId, { '/emailVerifiedAt': new Date().toISOString() });
@@ -76,7 +76,7 @@ async function add(request: Order, person: Person, access?: Record<string, strin
 const accountsSeenBy = (person: Person, requestId: string): Promise<RequestAccounts> =>
   dataOf(portal.api, getRequestAccounts, { headers: as(person), query: { requestId } });
 
-/** The ID of an account, by its masked address. Most addresses of the tests are masked like the submitter's. */
+/** The ID of an account, by its masked address. */
 async function accountIdOf(requestId: string, person: Person): Promise<string> {
   const { accounts, removed } = await accountsSeenBy(staff, requestId);
   const isSubmitter = (await storedRoot(portal, requestId))['submitterId'] === person.userId;
@@ -211,7 +211,8 @@ it('a removed account loses its list entry, details, files, uploads, messages an
   for (const operation of [getRequestStatus, getClientRequest]) {
     expect(await callApi(portal.api, operation, { headers: as(thief), query: code })).toMatchObject({
       status: 403,
-      message: 'Your account was removed from this request. Please ask whoever submitted it, or contact us.',
+      message:
+        'Your account was removed from this request. Please ask the person who submitted it, or contact us.',
     });
   }
   expect(await add(request, thief, held)).toMatchObject({ status: 403, error: { code: 'forbidden' } });

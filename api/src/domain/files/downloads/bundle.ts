@@ -53,6 +53,23 @@ export const bundle = z.object({
 
 export type Bundle = z.output<typeof bundle>;
 
+/** A document that nobody has started to print. */
+export function orderedPrint(
+  order: Pick<Bundle, 'bundleId' | 'requestId' | 'subject'> & { readonly print: PrintOrder },
+  now: Date,
+): Bundle {
+  return {
+    ...order,
+    files: [],
+    bytes: 0,
+    state: 'building',
+    buildingUntil: null,
+    until: bundleUntil(now),
+    blobName: null,
+    readyAt: null,
+  };
+}
+
 const MINUTE_MS = 60_000;
 
 export const BUNDLE_MINUTES = 60;

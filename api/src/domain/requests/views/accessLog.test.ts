@@ -34,7 +34,7 @@ test.each<[string, Actor, string]>([
 
 it('names another account by its masked address', () => {
   const log = logOf(opened({ kind: 'client', id: 'usr_other' }));
-  expect(log).toMatchObject([{ by: 'account', account: 'j•••@firm.example', action: 'download' }]);
+  expect(log).toMatchObject([{ by: 'account', account: 'j•••e@firm.example', action: 'download' }]);
   expect(JSON.stringify(log)).not.toMatch(/usr_|ev-1|jane/);
 });
 
@@ -46,7 +46,7 @@ test.each<[string, Actor, string, object]>([
 ])('lists %s by %j with the masked address of the account', (kind, by, action, who) => {
   const event = { ...opened(by, { userId: 'usr_other' }), kind };
   expect(logOf(event)).toEqual([
-    { at: event.at, action, fileName: null, account: 'j•••@firm.example', ...who },
+    { at: event.at, action, fileName: null, account: 'j•••e@firm.example', ...who },
   ]);
   expect(accountsInLog([event], 'usr_me')).toEqual(['usr_other']);
 });

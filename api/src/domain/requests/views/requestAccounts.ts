@@ -14,12 +14,19 @@ export function userOfRequestAccount(
   return userIds.find((userId) => idOf(userId) === accountId) ?? null;
 }
 
-/** An address of which only the first character and the domain are legible, such as `j•••@firm.example`. */
+/** A shorter name before the domain could be guessed from two of its characters. */
+const MIN_LENGTH_OF_TWO_SHOWN = 4;
+
+/**
+ * An address of which only the first and last character of the name and the domain are legible, such as
+ * `j•••e@firm.example`. Of a short name, only the first one.
+ */
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return '';
-  const [first = ''] = email;
-  return `${first}•••${email.slice(at)}`;
+  const name = [...email.slice(0, at)];
+  const last = name.length < MIN_LENGTH_OF_TWO_SHOWN ? '' : name.at(-1)!;
+  return `${name[0]!}•••${last}${email.slice(at)}`;
 }
 
 /** The accounts that have a request, and those that were removed. `addresses`: by user ID. */

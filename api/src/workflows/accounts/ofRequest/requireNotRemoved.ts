@@ -8,7 +8,7 @@ import { PortalError } from '../../../errors/portalError.ts';
 export function removedFromRequest(): PortalError {
   return new PortalError(
     'forbidden',
-    'Your account was removed from this request. Please ask whoever submitted it, or contact us.',
+    'Your account was removed from this request. Please ask the person who submitted it, or contact us.',
   );
 }
 

@@ -121,7 +121,9 @@ describe('an address that is not confirmed', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
     await user.click(screen.getByRole('button', { name: 'Email me a link' }));
     expect(await screen.findByText('We sent you a link. Please check your email.')).toBeVisible();
-    expect(links).toBe(2);
+    await user.click(screen.getByRole('button', { name: 'Send another link' }));
+    await waitFor(() => expect(links).toBe(3));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('is not mentioned once it is confirmed', async () => {

@@ -119,7 +119,7 @@ export function RequestAccounts({ requestId, isStaff }: Props) {
               <li key={account.accountId} className={styles.entry}>
                 <div className={styles.account}>
                   {nameOf(account)}
-                  <RemovalNote account={account} />
+                  <RemovalNote account={account} isStaff={isStaff} />
                 </div>
                 <Button
                   className={styles.button}
@@ -167,7 +167,10 @@ function AccountNote({ account: { isYou, isSubmitter, addedAt } }: { account: Re
   );
 }
 
-function RemovalNote({ account: { removedAt, removedBy } }: { account: RemovedAccount }) {
+function RemovalNote({
+  account: { removedAt, removedBy },
+  isStaff,
+}: Pick<Props, 'isStaff'> & { account: RemovedAccount }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const time = formatDateTime(removedAt);
@@ -175,7 +178,9 @@ function RemovalNote({ account: { removedAt, removedBy } }: { account: RemovedAc
     <time className={styles.note} dateTime={removedAt}>
       {removedBy === 'staff'
         ? t('Removed by records staff, {{time}}', { time })
-        : t('Removed by the account that submitted the order, {{time}}', { time })}
+        : isStaff
+          ? t('Removed by the account that submitted the order, {{time}}', { time })
+          : t('Removed by you, {{time}}', { time })}
     </time>
   );
 }
@@ -239,7 +244,7 @@ function ChangeDialog({ requestId, isStaff, change, name, onClose, onChanged }: 
           </p>
           <p>
             {t(
-              'Anyone who still has the Order ID and verification code can open the order without an account.',
+              'Anyone who still has the Order ID and verification code can open the order without an account. Replace the code to prevent that.',
             )}
           </p>
         </>
