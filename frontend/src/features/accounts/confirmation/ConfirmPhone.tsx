@@ -12,6 +12,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { Notice } from '../../../components/Notice.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { profileQuery } from '../api/profileQuery.ts';
 import { AuthForm } from '../form/AuthForm.tsx';
@@ -53,6 +54,7 @@ function EnterCode({ user, onResend }: { user: UserView; onResend: () => void })
   const styles = useStyles();
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const toasts = useToasts();
   const state = useAuthForm({
     schema: form,
     defaultValues: { code: '' },
@@ -62,6 +64,7 @@ function EnterCode({ user, onResend }: { user: UserView; onResend: () => void })
         profileQuery(user.userId).queryKey,
         (known) => known && { ...known, ...confirmed },
       );
+      toasts.show({ type: 'success', message: t('Phone number confirmed') });
     },
     fallback: t('We couldn’t confirm the phone number. Please try again.'),
   });

@@ -63,6 +63,7 @@ describe('a phone number that is not confirmed', () => {
     expect(sent).toEqual([{ code: '654321' }, { code: '123456' }]);
     expect(screen.queryByText('Confirm your phone number')).not.toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'SMS notifications' })).toBeChecked();
+    expect(await screen.findByText('Phone number confirmed')).toBeVisible();
   });
 
   it('shows why a code cannot be sent, and another one can be requested', async () => {
