@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { admins, operation, staffOnly } from '../endpoint.ts';
-import { parseCents } from '../fields/dollars.ts';
+import { parseCents } from '../fields/entered/dollars.ts';
 import { reader } from '../fields/reader.ts';
 import { MAX_CHARGE_CENTS } from '../invoices/rules/chargeAmount.ts';
 import {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { enteredEmail } from './entered/email.ts';
 
 /**
  * Replaces line breaks and control characters by spaces, so that a form field cannot add lines to an email subject, and
@@ -72,6 +73,9 @@ export const EMAIL_PATTERN =
   /^[^\s\p{C}@<>()[\],;:"\\]+@[^\s\p{C}@<>()[\],;:"\\]+\.[^\s\p{C}@<>()[\],;:"\\.]{2,}$/u;
 
 export const MAX_EMAIL = 254;
+
+/** Reads an email address as it is typed or pasted. */
+export const emailText = z.overwrite<string>(enteredEmail);
 
 /** An integer in a query, sent as digits. */
 export function numberInQuery(min: number, max: number = Number.MAX_SAFE_INTEGER) {

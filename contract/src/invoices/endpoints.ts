@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { admins, operation, staffOnly } from '../endpoint.ts';
-import { parseCents } from '../fields/dollars.ts';
+import { parseCents } from '../fields/entered/dollars.ts';
 import { invoiceOfRequest, MAX_ENTERED_NUMBER, requestId, text } from '../fields/fields.ts';
 import { seenWork } from '../requests/schemas/seen.ts';
 import { staffInvoiceView } from './schemas/invoice.ts';

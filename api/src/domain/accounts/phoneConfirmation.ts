@@ -1,12 +1,12 @@
-import { phoneDigits } from '@portal/contract/fields/phone.ts';
+import { phoneDigitsOf } from '@portal/contract/fields/entered/phone.ts';
 import type { User } from './user.ts';
 
 const US_NUMBER_DIGITS = 10;
 
 /** A phone number in E.164. A number with ten digits is a US number; others start with the country code. */
 export function toE164(phoneNumber: string): string {
-  const digits = phoneNumber.replace(/\D/g, '');
-  return phoneDigits(phoneNumber) === US_NUMBER_DIGITS ? `+1${digits}` : `+${digits}`;
+  const digits = phoneDigitsOf(phoneNumber);
+  return digits.length === US_NUMBER_DIGITS ? `+1${digits}` : `+${digits}`;
 }
 
 /** Whether the owner of the phone number in the profile confirmed it. A changed number is not confirmed; another notation of it is. */

@@ -1,4 +1,4 @@
-import { parseCents } from '@portal/contract/fields/dollars.ts';
+import { parseCents } from '@portal/contract/fields/entered/dollars.ts';
 import { lineCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
 import { type InvoiceLineDraft, completeLines } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import type { InvoiceLine } from './invoice.ts';

@@ -1,6 +1,6 @@
 import * as entries from '@portal/contract/disclosures/endpoints.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { parseCents } from '@portal/contract/fields/dollars.ts';
+import { parseCents } from '@portal/contract/fields/entered/dollars.ts';
 import { closedAccountings, pendingAccountings } from '../../data/requests/disclosureLog.ts';
 import {
   type AccountingChange,

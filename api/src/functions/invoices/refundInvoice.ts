@@ -1,5 +1,5 @@
 import { refundInvoice } from '@portal/contract/invoices/endpoints.ts';
-import { parseCents } from '@portal/contract/fields/dollars.ts';
+import { parseCents } from '@portal/contract/fields/entered/dollars.ts';
 import { refundIdOf } from '../../data/requestIdentity.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { requestRefund } from '../../domain/invoices/refunds/requestRefund.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asciiForms } from '../../fields/entered/asciiForms.ts';
 import { operation, signedIn } from '../../endpoint.ts';
 import { userView } from '../schemas/user.ts';
 import { oneTimeToken } from './auth.ts';
@@ -10,7 +11,7 @@ const CODE = 'Please enter the 6-digit code from the text message';
 
 /** Six digits. Ignores spaces and dashes. */
 export const phoneCode = z.string(CODE).check(
-  z.overwrite((value: string) => value.replace(/[\s-]/g, '')),
+  z.overwrite((value: string) => asciiForms(value).replace(/[\s-]/g, '')),
   z.regex(/^\d{6}$/, CODE),
 );
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { asciiForms } from '../../fields/entered/asciiForms.ts';
 import { anyone, operation, signedIn } from '../../endpoint.ts';
 import { enteredPassword } from '../schemas/password.ts';
 import { sessionGrant } from './auth.ts';
@@ -9,7 +10,7 @@ const WRONG_FORM = 'Please enter the 6-digit code from your authenticator app, o
 
 /** Six digits of an authenticator app, or a recovery code. Ignores spaces and dashes. */
 export const secondStepCode = z.string(WRONG_FORM).check(
-  z.overwrite((value: string) => value.replace(/[\s-]/g, '').toUpperCase()),
+  z.overwrite((value: string) => asciiForms(value).replace(/[\s-]/g, '').toUpperCase()),
   z.regex(/^(\d{6}|[0-9A-Z]{10})$/, WRONG_FORM),
 );
 

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
-import { isNorthAmerican, looksLikePhoneNumber, phoneDigits } from '../../fields/phone.ts';
-import { EMAIL_PATTERN, MAX_EMAIL, oneLine } from '../../fields/fields.ts';
+import {
+  isNorthAmerican,
+  looksLikePhoneNumber,
+  phoneDigits,
+  phoneDigitsOf,
+} from '../../fields/entered/phone.ts';
+import { EMAIL_PATTERN, emailText, MAX_EMAIL, oneLine } from '../../fields/fields.ts';
 
 /** Email address of an account. Addresses are compared without case. */
 export const email = z.string('Email is required').check(
   z.minLength(1, 'Email is required'),
-  z.trim(),
+  emailText,
   z.minLength(1, 'Email cannot be empty'),
   z.maxLength(MAX_EMAIL, 'Email address is too long'),
   z.refine((value) => value === '' || EMAIL_PATTERN.test(value), 'Please enter a valid email address'),
@@ -65,5 +70,5 @@ function phoneProblem(value: string): 'no-number' | 'long' | 'not-us' | null {
   if (count < 10) return 'no-number';
   if (count > 15) return 'long';
   if (!looksLikePhoneNumber(value)) return 'no-number';
-  return count === 10 && !isNorthAmerican(value.replace(/\D/g, '')) ? 'not-us' : null;
+  return count === 10 && !isNorthAmerican(phoneDigitsOf(value)) ? 'not-us' : null;
 }

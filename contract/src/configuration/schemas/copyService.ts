@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isPhoneNumber } from '../../fields/phone.ts';
-import { EMAIL_PATTERN, MAX_EMAIL, oneLine, requiredText } from '../../fields/fields.ts';
+import { isPhoneNumber } from '../../fields/entered/phone.ts';
+import { EMAIL_PATTERN, emailText, MAX_EMAIL, oneLine, requiredText } from '../../fields/fields.ts';
 import { listOrder } from './listOrder.ts';
 import { offeredLocation } from './offeredCopyService.ts';
 
@@ -9,7 +9,7 @@ const PHONE = 'Please enter a valid phone number';
 /** An email address, or empty. */
 const emailOrNone = z._default(
   z.string().check(
-    z.trim(),
+    emailText,
     z.maxLength(MAX_EMAIL, 'Email address is too long'),
     z.refine((value) => value === '' || EMAIL_PATTERN.test(value), 'Please enter a valid email address'),
   ),

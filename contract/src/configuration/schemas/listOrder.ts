@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseCount } from '../../fields/counts.ts';
+import { parseCount } from '../../fields/entered/counts.ts';
 
 /** Maximum order of a list item. */
 export const MAX_ORDER = 9999;

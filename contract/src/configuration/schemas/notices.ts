@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isPhoneNumber } from '../../fields/phone.ts';
-import { EMAIL_PATTERN, instant, MAX_EMAIL, oneLine, requiredText } from '../../fields/fields.ts';
+import { isPhoneNumber } from '../../fields/entered/phone.ts';
+import { EMAIL_PATTERN, emailText, instant, MAX_EMAIL, oneLine, requiredText } from '../../fields/fields.ts';
 
 export const MAX_NOTICE = 500;
 
@@ -18,7 +18,7 @@ export const supportForm = z.object({
   email: z
     .string('Email is required')
     .check(
-      z.trim(),
+      emailText,
       z.minLength(1, 'Email is required'),
       z.maxLength(MAX_EMAIL, 'Email address is too long'),
       z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),

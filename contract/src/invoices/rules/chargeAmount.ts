@@ -1,4 +1,4 @@
-import { parseCents } from '../../fields/dollars.ts';
+import { parseCents } from '../../fields/entered/dollars.ts';
 
 /** Maximum charge in cents; Stripe's limit. */
 export const MAX_CHARGE_CENTS = 99_999_999;

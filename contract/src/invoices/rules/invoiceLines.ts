@@ -1,5 +1,5 @@
 import { MIN_CHARGE_CENTS, MAX_CHARGE_CENTS } from './chargeAmount.ts';
-import { parseCents } from '../../fields/dollars.ts';
+import { parseCents } from '../../fields/entered/dollars.ts';
 
 /** An invoice line as entered. `unitPrice`: in US dollars. */
 export interface LineInput {

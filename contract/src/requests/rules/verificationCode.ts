@@ -1,3 +1,5 @@
+import { asciiForms } from '../../fields/entered/asciiForms.ts';
+
 /** Crockford's base32 alphabet: no I, L, O or U, so that a code can be read aloud and typed. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 10;
@@ -15,7 +17,7 @@ export function encodeVerificationCode(bytes: Uint8Array): string {
 
 /** Normalizes an entered code: ignores case, spaces and dashes, and replaces look-alikes as Crockford specifies. */
 export function normalizeVerificationCode(input: string): string {
-  return input.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
+  return asciiForms(input).toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1');
 }
 
 /** Returns whether an entered code has its full length and only valid symbols. */

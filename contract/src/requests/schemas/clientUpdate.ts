@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { updateReasons } from '../catalogs/updateReasons.ts';
 import { dateOfBirthProblem } from '../../fields/dateOfBirth.ts';
 import { latestDayOnEarth } from '../../fields/dates.ts';
-import { looksLikePhoneNumber } from '../../fields/phone.ts';
+import { looksLikePhoneNumber } from '../../fields/entered/phone.ts';
 import { UPLOAD_QUOTA } from '../../files/rules/uploadRules.ts';
 import { atMost, DAY_LENGTH, optionalText, requiredText } from '../../fields/fields.ts';
 import { fewLines } from '../../messages/rules/messageLines.ts';

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { isCalendarDay } from '../../fields/dates.ts';
-import { phoneDigits } from '../../fields/phone.ts';
+import { phoneDigits } from '../../fields/entered/phone.ts';
 import {
   atMost,
   checkAcrossFields,
   DAY_LENGTH,
   EMAIL_PATTERN,
+  emailText,
   MAX_EMAIL,
   optionalText,
   requiredText,
@@ -48,7 +49,7 @@ export const internalRequestFields = {
   patientSsnLast4: staffSsnLast4,
   attorneyName: requiredText(100, 'Attorney name is required'),
   lawyerEmail: z.string('Attorney email is required').check(
-    z.trim(),
+    emailText,
     z.minLength(1, 'Attorney email is required'),
     z.maxLength(MAX_EMAIL, 'Email address is too long'),
     z.refine((value) => value === '' || EMAIL_PATTERN.test(value), 'Please enter a valid email address'),

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
-import { looksLikePhoneNumber, phoneDigits } from '../../fields/phone.ts';
-import { checkAcrossFields, EMAIL_PATTERN, MAX_EMAIL, optionalText, text } from '../../fields/fields.ts';
+import { looksLikePhoneNumber, phoneDigits } from '../../fields/entered/phone.ts';
+import {
+  checkAcrossFields,
+  EMAIL_PATTERN,
+  emailText,
+  MAX_EMAIL,
+  optionalText,
+  text,
+} from '../../fields/fields.ts';
 
 const ORDER_ID = 'Order ID is required and must be between 1-100 characters';
 const COPY_SERVICE_NAME = 'Copy service name is required and must be between 1-200 characters';
@@ -10,7 +17,7 @@ export const orderId = text(1, 100, ORDER_ID);
 function optionalEmail(message: string) {
   return z.optional(
     z.string().check(
-      z.trim(),
+      emailText,
       z.maxLength(MAX_EMAIL, 'Email address is too long'),
       z.refine((value) => value === '' || EMAIL_PATTERN.test(value), message),
     ),
@@ -39,7 +46,7 @@ export const whoIsSubmittingFields = {
   copyServiceName: text(1, 200, COPY_SERVICE_NAME),
   copyServiceLocation: optionalText(100),
   copyServiceEmail: z.string('Copy service email is required').check(
-    z.trim(),
+    emailText,
     z.minLength(1, 'Copy service email is required'),
     z.maxLength(MAX_EMAIL, 'Email address is too long'),
     z.refine((value) => value === '' || EMAIL_PATTERN.test(value), 'Please enter a valid email address'),

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { type Ref } from 'react';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusField } from './fieldId.ts';
+import { fieldLabel, focusField } from './fieldId.ts';
 
 const useStyles = makeStyles({
   summary: {
@@ -41,6 +41,7 @@ export function ErrorSummary({ problems, ref }: { problems: readonly Problem[]; 
       <ul className={styles.list}>
         {problems.map(({ field, message }) => (
           <li key={field}>
+            <FieldName field={field} />
             <a
               href={`#field-${field}`}
               className={styles.link}
@@ -56,4 +57,14 @@ export function ErrorSummary({ problems, ref }: { problems: readonly Problem[]; 
       </ul>
     </div>
   );
+}
+
+/** The name of a field, whose message may not say which one is meant. */
+function FieldName({ field }: { field: string }) {
+  // Read when it is in the page, because the fields of a step can be rendered together with its problems.
+  const show = (span: HTMLSpanElement | null) => {
+    const label = fieldLabel(field);
+    if (span) span.textContent = label && `${label}: `;
+  };
+  return <span ref={show} />;
 }

@@ -1,7 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
 import { localDay } from '@portal/contract/fields/dates.ts';
+import { enteredSsnLast4, pastedSsnLast4 } from '@portal/contract/fields/entered/ssn.ts';
 import { type ComponentProps, useState } from 'react';
-import { type FieldPath, type FieldValues, useFormContext } from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from './TextField.tsx';
 
@@ -15,7 +16,6 @@ type SsnLast4FieldProps<Values extends FieldValues> = Pick<
 /** The last four digits of the patient's Social Security number. Only digits can be entered. */
 function SsnLast4Field<Values extends FieldValues>(props: SsnLast4FieldProps<Values>) {
   const styles = useSsnLast4FieldStyles();
-  const { setValue } = useFormContext<FieldValues>();
   return (
     <TextField<Values>
       {...props}
@@ -23,9 +23,8 @@ function SsnLast4Field<Values extends FieldValues>(props: SsnLast4FieldProps<Val
       inputMode="numeric"
       autoComplete="off"
       className={styles.digits}
-      rules={{
-        onChange: (event) => setValue(props.name, event.target.value.replace(/\D/g, '').slice(0, 4)),
-      }}
+      parse={enteredSsnLast4}
+      parsePasted={pastedSsnLast4}
     />
   );
 }

@@ -1,8 +1,10 @@
-import { Input, type InputProps, mergeClasses } from '@fluentui/react-components';
+import { Input, type InputProps, mergeClasses, useMergedRefs } from '@fluentui/react-components';
 import { type FieldPath, type FieldValues, useController, type UseControllerProps } from 'react-hook-form';
 import { useControlStyles } from './controlStyles.ts';
 import { fieldId } from './fieldId.ts';
 import { FieldShell, type FieldText } from './FieldShell.tsx';
+import { dayOf, onPaste } from './onPaste.ts';
+import { useUnseenValue } from './useUnseenValue.ts';
 
 type Native = Pick<
   InputProps,
@@ -28,13 +30,20 @@ interface Props<Values extends FieldValues> extends FieldText, Native {
   rules?: FieldRules<Values>;
   /** The value of the entered text; the text itself by default. */
   parse?: (text: string) => unknown;
+  /** The value of a pasted text, which replaces the current one; null to insert the text. Days are understood anyway. */
+  parsePasted?: (text: string) => string | null;
 }
 
 /** A text field of the surrounding form. */
 export function TextField<Values extends FieldValues>(props: Props<Values>) {
-  const { name, label, hint, optional, rules, parse, className, ...native } = props;
+  const { name, label, hint, optional, rules, parse, parsePasted, className, ...native } = props;
   const styles = useControlStyles();
   const { field, fieldState } = useController<Values>({ name, ...(rules && { rules }) });
+  const value = String(field.value ?? '');
+  const enter = (text: string) => field.onChange(parse ? parse(text) : text);
+  const control = useUnseenValue(value, enter);
+  const ref = useMergedRefs(field.ref, control);
+  const pasted = parsePasted ?? (native.type === 'date' ? dayOf(native.max) : undefined);
   return (
     <FieldShell
       name={name}
@@ -47,8 +56,10 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
         size="large"
         {...native}
         {...field}
-        value={String(field.value ?? '')}
-        onChange={(event, { value }) => field.onChange(parse ? parse(value) : event)}
+        ref={ref}
+        value={value}
+        onChange={(_, { value: text }) => enter(text)}
+        onPaste={pasted && onPaste(pasted, field.onChange)}
         id={fieldId(name)}
         className={mergeClasses(styles.control, className)}
         // Inputs do not inherit text styles.

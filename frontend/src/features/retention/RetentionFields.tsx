@@ -1,4 +1,5 @@
 import { MIN_RETENTION_DAYS, MAX_RETENTION_DAYS } from '@portal/contract/retention/rules.ts';
+import { MAX_ENTERED_NUMBER } from '@portal/contract/fields/fields.ts';
 import { MAX_REASON } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +37,7 @@ export function RetentionFields({ defaultLabel, choices }: Props) {
           })}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
+          maxLength={MAX_ENTERED_NUMBER}
         />
       )}
       <TextAreaField<RetentionValues>

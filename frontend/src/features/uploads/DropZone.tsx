@@ -78,6 +78,7 @@ export const DropZone = memo(function DropZone({ name, label, rules, invalid, on
         type="file"
         multiple
         accept={accept}
+        data-label={label}
         className={styles.input}
         aria-label={t('Choose files: {{group}}', { group: label })}
         aria-describedby={`${invalid ? `${id}-error ` : ''}${id}-limits`}

@@ -24,7 +24,7 @@ const MIN_LENGTH_OF_TWO_SHOWN = 4;
 export function maskedAddress(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return '';
-  const name = [...email.slice(0, at)];
+  const name = Array.from(email.slice(0, at));
   const last = name.length < MIN_LENGTH_OF_TWO_SHOWN ? '' : name.at(-1)!;
   return `${name[0]!}•••${last}${email.slice(at)}`;
 }

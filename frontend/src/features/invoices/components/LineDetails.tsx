@@ -1,4 +1,5 @@
 import { makeStyles } from '@fluentui/react-components';
+import { MAX_ENTERED_NUMBER } from '@portal/contract/fields/fields.ts';
 import { studyTypes } from '@portal/contract/requests/catalogs/studyTypes.ts';
 import { MAX_LINE_DESCRIPTION } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { useFormContext } from 'react-hook-form';
@@ -49,7 +50,7 @@ export function LineDetails({ index }: { index: number }) {
         label={t('Image count')}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={12}
+        maxLength={MAX_ENTERED_NUMBER}
         optional
         rules={{
           onBlur: () => setValue(`${path}.imageCount`, normalizeImageCount(getValues(`${path}.imageCount`))),

@@ -1,4 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
+import { MAX_ENTERED_NUMBER } from '@portal/contract/fields/fields.ts';
 import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
@@ -106,7 +107,7 @@ export function LineFields({ index, onRemove }: Props) {
           label={t('Quantity')}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={12}
+          maxLength={MAX_ENTERED_NUMBER}
           className={styles.numberField}
           rules={normalizeOnBlur('quantity', normalizeQuantity)}
         />
@@ -115,7 +116,7 @@ export function LineFields({ index, onRemove }: Props) {
           label={t('Unit price')}
           inputMode="decimal"
           autoComplete="off"
-          maxLength={14}
+          maxLength={MAX_ENTERED_NUMBER}
           className={styles.numberField}
           rules={normalizeOnBlur('unitPrice', normalizePrice)}
         />

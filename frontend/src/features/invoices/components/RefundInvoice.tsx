@@ -1,7 +1,8 @@
 import '../../../lib/schemaMode.ts';
+import { MAX_ENTERED_NUMBER } from '@portal/contract/fields/fields.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { refundInvoice } from '@portal/contract/invoices/endpoints.ts';
-import { parseCents } from '@portal/contract/fields/dollars.ts';
+import { parseCents } from '@portal/contract/fields/entered/dollars.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -79,7 +80,7 @@ export function RefundInvoice({ invoice, onClose }: Props) {
         hint={t('At most {{amount}}', { amount: formatMoney(maxCents) })}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={14}
+        maxLength={MAX_ENTERED_NUMBER}
         rules={{ onBlur: () => form.setValue('amount', normalizePrice(form.getValues('amount'))) }}
       />
     </MoneyDialog>

@@ -1,4 +1,4 @@
-import { parseCount } from '@portal/contract/fields/counts.ts';
+import { parseCount } from '@portal/contract/fields/entered/counts.ts';
 
 /** Normalizes an entered image count: at least 0. Ambiguous input is returned unchanged so that the user can correct it. */
 export function normalizeImageCount(input: string): string {

@@ -1,4 +1,4 @@
-import { parseCents } from '@portal/contract/fields/dollars.ts';
+import { parseCents } from '@portal/contract/fields/entered/dollars.ts';
 
 /**
  * Normalizes an entered price in US dollars: `12` and `$12.00` become `12.00`; text without digits becomes `0`.

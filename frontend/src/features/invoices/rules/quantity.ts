@@ -1,4 +1,4 @@
-import { parseCount } from '@portal/contract/fields/counts.ts';
+import { parseCount } from '@portal/contract/fields/entered/counts.ts';
 
 /** Normalizes an entered quantity: 1 if it has no digits. Ambiguous input is returned unchanged so that the user can correct it. */
 export function normalizeQuantity(input: string): string {

@@ -1,4 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { MAX_ENTERED_NUMBER } from '@portal/contract/fields/fields.ts';
 import { type FieldValues, useFormContext, type UseFormSetValue } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/form/TextField.tsx';
@@ -29,7 +30,7 @@ export function OrderField({ next }: { next?: number }) {
       hint={hint}
       optional
       inputMode="numeric"
-      maxLength={20}
+      maxLength={MAX_ENTERED_NUMBER}
     />
   );
   if (next === undefined) return field;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { MAX_ENTERED_NUMBER } from '@portal/contract/fields/fields.ts';
 import { TextField } from '../../../components/form/TextField.tsx';
 
 /** Position of an item in its list. */
@@ -11,7 +12,7 @@ export function PositionField() {
       hint={t('Lower numbers appear first. 0 comes last.')}
       optional
       inputMode="numeric"
-      maxLength={20}
+      maxLength={MAX_ENTERED_NUMBER}
       autoComplete="off"
     />
   );

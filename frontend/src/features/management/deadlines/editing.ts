@@ -1,5 +1,5 @@
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
-import { parseCount } from '@portal/contract/fields/counts.ts';
+import { parseCount } from '@portal/contract/fields/entered/counts.ts';
 
 /** Changes the rules that are being edited. They are saved later, all at once. */
 export type ChangeRules = (change: (rules: DeadlineRules) => DeadlineRules) => void;

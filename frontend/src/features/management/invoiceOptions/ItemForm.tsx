@@ -1,11 +1,12 @@
 import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
+import { MAX_ENTERED_NUMBER } from '@portal/contract/fields/fields.ts';
 import { quickAddCategories } from '@portal/contract/configuration/catalogs/quickAddItems.ts';
 import {
   addQuickAddItem,
   editQuickAddItem,
 } from '@portal/contract/configuration/endpoints/manageQuickAddItems.ts';
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
-import { parseCents } from '@portal/contract/fields/dollars.ts';
+import { parseCents } from '@portal/contract/fields/entered/dollars.ts';
 import { PRICE } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { MAX_LIST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
 import { itemPrice, quickAddForm } from '@portal/contract/configuration/schemas/quickAddForm.ts';
@@ -122,7 +123,7 @@ export function ItemForm({ item, onDone }: Props) {
               name="defaultPrice"
               label={t('Default price (USD)')}
               inputMode="decimal"
-              maxLength={20}
+              maxLength={MAX_ENTERED_NUMBER}
               optional
             />
             <SelectField<Values>

@@ -1,4 +1,5 @@
 import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
+import { MAX_ENTERED_NUMBER } from '@portal/contract/fields/fields.ts';
 import {
   changeAccounting,
   issueAccounting,
@@ -257,7 +258,7 @@ export function RecordFeeNoticeDialog({ accounting, onClose }: Props) {
         label={t('Fee in US dollars')}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={20}
+        maxLength={MAX_ENTERED_NUMBER}
       />
       <DayField<ChangeOf<'record-fee-notice'>> name="notifiedOn" label={t('Date you notified the person')} />
     </FormDialog>

@@ -7,6 +7,7 @@ import {
   disclosureChannels,
 } from '@portal/contract/disclosures/disclosureTerms.ts';
 import { correctDisclosure, recordDisclosure } from '@portal/contract/disclosures/endpoints.ts';
+import { MAX_ENTERED_NUMBER } from '@portal/contract/fields/fields.ts';
 import type { DisclosureView } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { useState } from 'react';
 import { type FieldPath, useFormContext } from 'react-hook-form';
@@ -176,7 +177,7 @@ function DisclosureFields({ orders }: Pick<Props, 'orders'>) {
         )}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={6}
+        maxLength={MAX_ENTERED_NUMBER}
         parse={(text) => (/^\d+$/.test(text) ? Number(text) : text)}
         rules={{
           onBlur: () => {

@@ -1,3 +1,4 @@
+import { enteredDigits } from '@portal/contract/fields/entered/asciiForms.ts';
 /** Bank details as entered. Only the form holds them: they are never stored, logged or sent to our API. */
 export interface BankAccount {
   accountHolderName: string;
@@ -21,7 +22,7 @@ export const MAX_ACCOUNT_DIGITS = 17;
 
 /** The digits in `typed`, at most `max` of them. */
 export function digitsOf(text: string, max: number): string {
-  return text.replace(/\D/g, '').slice(0, max);
+  return enteredDigits(text).slice(0, max);
 }
 
 const requiredBankFields = ['accountHolderName', 'routingNumber', 'accountNumber'] as const;

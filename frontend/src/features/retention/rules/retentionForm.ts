@@ -1,4 +1,4 @@
-import { parseCount } from '@portal/contract/fields/counts.ts';
+import { parseCount } from '@portal/contract/fields/entered/counts.ts';
 import { retentionDays, retentionReason } from '@portal/contract/retention/schemas.ts';
 import * as z from 'zod/mini';
 

@@ -1,4 +1,4 @@
-import { parseCount } from '@portal/contract/fields/counts.ts';
+import { parseCount } from '@portal/contract/fields/entered/counts.ts';
 import {
   DEFAULT_EMBARGO_DAYS,
   MIN_EMBARGO_DAYS,

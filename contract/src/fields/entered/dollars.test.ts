@@ -25,6 +25,12 @@ test.each<[string, number]>([
   ['−5', -500],
   ['-$1,250.00', -125_000],
   ['-0', 0],
+  ['１２．５', 1250],
+  ['US$1,250.00', 125_000],
+  ['USD 25', 2500],
+  ['25 USD', 2500],
+  ['25 $', 2500],
+  ['\t$25.00\u200b', 2500],
 ])('parses %j as %i cents', (typed, cents) => {
   expect(parseCents(typed)).toBe(cents);
 });
@@ -67,7 +73,9 @@ test.each([
   '0x10',
   '½',
   '٥',
-  '１２',
+  '½ $',
+  'US$5 USD',
+  'EUR 5',
   '99999999999999',
 ])('returns null for %j', (typed) => {
   expect(parseCents(typed)).toBeNull();

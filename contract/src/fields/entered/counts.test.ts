@@ -14,6 +14,8 @@ test.each<[string, number]>([
   ['-2', -2],
   ['−2', -2],
   ['-0', 0],
+  ['１２', 12],
+  ['\t12\u200b', 12],
 ])('parses %j as %i', (typed, count) => {
   expect(parseCount(typed, 14)).toBe(count);
 });

@@ -1,3 +1,5 @@
+import { asciiForms } from './asciiForms.ts';
+
 /** Groups of three digits, separated by commas or by one kind of space. Excludes `0,500`, which may mean one half. */
 export const GROUPED_DIGITS = String.raw`[1-9]\d{0,2}(?:(?:,\d{3}){1,4}|(?: \d{3}){1,4}|(?:\u00A0\d{3}){1,4}|(?:\u202F\d{3}){1,4})`;
 
@@ -13,7 +15,7 @@ export function hasNoDigits(text: string): boolean {
  * digits, and null for an ambiguous one (`1e3`, `2.5`, `1,50`), which the person must correct.
  */
 export function parseCount(input: string, fallback: number): number | null {
-  const text = input.trim();
+  const text = asciiForms(input).trim();
   if (hasNoDigits(text)) return fallback;
   const match = COUNT.exec(text);
   if (!match) return null;
