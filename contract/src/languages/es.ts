@@ -26,6 +26,7 @@ import { pdf } from './es/pdf.ts';
 import { payment } from './es/payment.ts';
 import { payments } from './es/payments.ts';
 import { preview } from './es/preview.ts';
+import { ordering } from './es/ordering.ts';
 import { requestAccounts } from './es/requestAccounts.ts';
 import { serviceStatus } from './es/serviceStatus.ts';
 import { privacy } from './es/privacy.ts';
@@ -92,6 +93,7 @@ export const es: Catalog = {
   ...privacy,
   ...fulfillment,
   ...releasedFiles,
+  ...ordering,
   ...requestAccounts,
   ...settings,
   ...site,

@@ -26,6 +26,7 @@ import { pdf } from './fr/pdf.ts';
 import { payment } from './fr/payment.ts';
 import { payments } from './fr/payments.ts';
 import { preview } from './fr/preview.ts';
+import { ordering } from './fr/ordering.ts';
 import { requestAccounts } from './fr/requestAccounts.ts';
 import { serviceStatus } from './fr/serviceStatus.ts';
 import { privacy } from './fr/privacy.ts';
@@ -93,6 +94,7 @@ export const fr: Catalog = {
   ...privacy,
   ...fulfillment,
   ...releasedFiles,
+  ...ordering,
   ...requestAccounts,
   ...settings,
   ...site,

@@ -15,7 +15,7 @@ afterEach(async () => {
 
 it.each([
   [0, '0.00 MB'],
-  [900, '< 0.01 MB'],
+  [900, 'Less than 0.01 MB'],
   [1024 * 1024, '1.00 MB'],
   [1_310_720, '1.25 MB'],
 ])('formats %i bytes as %s', (bytes, text) => {

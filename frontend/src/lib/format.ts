@@ -1,7 +1,7 @@
 import { ianaZoneOf } from '@portal/contract/accounts/catalogs/timeZones.ts';
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
-import { currentLanguage } from './language/i18n.ts';
+import { currentLanguage, i18next } from './language/i18n.ts';
 import { currentPreferences } from './session/preferences.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -79,6 +79,12 @@ export function dayInDisplayZone(instant: Date): string {
   return dateFormat('en-CA', { ...digits, timeZone: chosenZone() }).format(instant);
 }
 
+/** A time of day, HH:MM: `9:30 AM`. */
+export function formatTimeOfDay(time: string): string {
+  const format = dateFormat(locale(), { timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`2000-01-01T${time}Z`));
+}
+
 /** Formats the distance of a day from today: `2 days ago`, `today`, `in 3 days`. */
 export function formatDaysAway(days: number): string {
   return new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(days, 'day');
@@ -92,7 +98,7 @@ export function formatList(names: readonly string[]): string {
 const KILOBYTE = 1024;
 const MIN_SHOWN_MB = 0.01;
 
-/** Bytes as megabytes with two decimals: `1.25 MB`. A tiny file is `< 0.01 MB`. */
+/** Bytes as megabytes with two decimals: `1.25 MB`. A tiny file is `Less than 0.01 MB`. */
 export function formatFileSize(bytes: number): string {
   const megabytes = new Intl.NumberFormat(locale(), {
     style: 'unit',
@@ -101,7 +107,9 @@ export function formatFileSize(bytes: number): string {
     maximumFractionDigits: 2,
   });
   const tiny = bytes > 0 && bytes / MEGABYTE < MIN_SHOWN_MB / 2;
-  return tiny ? `< ${megabytes.format(MIN_SHOWN_MB)}` : megabytes.format(bytes / MEGABYTE);
+  return tiny
+    ? i18next.t('Less than {{size}}', { size: megabytes.format(MIN_SHOWN_MB) })
+    : megabytes.format(bytes / MEGABYTE);
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;

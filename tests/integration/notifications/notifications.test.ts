@@ -15,7 +15,8 @@ import { dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
-import { pay, recordsRequest } from '../../support/requests/order.ts';
+import { pay, recordsRequest, submitRequest } from '../../support/requests/order.ts';
+import { pendingTasksOf } from '../../support/portal/stores.ts';
 import { confirmPhoneOf, patchUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
@@ -113,4 +114,31 @@ it('an account with the contact’s unverified address cannot suppress notificat
     return found.length === 2 && found.map((email) => email.to);
   });
   expect(to).toEqual([contact, contact]);
+});
+
+it('the attorney gets the confirmation with the code too, if the client wants that', async () => {
+  const lawyerEmail = freshEmail();
+  const { orderId, verificationCode } = await submitRequest(portal, { lawyerEmail, confirmAttorney: true });
+  const messages = await eventually('both confirmations', async () => {
+    const found = await emailsAbout(portal, orderId);
+    return found.length >= 2 && found;
+  });
+  expect(messages.map(({ to }) => to).toSorted()).toEqual(
+    ['clerk@copyservice.example', lawyerEmail].toSorted(),
+  );
+  for (const { text } of messages) expect(text).toContain(verificationCode);
+});
+
+it('an attorney who is the copy service gets it once', async () => {
+  const email = freshEmail();
+  const { orderId, requestId } = await submitRequest(portal, {
+    lawyerEmail: email.toUpperCase(),
+    copyServiceEmail: email,
+    confirmAttorney: true,
+  });
+  await eventually(
+    'the end of its tasks',
+    async () => (await pendingTasksOf(portal, requestId)).length === 0,
+  );
+  expect((await emailsAbout(portal, orderId)).map(({ to }) => to)).toEqual([email]);
 });

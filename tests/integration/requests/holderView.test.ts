@@ -20,6 +20,22 @@ describe('the data for a holder', () => {
     physicianName: 'Dr Private',
   };
 
+  it('of a personal appearance has the physician, date and place', async () => {
+    const appearance = {
+      physicianName: 'Dr Example',
+      appearanceDate: '2026-12-15',
+      appearanceTime: '09:30',
+      appearancePlace: 'Department 12',
+    };
+    const submitted = await submitRequest(portal, {
+      requestType: 1,
+      paAppliesTo: 'Physician',
+      ...appearance,
+    });
+    const { data } = await look(submitted.orderId, submitted.verificationCode);
+    expect(data).toMatchObject(appearance);
+  });
+
   it('of a lookup has only the fields that the tracker shows', async () => {
     const draftId = randomUUID();
     const fileId = await uploadFile(portal, draftId, { name: 'record.pdf', content: pdfBytes() });

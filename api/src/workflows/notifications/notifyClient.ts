@@ -49,6 +49,24 @@ export async function notifyClient(
     (delivery) => emailOf(root, notification, delivery),
     now,
   );
+  if (notification.template === 'requestSubmitted') await confirmToAttorney(root, notification, now);
+}
+
+/** Sends the confirmation to the attorney too if the client wants that. Nobody gets it twice at one address. */
+async function confirmToAttorney(
+  root: RequestRoot,
+  notification: ClientNotification,
+  now: Date,
+): Promise<void> {
+  const { confirmAttorney, lawyerEmail: to = '' } = root.fields;
+  if (confirmAttorney !== true || to === '') return;
+  const deliveries = deliveriesOf('receipt', ...(await contactAndOwnersOf(root)));
+  if (deliveries.some((delivery) => delivery.to.toLowerCase() === to.toLowerCase())) return;
+  // After a replacement, only the contact gets the code.
+  const mayContainCode = root.codeVersion === undefined;
+  const delivery = { channel: 'email', to, language: root.language, userId: null, mayContainCode } as const;
+  const email = await emailOf(root, notification, delivery);
+  await sendEmailWithContact({ ...email, id: `${email.id}-attorney` }, now);
 }
 
 /**

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { isNorthAmerican, isPhoneNumber, looksLikePhoneNumber, phoneDigits } from './phone.ts';
+import {
+  displayPhone,
+  isNorthAmerican,
+  isPhoneNumber,
+  looksLikePhoneNumber,
+  phoneDigits,
+  phoneLink,
+} from './phone.ts';
 
 test.each([
   ['', 0],
@@ -71,4 +78,20 @@ test.each([
   ['21255501422', false],
 ])('%s follows the North American Numbering Plan: %s', (digits, expected) => {
   expect(isNorthAmerican(digits)).toBe(expected);
+});
+
+test.each([
+  ['3235550142', '(323) 555-0142', 'tel:+13235550142'],
+  ['+1 323.555.0142', '(323) 555-0142', 'tel:+13235550142'],
+  ['1-323-555-0142 x12', '(323) 555-0142 ext. 12', 'tel:+13235550142'],
+  ['（323） 555-0142', '(323) 555-0142', 'tel:+13235550142'],
+  ['+49 89 123456', '+49 89 123456', 'tel:+4989123456'],
+  ['(+44) 20 7946 0958', '(+44) 20 7946 0958', 'tel:+442079460958'],
+  ['555-0142', '555-0142', 'tel:5550142'],
+  ['123-456-7890', '123-456-7890', 'tel:1234567890'],
+  ['ask for Jo', 'ask for Jo', 'tel:'],
+  ['', '', 'tel:'],
+])('%j is shown as %j and called at %j', (entered, shown, link) => {
+  expect(displayPhone(entered)).toBe(shown);
+  expect(phoneLink(entered)).toBe(link);
 });

@@ -69,3 +69,32 @@ export function isPhoneNumber(text: string): boolean {
   const digits = phoneDigits(text);
   return digits >= 10 && digits <= MAX_DIGITS && PHONE_FORMAT.test(text);
 }
+
+/**
+ * A phone number as the portal shows it: US numbers all alike, such as `(323) 555-0142 ext. 12`, others and texts that are
+ * none as they were entered.
+ */
+export function displayPhone(phone: string): string {
+  const text = asciiForms(phone).trim();
+  const national = nationalDigits(text);
+  if (national === null) return phone;
+  const extension = text.slice(extensionStart(text)).replace(/\D/g, '');
+  const number = `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}`;
+  return extension === '' ? number : `${number} ext. ${extension}`;
+}
+
+/** The address of a link that calls a phone number, without its extension. A number without a country code is a US number. */
+export function phoneLink(phone: string): string {
+  const text = asciiForms(phone).trim();
+  const national = nationalDigits(text);
+  if (national !== null) return `tel:+1${national}`;
+  return `tel:${/^\(?\+/.test(text) ? '+' : ''}${phoneDigitsOf(text)}`;
+}
+
+/** The ten digits of a US number, with or without its country code; null for other numbers and texts. */
+function nationalDigits(text: string): string | null {
+  const digits = phoneDigitsOf(text);
+  const national = digits.length === 11 ? digits.replace(/^1/, '') : digits;
+  const isForeign = /^\(?\+(?!1)/.test(text);
+  return !isForeign && looksLikePhoneNumber(text) && isNorthAmerican(national) ? national : null;
+}

@@ -1,4 +1,5 @@
 import { PERSONAL_APPEARANCE } from '../catalogs/requestTypes.ts';
+import { withFirmAsCopyService } from './ownFirm.ts';
 import type { RecordsRequestInput } from '../schemas/recordsRequest.ts';
 import type { ScopeValues } from '../scope/scopeValues.ts';
 import type { UnfinishedValues } from '../schemas/unfinishedRequest.ts';
@@ -14,10 +15,14 @@ export function toRequest(values: UnfinishedValues & { patientSsnLast4?: string 
     patientSsnLast4,
     paAppliesTo,
     physicianName,
+    appearanceDate,
+    appearanceTime,
+    appearancePlace,
+    confirmAttorney,
     authority: entered,
     scope,
     ...rest
-  } = values;
+  } = withFirmAsCopyService(values);
   const isPersonalAppearance = Number(values.requestType) === PERSONAL_APPEARANCE;
   const authority = toAuthority(entered);
   return {
@@ -26,6 +31,10 @@ export function toRequest(values: UnfinishedValues & { patientSsnLast4?: string 
     ...(isPersonalAppearance &&
       paAppliesTo && { paAppliesTo: paAppliesTo as RecordsRequestInput['paAppliesTo'] }),
     ...(isPersonalAppearance && paAppliesTo === 'Physician' && { physicianName }),
+    ...(isPersonalAppearance && appearanceDate && { appearanceDate }),
+    ...(isPersonalAppearance && appearanceTime && { appearanceTime }),
+    ...(isPersonalAppearance && appearancePlace && { appearancePlace }),
+    ...(confirmAttorney && { confirmAttorney }),
     ...(authority && { authority }),
     loaFiles: values.loaFiles.map(({ fileId }) => ({ fileId })),
     uploadedFiles: values.uploadedFiles.map(({ fileId }) => ({ fileId })),

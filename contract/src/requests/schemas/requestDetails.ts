@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 import { paAppliesToValues } from '../catalogs/personalAppearance.ts';
 import { PERSONAL_APPEARANCE, requestTypeId } from '../catalogs/requestTypes.ts';
-import { checkAcrossFields, optionalText } from '../../fields/fields.ts';
+import { isCalendarDay } from '../../fields/dates.ts';
+import { atMost, checkAcrossFields, DAY_LENGTH, optionalText } from '../../fields/fields.ts';
 import { namedFiles } from '../../files/schemas/fileReference.ts';
 
 const REQUEST_TYPE = 'Please select a request type';
+const APPEARANCE_DATE = 'Please enter a valid date';
+const APPEARANCE_TIME = 'Please enter a valid time';
 const LOA =
   'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.';
 
@@ -38,6 +41,16 @@ export const requestDetailsFields = {
     ),
   ),
   physicianName: optionalText(200),
+  /** When and where the appearance is, as far as the client knows. YYYY-MM-DD. */
+  appearanceDate: z.optional(
+    z.string().check(
+      atMost(DAY_LENGTH, APPEARANCE_DATE),
+      z.refine((day) => day === '' || isCalendarDay(day), APPEARANCE_DATE),
+    ),
+  ),
+  /** HH:MM, in the time of the place. */
+  appearanceTime: z.optional(z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, APPEARANCE_TIME))),
+  appearancePlace: optionalText(200),
   loaIncluded: z._default(z.boolean(), false),
   loaFiles: z._default(namedFiles(), []),
   uploadedFiles: z._default(namedFiles(), []),

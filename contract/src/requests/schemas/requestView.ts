@@ -12,6 +12,16 @@ import { substanceUseNotice } from '../scope/substanceUseNotice.ts';
 import { scopeVersion } from '../scope/view.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
+/** Of a personal appearance, each absent if it is not known. */
+const appearanceView = {
+  physicianName: z.optional(z.string()),
+  /** YYYY-MM-DD. */
+  appearanceDate: z.optional(z.string()),
+  /** HH:MM, in the time of the place. */
+  appearanceTime: z.optional(z.string()),
+  appearancePlace: z.optional(z.string()),
+};
+
 /** State of the malware scan. Only clean files can be opened. */
 export const scanState = z.enum(['pending', 'clean', 'infected']);
 
@@ -126,6 +136,7 @@ export const requestView = z.object({
   facilityName: z.string(),
   patientName: z.string(),
   requestType: z.int(),
+  ...appearanceView,
   /** On what authority the records are released; absent if it is not stated. */
   authority: z.optional(storedAuthority),
   filesCount: z.int(),

@@ -19,7 +19,7 @@ const keptFile = z.object({ fileId, name: z.string(), size: z.int() });
 export const unfinishedValues = z.object({
   orderId: z.string(),
   facilityName: z.string(),
-  /** ID of a listed copy service, `other`, or empty. */
+  /** ID of a listed copy service, `other`, `own-firm`, or empty. */
   copyServiceSelection: z.string(),
   copyServiceName: z.string(),
   copyServiceLocation: z.string(),
@@ -32,11 +32,15 @@ export const unfinishedValues = z.object({
   firmName: z.string(),
   lawyerEmail: z.string(),
   lawyerPhone: z.string(),
+  confirmAttorney: z._default(z.boolean(), false),
   patientName: z.string(),
   patientDob: z.string(),
   requestType: z.string(),
   paAppliesTo: z.string(),
   physicianName: z.string(),
+  appearanceDate: z._default(z.string(), ''),
+  appearanceTime: z._default(z.string(), ''),
+  appearancePlace: z._default(z.string(), ''),
   authority: z._default(authorityValues, emptyAuthority),
   /** Whether step 1 shows copy service and attorney as a summary, because they were filled in. */
   summarized: z._default(z.boolean(), false),

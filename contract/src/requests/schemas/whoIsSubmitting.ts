@@ -58,6 +58,8 @@ export const whoIsSubmittingFields = {
   firmName: optionalText(200),
   lawyerEmail: optionalEmail('Please enter a valid lawyer email'),
   lawyerPhone: optionalPhone('Please enter a valid phone number'),
+  /** Whether the confirmation is emailed to the attorney too. */
+  confirmAttorney: z.optional(z.boolean()),
 };
 
 export const whoIsSubmitting = z.object(whoIsSubmittingFields);

@@ -1,10 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { displayPhone, phoneLink } from '@portal/contract/fields/entered/phone.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
-import { telephoneLink } from '../../lib/brand.ts';
 import { useNotices } from '../../lib/notices/notices.ts';
 import { useIsSignedIn } from '../../lib/session/useIsSignedIn.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
@@ -129,8 +129,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               {support.email}
             </a>{' '}
             ·{' '}
-            <a className={styles.link} href={telephoneLink(support.phone)}>
-              {support.phone}
+            <a className={styles.link} href={phoneLink(support.phone)}>
+              {displayPhone(support.phone)}
             </a>
           </span>
           <span>{t('HIPAA compliant. Every upload is scanned for viruses.')}</span>

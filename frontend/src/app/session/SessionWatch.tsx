@@ -1,7 +1,7 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { profileQuery } from '../../features/accounts/api/profileQuery.ts';
+import { profileQuery } from '../../lib/session/profileQuery.ts';
 import { useSettings } from '../../features/accounts/api/useSettings.ts';
 import { clearRecents } from '../../features/requests/recents/recentRequests.ts';
 import { switchLanguage } from '../../lib/language/switchLanguage.ts';

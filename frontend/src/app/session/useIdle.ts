@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { profileQuery } from '../../features/accounts/api/profileQuery.ts';
+import { profileQuery } from '../../lib/session/profileQuery.ts';
 import type { Claims } from '../../lib/session/claims.ts';
 import { type IdleState, idleStateOf, mustExtendSession } from '../../lib/session/idleRule.ts';
 import { lastCallAt } from '../../lib/session/lastCall.ts';

@@ -1,4 +1,5 @@
 import { OTHER_COPY_SERVICE } from '@portal/contract/configuration/catalogs/otherCopyService.ts';
+import { OWN_FIRM } from '@portal/contract/requests/rules/ownFirm.ts';
 import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
 
@@ -95,5 +96,5 @@ export function changesForList(values: Chosen, services: Services): Partial<Wiza
 
 /** Returns whether a listed service is selected, which has offices to choose from. */
 export function isListedService(selection: string): boolean {
-  return selection !== '' && selection !== OTHER_COPY_SERVICE.id;
+  return selection !== '' && selection !== OTHER_COPY_SERVICE.id && selection !== OWN_FIRM.id;
 }

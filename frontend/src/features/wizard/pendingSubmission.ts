@@ -29,11 +29,13 @@ export function clearPendingSubmission(): void {
   store.clear();
 }
 
-/** Further history state for the success screen: the submitted authority and scope, and the files that the scope names. */
+/** Further history state for the success screen: the submitted authority and scope, the files that the scope names, and who gets the confirmation. */
 export interface SubmittedSummary {
   authority: AuthorityValues;
   scope: ScopeValues | undefined;
   loaFiles: readonly UploadedFile[];
+  /** Addresses that get the confirmation. */
+  confirmedTo: readonly string[];
 }
 
 /** History state for the success screen. The screen shows the payment only with this state, because a URL can be forged. */
@@ -41,6 +43,11 @@ export const JUST_SUBMITTED = { justSubmitted: true };
 
 export function isJustSubmitted(state: unknown): boolean {
   return z.safeParse(z.object({ justSubmitted: z.literal(true) }), state).success;
+}
+
+/** The addresses that get the confirmation; empty if the screen was opened by its address. */
+export function confirmedTo(state: unknown): string[] {
+  return z.safeParse(z.object({ confirmedTo: z.array(z.string()) }), state).data?.confirmedTo ?? [];
 }
 
 /** Shown when the server gives no reason. */

@@ -1,4 +1,6 @@
 import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
+import { focusField } from '../../components/form/fieldId.ts';
+import { useConfirmationAddresses } from './useConfirmationAddresses.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,6 +25,7 @@ export function useWizard(draft: OpenedDraft) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const language = usePageLanguage();
+  const confirmedTo = useConfirmationAddresses();
   const { loaFiles, uploadedFiles } = draft.values;
   const [queue] = useState(() =>
     createUploadQueue({
@@ -41,11 +44,12 @@ export function useWizard(draft: OpenedDraft) {
     getDraft: () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language }),
     getSummary: () => {
       const { authority, scope, loaFiles } = form.getValues();
-      return { authority, scope, loaFiles };
+      return { authority, scope, loaFiles, confirmedTo: confirmedTo(form.getValues()) };
     },
     clearing: payment.confirmed?.status === 'processing',
   });
 
+  const facility = useFacilityQuestion(() => form.getValues('facilityName'));
   /** Counts failed attempts to continue. Each one focuses the error summary. */
   const [failedAttempts, setFailedAttempts] = useState(0);
   const problemsAfterOpening = useRef<(() => readonly Problem[]) | null>(null);
@@ -83,6 +87,7 @@ export function useWizard(draft: OpenedDraft) {
           firstFailingStep(form.getValues(), queue.uploads(), services) ??
           (detailsProblems.length > 0 ? DETAILS_STEP : null);
         if (failing) returnToStep(failing, detailsProblems);
+        else if (facility.isMissing()) facility.ask();
         else open(step + 1);
       },
       () => {
@@ -91,6 +96,17 @@ export function useWizard(draft: OpenedDraft) {
     )();
     // The errors are rendered only now, so only now can the summary get the focus.
     if (isInvalid) setFailedAttempts((before) => before + 1);
+  };
+  const enterFacility = () => {
+    facility.stopAsking();
+    open(1, () => {
+      focusField('facilityName');
+      return [];
+    });
+  };
+  const payWithoutFacility = () => {
+    facility.stopAsking();
+    open(PAYMENT_STEP);
   };
   const submit = () => {
     const { confirmed } = payment;
@@ -123,6 +139,10 @@ export function useWizard(draft: OpenedDraft) {
     submitting: submission.submitting,
     isDraftGone: submission.isDraftGone,
     atPayment: step === PAYMENT_STEP,
+    isAskingForFacility: facility.isAsking,
+    stopAskingForFacility: facility.stopAsking,
+    enterFacility,
+    payWithoutFacility,
   };
 }
 
@@ -175,4 +195,19 @@ function useWizardPayment(draftId: string, remembered: StoredPayment | null) {
     void queryClient.invalidateQueries({ queryKey: ['payment-intent', draftId] });
   };
   return { confirmed, locked: busy || claimed !== null, setBusy, confirm, clear, reload };
+}
+
+/** Asks once before the payment when no facility is entered, because staff can look for the records faster with one. */
+function useFacilityQuestion(read: () => string) {
+  const wasAsked = useRef(false);
+  const [isAsking, setAsking] = useState(false);
+  return {
+    isAsking,
+    isMissing: () => read().trim() === '' && !wasAsked.current,
+    ask: () => {
+      wasAsked.current = true;
+      setAsking(true);
+    },
+    stopAsking: () => setAsking(false),
+  };
 }

@@ -3,6 +3,7 @@ import {
   type StatusDefinition,
   statusDefinitionOf,
 } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { appearanceView } from './appearanceView.ts';
 import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
 import type { SubstanceUseNotice } from '@portal/contract/requests/scope/substanceUseNotice.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
@@ -66,6 +67,7 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
     facilityName: root.fields.facilityName ?? '',
     patientName: root.fields.patientName,
     requestType: root.fields.requestType,
+    ...appearanceView(root.fields),
     ...(root.fields.authority && { authority: root.fields.authority }),
     filesCount: uploadedFiles.length + loaFiles.length,
     statusHistory: publicHistory(root.history, context.statuses),

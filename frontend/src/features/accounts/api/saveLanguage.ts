@@ -3,7 +3,7 @@ import type { Language } from '@portal/contract/languages/languages.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { currentSession } from '../../../lib/session/session.ts';
-import { profileQuery } from './profileQuery.ts';
+import { profileQuery } from '../../../lib/session/profileQuery.ts';
 
 /** Saves the language in the settings of the signed-in user. Does nothing without a session. Throws ApiError. */
 export async function saveLanguage(language: Language, queryClient: QueryClient): Promise<void> {

@@ -2,7 +2,7 @@ import type { UserSettings } from '@portal/contract/accounts/schemas/user.ts';
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Claims } from '../../../lib/session/claims.ts';
-import { profileQuery } from './profileQuery.ts';
+import { profileQuery } from '../../../lib/session/profileQuery.ts';
 import { type SettingsChange, settingsMutationKey } from './settingsMutation.ts';
 
 /**

@@ -7,7 +7,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { profileKey } from '../api/profileQuery.ts';
+import { profileKey } from '../../../lib/session/profileQuery.ts';
 import { useClearSecretParams, useSecretParams } from '../form/useSecretParams.ts';
 
 const useStyles = makeStyles({

@@ -1,4 +1,5 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
 import '../../../lib/schemaMode.ts';
 import {
   confirmPhone,
@@ -14,7 +15,7 @@ import * as z from 'zod/mini';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { profileQuery } from '../api/profileQuery.ts';
+import { profileQuery } from '../../../lib/session/profileQuery.ts';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { useAuthForm } from '../form/useAuthForm.ts';
 import { AuthenticatorCodeField } from '../twoStep/AuthenticatorCodeField.tsx';
@@ -30,7 +31,7 @@ const useStyles = makeStyles({
 export function ConfirmPhone({ user }: { user: UserView }) {
   const { t } = useTranslation();
   const send = useMutation({ mutationFn: () => call(sendPhoneCode) });
-  const phone = user.phoneNumber;
+  const phone = displayPhone(user.phoneNumber);
   if (send.isSuccess) return <EnterCode user={user} onResend={send.reset} />;
   return (
     <Notice
@@ -74,7 +75,7 @@ function EnterCode({ user, onResend }: { user: UserView; onResend: () => void })
     <div className={styles.code}>
       <p className={styles.text} role="status">
         {t('We sent a code to {{phone}}. It is valid for {{minutes}} minutes.', {
-          phone: user.phoneNumber,
+          phone: displayPhone(user.phoneNumber),
           minutes: PHONE_CODE_MINUTES,
         })}
       </p>

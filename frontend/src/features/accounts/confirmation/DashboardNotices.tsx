@@ -1,6 +1,6 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
-import { profileQuery } from '../api/profileQuery.ts';
+import { profileQuery } from '../../../lib/session/profileQuery.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { missesTextMessages, PhoneNotice } from './PhoneNotice.tsx';
 

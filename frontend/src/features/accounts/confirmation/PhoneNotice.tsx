@@ -1,4 +1,5 @@
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
+import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
@@ -20,7 +21,7 @@ export function PhoneNotice({ phone }: { phone: string }) {
       }
     >
       {t('SMS notifications are on, but we don’t send any to {{phone}} until you confirm that it is yours.', {
-        phone,
+        phone: displayPhone(phone),
       })}
     </Notice>
   );

@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
 import { EditRegular } from '@fluentui/react-icons/svg/edit';
 import { DEFAULT_JOB_TITLE } from '@portal/contract/requests/catalogs/departments.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
@@ -36,7 +37,7 @@ export function ProfileCard({ user, onEdit }: { user: UserView; onEdit: () => vo
     { term: t('First name'), value: user.firstName },
     { term: t('Last name'), value: user.lastName },
     { term: t('Email'), value: user.email },
-    { term: t('Phone number'), value: user.phoneNumber },
+    { term: t('Phone number'), value: displayPhone(user.phoneNumber) },
     {
       term: t('Job title'),
       value: user.jobTitle === DEFAULT_JOB_TITLE ? t(DEFAULT_JOB_TITLE) : user.jobTitle,

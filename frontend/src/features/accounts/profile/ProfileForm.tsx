@@ -20,7 +20,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { call } from '../../../lib/api.ts';
-import { profileQuery } from '../api/profileQuery.ts';
+import { profileQuery } from '../../../lib/session/profileQuery.ts';
 
 const useStyles = makeStyles({
   fields: {

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { signOut } from '../../../lib/session/signOut.ts';
-import { profileQuery } from '../api/profileQuery.ts';
+import { profileQuery } from '../../../lib/session/profileQuery.ts';
 import { missesTextMessages, PhoneNotice } from '../confirmation/PhoneNotice.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';

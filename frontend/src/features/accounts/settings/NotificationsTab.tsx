@@ -1,4 +1,5 @@
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
+import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
 import { useTranslation } from 'react-i18next';
 import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
@@ -33,7 +34,7 @@ export function NotificationsTab({ user }: { user: UserView }) {
         text={
           hasPhone ? (
             t('Notifications about your requests, sent to {{phone}}. They don’t include patient names.', {
-              phone: user.phoneNumber,
+              phone: displayPhone(user.phoneNumber),
             })
           ) : (
             <>

@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { useSession } from '../../../lib/session/session.ts';
-import { profileQuery } from '../api/profileQuery.ts';
+import { profileQuery } from '../../../lib/session/profileQuery.ts';
 import { settingsTabOf } from './settingsTabs.ts';
 import { SettingsTabs } from './SettingsTabs.tsx';
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
-import { profileQuery } from '../api/profileQuery.ts';
+import { profileQuery } from '../../../lib/session/profileQuery.ts';
 import type { EnrollmentSecret } from '../twoStep/TwoStepSecret.tsx';
 import { EnrollSignedIn } from './EnrollSignedIn.tsx';
 import { StartTwoStepForm } from './StartTwoStepForm.tsx';

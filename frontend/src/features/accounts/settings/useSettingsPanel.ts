@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useBriefNotice } from '../../../components/notices/useBriefNotice.ts';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { profileQuery } from '../api/profileQuery.ts';
+import { profileQuery } from '../../../lib/session/profileQuery.ts';
 import { type SettingsChange, settingsMutationKey } from '../api/settingsMutation.ts';
 import { useSettings } from '../api/useSettings.ts';
 

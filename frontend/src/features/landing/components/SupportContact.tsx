@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { displayPhone, phoneLink } from '@portal/contract/fields/entered/phone.ts';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
-import { telephoneLink } from '../../../lib/brand.ts';
 import { useNotices } from '../../../lib/notices/notices.ts';
 
 const useStyles = makeStyles({
@@ -34,8 +34,8 @@ export function SupportContact() {
         {t('Our records team answers questions about requests and authorizations.')}
       </p>
       <div className={styles.contacts}>
-        <a className={styles.link} href={telephoneLink(support.phone)}>
-          {support.phone}
+        <a className={styles.link} href={phoneLink(support.phone)}>
+          {displayPhone(support.phone)}
         </a>
         <a className={styles.link} href={`mailto:${support.email}`}>
           {support.email}

@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +53,7 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
         <h2>{t('Contact')}</h2>
         <p>
           {t('Questions about this page:')} <a href={`mailto:${support.email}`}>{support.email}</a>,{' '}
-          {support.phone}
+          {displayPhone(support.phone)}
         </p>
       </article>
     </>

@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
 import type { ManagedLocation } from '@portal/contract/configuration/schemas/copyService.ts';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
@@ -26,7 +27,7 @@ export function LocationRow({ location, position, canEdit, onEdit, onDelete }: P
         </>
       }
       text={address}
-      details={[email, phone].filter(Boolean).join(' · ')}
+      details={[email, displayPhone(phone)].filter(Boolean).join(' · ')}
       actions={
         canEdit && (
           <>

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { appearanceLines } from '../../requests/appearance/appearanceLines.ts';
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,7 @@ export function RequestDetailsPanel({ access }: { access: ClientViewAccess }) {
   const { request } = access;
   const { t } = useTranslation();
   const styles = useStyles();
+  const appearance = appearanceLines(request);
   return (
     <Panel title={t('Request details')}>
       <dl className={styles.list}>
@@ -38,6 +40,14 @@ export function RequestDetailsPanel({ access }: { access: ClientViewAccess }) {
         <Detail term={t('Patient')}>{request.patientName}</Detail>
         <Detail term={t('Facility')}>{request.facilityName || t('Not provided')}</Detail>
         <Detail term={t('Request type')}>{t(requestTypeName(request.requestType))}</Detail>
+        {request.physicianName && <Detail term={t('Physician name')}>{request.physicianName}</Detail>}
+        {appearance.length > 0 && (
+          <Detail term={t('Date and place')}>
+            {appearance.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Detail>
+        )}
         <Detail term={t('Authority for release')}>
           <AuthorityText authority={request.authority} />
         </Detail>

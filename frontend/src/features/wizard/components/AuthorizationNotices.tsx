@@ -1,4 +1,5 @@
 import { Button } from '@fluentui/react-components';
+import { withFirmAsCopyService } from '@portal/contract/requests/rules/ownFirm.ts';
 import { checkAuthorization } from '@portal/contract/submissions/endpoints/authorizationCheck.ts';
 import {
   type AuthorizationCheck,
@@ -62,7 +63,7 @@ function AuthorizationNotice({
   onChecked,
 }: NoticeProps) {
   const { t } = useTranslation();
-  const { patientName, patientDob, attorneyName, firmName, copyServiceName } = values;
+  const { patientName, patientDob, attorneyName, firmName, copyServiceName } = withFirmAsCopyService(values);
   const body = { draftId, fileId, patientName, patientDob, attorneyName, firmName, copyServiceName };
   const { data, isFetched } = useQuery({
     queryKey: ['authorizationCheck', body],

@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { OWN_FIRM } from '@portal/contract/requests/rules/ownFirm.ts';
 import { OTHER_COPY_SERVICE } from '@portal/contract/configuration/catalogs/otherCopyService.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -54,6 +55,7 @@ const CopyServicesUnavailable = lazyComponent(
 
 /** The copy service: a listed one with an office, or another one by name. */
 export function CopyServiceFields() {
+  const styles = useStyles();
   const { t } = useTranslation();
   const { control, getValues, setValue, clearErrors } = useFormContext<WizardValues>();
   const { data, failureCount, errorUpdateCount, isFetching, refetch } = useQuery(copyServicesQuery);
@@ -98,6 +100,7 @@ export function CopyServiceFields() {
             getValues('copyServiceName'),
           ),
           { value: OTHER_COPY_SERVICE.id, label: t(OTHER_COPY_SERVICE.name) },
+          { value: OWN_FIRM.id, label: t(OWN_FIRM.name) },
         ]}
         rules={{ onChange: (event) => apply(changesForService(event.target.value, getValues(), services)) }}
       />
@@ -121,16 +124,26 @@ export function CopyServiceFields() {
           autoComplete="off"
         />
       )}
-      <TextField<WizardValues>
-        name="copyServiceEmail"
-        label={t('Copy service email')}
-        hint={t('We’ll email the confirmation to this address.')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        maxLength={254}
-      />
-      <PhoneField<WizardValues> name="copyServicePhone" label={t('Copy service phone')} />
+      {selection === OWN_FIRM.id ? (
+        <p className={styles.row}>
+          {t(
+            'We use the firm’s name and the attorney’s email and phone below. We’ll email the confirmation there.',
+          )}
+        </p>
+      ) : (
+        <>
+          <TextField<WizardValues>
+            name="copyServiceEmail"
+            label={t('Copy service email')}
+            hint={t('We’ll email the confirmation to this address.')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            maxLength={254}
+          />
+          <PhoneField<WizardValues> name="copyServicePhone" label={t('Copy service phone')} />
+        </>
+      )}
       {differentOffice && (
         <DifferentContactNotice onReplace={() => apply(contactOfLocation(differentOffice))} />
       )}

@@ -1,4 +1,6 @@
 import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
+import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
+import { withFirmAsCopyService } from '@portal/contract/requests/rules/ownFirm.ts';
 import { useTranslation } from 'react-i18next';
 import { attorneyLabel } from '../../requests/addressBook/contactLabels.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
@@ -12,11 +14,12 @@ interface Props {
 }
 
 /** Copy service and attorney as they were filled in, with a button that shows the fields. */
-export function DetailsSummary({ values, services, onChange }: Props) {
+export function DetailsSummary({ values: entered, services, onChange }: Props) {
+  const values = withFirmAsCopyService(entered);
   const { t } = useTranslation();
   const title = t('Copy service and attorney');
   const { copyServiceName, copyServiceEmail, copyServicePhone, lawyerEmail, lawyerPhone } = values;
-  const attorney = new Set([attorneyLabel(values), lawyerEmail, lawyerPhone]);
+  const attorney = new Set([attorneyLabel(values), lawyerEmail, displayPhone(lawyerPhone)]);
   return (
     <ReviewGroup
       title={title}
@@ -24,7 +27,11 @@ export function DetailsSummary({ values, services, onChange }: Props) {
       lines={[
         [
           t('Copy service'),
-          [chosenOffice(values, services)?.fullName ?? copyServiceName, copyServiceEmail, copyServicePhone],
+          [
+            chosenOffice(values, services)?.fullName ?? copyServiceName,
+            copyServiceEmail,
+            displayPhone(copyServicePhone),
+          ],
         ],
         [t('Attorney'), [...attorney]],
       ]}

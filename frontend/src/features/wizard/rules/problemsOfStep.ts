@@ -1,4 +1,5 @@
 import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
+import { fieldOfFirm, OWN_FIRM } from '@portal/contract/requests/rules/ownFirm.ts';
 import { patientDetails, patientDetailsFields } from '@portal/contract/requests/schemas/patientDetails.ts';
 import { requestDetails, requestDetailsFields } from '@portal/contract/requests/schemas/requestDetails.ts';
 import { whoIsSubmittingStep } from '@portal/contract/requests/schemas/whoIsSubmitting.ts';
@@ -13,6 +14,9 @@ const schemas = [whoIsSubmittingStep, patientDetails, requestDetails];
 
 export const DETAILS_STEP = 3;
 
+/** Of a firm that orders for itself. The copy service's email and phone are the attorney's, which have their own messages. */
+const FIRM_NAME = 'Firm name is required';
+
 /** The problems of a step (1 to 5) in field order, at most one for each field. `services`: undefined until the list is loaded. */
 export function problemsOfStep(
   step: number,
@@ -23,6 +27,7 @@ export function problemsOfStep(
   const schema = schemas[step - 1];
   if (!schema) return [];
   const found = new Map<string, string>();
+  const isOwn = values.copyServiceSelection === OWN_FIRM.id;
   const office = step === 1 ? officeProblem(values, services) : null;
   if (office) found.set(office.field, office.message);
   if (step === DETAILS_STEP)
@@ -30,7 +35,9 @@ export function problemsOfStep(
       found.set(field, message);
   for (const { path, message } of schema.safeParse(toRequest(values)).error?.issues ?? []) {
     const field = String(path[0]);
-    if (!found.has(field)) found.set(field, message);
+    const firmField = isOwn ? fieldOfFirm[field] : undefined;
+    if (firmField === 'firmName') found.set(firmField, FIRM_NAME);
+    else if (!firmField && !found.has(field)) found.set(field, message);
   }
   return Object.keys(emptyValues).flatMap((field) => {
     const message = found.get(field);

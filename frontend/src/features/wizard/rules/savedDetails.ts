@@ -3,6 +3,7 @@ import type {
   SavedAttorney,
   SavedCopyService,
 } from '@portal/contract/accounts/schemas/addressBook.ts';
+import { isOwnFirm, OWN_FIRM } from '@portal/contract/requests/rules/ownFirm.ts';
 import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 import { emptyValues, submitterFields, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import { changesForList } from '../copyServiceChoice.ts';
@@ -50,10 +51,11 @@ export function changesForLastRequest(
   const times = [copyService, attorney].flatMap((contact) => contact?.lastUsedAt ?? []);
   const last = times.toSorted().at(-1);
   if (last === undefined) return null;
-  return {
+  const changes = {
     ...(copyService?.lastUsedAt === last && changesForCopyService(copyService, services)),
     ...(attorney?.lastUsedAt === last && changesForAttorney(attorney)),
   };
+  return { ...changes, ...(isOwnFirm({ ...values, ...changes }) && { copyServiceSelection: OWN_FIRM.id }) };
 }
 
 /** Whether copy service and attorney are complete and still offered, so that a summary of them is enough. */

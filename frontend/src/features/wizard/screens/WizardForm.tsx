@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { withFirmAsCopyService } from '@portal/contract/requests/rules/ownFirm.ts';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +29,10 @@ const LazyLeaveWizardDialog = lazyComponent(
   {
     failure: 'abovePage',
   },
+);
+
+const LazyFacilityQuestion = lazyComponent(
+  async () => (await import('../components/FacilityQuestion.tsx')).FacilityQuestion,
 );
 
 // Saves only for signed-in clients, and after the form is on screen.
@@ -135,7 +140,7 @@ export function WizardForm({ draft, onRenew, onReplaced }: Props) {
         {step === PAYMENT_STEP && (
           <LazyPaymentStep
             orderId={form.getValues('orderId').trim()}
-            payerEmail={form.getValues('copyServiceEmail').trim()}
+            payerEmail={withFirmAsCopyService(form.getValues()).copyServiceEmail.trim()}
             confirmed={payment.confirmed}
             draftId={draft.draftId}
             getRequest={() => toRequest(form.getValues())}
@@ -167,6 +172,13 @@ export function WizardForm({ draft, onRenew, onReplaced }: Props) {
           action={<StepAction atPayment={wizard.atPayment} paid={paid} submitting={wizard.submitting} />}
         />
       </form>
+      {wizard.isAskingForFacility && (
+        <LazyFacilityQuestion
+          onEnter={wizard.enterFacility}
+          onContinue={wizard.payWithoutFacility}
+          onClose={wizard.stopAskingForFacility}
+        />
+      )}
       {guard.isAsking && (
         <LazyLeaveWizardDialog
           draftId={draft.draftId}

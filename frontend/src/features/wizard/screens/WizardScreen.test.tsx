@@ -294,20 +294,20 @@ describe('step 4', () => {
     [
       'the uploaded files',
       { loaIncluded: false },
-      ['loa.pdf (< 0.01 MB)'],
+      ['loa.pdf (Less than 0.01 MB)'],
       ['A separate upload is required'],
     ],
     [
       'the packet and the files',
       { loaIncluded: true },
-      ['The documents are in the subpoena packet', 'loa.pdf (< 0.01 MB)'],
+      ['The documents are in the subpoena packet', 'loa.pdf (Less than 0.01 MB)'],
       ['A separate upload is required'],
     ],
     [
       'that it is missing',
       { loaIncluded: false, loaFiles: [] },
       ['A separate upload is required', 'No LOA/Proof of Service uploaded - Required!'],
-      ['loa.pdf (< 0.01 MB)'],
+      ['loa.pdf (Less than 0.01 MB)'],
     ],
   ])('shows %s as the authorization', (_, changes, shown, hidden) => {
     const { loaFiles, loaIncluded } = someValues(changes);

@@ -93,6 +93,21 @@ function PersonalAppearanceSection() {
           maxLength={200}
         />
       )}
+      <TextField<WizardValues>
+        name="appearanceDate"
+        label={t('Date of the appearance')}
+        type="date"
+        optional
+      />
+      <TextField<WizardValues> name="appearanceTime" label={t('Time')} type="time" optional />
+      <TextField<WizardValues>
+        name="appearancePlace"
+        label={t('Place')}
+        hint={t('Such as the court, department or address.')}
+        optional
+        autoComplete="off"
+        maxLength={200}
+      />
     </FormSection>
   );
 }

@@ -1,4 +1,8 @@
 import { paAppliesToLabel } from '@portal/contract/requests/catalogs/personalAppearance.ts';
+import { useConfirmationAddresses } from '../useConfirmationAddresses.ts';
+import { appearanceLines } from '../../requests/appearance/appearanceLines.ts';
+import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
+import { withFirmAsCopyService } from '@portal/contract/requests/rules/ownFirm.ts';
 import { PERSONAL_APPEARANCE, requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { toAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import { withoutHiddenRanges } from '@portal/contract/requests/rules/toRequest.ts';
@@ -27,8 +31,10 @@ interface Props {
 }
 
 /** Step 4: a summary of the request before it is sent. */
-export function ReviewRequestStep({ draftId, values, ssnLost, onEdit }: Props) {
+export function ReviewRequestStep({ draftId, values: entered, ssnLost, onEdit }: Props) {
   const { t } = useTranslation();
+  const values = withFirmAsCopyService(entered);
+  const confirmedTo = useConfirmationAddresses();
   const { data: services = [] } = useQuery(copyServicesQuery);
   const location = chosenOffice(values, services);
   const scopeLines = useScopeLines();
@@ -39,11 +45,12 @@ export function ReviewRequestStep({ draftId, values, ssnLost, onEdit }: Props) {
     [t('Copy service'), values.copyServiceName],
     ...(location ? [[t('Location'), [location.fullName, location.address]] satisfies ReviewLine] : []),
     [t('Copy service email'), values.copyServiceEmail],
-    [t('Copy service phone'), values.copyServicePhone],
+    [t('Copy service phone'), displayPhone(values.copyServicePhone)],
     [t('Attorney email'), values.lawyerEmail],
-    [t('Attorney phone'), values.lawyerPhone],
+    [t('Attorney phone'), displayPhone(values.lawyerPhone)],
     [t('Attorney name'), values.attorneyName],
     [t('Firm name'), values.firmName],
+    [t('Confirmation emailed to'), confirmedTo(values)],
   ];
   const patient: ReviewLine[] = [
     [t('Patient full name'), values.patientName],
@@ -62,6 +69,7 @@ export function ReviewRequestStep({ draftId, values, ssnLost, onEdit }: Props) {
     ...(isPersonalAppearance && values.paAppliesTo === 'Physician'
       ? [[t('Physician name'), values.physicianName] satisfies ReviewLine]
       : []),
+    ...(isPersonalAppearance ? [[t('Date and place'), appearanceLines(values)] satisfies ReviewLine] : []),
     [t('Authority for release'), authorityLines(toAuthority(values.authority) ?? undefined, t)],
     [t('Letter of Authorization / Proof of Service'), authorizationLabels(values, t)],
     [t('Supporting Documents'), fileLabels(values.uploadedFiles)],

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { OWN_FIRM } from '@portal/contract/requests/rules/ownFirm.ts';
+import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
@@ -29,6 +32,8 @@ function FieldsOnly({ children }: { children: ReactNode }) {
 export function WhoIsSubmittingStep() {
   const { t } = useTranslation();
   const isSignedIn = useIsSignedIn();
+  const { control } = useFormContext<WizardValues>();
+  const isOwnFirm = useWatch({ control, name: 'copyServiceSelection' }) === OWN_FIRM.id;
   const details = (
     <>
       <CopyServiceFields />
@@ -45,7 +50,14 @@ export function WhoIsSubmittingStep() {
         />
         <PhoneField<WizardValues> name="lawyerPhone" label={t('Attorney phone')} />
         <AttorneyField name="attorneyName" label={t('Attorney name')} optional maxLength={100} />
-        <AttorneyField name="firmName" label={t('Firm name')} optional maxLength={200} />
+        <AttorneyField name="firmName" label={t('Firm name')} optional={!isOwnFirm} maxLength={200} />
+        {!isOwnFirm && (
+          <CheckboxField<WizardValues>
+            name="confirmAttorney"
+            label={t('Email the confirmation to the attorney too')}
+            hint={t('It contains the verification code, which opens the request.')}
+          />
+        )}
       </FormSection>
     </>
   );

@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { confirmedTo } from '../pendingSubmission.ts';
 import { CheckmarkCircleFilled } from '@fluentui/react-icons/svg/checkmark-circle';
 import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { formatMoney } from '../../../lib/format.ts';
+import { formatList, formatMoney } from '../../../lib/format.ts';
 import { withLookupParams } from '../../requests/lookup/lookupInput.ts';
 import { ClearingNotice } from './ClearingNotice.tsx';
 import { CopyableValue } from './CopyableValue.tsx';
@@ -82,9 +83,7 @@ export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted, st
         </span>
         <PageTitle title={t('Thank you! Your request was submitted successfully.')} />
         <p className={styles.text}>
-          {code === ''
-            ? t('We sent a confirmation email.')
-            : t('We sent a confirmation email to the copy service.')}
+          <ConfirmationText code={code} addresses={confirmedTo(state)} />
         </p>
       </div>
       <Surface>
@@ -117,4 +116,13 @@ export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted, st
       <WhatHappensNext />
     </div>
   );
+}
+
+function ConfirmationText({ code, addresses }: { code: string; addresses: readonly string[] }) {
+  const { t } = useTranslation();
+  if (addresses.length > 0)
+    return t('We sent a confirmation email to {{addresses}}.', { addresses: formatList(addresses) });
+  return code === ''
+    ? t('We sent a confirmation email.')
+    : t('We sent a confirmation email to the copy service.');
 }

@@ -1,4 +1,5 @@
 import { paAppliesToLabel } from '@portal/contract/requests/catalogs/personalAppearance.ts';
+import { appearanceLines } from '../../../requests/appearance/appearanceLines.ts';
 import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +31,7 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
   const labels = useEditLabels();
   const title = t('Request Information');
   const isAppearance = request.requestType === PERSONAL_APPEARANCE;
+  const appearance = appearanceLines(request);
   const form = (
     <EditForm
       form="request"
@@ -61,6 +63,13 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
         )}
         {isAppearance && request.physicianName && (
           <Fact term={t('Physician name')}>{request.physicianName}</Fact>
+        )}
+        {isAppearance && appearance.length > 0 && (
+          <Fact term={t('Date and place')}>
+            {appearance.map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Fact>
         )}
         {request.subpoenaReceivedDate && (
           <Fact term={t('Subpoena received')}>

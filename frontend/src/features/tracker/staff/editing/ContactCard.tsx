@@ -1,4 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { displayPhone, phoneLink } from '@portal/contract/fields/entered/phone.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,10 +29,10 @@ function ContactLink({ scheme, to }: { scheme: 'mailto' | 'tel'; to: string }) {
   const styles = useStyles();
   const { t } = useTranslation();
   if (!to) return <span className={styles.absent}>{t('Not provided')}</span>;
-  const target = scheme === 'tel' ? to.replace(/[^\d+]/g, '') : to;
+  const isPhone = scheme === 'tel';
   return (
-    <a href={`${scheme}:${target}`} className={styles.link}>
-      {to}
+    <a href={isPhone ? phoneLink(to) : `mailto:${to}`} className={styles.link}>
+      {isPhone ? displayPhone(to) : to}
     </a>
   );
 }

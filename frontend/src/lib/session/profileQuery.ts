@@ -1,6 +1,6 @@
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../api.ts';
 
 /** The signed-in user: profile, role and settings. */
 export function profileQuery(userId: string) {

@@ -1,0 +1,25 @@
+import type { Catalog } from '../catalog.ts';
+
+export const ordering: Catalog = {
+  'I order for my own firm': 'Hago el pedido para mi propio bufete',
+  'We use the firm’s name and the attorney’s email and phone below. We’ll email the confirmation there.':
+    'Usamos el nombre del bufete y el correo y teléfono del abogado que figuran abajo. Allí enviaremos la confirmación.',
+  'Email the confirmation to the attorney too': 'Enviar la confirmación también al abogado',
+  'It contains the verification code, which opens the request.':
+    'Contiene el código de verificación, que abre la solicitud.',
+  'Firm name is required': 'El nombre del bufete es obligatorio',
+  'Date of the appearance': 'Fecha de la comparecencia',
+  Time: 'Hora',
+  Place: 'Lugar',
+  'Such as the court, department or address.': 'Por ejemplo, el tribunal, la sala o la dirección.',
+  'Date and place': 'Fecha y lugar',
+  'Please enter a valid time': 'Ingrese una hora válida',
+  'Confirmation emailed to': 'Confirmación enviada a',
+  'We sent a confirmation email to {{addresses}}.': 'Enviamos un correo de confirmación a {{addresses}}.',
+  'Which facility has the records?': '¿Qué centro médico tiene los expedientes?',
+  'Continue without it': 'Continuar sin él',
+  'Enter the facility': 'Ingresar el centro médico',
+  'You have not named one. With the facility we find the records faster.':
+    'No indicó ninguno. Con el centro médico encontramos los expedientes más rápido.',
+  'Less than {{size}}': 'Menos de {{size}}',
+};

@@ -1,0 +1,26 @@
+import type { Catalog } from '../catalog.ts';
+
+export const ordering: Catalog = {
+  'I order for my own firm': 'Je commande pour mon propre cabinet',
+  'We use the firm’s name and the attorney’s email and phone below. We’ll email the confirmation there.':
+    'Nous utilisons le nom du cabinet ainsi que l’e-mail et le téléphone de l’avocat ci-dessous. La confirmation y sera envoyée.',
+  'Email the confirmation to the attorney too': 'Envoyer aussi la confirmation à l’avocat',
+  'It contains the verification code, which opens the request.':
+    'Elle contient le code de vérification, qui ouvre la demande.',
+  'Firm name is required': 'Le nom du cabinet est obligatoire',
+  'Date of the appearance': 'Date de la comparution',
+  Time: 'Heure',
+  Place: 'Lieu',
+  'Such as the court, department or address.': 'Par exemple le tribunal, la salle ou l’adresse.',
+  'Date and place': 'Date et lieu',
+  'Please enter a valid time': 'Saisissez une heure valide',
+  'Confirmation emailed to': 'Confirmation envoyée à',
+  'We sent a confirmation email to {{addresses}}.':
+    'Nous avons envoyé un e-mail de confirmation à {{addresses}}.',
+  'Which facility has the records?': 'Quel établissement détient les dossiers ?',
+  'Continue without it': 'Continuer sans l’indiquer',
+  'Enter the facility': 'Saisir l’établissement',
+  'You have not named one. With the facility we find the records faster.':
+    'Vous n’en avez indiqué aucun. Avec l’établissement, nous trouvons les dossiers plus vite.',
+  'Less than {{size}}': 'Moins de {{size}}',
+};
