@@ -7,6 +7,12 @@ const useStyles = makeStyles({
     gap: 'var(--tab-gap, 4px)',
     marginBottom: '24px',
     overflowX: 'auto',
+    // The row fades out where it goes on.
+    '&[data-more~="left"]': { maskImage: 'linear-gradient(to right, transparent, black 40px)' },
+    '&[data-more~="right"]': { maskImage: 'linear-gradient(to left, transparent, black 40px)' },
+    '&[data-more="left right"]': {
+      maskImage: 'linear-gradient(to right, transparent, black 40px, black calc(100% - 40px), transparent)',
+    },
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media print': { display: 'none' },
   },
@@ -73,6 +79,24 @@ export function TabBar<Tab extends string>({
     if (tabBox.left < rowBox.left) row.scrollLeft += tabBox.left - rowBox.left;
     else if (tabBox.right > rowBox.right) row.scrollLeft += tabBox.right - rowBox.right;
   }, [tab]);
+
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const mark = () => {
+      const hidden = row.scrollWidth - row.clientWidth;
+      const sides = [row.scrollLeft > 1 && 'left', row.scrollLeft < hidden - 1 && 'right'];
+      row.dataset['more'] = sides.filter(Boolean).join(' ');
+    };
+    mark();
+    row.addEventListener('scroll', mark, { passive: true });
+    const observer = new ResizeObserver(mark);
+    observer.observe(row);
+    return () => {
+      row.removeEventListener('scroll', mark);
+      observer.disconnect();
+    };
+  }, [tabs]);
 
   function moveWithKeys(event: KeyboardEvent) {
     const next = names[NEXT_INDEX[event.key]?.(names.indexOf(tab), names.length) ?? -1];

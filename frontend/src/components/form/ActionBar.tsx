@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Notice } from '../Notice.tsx';
+import { SHORT_WINDOW } from '../shortWindow.ts';
 import { actionBar } from './useOpensUpward.ts';
 
 const useStyles = makeStyles({
@@ -17,6 +18,8 @@ const useStyles = makeStyles({
     borderImageSlice: '0 fill',
     borderImageWidth: 0,
     borderImageOutset: '0 100vw',
+    // At large zoom it would cover most of the window.
+    [SHORT_WINDOW]: { position: 'static' },
     '@media print': { display: 'none' },
   },
 });

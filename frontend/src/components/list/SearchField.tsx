@@ -6,7 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../form/controlStyles.ts';
 
 const useStyles = makeStyles({
-  box: { display: 'flex', flexGrow: 1, minWidth: 'min(100%, 260px)' },
+  box: {
+    display: 'flex',
+    flexGrow: 1,
+    minWidth: 'min(100%, 260px)',
+    '& > span': { minWidth: 0, flexGrow: 1 },
+  },
   // The browser's own button would stand next to ours.
   field: {
     '& input::-webkit-search-cancel-button': { display: 'none' },

@@ -16,7 +16,8 @@ const useStyles = makeStyles({
   // The badges are above the title, so that the actions are beside it.
   withBadges: {
     '@media screen and (min-width: 1280px)': {
-      alignItems: 'center',
+      // Also where the badges need two lines.
+      alignItems: 'baseline',
       gap: '2px 12px',
       // Ends the line of the badges.
       '::before': { content: '""', order: 1, flexBasis: '100%' },

@@ -1,7 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { accessibleBehindDialogs } from '../dialogs/accessibleBehindDialogs.ts';
+import { keepOffControls } from './moveOffControls.ts';
 import { Toast } from './Toast.tsx';
 import type { ShownToast } from './useToasts.ts';
 import { toastsTop } from './toastsTop.ts';
@@ -38,9 +40,11 @@ export function ToastRegion({
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const region = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => (region.current ? keepOffControls(region.current) : undefined), [toasts]);
   return createPortal(
     <section aria-label={t('Notifications')} {...accessibleBehindDialogs}>
-      <ol className={styles.region} aria-live="polite" aria-relevant="additions">
+      <ol ref={region} className={styles.region} aria-live="polite" aria-relevant="additions">
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
         ))}

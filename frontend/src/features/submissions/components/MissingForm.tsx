@@ -1,4 +1,5 @@
 import '../../../lib/schemaMode.ts';
+import { SHORT_WINDOW } from '../../../components/shortWindow.ts';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type MissingReason, missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
@@ -29,6 +30,7 @@ const useStyles = makeStyles({
     // Covers the padding of the card.
     bottom: '-8px',
     zIndex: 1,
+    [SHORT_WINDOW]: { position: 'static' },
     padding: '8px 0',
     backgroundColor: tokens.colorNeutralBackground1,
   },

@@ -11,7 +11,7 @@ const useStyles = makeStyles({
     margin: 0,
     padding: 0,
     listStyleType: 'none',
-    '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(4, minmax(160px, 1fr))', overflowX: 'auto' },
+    '@media (max-width: 1099px)': { gridTemplateColumns: '1fr 1fr', gap: '0 16px' },
   },
   action: {
     display: 'flex',

@@ -15,8 +15,9 @@ export const useDashboardStyles = makeStyles({
     gap: '8px 16px',
     margin: 0,
     gridTemplateColumns: '1fr 0.9fr 1fr 1.25fr',
-    // Phones scroll the figures.
-    '@media (max-width: 767px)': { gridTemplateColumns: 'repeat(4, minmax(200px, 1fr))', overflowX: 'auto' },
+    // Large figures and longer languages need the room.
+    '@media (max-width: 1099px)': { gridTemplateColumns: '1fr 1fr' },
+    '@media (max-width: 359px)': { gridTemplateColumns: '1fr' },
   },
   stat: {
     position: 'relative',
@@ -29,6 +30,7 @@ export const useDashboardStyles = makeStyles({
     paddingLeft: '12px',
     borderLeft: `1px solid ${tokens.colorNeutralStroke2}`,
     ':first-child': { paddingLeft: 0, borderLeft: 'none' },
+    '@media (max-width: 1099px)': { ':nth-child(odd)': { paddingLeft: 0, borderLeft: 'none' } },
   },
   widgets: {
     display: 'grid',

@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { SHORT_WINDOW } from '../../../../components/shortWindow.ts';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import {
@@ -33,6 +34,7 @@ const useStyles = makeStyles({
     bottom: '12px',
     zIndex: 4,
     marginTop: '16px',
+    [SHORT_WINDOW]: { position: 'static' },
     '@media (max-width: 599px)': { bottom: '8px' },
     '@media (min-width: 1280px)': { top: '60px', bottom: 'auto', height: 0, marginTop: 0 },
     '@media print': { display: 'none' },

@@ -22,7 +22,15 @@ const useStyles = makeStyles({
   toolbar: { display: 'grid', gap: '12px', '@media print': { display: 'none' } },
   // Search and filters share a line where they fit, so that the requests start higher.
   oneLine: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
-  search: { display: 'flex', gap: '8px', flexGrow: 1, flexBasis: '280px' },
+  // The field shrinks, so that the button beside it stays in the card.
+  search: {
+    display: 'flex',
+    gap: '8px',
+    flexGrow: 1,
+    flexBasis: '280px',
+    minWidth: 0,
+    '@media (max-width: 599px)': { '& > div': { minWidth: 0 } },
+  },
   line: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -42,7 +50,7 @@ const useStyles = makeStyles({
       gridTemplateColumns: 'minmax(150px, 1fr) minmax(0, 752px)',
     },
   },
-  searchOfStaff: { flexBasis: '150px', '& > div': { minWidth: 'min(100%, 150px)' } },
+  searchOfStaff: { flexBasis: '150px', '@media (min-width: 600px)': { '& > div': { minWidth: '150px' } } },
   filtersOfStaff: {
     '@media (min-width: 600px)': { '& > span': { maxWidth: '166px' } },
     // One line, also in longer languages: the selects shrink.

@@ -1,4 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { SHORT_WINDOW } from '../../../../components/shortWindow.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMediaQuery } from '../../../../components/useMediaQuery.ts';
 
@@ -64,6 +65,7 @@ const useStyles = makeStyles({
     bottom: '8px',
     zIndex: 1,
     marginTop: '16px',
+    [SHORT_WINDOW]: { position: 'static' },
     ':empty': { display: 'none' },
     '@media screen and (min-width: 1280px)': {
       position: 'static',
