@@ -23,7 +23,13 @@ function dateFormat(localeName: string, options: Intl.DateTimeFormatOptions): In
 /** The time zone that the signed-in user chose; undefined for the zone of the device. */
 function chosenZone(): string | undefined {
   const preferences = currentPreferences();
-  return preferences ? ianaZoneOf[preferences.timezone] : undefined;
+  return preferences?.timezone ? ianaZoneOf[preferences.timezone] : undefined;
+}
+
+/** The city of the device's time zone: `Los Angeles`. */
+export function deviceCity(): string {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
 /** The IANA name of the time zone in which days and times are displayed. */

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { screenStates } from '../support/screenStates.ts';
 
-const NARROW_PHONE = { width: 360, height: 740 };
+const NARROW_PHONE = { width: 320, height: 740 };
 
 // No screen depends on what an earlier test stored in the tab; storage is cleared between tests.
 test.use({ reuseContext: true });

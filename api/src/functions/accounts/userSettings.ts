@@ -1,4 +1,5 @@
 import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
+import { changedSettings } from '@portal/contract/accounts/schemas/user.ts';
 import { changeUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -7,8 +8,7 @@ import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 /** POST /api/user/settings: changes the given settings and returns all. */
 endpoint(saveUserSettings, async ({ body, caller }) => {
   const user = await signedInUser(caller);
-  const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
-  const merge = ({ settings }: User) => ({ settings: { ...settings, ...changes } });
+  const merge = ({ settings }: User) => ({ settings: changedSettings(settings, body) });
   const changed = await changeUser(user.userId, merge);
   return { message: 'Settings updated successfully!', data: { settings: (changed ?? user).settings } };
 });

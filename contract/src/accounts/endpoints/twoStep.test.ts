@@ -20,7 +20,7 @@ describe('secondStepCode', () => {
     '',
     '12345',
     '1234567',
-    '12345６',
+    '12345٦',
     'abcdef',
     '7K3M9-QX2T',
     '7K3M9-QX2TB1',

@@ -24,7 +24,8 @@ export const saveUserSettings = operation({
     smsNotifications: z.optional(z.boolean()),
     darkMode: z.optional(z.nullable(z.boolean())),
     language: z.optional(z.enum(languages)),
-    timezone: z.optional(z.enum(timeZones)),
+    /** Null for the zone of each device. */
+    timezone: z.optional(z.nullable(z.enum(timeZones))),
   }),
   data: z.object({ settings: userSettings }),
 });

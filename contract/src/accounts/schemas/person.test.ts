@@ -19,7 +19,7 @@ describe('email', () => {
     ['@firm.example', 'Please enter a valid email address'],
     ['ana@@firm.example', 'Please enter a valid email address'],
     ['ana@firm.example, bo@firm.example', 'Please enter a valid email address'],
-    ['Ana <ana@firm.example>', 'Please enter a valid email address'],
+    ['Ana <ana@firm.example> Bo', 'Please enter a valid email address'],
     ['ana@firm.example\r\nBcc: bo@firm.example', 'Please enter a valid email address'],
     ['ana smith@firm.example', 'Please enter a valid email address'],
     [`${'a'.repeat(242)}@firm.example`, 'Email address is too long'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { problemsOf } from '../../testing/problemsOf.ts';
-import { profile, userId, userSettings } from './user.ts';
+import { profile, userId, userSettings, changedSettings, chosenTimeZone } from './user.ts';
 
 const names = { firstName: 'Ana', lastName: 'Ray' };
 
@@ -49,6 +49,27 @@ describe('settings', () => {
       darkMode: null,
       language: 'en',
       timezone: 'UTC',
+    });
+  });
+
+  test.each([
+    [{}, null],
+    [{ timezone: 'UTC' }, null],
+    [{ timezone: 'PST' }, 'PST'],
+    [{ timezone: 'UTC', timezoneChosen: true }, 'UTC'],
+    [{ timezone: 'UTC', timezoneChosen: false }, null],
+  ])('%j have the chosen time zone %j', (stored, zone) => {
+    expect(chosenTimeZone(z.parse(userSettings, stored))).toBe(zone);
+  });
+
+  test('change only what is sent, and null gives up the chosen time zone', () => {
+    const settings = z.parse(userSettings, { timezone: 'EST', language: 'fr' });
+    const utc = changedSettings(settings, { timezone: 'UTC', language: undefined });
+    expect(utc).toEqual({ ...settings, timezone: 'UTC', timezoneChosen: true });
+    expect(chosenTimeZone(changedSettings(utc, { darkMode: true }))).toBe('UTC');
+    expect(changedSettings(utc, { timezone: null })).toMatchObject({
+      timezone: 'UTC',
+      timezoneChosen: false,
     });
   });
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { DEFAULT_DEPARTMENT, DEFAULT_JOB_TITLE, departments } from '../../requests/catalogs/departments.ts';
 import { roles } from '../catalogs/roles.ts';
-import { timeZones } from '../catalogs/timeZones.ts';
-import { languages } from '../../languages/languages.ts';
+import { type TimeZone, timeZones } from '../catalogs/timeZones.ts';
+import { type Language, languages } from '../../languages/languages.ts';
 import { instant } from '../../fields/fields.ts';
 import { firstName, lastName, phoneNumber } from './person.ts';
 
@@ -17,9 +17,44 @@ export const userSettings = z.object({
   darkMode: z._default(z.nullable(z.boolean()), null),
   language: z._default(z.enum(languages), 'en'),
   timezone: z._default(z.enum(timeZones), 'UTC'),
+  /**
+   * Whether the person chose the time zone. Without a choice it is UTC, and times are in the zone of the device. Absent in
+   * settings of earlier versions, whose UTC was the default.
+   */
+  timezoneChosen: z.optional(z.boolean()),
 });
 
 export type UserSettings = z.output<typeof userSettings>;
+
+/** The time zone that a person chose; null for that of the device. */
+export function chosenTimeZone({
+  timezone,
+  timezoneChosen,
+}: Pick<UserSettings, 'timezone' | 'timezoneChosen'>): TimeZone | null {
+  return (timezoneChosen ?? timezone !== 'UTC') ? timezone : null;
+}
+
+/** Settings as they are sent to be changed. `timezone`: null for that of the device. */
+export interface SettingsChanges {
+  readonly emailNotifications?: boolean | undefined;
+  readonly smsNotifications?: boolean | undefined;
+  readonly darkMode?: boolean | null | undefined;
+  readonly language?: Language | undefined;
+  readonly timezone?: TimeZone | null | undefined;
+}
+
+/** The settings after a change. */
+export function changedSettings(
+  settings: UserSettings,
+  { timezone, ...others }: SettingsChanges,
+): UserSettings {
+  const sent = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined));
+  return {
+    ...settings,
+    ...sent,
+    ...(timezone !== undefined && { timezone: timezone ?? 'UTC', timezoneChosen: timezone !== null }),
+  };
+}
 
 /** The editable fields of a profile. */
 export const profileFields = {

@@ -1,4 +1,5 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
+import { chosenTimeZone } from '@portal/contract/accounts/schemas/user.ts';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { profileQuery } from '../../lib/session/profileQuery.ts';
@@ -90,14 +91,15 @@ function forgetSession(end: SessionEnd, queryClient: QueryClient): void {
 /** Applies the language, time zone and theme of the signed-in user. */
 function useAppliedSettings(session: Claims | null): void {
   const settings = useSettings(session);
-  const { language, timezone, darkMode } = settings ?? {};
+  const { language, darkMode } = settings ?? {};
+  const timezone = settings && chosenTimeZone(settings);
   const { data: facilityTimeZone } = useQuery({
     ...profileQuery(session?.userId ?? ''),
     enabled: session !== null,
     select: (user) => user.facilityTimeZone,
   });
   useEffect(() => {
-    if (!language || !timezone || darkMode === undefined) return;
+    if (!language || timezone === undefined || darkMode === undefined) return;
     savePreferences({ language, timezone, darkMode, facilityTimeZone });
   }, [language, timezone, darkMode, facilityTimeZone]);
   useEffect(() => {

@@ -25,10 +25,25 @@ it.each([
   ['invalid JSON', 'hello'],
   ['null', 'null'],
   ['an unknown language', '{"language":"xx","timezone":"EST","darkMode":true}'],
-  ['an unknown zone', '{"language":"es","timezone":"Mars","darkMode":true}'],
 ])('are null when the device stores %s', (_what, text) => {
   localStorage.setItem(deviceKeys.preferences, text);
   expect(currentPreferences()).toBeNull();
+});
+
+it.each([
+  ['an unknown zone', '{"language":"es","timezone":"Mars"}', null],
+  ['the former default', '{"language":"es","timezone":"UTC"}', null],
+  ['no choice', '{"language":"es","timezone":"UTC","usesDeviceZone":true}', null],
+  ['a chosen UTC', '{"language":"es","timezone":"UTC","usesDeviceZone":false}', 'UTC'],
+  ['a zone chosen in an earlier version', '{"language":"es","timezone":"EST"}', 'EST'],
+])('have the zone of the device unless one was chosen: %s', (_what, text, timezone) => {
+  localStorage.setItem(deviceKeys.preferences, text);
+  expect(currentPreferences()).toMatchObject({ language: 'es', timezone });
+});
+
+it('keep a time zone for tabs of an earlier version', () => {
+  savePreferences({ ...some, timezone: null });
+  expect(JSON.parse(localStorage.getItem(deviceKeys.preferences)!)).toMatchObject({ timezone: 'UTC' });
 });
 
 it('follow the system when the stored theme is invalid', () => {

@@ -8,7 +8,8 @@ import { readSessionToken } from './sessionToken.ts';
 /** The preferences of the signed-in user. `darkMode` null follows the system. */
 export interface Preferences {
   readonly language: Language;
-  readonly timezone: TimeZone;
+  /** Null for the zone of the device. */
+  readonly timezone: TimeZone | null;
   readonly darkMode: boolean | null;
   /** IANA name of the facility's time zone. Only for staff. */
   readonly facilityTimeZone?: string | undefined;
@@ -34,7 +35,14 @@ export function savePreferences({
 }: Preferences): void {
   localStorage.setItem(
     deviceKeys.preferences,
-    JSON.stringify({ language, timezone, darkMode, facilityTimeZone }),
+    // A tab of an earlier version drops all preferences without a time zone.
+    JSON.stringify({
+      language,
+      timezone: timezone ?? 'UTC',
+      usesDeviceZone: timezone === null,
+      darkMode,
+      facilityTimeZone,
+    }),
   );
   for (const listener of listeners) listener();
 }
@@ -69,17 +77,15 @@ export function useRenderOnPreferences(): void {
 /** Uses no schema, because every page runs this before its first paint and public pages do not load zod. */
 function parsePreferences(text: string | null): Preferences | null {
   try {
-    const { language, timezone, darkMode, facilityTimeZone }: Record<string, unknown> = JSON.parse(
-      text ?? '{}',
-    );
-    const known = {
-      language: languages.find((each) => each === language),
-      timezone: timeZones.find((each) => each === timezone),
-    };
-    if (!known.language || !known.timezone) return null;
+    const stored: Record<string, unknown> = JSON.parse(text ?? '{}');
+    const { timezone, darkMode, facilityTimeZone } = stored;
+    const language = languages.find((each) => each === stored['language']);
+    if (!language) return null;
+    // Stored by an earlier version, UTC was the default.
+    const usesDeviceZone = stored['usesDeviceZone'] ?? timezone === 'UTC';
     return {
-      language: known.language,
-      timezone: known.timezone,
+      language,
+      timezone: usesDeviceZone ? null : (timeZones.find((each) => each === timezone) ?? null),
       darkMode: typeof darkMode === 'boolean' ? darkMode : null,
       ...(typeof facilityTimeZone === 'string' && { facilityTimeZone }),
     };

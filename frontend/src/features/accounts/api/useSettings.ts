@@ -1,4 +1,4 @@
-import type { UserSettings } from '@portal/contract/accounts/schemas/user.ts';
+import { changedSettings, type UserSettings } from '@portal/contract/accounts/schemas/user.ts';
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Claims } from '../../../lib/session/claims.ts';
@@ -17,7 +17,6 @@ export function useSettings(session: Claims | null): UserSettings | undefined {
   });
   return useMemo(() => {
     if (!session || !user) return undefined;
-    const settings: UserSettings = Object.assign({ ...user.settings }, ...pendingChanges);
-    return settings;
+    return pendingChanges.reduce(changedSettings, user.settings);
   }, [session, user, pendingChanges]);
 }

@@ -1,8 +1,9 @@
 import { Button } from '@fluentui/react-components';
+import { deviceCity } from '../../../lib/format.ts';
 import { timeZones } from '@portal/contract/accounts/catalogs/timeZones.ts';
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { languages } from '@portal/contract/languages/languages.ts';
-import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
+import { chosenTimeZone, type UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useTranslation } from 'react-i18next';
 import { ChoiceRow } from '../../../components/choice/ChoiceRow.tsx';
 import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
@@ -12,6 +13,9 @@ import { languageNames } from '../../../lib/language/languageNames.ts';
 import { useWorkspace } from '../../requests/list/useWorkspace.ts';
 import { SettingsOutcome } from './SettingsOutcome.tsx';
 import { useSettingsPanel } from './useSettingsPanel.ts';
+
+/** The zone of each device. */
+const DEVICE = 'device';
 
 /** Theme, language and time zone. */
 export function PreferencesTab({ user }: { user: UserView }) {
@@ -58,9 +62,12 @@ export function PreferencesTab({ user }: { user: UserView }) {
       <ChoiceRow
         label={t('Time zone')}
         text={t('All dates and times use this time zone, including daylight saving time.')}
-        value={settings.timezone}
-        choices={timeZones.map((timezone) => ({ value: timezone, label: zoneNames[timezone] }))}
-        onChange={(timezone) => change({ timezone })}
+        value={chosenTimeZone(settings) ?? DEVICE}
+        choices={[
+          { value: DEVICE, label: t('Device ({{city}})', { city: deviceCity() }) },
+          ...timeZones.map((timezone) => ({ value: timezone, label: zoneNames[timezone] })),
+        ]}
+        onChange={(timezone) => change({ timezone: timezone === DEVICE ? null : timezone })}
       />
       {isStaffRole(user.role) && <ShortcutsSwitch />}
     </FormSection>
