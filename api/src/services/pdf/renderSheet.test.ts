@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { aRoot } from '../../domain/testing/aRoot.ts';
 import { invoiceSheet } from './payments/invoiceSheet.ts';
@@ -82,4 +83,25 @@ it('reads no font of a script for Latin text', async () => {
   const fontsOf = (pdf: Buffer) => new Set(pdf.toString('latin1').match(/\/FontName \/\S+/g)).size;
   expect(fontsOf(latin)).toBe(2);
   expect(fontsOf(await print({ lines }))).toBe(3);
+});
+
+/** What draws the pages. */
+function drawnIn(pdf: Buffer): string {
+  const streams = pdf.toString('latin1').matchAll(/\/FlateDecode\s*>>\s*stream\r?\n([^]*?)\r?\nendstream/g);
+  return [...streams]
+    .map(([, data]) => inflateSync(Buffer.from(data!, 'latin1')).toString('latin1'))
+    .join('\n');
+}
+
+it.each([
+  ['a vowel that stands before its consonant', 'कि', true],
+  ['two glyphs for one letter', 'คำ', true],
+  ['an emoji without a typeface', '🧠', true],
+  ['Latin text', 'Copies', false],
+  ['Chinese text', '病历', false],
+  ['text from the right, which readers reorder by themselves', 'שלום', false],
+])('tells readers the text of a line with %s: %#', async (_, description, isTold) => {
+  const drawn = drawnIn(await print({ lines: [aLine({ description })] }));
+  expect(drawn).toContain('TJ');
+  expect(drawn.includes('/ActualText')).toBe(isTold);
 });
