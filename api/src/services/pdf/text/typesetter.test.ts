@@ -79,6 +79,11 @@ describe('the typesetter', () => {
     expect(typesetter.hasUnprinted).toBe(false);
   });
 
+  it('does not take other bytes for a typeface', async () => {
+    const broken = Typesetter.open({ ...typefaces, bold: Buffer.from('/DejaVuSans-Bold.ttf') });
+    await expect(broken).rejects.toThrow('The typeface bold cannot be read');
+  });
+
   it('names the letters that cannot be printed, each once', async () => {
     expect((await open()).unprintable('a 🧠 病 🧠 👩‍👩‍👧 שלום')).toEqual(['🧠', '👩‍👩‍👧']);
     expect((await open()).unprintable(`Z${'\u0334'.repeat(20)}`)).toEqual(['□']);

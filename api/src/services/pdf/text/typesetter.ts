@@ -131,6 +131,9 @@ export class Typesetter {
       regular: this.#open('regular', typefaces.regular),
       bold: this.#open('bold', typefaces.bold),
     };
+    // HarfBuzz opens any bytes as a typeface without letters.
+    for (const typeface of Object.values(this.#main))
+      if (!hasGlyph(typeface, BOX)) throw new Error(`The typeface ${typeface.name} cannot be read`);
   }
 
   /** The program that places letters is loaded on first use. */
