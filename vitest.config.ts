@@ -85,6 +85,7 @@ export default defineConfig({
           name: 'rules',
           include: ['contract/src/**/*.test.ts', 'api/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: tools,
+          globalSetup: ['api/printFontsForTests.ts'],
           ...rules,
         },
       },

@@ -1,11 +1,17 @@
 // Bundles the Function App into dist/: one file at start, heavy SDKs in chunks that load on first use.
 import { context, type BuildOptions } from 'esbuild';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nativeParts } from './nativeParts.ts';
+import { copyShaper, SHAPER_FILE, writePrintFonts } from './printFonts.ts';
 
 const DAY_MS = 24 * 3_600_000;
+
+/** The folder of fonts that documents are printed with. */
+const PRINT_FONTS = 'fonts';
+
+const dist = fileURLToPath(new URL('dist', import.meta.url));
 
 const options: BuildOptions = {
   absWorkingDir: fileURLToPath(new URL('.', import.meta.url)),
@@ -37,7 +43,7 @@ const options: BuildOptions = {
     'pdfjs-dist/legacy/build/pdf.mjs': 'pdfjs-dist/legacy/build/pdf.min.mjs',
     'pdfjs-dist/legacy/build/pdf.worker.mjs': 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   },
-  plugins: [nativeParts(fileURLToPath(new URL('dist', import.meta.url)))],
+  plugins: [nativeParts(dist)],
   // CommonJS packages in an ESM bundle still call require() for Node's own modules and for the worker's core module.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
@@ -46,21 +52,23 @@ const options: BuildOptions = {
   metafile: true,
 };
 
-mkdirSync(new URL('dist/', import.meta.url), { recursive: true });
+mkdirSync(dist, { recursive: true });
+await writePrintFonts(join(dist, PRINT_FONTS));
+copyShaper(dist);
 const builder = await context(options);
 if (process.argv.includes('--watch')) {
   await builder.watch();
 } else {
   const { metafile } = await builder.rebuild();
   await builder.dispose();
-  removeOldFiles(Object.keys(metafile?.outputs ?? {}).map((path) => basename(path)));
+  const written = Object.keys(metafile?.outputs ?? {}).map((path) => basename(path));
+  removeOldFiles([...written, PRINT_FONTS, SHAPER_FILE]);
 }
 
 /** Deletes files of earlier builds after a day. Until then a running portal may still load their chunks. */
 function removeOldFiles(written: readonly string[]): void {
-  const dist = new URL('dist/', import.meta.url);
   for (const name of readdirSync(dist)) {
-    const file = new URL(name, dist);
+    const file = join(dist, name);
     if (written.includes(name) || name.endsWith('.node') || Date.now() - statSync(file).mtimeMs < DAY_MS)
       continue;
     rmSync(file, { recursive: true });

@@ -254,9 +254,9 @@ describe('the wording of the notice', () => {
     [{ text: ['a'.repeat(2001)] }, 'text', 'Please use at most 2,000 characters in a paragraph'],
     [{ text: Array(4).fill('a'.repeat(1501)) }, 'text', 'Please use at most 6,000 characters'],
     [
-      { text: ['Notes of 心電図'] },
+      { text: ['Notes of 心電図 🧠🫀'] },
       'text',
-      'The notice can’t show these characters: 心 電 図. Please replace them.',
+      'The notice can’t show these characters: 🧠 🫀. Please replace them.',
     ],
   ])('is refused, case %#', async (changed, field, message) => {
     const body = { seenVersion: 0, source: 'A law', text: ['Words'], ...changed };

@@ -154,7 +154,7 @@ describe('an invoice as PDF', () => {
   });
 
   it.each([
-    ['characters that the font lacks', '病历 \u{1f480} \u{e000}'],
+    ['characters that the fonts lack', '\u{1f9e0} \u{e000}'],
     ['a very long word', 'x'.repeat(500)],
     ['the syntax of the format', ') Tj ET endstream endobj <</S/JavaScript/JS(app.alert(1))>> %%EOF'],
     ['control characters and reversed directions', '\u0000\u0007\u202e0.00$ latoT'],
@@ -163,6 +163,16 @@ describe('an invoice as PDF', () => {
     const pdf = await read(await invoicePdf(await storeFixedInvoice(portal, request.requestId, { lines })));
     expect(pdf.text).toContain('$25.00');
     expect(Buffer.from(pdf.content).toString('latin1')).not.toMatch(/\/JavaScript|\/JS\s*\(/);
+  });
+
+  it('shows names in any script, in the order in which they are read, and names what it cannot show', async () => {
+    const description = 'Films of 陳怡君, ישראל כהן, محمد عبد الرحمن, สมชาย and राम';
+    const lines = [storedLine({ description, cnrReason: 'Sent \u{1f9e0}' })];
+    const pdf = await read(await invoicePdf(await storeFixedInvoice(portal, request.requestId, { lines })));
+    const text = pdf.text.replaceAll(/\s/g, '');
+    for (const name of ['陳怡君', 'ישראלכהן', 'محمدعبدالرحمن', 'สมชาย', 'राम', 'Sent□'])
+      expect(text).toContain(name);
+    expect(text).toContain('□standsforacharacterthatcan’tbeprinted.Theportalshowsit.');
   });
 });
 

@@ -2,35 +2,21 @@ import { setImmediate } from 'node:timers/promises';
 import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
 import { PAGE_LAYOUT } from './pdfWriter.ts';
 
-export interface Typefaces {
-  readonly regular: Uint8Array;
-  readonly bold: Uint8Array;
-}
-
 interface Facts {
   readonly title: string;
-  readonly author?: string;
-  readonly language?: Language;
+  readonly author: string;
+  readonly language: Language;
   readonly datedAt: Date;
 }
 
-/** The portal's typefaces. They are loaded on first use. */
-export async function portalTypefaces(): Promise<Typefaces> {
-  return (await import('./fonts.ts')).fonts;
-}
-
 /**
- * An empty PDF, tagged for screen readers, with the typefaces `regular` and `bold`. A page is written when the next one
- * is added, so that memory does not grow with pages. `finished` returns the bytes. The library is loaded on first use.
+ * An empty PDF, tagged for screen readers. A page is written when the next one is added, so that memory does not grow with
+ * pages. `finished` returns the bytes. The library is loaded on first use.
  */
-export async function createPdf(
-  facts: Facts,
-  { regular, bold }: Typefaces,
-): Promise<{
+export async function createPdf({ title, author, language, datedAt }: Facts): Promise<{
   document: PDFKit.PDFDocument;
   finished: () => Promise<Buffer>;
 }> {
-  const { title, author, language = 'en', datedAt } = facts;
   const { default: PDFDocument } = await import('pdfkit');
   const document = new PDFDocument({
     size: [PAGE_LAYOUT.width, PAGE_LAYOUT.height],
@@ -41,10 +27,8 @@ export async function createPdf(
     tagged: true,
     lang: localeOf(language),
     displayTitle: true,
-    info: { Title: title, CreationDate: datedAt, ...(author && { Author: author }) },
+    info: { Title: title, CreationDate: datedAt, Author: author },
   });
-  document.registerFont('regular', regular);
-  document.registerFont('bold', bold);
   const content = new ContentBuffer();
   const ended = new Promise<void>((resolve, reject) => {
     document.on('data', (piece: Buffer) => content.add(piece));

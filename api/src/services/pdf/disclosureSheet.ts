@@ -6,7 +6,7 @@ import type { Disclosure, PatientPeriod } from '@portal/contract/disclosures/sch
 import { authorityLabels, authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
 import { factsOfAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
-import { type PrintContext, dayOf } from './sheetFacts.ts';
+import { boxNoteOf, type PrintContext, dayOf } from './sheetFacts.ts';
 
 interface AccountingContent {
   /** Number of disclosures. */
@@ -46,6 +46,7 @@ export function disclosureSheet(
       ? [t('Documents viewed by the provider’s own staff are not disclosures and are not listed.')]
       : [t('This list does not include all disclosures. Choose a shorter period.')],
     pageLabel: t('Page {{page}} of {{pages}}'),
+    boxNote: boxNoteOf(t),
     datedAt: now.toISOString(),
   };
 }

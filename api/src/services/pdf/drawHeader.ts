@@ -1,5 +1,7 @@
-import { type Element, PAGE_LAYOUT, type PdfLayout, type Style } from './pdfWriter.ts';
+import { type Element, PAGE_LAYOUT, type PdfLayout, type Position, type Style } from './pdfWriter.ts';
 import type { Sheet } from './sheet.ts';
+import { type BaseDirection, beginsAtRight } from './text/readingOrder.ts';
+import type { TextLine } from './text/typesetter.ts';
 
 const MIDDLE = 312;
 const GAP = 24;
@@ -54,6 +56,14 @@ interface Column {
   readonly x: number;
   readonly width: number;
   readonly style: Style;
+  readonly base?: BaseDirection;
+  /** Text that a person wrote, not a name in a form: its lines start at the side from which it is read. */
+  readonly isProse?: boolean;
+}
+
+/** Where a line of prose starts in a column: at the right if its paragraph is read from there. */
+export function proseStart({ directions }: TextLine, x: number, width: number): Position {
+  return beginsAtRight(directions) ? { x: x + width, alignRight: true } : { x };
 }
 
 /** Draws a text over as many lines and pages as it needs. */
@@ -61,11 +71,11 @@ export function paragraph(
   writer: PdfLayout,
   element: Element,
   text: string,
-  { x, width, style }: Column,
+  { x, width, style, base, isProse = false }: Column,
 ): void {
-  for (const line of writer.lines(text, width, style)) {
+  for (const line of writer.lines(text, width, style, base)) {
     writer.ensureSpace(writer.leading(style));
-    writer.drawText(line, { x }, style, element);
+    writer.drawText(line, isProse ? proseStart(line, x, width) : { x }, style, element);
     writer.y += writer.leading(style);
   }
 }

@@ -27,8 +27,8 @@ function drawSums(writer: PdfLayout, sums: Sheet['sums']): void {
   sums.forEach(([label, amount], index) => {
     const style = index === sums.length - 1 ? 'total' : 'text';
     const element = writer.add(null, 'P');
-    writer.drawText(label, { x: SUMS_FROM }, style, element);
-    writer.drawText(amount, { x: PAGE_LAYOUT.right, alignRight: true }, style, element);
+    writer.drawText(writer.line(label, style), { x: SUMS_FROM }, style, element);
+    writer.drawText(writer.line(amount, style), { x: PAGE_LAYOUT.right, alignRight: true }, style, element);
     writer.y += writer.leading('total');
   });
   writer.y += 8;

@@ -29,20 +29,20 @@ function drawRow(writer: PdfLayout, element: Element, columns: Sheet['columns'],
   };
   const title = writer.add(element, 'TD');
   const lines = [
-    ...writer.lines(row.title, TITLE_WIDTH, 'text').map((text) => ({ text, style: 'text' as const })),
+    ...writer.lines(row.title, TITLE_WIDTH, 'text').map((line) => ({ line, style: 'text' as const })),
     ...row.notes.flatMap((note) =>
-      writer.lines(note, TITLE_WIDTH, 'label').map((text) => ({ text, style: 'label' as const })),
+      writer.lines(note, TITLE_WIDTH, 'label').map((line) => ({ line, style: 'label' as const })),
     ),
   ];
   writer.y += PADDING;
   ensureSpace(writer.leading('text'));
-  const cells = row.cells.map((text, index) => ({ text, x: EDGES[index + 1]! }));
-  lines.forEach(({ text, style }, index) => {
+  const cells = row.cells.map((text, index) => ({ line: writer.line(text, 'text'), x: EDGES[index + 1]! }));
+  lines.forEach(({ line, style }, index) => {
     if (index > 0) ensureSpace(writer.leading(style));
-    writer.drawText(text, { x: PAGE_LAYOUT.left }, style, title);
+    writer.drawText(line, { x: PAGE_LAYOUT.left }, style, title);
     if (index === 0) {
       for (const cell of cells) {
-        writer.drawText(cell.text, { x: cell.x, alignRight: true }, 'text', writer.add(element, 'TD'));
+        writer.drawText(cell.line, { x: cell.x, alignRight: true }, 'text', writer.add(element, 'TD'));
       }
     }
     writer.y += writer.leading(style);
@@ -58,7 +58,12 @@ function drawColumns(
   elements: readonly Element[] | null,
 ): void {
   columns.forEach((name, index) =>
-    writer.drawText(name, { x: EDGES[index]!, alignRight: index > 0 }, 'label', elements?.[index] ?? null),
+    writer.drawText(
+      writer.line(name, 'label'),
+      { x: EDGES[index]!, alignRight: index > 0 },
+      'label',
+      elements?.[index] ?? null,
+    ),
   );
   writer.y += writer.leading('label') + 4;
   writer.rule(writer.y, colors.brand);

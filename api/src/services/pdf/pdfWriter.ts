@@ -1,7 +1,8 @@
 import { fillTemplate } from '@portal/contract/fields/localizableText.ts';
-import type { TextMeasure } from './measureText.ts';
-import { printableText } from './printableText.ts';
-import { wrapLines } from './wrapLines.ts';
+import type { Footer } from './printedFacts.ts';
+import type { BaseDirection } from './text/readingOrder.ts';
+import { GlyphWriter } from './text/glyphWriter.ts';
+import { type TextLine, type Typesetter, widthOf } from './text/typesetter.ts';
 
 /** A US Letter page in points (72 per inch). */
 export const PAGE_LAYOUT = { width: 612, height: 792, left: 54, right: 558, top: 54, bottom: 722 } as const;
@@ -30,17 +31,10 @@ export interface Element {
   readonly tag?: PDFKit.PDFStructureElement;
 }
 
-interface Position {
+export interface Position {
   readonly x: number;
   /** The text ends at x instead of starting there. */
   readonly alignRight?: boolean;
-}
-
-/** What stands at the end of each page. */
-export interface Footer {
-  readonly title: string;
-  /** A text with `{{page}}` and `{{pages}}`. */
-  readonly pageLabel: string;
 }
 
 /**
@@ -52,16 +46,20 @@ export class PdfLayout {
   y: number = PAGE_LAYOUT.top;
   /** Number of the current page. */
   page = 1;
-  protected readonly measure: TextMeasure;
+  protected readonly typesetter: Typesetter;
 
-  constructor(measure: TextMeasure) {
-    this.measure = measure;
+  constructor(typesetter: Typesetter) {
+    this.typesetter = typesetter;
   }
 
-  lines(text: string, width: number, style: Style): string[] {
-    return wrapLines(printableText(text), width, (part) =>
-      this.measure.widthOf(part, styles[style].font, styles[style].size),
-    );
+  lines(text: string, width: number, style: Style, base: BaseDirection = 'auto'): TextLine[] {
+    const { font: weight, size } = styles[style];
+    return this.typesetter.lines(text, width, { weight, size, base });
+  }
+
+  /** A text that is not broken. */
+  line(text: string, style: Style): TextLine {
+    return this.typesetter.line(text, styles[style].font);
   }
 
   leading(style: Style): number {
@@ -88,7 +86,7 @@ export class PdfLayout {
   close(_element: Element): void {}
 
   /** Draws a line as part of an element; null: as decoration, which screen readers skip. Does not change `y`. */
-  drawText(_line: string, _position: Position, _style: Style, _element: Element | null): void {}
+  drawText(_line: TextLine, _position: Position, _style: Style, _element: Element | null): void {}
 
   rule(_y: number, _color?: string): void {}
 }
@@ -99,12 +97,14 @@ export class PdfWriter extends PdfLayout {
   readonly #root: PDFKit.PDFStructureElement;
   readonly #footer: Footer;
   readonly #pages: number;
+  readonly #glyphs: GlyphWriter;
   /** The element whose lines are being drawn. Lines of an element on a page are one piece of content. */
   #drawn: PDFKit.PDFStructureElement | null = null;
 
-  constructor(document: PDFKit.PDFDocument, measure: TextMeasure, footer: Footer, pages: number) {
-    super(measure);
+  constructor(document: PDFKit.PDFDocument, typesetter: Typesetter, footer: Footer, pages: number) {
+    super(typesetter);
     this.#document = document;
+    this.#glyphs = new GlyphWriter(document);
     this.#footer = footer;
     this.#pages = pages;
     this.#root = document.struct('Document');
@@ -122,7 +122,7 @@ export class PdfWriter extends PdfLayout {
     tag?.end();
   }
 
-  override drawText(line: string, position: Position, style: Style, element: Element | null): void {
+  override drawText(line: TextLine, position: Position, style: Style, element: Element | null): void {
     this.#drawLine(line, position, this.y, style, element?.tag ?? null);
   }
 
@@ -152,26 +152,26 @@ export class PdfWriter extends PdfLayout {
     const { title, pageLabel } = this.#footer;
     const top = PAGE_LAYOUT.bottom + 22;
     const label = fillTemplate(pageLabel, { page: this.page, pages: this.#pages });
-    this.#drawLine(title, { x: PAGE_LAYOUT.left }, top, 'label', null);
-    this.#drawLine(label, { x: PAGE_LAYOUT.right, alignRight: true }, top, 'label', null);
+    this.#drawLine(this.line(title, 'label'), { x: PAGE_LAYOUT.left }, top, 'label', null);
+    const right = { x: PAGE_LAYOUT.right, alignRight: true };
+    this.#drawLine(this.line(label, 'label'), right, top, 'label', null);
   }
 
   #drawLine(
-    line: string,
+    line: TextLine,
     { x, alignRight }: Position,
     top: number,
     style: Style,
     tag: PDFKit.PDFStructureElement | null,
   ): void {
-    const { font, size, color, rise } = styles[style];
+    const { size, color, rise } = styles[style];
     this.#beginContent(tag);
-    const start = alignRight ? x - this.measure.exactWidthOf(line, font, size) : x;
-    this.measure.keep(line);
-    this.#document
-      .font(font)
-      .fontSize(size)
-      .fillColor(color)
-      .text(line, start, top + rise, { lineBreak: false, baseline: 'alphabetic' });
+    const runs = this.typesetter.glyphsOf(line);
+    const start = alignRight ? x - (widthOf(runs) * size) / 1000 : x;
+    this.#document.fillColor(color);
+    // Readers reorder text that is read from right to left, also if they are told what it says.
+    const text = tag === null || line.directions !== null ? null : line.text;
+    this.#glyphs.write(runs, { x: start, y: top + rise, size, text });
     if (tag === null) this.#document.endMarkedContent();
   }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@portal/contract/languages/languages.ts';
+import type { PrintedFacts } from './printedFacts.ts';
 
 /** A row of the table. */
 export interface SheetRow {
@@ -10,10 +10,7 @@ export interface SheetRow {
 }
 
 /** The content of an invoice or receipt in the reader's language, without layout. */
-export interface Sheet {
-  readonly language: Language;
-  /** Title in the PDF metadata and in the footer. */
-  readonly title: string;
+export interface Sheet extends PrintedFacts {
   readonly heading: string;
   readonly sender: { readonly name: string; readonly address: string };
   /** A highlighted word such as PAID. `open`: this is not a bill to pay. */
@@ -26,8 +23,4 @@ export interface Sheet {
   /** The last one is the total. */
   readonly sums: readonly (readonly [label: string, amount: string])[];
   readonly notes: readonly string[];
-  /** Text in the footer of each page, with `{{page}}` and `{{pages}}`. */
-  readonly pageLabel: string;
-  /** Instant in the PDF metadata. It is fixed so that the same sheet gives the same file. */
-  readonly datedAt: string;
 }

@@ -21,6 +21,11 @@ export function dayOf(instant: string, { language, timeZone }: PrintContext): st
   );
 }
 
+/** What a document says at its end if it has characters that cannot be printed. */
+export function boxNoteOf(t: Translate): string {
+  return t('□ stands for a character that can’t be printed. The portal shows it.');
+}
+
 /**
  * Facts that every sheet about a request shows. The Order ID identifies the request; the patient is not named, so neither
  * is the caption of the case.
@@ -28,7 +33,7 @@ export function dayOf(instant: string, { language, timeZone }: PrintContext): st
 export function commonFacts(
   root: RequestRoot,
   { language, t, brandName, siteUrl }: PrintContext,
-): Pick<Sheet, 'language' | 'sender' | 'billTo' | 'columns' | 'pageLabel'> & {
+): Pick<Sheet, 'language' | 'sender' | 'billTo' | 'columns' | 'pageLabel' | 'boxNote'> & {
   about: Sheet['facts'];
 } {
   const { fields } = root;
@@ -48,5 +53,6 @@ export function commonFacts(
     ],
     columns: [t('Description'), t('Quantity'), t('Unit price'), t('Amount')],
     pageLabel: t('Page {{page}} of {{pages}}'),
+    boxNote: boxNoteOf(t),
   };
 }

@@ -3,7 +3,6 @@ import { FairQueue } from '../concurrency/FairQueue.ts';
 import { takeTurn } from '../concurrency/takeTurn.ts';
 import { WorkerFailed } from '../workers/runInWorker.ts';
 import type { Letter } from '../pdf/letters/letter.ts';
-import type { RenderedLetter } from '../pdf/letters/renderLetter.ts';
 import type { Sheet, SheetRow } from '../pdf/sheet.ts';
 import type { ThreadEntry, ThreadSheet } from '../pdf/thread/threadSheet.ts';
 import { printInWorker } from './printInWorker.ts';
@@ -27,9 +26,6 @@ const queues = {
   exports: new FairQueue({ concurrency: 1, maxWaiting: 64, maxWaitingPerKey: 32 }),
 } as const;
 
-export type PrintedLetter =
-  { readonly kind: 'pdf'; readonly content: Buffer } | Exclude<RenderedLetter, { readonly kind: 'pdf' }>;
-
 type LetterQueue = 'previews' | 'letters' | 'notices';
 
 /** Prints an invoice or receipt. `turn`: the caller, whose documents take turns with those of others. Throws `unavailable`. */
@@ -41,14 +37,14 @@ export async function printSheet(sheet: Sheet, turn: string): Promise<Buffer> {
 }
 
 /** Prints a letter. `turn`: whose letters take turns with those of others. Throws `unavailable`. */
-export async function printLetter(queue: LetterQueue, letter: Letter, turn: string): Promise<PrintedLetter> {
+export async function printLetter(queue: LetterQueue, letter: Letter, turn: string): Promise<Buffer> {
   const printed = await shortly(queue, turn, () =>
     printInWorker<'letter'>({ kind: 'letter', letter }, SHORT_LIMITS),
   );
-  return printed.kind === 'pdf' ? { kind: 'pdf', content: bufferOf(printed.content) } : printed;
+  return bufferOf(printed.content);
 }
 
-/** The characters of texts, each once per text, that a letter cannot show. Throws `unavailable`. */
+/** The letters of texts, each once per text, for which a document would print boxes. Throws `unavailable`. */
 export async function unprintableLetters(
   texts: readonly string[],
   turn: string,

@@ -1,6 +1,6 @@
 import { runInWorker, type WorkerLimits, workerFile } from '../workers/runInWorker.ts';
 import { openParts } from '../workers/parts.ts';
-import { portalTypefaces, type Typefaces } from '../pdf/createPdf.ts';
+import { portalTypefaces, type Typefaces } from '../pdf/text/typefaces.ts';
 import type { PartsOf, PrintInput, PrintJob, PrintResults } from './printJob.ts';
 
 const WORKER = workerFile(import.meta.url, 'printWorker');

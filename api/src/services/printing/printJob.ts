@@ -1,6 +1,5 @@
-import type { Typefaces } from '../pdf/createPdf.ts';
+import type { Typefaces } from '../pdf/text/typefaces.ts';
 import type { Letter } from '../pdf/letters/letter.ts';
-import type { RenderedLetter } from '../pdf/letters/renderLetter.ts';
 import type { Sheet, SheetRow } from '../pdf/sheet.ts';
 import type { PartsPort } from '../workers/parts.ts';
 import type { ThreadEntry, ThreadSheet } from '../pdf/thread/threadSheet.ts';
@@ -11,7 +10,7 @@ export type PrintJob =
   | { readonly kind: 'sheet'; readonly sheet: Sheet }
   | { readonly kind: 'thread'; readonly sheet: ThreadSheet }
   | { readonly kind: 'letter'; readonly letter: Letter }
-  /** Finds the characters that a letter cannot show. */
+  /** Finds the letters for which a document would print boxes. */
   | { readonly kind: 'check'; readonly texts: readonly string[] };
 
 /** What a kind of job gets in parts, because copying all of it at once would block the event loop. */
@@ -30,7 +29,7 @@ interface PrintedPdf {
 export interface PrintResults {
   readonly sheet: PrintedPdf;
   readonly thread: PrintedPdf;
-  readonly letter: PrintedPdf | Exclude<RenderedLetter, { readonly kind: 'pdf' }>;
+  readonly letter: PrintedPdf;
   readonly check: { readonly kind: 'checked'; readonly letters: readonly string[][] };
 }
 

@@ -1,8 +1,9 @@
 // A worker thread that renders one PDF. printInWorker.ts starts it with limits.
 import { parentPort, workerData } from 'node:worker_threads';
-import { renderLetter, unprintableLetters } from '../pdf/letters/renderLetter.ts';
+import { renderLetter } from '../pdf/letters/renderLetter.ts';
 import { renderSheet } from '../pdf/renderSheet.ts';
 import type { SheetRow } from '../pdf/sheet.ts';
+import { Typesetter } from '../pdf/text/typesetter.ts';
 import { renderThread } from '../pdf/thread/renderThread.ts';
 import type { ThreadEntry } from '../pdf/thread/threadSheet.ts';
 import { receiveParts } from '../workers/parts.ts';
@@ -27,8 +28,10 @@ async function print({ job, typefaces, parts }: PrintInput): Promise<PrintResult
     case 'thread':
       return { kind: 'pdf', content: await renderThread(job.sheet, received as ThreadEntry[], typefaces) };
     case 'letter':
-      return renderLetter(job.letter, typefaces);
-    case 'check':
-      return { kind: 'checked', letters: await unprintableLetters(job.texts, typefaces) };
+      return { kind: 'pdf', content: await renderLetter(job.letter, typefaces) };
+    case 'check': {
+      const typesetter = await Typesetter.open(typefaces);
+      return { kind: 'checked', letters: job.texts.map((text) => typesetter.unprintable(text)) };
+    }
   }
 }

@@ -6,7 +6,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { missingNoticeId } from '../../domain/requests/views/substanceUseNotice.ts';
 import { errorFacts } from '../../errors/errorFacts.ts';
 import { PortalError } from '../../errors/portalError.ts';
-import { type Letter, letterOf } from '../../services/pdf/letters/letter.ts';
+import { letterOf } from '../../services/pdf/letters/letter.ts';
 import { printLetter } from '../../services/printing/print.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
 import { noticeText } from './bundles/noticeText.ts';
@@ -14,9 +14,6 @@ import { noticeForRelease } from './substanceUseNotice.ts';
 import { storeOwnUpload } from './uploads/storeOwnUpload.ts';
 
 const TIME_ZONE = ianaZoneOf.PST;
-
-/** Names the client and text can have letters that the typefaces lack: at most one attempt for each, and the result. */
-const MAX_ATTEMPTS = 3;
 
 /**
  * Prints the notice of 42 CFR 2.32 with what explains the scope of the consent, and stores it like an upload of staff.
@@ -48,27 +45,7 @@ async function storedNotice(root: RequestRoot, now: Date): Promise<Notice> {
   ]);
   const title = context.t('Notice of 42 CFR 2.32');
   const letter = { ...letterOf(root, text, { ...context, support }, now), title };
-  const content = await renderedNotice(letter, requestId);
+  const content = await printLetter('notices', letter, requestId);
   const facts = await storeOwnUpload(requestId, fileId, { name: `${title}.pdf`, content }, now);
   return { facts, version: notice.version };
-}
-
-/** Letters that the typefaces lack become question marks: they must not keep documents from being released. */
-async function renderedNotice(letter: Letter, turn: string, attempt = 1): Promise<Buffer> {
-  const rendered = await printLetter('notices', letter, turn);
-  if (rendered.kind === 'pdf') return rendered.content;
-  if (attempt === MAX_ATTEMPTS) throw new Error('The notice of 42 CFR 2.32 cannot be printed');
-  const shown = (text: string) =>
-    rendered.letters.reduce((result, missing) => result.replaceAll(missing, '?'), text.normalize('NFC'));
-  return renderedNotice(
-    {
-      ...letter,
-      addressee: letter.addressee.map(shown),
-      subject: shown(letter.subject),
-      facility: shown(letter.facility),
-      paragraphs: letter.paragraphs.map((lines) => lines.map(shown)),
-    },
-    turn,
-    attempt + 1,
-  );
 }

@@ -44,9 +44,8 @@ interface SentMessage {
 /**
  * Adds a message to the thread of a request, or returns the one that was stored with its ID. Throws `not_found`,
  * `invalid_input` for what only staff can send, for a mention of someone who does not work here, for an internal note
- * with files or a letter and for a letter that cannot be printed, `file_rejected` for a release before the earliest
- * production date without a reason, and for a file that was not uploaded for
- * this request or is not allowed, and `conflict` for another text under the same ID, for a file that was already sent and
+ * with files or a letter, `file_rejected` for a release before the earliest production date without a reason, and for a
+ * file that was not uploaded for this request or is not allowed, and `conflict` for another text under the same ID, for a file that was already sent and
  * for a full thread.
  */
 export async function addToThread(

@@ -26,8 +26,7 @@ interface TemplateMessage {
 
 /**
  * Sends a template to the client of a request, once for a key. Throws `not_found`, `conflict` if the template was changed
- * or the thread is full, and `invalid_input` if the message with the facts of the request is too long, or has characters
- * that a letter cannot show.
+ * or the thread is full, and `invalid_input` if the message with the facts of the request is too long.
  */
 export async function sendTemplate(
   { requestId, templateId, version, asLetter }: TemplateMessage,

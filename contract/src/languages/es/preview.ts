@@ -3,6 +3,8 @@ import type { Catalog } from '../catalog.ts';
 export const preview: Catalog = {
   'Loading preview': 'Cargando la vista previa',
   'Page {{page}} of {{pages}}': 'Página {{page}} de {{pages}}',
+  '□ stands for a character that can’t be printed. The portal shows it.':
+    '□ representa un carácter que no se puede imprimir. El portal lo muestra.',
   'Failed to load preview': 'No se pudo cargar la vista previa',
   'Preview Not Available': 'Vista previa no disponible',
   'This type of file cannot be shown here. Open it in a new tab, or download it.':

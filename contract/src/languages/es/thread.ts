@@ -39,10 +39,6 @@ export const thread: Catalog = {
     'Puede adjuntar como máximo 4 archivos a un mensaje con carta.',
   'Only staff can send letters.': 'Solo el personal puede enviar cartas.',
   'Internal notes can’t be letters.': 'Las notas internas no pueden ser cartas.',
-  'A letter can’t show these characters: {{characters}}. Please replace them, or send the message without a letter.':
-    'Una carta no puede mostrar estos caracteres: {{characters}}. Sustitúyalos o envíe el mensaje sin carta.',
-  'A letter can’t show these characters of the names, the address or the order ID: {{characters}}. Please send the message without a letter.':
-    'Una carta no puede mostrar estos caracteres de los nombres, la dirección o el número de orden: {{characters}}. Envíe el mensaje sin carta.',
   'Internal notes can’t have files.': 'Las notas internas no pueden tener archivos.',
   'Choose these files again: {{names}}.': 'Elija de nuevo estos archivos: {{names}}.',
   'You can attach at most 5 files to one message.': 'Puede adjuntar como máximo 5 archivos a un mensaje.',

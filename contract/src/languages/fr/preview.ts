@@ -3,6 +3,8 @@ import type { Catalog } from '../catalog.ts';
 export const preview: Catalog = {
   'Loading preview': 'Chargement de l’aperçu',
   'Page {{page}} of {{pages}}': 'Page {{page}} sur {{pages}}',
+  '□ stands for a character that can’t be printed. The portal shows it.':
+    '□ remplace un caractère qui ne peut pas être imprimé. Le portail l’affiche.',
   'Failed to load preview': 'Impossible de charger l’aperçu',
   'Preview Not Available': 'Aperçu non disponible',
   'This type of file cannot be shown here. Open it in a new tab, or download it.':

@@ -39,10 +39,6 @@ export const thread: Catalog = {
     'Vous pouvez joindre au maximum 4 fichiers à un message avec lettre.',
   'Only staff can send letters.': 'Seul le personnel peut envoyer des lettres.',
   'Internal notes can’t be letters.': 'Les notes internes ne peuvent pas être des lettres.',
-  'A letter can’t show these characters: {{characters}}. Please replace them, or send the message without a letter.':
-    'Une lettre ne peut pas afficher ces caractères : {{characters}}. Remplacez-les ou envoyez le message sans lettre.',
-  'A letter can’t show these characters of the names, the address or the order ID: {{characters}}. Please send the message without a letter.':
-    'Une lettre ne peut pas afficher ces caractères des noms, de l’adresse ou du numéro de commande : {{characters}}. Envoyez le message sans lettre.',
   'Internal notes can’t have files.': 'Les notes internes ne peuvent pas avoir de fichiers.',
   'Choose these files again: {{names}}.': 'Choisissez de nouveau ces fichiers : {{names}}.',
   'You can attach at most 5 files to one message.': 'Vous pouvez joindre au maximum 5 fichiers à un message.',

@@ -30,7 +30,7 @@ function show() {
     mockOperation(previewLetter, ({ body }) => {
       expect(body.requestId).toBe(request._id);
       previewed.push(body.text);
-      if (body.text.includes('病')) throw new MockFailure('invalid_input', 'A letter can’t show these: 病');
+      if (body.text === 'Busy') throw new MockFailure('unavailable', 'Please try again in a moment.');
       return { name: NAME, content: btoa('%PDF-\u00e9') };
     }),
     mockOperation(sendMessage, ({ body }) => {
@@ -80,9 +80,9 @@ it('shows the letter that the server makes of the text', async () => {
   const preview = screen.getByRole('button', { name: 'Preview letter' });
   await user.click(preview);
   expect(await screen.findByText('Please write a message')).toBeInTheDocument();
-  await user.type(text(), '病');
+  await user.type(text(), 'Busy');
   await user.click(preview);
-  expect(await screen.findByRole('alert')).toHaveTextContent('A letter can’t show these: 病');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
   await user.clear(text());
   await user.type(text(), 'No records');
   await user.click(preview);
@@ -95,5 +95,5 @@ it('shows the letter that the server makes of the text', async () => {
   await user.click(dialog.getByRole('button', { name: 'Close preview' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(text()).toHaveValue('No records');
-  expect(previewed).toEqual(['病', 'No records']);
+  expect(previewed).toEqual(['Busy', 'No records']);
 });

@@ -1,3 +1,4 @@
+import { proseStart } from '../drawHeader.ts';
 import type { Letter } from './letter.ts';
 import { PAGE_LAYOUT, type PdfLayout, type Style } from '../pdfWriter.ts';
 
@@ -10,16 +11,17 @@ const PART_GAP = 20;
 
 /** Draws a letter on as many pages as it needs. */
 export function drawLetter(writer: PdfLayout, letter: Letter): void {
-  /** `next`: height of what must follow on the same page. */
-  const draw = (type: 'H1' | 'P', texts: readonly string[], style: Style, next = 0) => {
+  /** `next`: height of what must follow on the same page, after a paragraph of the letter. */
+  const draw = (type: 'H1' | 'P', texts: readonly string[], style: Style, next: number | null = null) => {
     const element = writer.add(null, type);
     const leading = writer.leading(style);
     const lines = texts.flatMap((text) => writer.lines(text, WIDTH, style));
     lines.forEach((line, index) => {
       // No line and no closing stands alone at the top of a page.
       const isNextToLast = index === Math.max(0, lines.length - 2);
-      writer.ensureSpace(isNextToLast ? (lines.length - index) * leading + next : leading);
-      writer.drawText(line, { x: PAGE_LAYOUT.left }, style, element);
+      writer.ensureSpace(isNextToLast ? (lines.length - index) * leading + (next ?? 0) : leading);
+      const start = next === null ? { x: PAGE_LAYOUT.left } : proseStart(line, PAGE_LAYOUT.left, WIDTH);
+      writer.drawText(line, start, style, element);
       writer.y += leading;
     });
   };

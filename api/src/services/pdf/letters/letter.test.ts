@@ -5,6 +5,7 @@ import { aRoot } from '../../../domain/testing/aRoot.ts';
 import { letterOf } from './letter.ts';
 import { renderLetter } from './renderLetter.ts';
 import { aPrintContext } from '../testing/aPrintContext.ts';
+import { compactText } from '../testing/compactText.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const typeface = (name: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
@@ -24,11 +25,7 @@ async function aLetter(
   return letterOf(root, text, { ...(await aPrintContext(language)), support }, now);
 }
 
-async function print(text: string) {
-  const printed = await renderLetter(await aLetter(text), typefaces);
-  if (printed.kind !== 'pdf') throw new Error(printed.letters.join());
-  return printed.content;
-}
+const print = async (text: string) => renderLetter(await aLetter(text), typefaces);
 
 const countOf = (pdf: Buffer, pattern: RegExp) => pdf.toString('latin1').match(pattern)?.length ?? 0;
 const pagesOf = (pdf: Buffer) => countOf(pdf, /\/Type \/Page\b(?!s)/g);
@@ -115,38 +112,26 @@ describe('a letter', () => {
     expect(pagesOf(await print(text))).toBe(1);
   });
 
+  const office = { service: 'Copy Co', name: 'Copy Co 🏥', address: '1 Main St' };
   test.each([
-    ['letters that the typeface lacks', 'Hello 病历 病', ['病', '历']],
-    ['scripts that read from right to left', 'שלום a', ['ש', 'ל', 'ו', 'ם']],
-    ['private and unassigned characters', 'a\ue000\u{10ffff}', ['\ue000', '\u{10ffff}']],
-  ])('is not printed with %s', async (_, text, letters) => {
-    expect(await renderLetter(await aLetter(text), typefaces)).toEqual({
-      kind: 'missing-letters',
-      where: 'text',
-      letters,
-    });
+    ['the text', 'Hello 🏥', {}],
+    ['the name of the attorney', 'Hello', { attorneyName: 'Dana 🏥' }],
+    ['the office of the copy service', 'Hello', { copyServiceOffice: office }],
+    ['the order ID', 'Hello', { orderId: '🏥-1' }],
+  ])('is printed with a box and a note for what no typeface has in %s', async (_, text, fields) => {
+    const printed = await compactText(await renderLetter(await aLetter(text, fields), typefaces));
+    expect(printed).toContain('□standsforacharacterthatcan’tbeprinted.Theportalshowsit.');
+    expect(printed.match(/□/g)!.length).toBeGreaterThan(1);
   });
 
-  const office = { service: 'Copy Co', name: 'Copy Co 病', address: '1 Main St' };
-  test.each([
-    ['the attorney', { attorneyName: 'Dana 病' }, ['病']],
-    ['the firm', { firmName: 'לי LLP' }, ['ל', 'י']],
-    ['the office of the copy service', { copyServiceOffice: office }, ['病']],
-    ['the facility', { facilityName: '病 Hospital' }, ['病']],
-    ['the order ID', { orderId: '病-1' }, ['病']],
-  ])('is not printed with a name that the typeface cannot show: of %s', async (_, fields, letters) => {
-    const letter = await aLetter('歴 in the text', fields);
-    expect(await renderLetter(letter, typefaces)).toEqual({
-      kind: 'missing-letters',
-      where: 'names',
-      letters,
-    });
+  it('names what is not printed in the language of the request', async () => {
+    const letter = await aLetter('Hola 🏥', { language: 'es' });
+    expect(await compactText(await renderLetter(letter, typefaces))).toContain(
+      '□representauncarácterquenosepuedeimprimir.Elportallomuestra.',
+    );
   });
 
-  it('is not printed for a sender whose name the bold typeface cannot show', async () => {
-    const letter = await aLetter('One');
-    expect(
-      await renderLetter({ ...letter, sender: { ...letter.sender, name: '病' } }, typefaces),
-    ).toMatchObject({ where: 'names', letters: ['病'] });
+  it('has no note if all of it is printed', async () => {
+    expect(await compactText(await print('Hello 病历 שלום مرحبا สวัสดี नमस्ते'))).not.toContain('□');
   });
 });

@@ -1,14 +1,11 @@
 import type { Support } from '@portal/contract/configuration/schemas/notices.ts';
 import { INTERNAL_PARTY } from '@portal/contract/requests/schemas/internalRequest.ts';
-import type { Language } from '@portal/contract/languages/languages.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
-import { dayOf, type PrintContext } from '../sheetFacts.ts';
+import type { PrintedFacts } from '../printedFacts.ts';
+import { boxNoteOf, dayOf, type PrintContext } from '../sheetFacts.ts';
 
 /** The content of a letter in the language of its request, without layout. */
-export interface Letter {
-  readonly language: Language;
-  /** Title in the PDF metadata and in the footer. */
-  readonly title: string;
+export interface Letter extends PrintedFacts {
   readonly fileName: string;
   /** `contact`: address of the portal, phone, email. */
   readonly sender: { readonly name: string; readonly contact: string };
@@ -20,10 +17,6 @@ export interface Letter {
   /** The lines of each paragraph. */
   readonly paragraphs: readonly (readonly string[])[];
   readonly closing: string;
-  /** Text in the footer of each page, with `{{page}}` and `{{pages}}`. */
-  readonly pageLabel: string;
-  /** Instant in the PDF metadata. It is fixed for the day so that the same letter gives the same file. */
-  readonly datedAt: string;
 }
 
 /** The letter with this text to the client of a request. A text that ends with the sender's name has no second one. */
@@ -53,6 +46,7 @@ export function letterOf(
     paragraphs,
     closing: brandName,
     pageLabel: t('Page {{page}} of {{pages}}'),
+    boxNote: boxNoteOf(t),
     datedAt: `${day}T00:00:00.000Z`,
   };
 }

@@ -1,5 +1,5 @@
 import { MAX_MESSAGE_LINES, messageLines } from '@portal/contract/messages/rules/messageLines.ts';
-import type { Typefaces } from '../createPdf.ts';
+import type { Typefaces } from '../text/typefaces.ts';
 import { drawHeader, paragraph } from '../drawHeader.ts';
 import { type Element, PAGE_LAYOUT, type PdfLayout, type Style } from '../pdfWriter.ts';
 import { renderPages } from '../renderPages.ts';
@@ -14,12 +14,11 @@ export async function renderThread(
   entries: readonly ThreadEntry[],
   typefaces: Typefaces,
 ): Promise<Buffer> {
-  const { title, sender, language, datedAt, pageLabel } = sheet;
   const draw = (writer: PdfLayout) => {
     drawHeader(writer, sheet);
     for (const entry of entries) drawEntry(writer, entry);
   };
-  return renderPages({ title, author: sender.name, language, datedAt, pageLabel, draw }, typefaces);
+  return renderPages({ ...sheet, author: sheet.sender.name, draw }, typefaces);
 }
 
 function drawEntry(writer: PdfLayout, { heading, time, mark, before, text, after, staffLines }: ThreadEntry) {
@@ -28,9 +27,9 @@ function drawEntry(writer: PdfLayout, { heading, time, mark, before, text, after
   writer.rule(writer.y);
   writer.y += GAP / 2;
   const section = writer.add(null, 'Sect');
-  const draw = (line: string, style: Style, element: Element = writer.add(section, 'P')) =>
-    paragraph(writer, element, line, { ...COLUMN, style });
-  draw(heading, 'strong', writer.add(section, 'H2'));
+  const draw = (line: string, style: Style) =>
+    paragraph(writer, writer.add(section, 'P'), line, { ...COLUMN, style });
+  paragraph(writer, writer.add(section, 'H2'), heading, { ...COLUMN, style: 'strong', base: 'ltr' });
   draw(time, 'label');
   writer.y += 2;
   if (mark !== '') draw(mark, 'open');
@@ -52,7 +51,7 @@ function drawText(writer: PdfLayout, section: Element, text: string): void {
       continue;
     }
     element ??= writer.add(section, 'P');
-    paragraph(writer, element, line, { ...COLUMN, style: 'text' });
+    paragraph(writer, element, line, { ...COLUMN, style: 'text', isProse: true });
   }
 }
 

@@ -3,14 +3,12 @@ import type { StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import { messageNumberAt } from '../../../domain/messages/message.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { PrintedFacts } from '../printedFacts.ts';
 import type { Sheet } from '../sheet.ts';
 import { commonFacts, type PrintContext } from '../sheetFacts.ts';
 
 /** The thread of a request in the reader's language, without its messages and without layout. */
-export type ThreadSheet = Pick<
-  Sheet,
-  'language' | 'title' | 'heading' | 'sender' | 'mark' | 'billTo' | 'facts' | 'pageLabel' | 'datedAt'
->;
+export type ThreadSheet = PrintedFacts & Pick<Sheet, 'heading' | 'sender' | 'mark' | 'billTo' | 'facts'>;
 
 /** A message or internal note in the reader's language. */
 export interface ThreadEntry {
@@ -39,7 +37,7 @@ interface Thread {
 export function threadSheet({ root, withNotes }: Thread, context: PrintContext, now: Date): ThreadSheet {
   const { t, language } = context;
   const title = t('Messages of order {{orderId}}', { orderId: root.fields.orderId });
-  const { sender, billTo, about, pageLabel } = commonFacts(root, context);
+  const { sender, billTo, about, pageLabel, boxNote } = commonFacts(root, context);
   const { thread } = root;
   return {
     language,
@@ -55,6 +53,7 @@ export function threadSheet({ root, withNotes }: Thread, context: PrintContext, 
       [t('Prepared on'), timeFormat(context)(now.toISOString())],
     ],
     pageLabel,
+    boxNote,
     datedAt: now.toISOString(),
   };
 }
