@@ -4,7 +4,7 @@ import { isTimeZone } from './isTimeZone.ts';
 
 const MAX_TIME_ZONE = 100;
 
-/** The reader of a document: language and IANA time zone. An unknown time zone counts as UTC. */
+/** The reader of a document. `timeZone` is accepted and not used: documents have the zone of the facility. */
 export const reader = {
   language: z._default(z.enum(languages), 'en'),
   timeZone: z._default(

@@ -72,7 +72,7 @@ it('is a PDF of the whole thread with the names of staff, and with internal note
   expect(headers.get('content-type')).toBe('application/pdf');
   expect(headers.get('content-disposition')).toContain(`messages-${orderId}.pdf`);
   expect({ title, language }).toEqual({ title: `Messages of order ${orderId}`, language: 'en-US' });
-  expect(text).toMatch(/1\. .* · Client .*UTC Is the chart complete\? <b>One<\/b> page…/);
+  expect(text).toMatch(/1\. .* · Client .*P[SD]T Is the chart complete\? <b>One<\/b> page…/);
   expect(text).toMatch(/2\. Casey Example · Records staff .* See the file File: chart\.pdf/);
   expect(text).toMatch(
     /3\. Casey Example .* asked about this: • Dates of service are missing Please send the dates/,
@@ -89,7 +89,7 @@ it('is a PDF of the whole thread with the names of staff, and with internal note
   expect(whole).toMatchObject({ title: `Mensajes de la orden ${orderId}`, language: 'es-US' });
   expect(whole.text).toMatch(/2\. Casey Example .* chart\.pdf \(retirado\) Avisados: Casey Example/);
   expect(whole.text).toMatch(
-    /2\.1\. Casey Example .* E[SD]T Nota interna\. .* SECRET note Asignado a Casey Example/,
+    /2\.1\. Casey Example .* P[SD]T Nota interna\. .* SECRET note Asignado a Casey Example/,
   );
   expect(whole.text).toContain('CON NOTAS INTERNAS');
 

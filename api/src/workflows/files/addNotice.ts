@@ -1,4 +1,3 @@
-import { ianaZoneOf } from '@portal/contract/accounts/catalogs/timeZones.ts';
 import { fileIdOf } from '../../data/accounts/uploadKeys.ts';
 import { readNotices } from '../../data/configuration/notices.ts';
 import type { Notice } from '../../domain/files/addFiles.ts';
@@ -12,8 +11,6 @@ import { printContextFor } from '../notifications/printContextFor.ts';
 import { noticeText } from './bundles/noticeText.ts';
 import { noticeForRelease } from './substanceUseNotice.ts';
 import { storeOwnUpload } from './uploads/storeOwnUpload.ts';
-
-const TIME_ZONE = ianaZoneOf.PST;
 
 /**
  * Prints the notice of 42 CFR 2.32 with what explains the scope of the consent, and stores it like an upload of staff.
@@ -40,7 +37,7 @@ async function storedNotice(root: RequestRoot, now: Date): Promise<Notice> {
   if (fileId === null) return undefined;
   const [{ support }, context, text] = await Promise.all([
     readNotices(),
-    printContextFor({ language, timeZone: TIME_ZONE }),
+    printContextFor({ language }),
     noticeText(root, notice),
   ]);
   const title = context.t('Notice of 42 CFR 2.32');

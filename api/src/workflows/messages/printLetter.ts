@@ -1,4 +1,3 @@
-import { ianaZoneOf } from '@portal/contract/accounts/catalogs/timeZones.ts';
 import { readNotices } from '../../data/configuration/notices.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { safeFileName } from '../../domain/files/downloads/contentDisposition.ts';
@@ -21,18 +20,18 @@ interface PrintedLetter {
 }
 
 /**
- * Prints a text to the client of a request as a letter in the language of the request, dated in the sender's time zone.
+ * Prints a text to the client of a request as a letter in the language of the request, dated in the facility's time zone.
  * Its name is that of no file of another message.
  */
 export async function printLetter(
   root: RequestRoot,
   { messageId, text }: LetterText,
-  { settings, userId }: Pick<User, 'settings' | 'userId'>,
+  { userId }: Pick<User, 'userId'>,
   now: Date,
 ): Promise<PrintedLetter> {
   const [{ support }, context] = await Promise.all([
     readNotices(),
-    printContextFor({ language: root.language, timeZone: ianaZoneOf[settings.timezone] }),
+    printContextFor({ language: root.language }),
   ]);
   const letter = letterOf(root, text, { ...context, support }, now);
   const content = await print(messageId === undefined ? 'previews' : 'letters', letter, userId);

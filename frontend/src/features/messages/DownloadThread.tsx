@@ -15,7 +15,6 @@ import { Notice } from '../../components/Notice.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
-import { displayTimeZone } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/language/i18n.ts';
 import { untilBuilt } from '../../lib/saving/untilBuilt.ts';
 import { saveFromLink } from '../files/api/saveFromLink.ts';
@@ -34,7 +33,7 @@ export function DownloadThread({ request: { _id: requestId } }: Props) {
   const [withNotes, setWithNotes] = useState(false);
   const download = useMutation({
     mutationFn: async () => {
-      const reader = { language: currentLanguage(), timeZone: displayTimeZone() };
+      const reader = { language: currentLanguage() };
       const fallback = 'Failed to load the messages';
       const ordered = await call(exportMessages, {
         body: { requestId, includeNotes: withNotes, ...reader },

@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callForFile } from '../../../lib/api.ts';
-import { displayTimeZone } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/language/i18n.ts';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 
@@ -16,7 +15,7 @@ export function useSavePdf({ requestId, invoiceId, invoiceNumber }: Invoice, kin
   const toasts = useToasts();
   return useMutation({
     mutationFn: () => {
-      const reader = { requestId, language: currentLanguage(), timeZone: displayTimeZone() };
+      const reader = { requestId, language: currentLanguage() };
       return kind === 'invoice'
         ? callForFile(downloadInvoice, { query: { ...reader, invoiceId } })
         : callForFile(downloadReceipt, { query: { ...reader, paidItem: invoiceId } });

@@ -24,7 +24,7 @@ import { useFieldError } from '../../../components/form/useFieldError.ts';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { untilBuilt } from '../../../lib/saving/untilBuilt.ts';
-import { formatDateTime, formatDay, displayTimeZone } from '../../../lib/format.ts';
+import { formatDateTime, formatDay } from '../../../lib/format.ts';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { PatientLine } from './PatientLine.tsx';
 import { DayField, LineField, ReasonField } from './PrivacyFields.tsx';
@@ -114,7 +114,6 @@ export function IssueAccountingDialog({ accounting, onClose }: Props) {
       otherNames: [],
       reason: '',
       language: currentLanguage(),
-      timeZone: displayTimeZone(),
     },
     send: async (body) => {
       const ordered = await call(issueAccounting, { body });

@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callForFile } from '../../../lib/api.ts';
-import { displayTimeZone } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/language/i18n.ts';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 import { type CallAccess, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
@@ -22,7 +21,7 @@ export function useSavePaymentDocument(access: CallAccess, document: PaymentDocu
     mutationFn: () =>
       withRequestAccess(queryClient, access, (requestAccess) => {
         const { _id: requestId } = access.request;
-        const reader = { requestId, language: currentLanguage(), timeZone: displayTimeZone() };
+        const reader = { requestId, language: currentLanguage() };
         return document.kind === 'invoice'
           ? callForFile(downloadInvoice, {
               query: { ...reader, invoiceId: document.invoiceId },
