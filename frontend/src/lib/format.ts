@@ -32,11 +32,6 @@ export function deviceCity(): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 
-/** The IANA name of the time zone in which days and times are displayed. */
-export function displayTimeZone(): string {
-  return dateFormat(locale(), { timeZone: chosenZone() }).resolvedOptions().timeZone;
-}
-
 /** `1500` → `$15.00`. */
 export function formatMoney(amountCents: number): string {
   return formatCents(amountCents, currentLanguage());
