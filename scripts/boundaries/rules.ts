@@ -297,7 +297,11 @@ const insideApi: readonly ImportRule[] = [
       'npm:@azure/functions',
       ...PURE_MODULES,
     ],
-    except: [testsUseTools('api/src/testing'), { to: ['node:net'], why: 'It parses IP addresses.' }],
+    except: [
+      testsUseTools('api/src/testing'),
+      { to: ['node:net'], why: 'It parses IP addresses.' },
+      { to: ['node:util'], why: 'It parses content types.' },
+    ],
     why: 'The wrapper of every call depends on none of them.',
   },
   {

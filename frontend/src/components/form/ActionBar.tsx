@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { Notice } from '../Notice.tsx';
-import { SHORT_WINDOW } from '../shortWindow.ts';
+import { SHORT_WINDOW } from '../page/shortWindow.ts';
 import { actionBar } from './useOpensUpward.ts';
 
 const useStyles = makeStyles({

@@ -3,8 +3,8 @@ import { type FieldPath, type FieldValues, useController, type UseControllerProp
 import { useControlStyles } from './controlStyles.ts';
 import { fieldId } from './fieldId.ts';
 import { FieldShell, type FieldText } from './FieldShell.tsx';
-import { dayOf, onPaste } from './onPaste.ts';
-import { useUnseenValue } from './useUnseenValue.ts';
+import { dayOf, onPaste } from './typing/onPaste.ts';
+import { useUnseenValue } from './typing/useUnseenValue.ts';
 
 type Native = Pick<
   InputProps,

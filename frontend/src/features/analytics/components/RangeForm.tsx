@@ -3,7 +3,7 @@ import { rangeProblem } from '@portal/contract/analytics/rules.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
-import { dayOf, onPaste } from '../../../components/form/onPaste.ts';
+import { dayOf, onPaste } from '../../../components/form/typing/onPaste.ts';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 
 const useStyles = makeStyles({

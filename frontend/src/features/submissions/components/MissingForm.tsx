@@ -1,5 +1,5 @@
 import '../../../lib/schemaMode.ts';
-import { SHORT_WINDOW } from '../../../components/shortWindow.ts';
+import { SHORT_WINDOW } from '../../../components/page/shortWindow.ts';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type MissingReason, missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { SHORT_WINDOW } from '../../../../components/shortWindow.ts';
+import { SHORT_WINDOW } from '../../../../components/page/shortWindow.ts';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import {

@@ -1,7 +1,7 @@
 import { Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useControlStyles } from '../../../../components/form/controlStyles.ts';
-import { dayOf, onPaste } from '../../../../components/form/onPaste.ts';
+import { dayOf, onPaste } from '../../../../components/form/typing/onPaste.ts';
 import { useDebouncedText } from '../../../../components/list/useDebouncedText.ts';
 
 const useStyles = makeStyles({

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { SHORT_WINDOW } from '../../../../components/shortWindow.ts';
+import { SHORT_WINDOW } from '../../../../components/page/shortWindow.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMediaQuery } from '../../../../components/useMediaQuery.ts';
 

@@ -2,10 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
-import { ErrorSummary } from './ErrorSummary.tsx';
-import { PatientFields } from './PatientFields.tsx';
-import { PhoneField } from './PhoneField.tsx';
-import { TextField } from './TextField.tsx';
+import { ErrorSummary } from '../ErrorSummary.tsx';
+import { PatientFields } from '../PatientFields.tsx';
+import { PhoneField } from '../PhoneField.tsx';
+import { TextField } from '../TextField.tsx';
 
 const values = { patientName: '', patientDob: '', patientSsnLast4: '', phone: '', due: '' };
 
