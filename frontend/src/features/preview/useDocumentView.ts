@@ -24,6 +24,8 @@ export function useDocumentView({ contentType }: PreviewedFile) {
     const failed = previewFailureOf(cause);
     setFailure(failed);
     setPages(null);
+    // The message in place of the document says the rest.
+    if (failed.kind === 'password' || failed.kind === 'xfa') return;
     const reason = (failed.kind === 'loading' && failed.message) || t(failureTitles[failed.kind]);
     toasts.show({ type: 'error', message: t('Error loading preview: {{reason}}', { reason }) });
   }
