@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { serverProblems } from '../requests/fields/fieldProblems.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
-import { refuseUploads } from '../uploads/refusedFile.ts';
+import { refuseUploads } from '../uploads/refusedFiles.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import { internalFields, type InternalValues } from './internalValues.ts';
 import { toInternalRequest } from './rules/toInternalRequest.ts';

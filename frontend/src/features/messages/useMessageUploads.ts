@@ -7,12 +7,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { type Upload, uploadedFilesOf } from '../uploads/upload.ts';
-import { type RefusedFile, refusedFilesOf, refuseUploads } from '../uploads/refusedFile.ts';
+import { refusedFilesOf, refuseUploads } from '../uploads/refusedFiles.ts';
 import { createUploadQueue, type UploadQueue } from '../uploads/uploadQueue.ts';
 import { uploadProblems } from '../uploads/uploadProblems.ts';
 import { clientUploadTexts, staffUploadTexts } from '../uploads/uploadTexts.ts';
 import { useUploads } from '../uploads/useUploads.ts';
-import type { UploadedFile } from '../uploads/uploadedFile.ts';
+import type { RefusedFile, UploadedFile } from '../uploads/uploadedFile.ts';
 
 /** The upload group of the files of a message. */
 export const MESSAGE_FILES = 'messageFiles';

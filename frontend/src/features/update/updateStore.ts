@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sessionKeys } from '../../lib/storage/sessionKeys.ts';
 import { sessionStore } from '../../lib/storage/sessionStore.ts';
-import { refusedFile } from '../uploads/refusedFile.ts';
+import { refusedFile } from '../uploads/uploadedFile.ts';
 import { updateValues } from './updateValues.ts';
 
 /** The update in session storage: entered values, and uploaded files with their key. */

@@ -5,7 +5,7 @@ import { updateNeedsFiles } from '@portal/contract/submissions/missingReasons.ts
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { uploadedFilesOf } from '../uploads/upload.ts';
-import { refusedFilesOf, subscribeToRefused } from '../uploads/refusedFile.ts';
+import { refusedFilesOf, subscribeToRefused } from '../uploads/refusedFiles.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import type { UpdatableRequest } from './clientRequestQuery.ts';
 import type { OpenedUpdate } from './openUpdate.ts';

@@ -7,7 +7,7 @@ import { serverProblems } from '../requests/fields/fieldProblems.ts';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
-import { refuseUploads } from '../uploads/refusedFile.ts';
+import { refuseUploads } from '../uploads/refusedFiles.ts';
 import { isRunning, uploadedFilesOf } from '../uploads/upload.ts';
 import type { SubmittedUpdate } from './components/UpdateSubmitted.tsx';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';

@@ -3,10 +3,9 @@ import { checkUpload, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/fi
 import type { LinkedFile } from './requestUploadLinks.ts';
 import { failedUpload } from './failedUpload.ts';
 import { isLinkExpired } from './isLinkExpired.ts';
-import type { RefusedFile } from './refusedFile.ts';
 import type { sendUpload } from './sendUpload.ts';
 import { isRunning, type StoppedUpload, type Upload, type UploadState } from './upload.ts';
-import type { UploadedFile } from './uploadedFile.ts';
+import type { RefusedFile, UploadedFile } from './uploadedFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 import { clientUploadTexts, type UploadTexts } from './uploadTexts.ts';
 

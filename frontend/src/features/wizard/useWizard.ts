@@ -8,7 +8,7 @@ import { useToasts } from '../../components/toasts/useToasts.ts';
 import { paymentStore, type StoredPayment } from '../payments/fee/storedPayment.ts';
 import { usePageLanguage } from '../payments/form/usePageLanguage.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
-import { refuseUploads } from '../uploads/refusedFile.ts';
+import { refuseUploads } from '../uploads/refusedFiles.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { copyServicesQuery } from '../requests/api/copyServicesQuery.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';

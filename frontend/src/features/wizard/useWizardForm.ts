@@ -4,7 +4,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { fieldErrors } from '../../components/form/fieldErrors.ts';
 import { draftStore } from '../requests/draft/draftStore.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
-import { refusedFilesOf, subscribeToRefused } from '../uploads/refusedFile.ts';
+import { refusedFilesOf, subscribeToRefused } from '../uploads/refusedFiles.ts';
 import { uploadedFilesOf } from '../uploads/upload.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';

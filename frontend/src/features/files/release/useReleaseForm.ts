@@ -10,7 +10,7 @@ import type * as z from 'zod/mini';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
-import { refuseUploads } from '../../uploads/refusedFile.ts';
+import { refuseUploads } from '../../uploads/refusedFiles.ts';
 import { isRunning } from '../../uploads/upload.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
 import { type ReleaseBody, releaseBody, withTermsOf } from './rules/releaseBody.ts';

@@ -3,7 +3,7 @@ import { unfinishedValues } from '@portal/contract/requests/schemas/unfinishedRe
 import * as z from 'zod/mini';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { sessionStore } from '../../../lib/storage/sessionStore.ts';
-import { refusedFile } from '../../uploads/refusedFile.ts';
+import { refusedFile } from '../../uploads/uploadedFile.ts';
 
 /** The draft in session storage. Never holds Social Security digits, only whether some were entered. */
 const storedDraft = z.object({

@@ -2,7 +2,7 @@ import { PAYABLE_DAYS, VERIFIABLE_DAYS } from '@portal/contract/files/rules/draf
 import { startAnonymousRequest } from '../../../lib/session/tabs/tabOwner.ts';
 import { paymentStore, type StoredPayment } from '../../payments/fee/storedPayment.ts';
 import { draftStore } from '../../requests/draft/draftStore.ts';
-import type { RefusedFile } from '../../uploads/refusedFile.ts';
+import type { RefusedFile } from '../../uploads/uploadedFile.ts';
 import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import { firstFailingStep } from '../rules/problemsOfStep.ts';
 import { PAYMENT_STEP, REVIEW_STEP } from '../steps.ts';

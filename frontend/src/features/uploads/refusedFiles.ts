@@ -1,25 +1,7 @@
-import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
-import * as z from 'zod/mini';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { type Upload, uploadedFilesOf } from './upload.ts';
+import type { RefusedFile } from './uploadedFile.ts';
 import type { UploadQueue } from './uploadQueue.ts';
-
-/** A file that was not accepted, with the reason. It stays in its list until the person removes it. `size` in bytes. */
-export const refusedFile = z.object({
-  group: z.string(),
-  name: z.string(),
-  size: z.number(),
-  text: z.object({
-    template: z.string(),
-    values: z.record(z.string(), z.union([z.string(), z.number()])),
-  }),
-});
-
-export interface RefusedFile {
-  readonly group: string;
-  readonly name: string;
-  readonly size: number;
-  readonly text: LocalizableText;
-}
 
 export function refusedFilesOf(uploads: readonly Upload[]): RefusedFile[] {
   return uploads.flatMap(({ group, name, size, state }) =>
