@@ -12,7 +12,7 @@ const results = await documentChecks(letters);
 await writeSection(
   'Checks of letters',
   tableOf(
-    'Written by `npm run bench:checks`, medians of three rounds. The emulators, the callers and the portal share the machine.',
+    'Written by `npm run bench:checks`. The emulators, the callers and the portal share the machine.',
     results,
   ),
 );
