@@ -52,7 +52,7 @@ var logAlerts = [
   }
   {
     name: 'outbox-age'
-    text: 'Outbox tasks (emails, list rows, scans) have been due for more than ten minutes: the sweep does not keep up.'
+    text: 'Outbox tasks (emails, list rows, scans, checks of letters) have been due for more than ten minutes: the sweep does not keep up.'
     severity: 2
     query: '${lines} | where line.event == "outbox swept" and tolong(line.lateMs) > 600000'
     operator: 'GreaterThan'
@@ -61,7 +61,7 @@ var logAlerts = [
   }
   {
     name: 'outbox-stuck'
-    text: 'An outbox task has failed for more than half an hour. The alert fires until no such task is left.'
+    text: 'An outbox task has failed, or a letter has waited for its check, for more than half an hour. The alert fires until no such task is left.'
     severity: 2
     query: '${lines} | where line.event == "outbox swept" and tolong(line.stuckMs) > 1800000'
     operator: 'GreaterThan'

@@ -187,7 +187,11 @@ const betweenParts: readonly ImportRule[] = [
     from: ['contract/src', 'api/src', 'frontend/src'],
     to: ['node:module', 'node:process', 'node:vm', 'node:worker_threads'],
     except: [
-      { from: ['api/src/index.ts'], to: ['node:module'], why: 'It turns on the compile cache.' },
+      {
+        from: ['api/src/index.ts', 'api/src/services/pdfText/pdfWorker.ts'],
+        to: ['node:module'],
+        why: 'They turn on the compile cache.',
+      },
       {
         from: ['api/src/services/workers', /^api\/src\/services\/\w+\/\w+Worker\.ts$/],
         to: ['node:worker_threads'],

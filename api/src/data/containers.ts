@@ -12,9 +12,18 @@ export const containers = {
     indexingPolicy: {
       // The last three fields are for queries of a subject's downloads, the words for searches in messages.
       includedPaths: [
-        ...['requestId', 'type', 'due', 'priority', 'stuckSince', 'at', 'fileId', 'subject', 'round'].map(
-          (field) => ({ path: `/${field}/?` }),
-        ),
+        ...[
+          'requestId',
+          'type',
+          'due',
+          'priority',
+          'lane',
+          'stuckSince',
+          'at',
+          'fileId',
+          'subject',
+          'round',
+        ].map((field) => ({ path: `/${field}/?` })),
         { path: '/terms/[]/?' },
       ],
       excludedPaths: [{ path: '/*' }],

@@ -1,6 +1,15 @@
+import { Buffer } from 'node:buffer';
 import type { Locator } from '@playwright/test';
 import { requestWithFiles } from '../../support/requests/requestWithFiles.ts';
-import { pdfOfPages, png, wordDocument } from '../support/files.ts';
+import {
+  brokenImage,
+  dynamicFormPdf,
+  encryptedPdf,
+  onePagePdf,
+  pdfOfPages,
+  png,
+  wordDocument,
+} from '../support/files.ts';
 import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { pdf } from '../support/wizard.ts';
 
@@ -70,6 +79,56 @@ test('the preview shows a PDF and an image, and offers a download for other file
     expect((await downloading).suggestedFilename()).toBe('notes.doc');
   });
 });
+
+test.describe('files that the browser cannot show', () => {
+  test.use({ expectedErrors: failedRequests });
+
+  test('say why, without a retry that cannot help; an unusual PDF opens', async ({ page, portal }) => {
+    const files = [
+      brokenImage('photo.png'),
+      encryptedPdf('locked.pdf', 'everything'),
+      dynamicFormPdf('form.pdf'),
+      encryptedPdf('attachments.pdf', 'attachments'),
+      withBytesBefore(onePagePdf('mailed.pdf', 'With a line before it'), '\ufeffTEXTmdos\r\n'),
+      withBytesBefore(onePagePdf('far.pdf', 'With 1,024 bytes before it'), ' '.repeat(1_024)),
+    ];
+    const { orderId, verificationCode } = await requestWithFiles(
+      portal,
+      files.map(({ name, buffer }) => ({ name, content: buffer })),
+    );
+    await page.goto(`/request-status?${new URLSearchParams({ orderId, verificationCode })}`);
+    const openPreview = async (name: string) => {
+      await page.getByRole('button', { name: `Preview ${name}` }).click();
+      return page.getByRole('dialog', { name });
+    };
+
+    for (const [name, title, text] of [
+      ['photo.png', 'Failed to load preview', 'Your browser can’t read this file. It may be damaged.'],
+      ['locked.pdf', 'This PDF needs a password', 'Open it in a new tab, where you can enter the password.'],
+      ['form.pdf', 'This form must be saved as a normal PDF', 'choose “Save as PDF”.'],
+    ] as const) {
+      const dialog = await openPreview(name);
+      await expect(dialog.getByRole('alert')).toContainText(title);
+      await expect(dialog.getByRole('alert')).toContainText(text);
+      await expect(dialog.getByRole('button', { name: 'Retry' })).toBeHidden();
+      await page.keyboard.press('Escape');
+    }
+    for (const [name, text] of [
+      ['attachments.pdf', 'Not a secret'],
+      ['mailed.pdf', 'With a line before it'],
+      ['far.pdf', 'With 1,024 bytes before it'],
+    ] as const) {
+      const dialog = await openPreview(name);
+      await expect(dialog.locator('[data-page="1"] canvas')).toBeVisible();
+      await expect(dialog.getByText(text)).toBeAttached();
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+function withBytesBefore(file: ReturnType<typeof pdf>, text: string): ReturnType<typeof pdf> {
+  return { ...file, buffer: Buffer.concat([Buffer.from(text), file.buffer]) };
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -35,6 +35,58 @@ export function pdfOfPages(name: string, pages: number): ChosenFile {
       ];
     }),
   ];
+  return pdfOfObjects(name, objects);
+}
+
+/** One page that says this, with these entries of the catalog, of the trailer, and more objects from number 6 on. */
+export function onePagePdf(
+  name: string,
+  says: string,
+  {
+    catalog = '',
+    trailer = '',
+    objects = [],
+  }: { readonly catalog?: string; readonly trailer?: string; readonly objects?: readonly string[] } = {},
+): ChosenFile {
+  const text = `BT /F1 20 Tf 72 690 Td (${says}) Tj ET`;
+  const fonts = '/Resources << /Font << /F1 3 0 R >> >>';
+  return pdfOfObjects(
+    name,
+    [
+      `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
+      '<< /Type /Pages /Count 1 /Kids [4 0 R] >>',
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R ${fonts} >>`,
+      `<< /Length ${text.length} >>\nstream\n${text}\nendstream`,
+      ...objects,
+    ],
+    trailer,
+  );
+}
+
+/** A PDF whose password nobody knows: for all of it, or for its attachments only. */
+export function encryptedPdf(name: string, encrypted: 'everything' | 'attachments'): ChosenFile {
+  const hash = '5a'.repeat(32);
+  const [content, event] = encrypted === 'everything' ? ['StdCF', 'DocOpen'] : ['Identity', 'EFOpen'];
+  const filter = `/CF << /StdCF << /AuthEvent /${event} /CFM /AESV2 /Length 16 >> >>`;
+  return onePagePdf(name, 'Not a secret', {
+    objects: [
+      `<< /Filter /Standard /V 4 /R 4 /Length 128 /P -4 /O <${hash}> /U <${hash}> ${filter} /StmF /${content} /StrF /${content} /EFF /StdCF >>`,
+    ],
+    trailer: `/Encrypt 6 0 R /ID [<${'01'.repeat(16)}> <${'01'.repeat(16)}>]`,
+  });
+}
+
+/** What a dynamic XFA form has for programs that do not show it: one page without fields. */
+export function dynamicFormPdf(name: string): ChosenFile {
+  const xfa = '<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>';
+  return onePagePdf(name, 'Please wait... If this message is not replaced, get Adobe Reader.', {
+    catalog: '/NeedsRendering true /AcroForm << /Fields [] /XFA 6 0 R >>',
+    objects: [`<< /Length ${xfa.length} >>\nstream\n${xfa}\nendstream`],
+  });
+}
+
+function pdfOfObjects(name: string, objects: readonly string[], trailer = ''): ChosenFile {
   let content = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
     const offset = content.length;
@@ -43,8 +95,13 @@ export function pdfOfPages(name: string, pages: number): ChosenFile {
   });
   const size = objects.length + 1;
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  const end = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${content.length}\n%%EOF\n`;
+  const end = `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${content.length}\n%%EOF\n`;
   return { ...pdf(name), buffer: Buffer.from(content + table + end, 'latin1') };
+}
+
+/** An image whose header is right and whose content is not. */
+export function brokenImage(name: string): ChosenFile {
+  return { ...png(name), buffer: Buffer.concat([png(name).buffer.subarray(0, 33), Buffer.alloc(40, 7)]) };
 }
 
 /** A one-pixel image. */

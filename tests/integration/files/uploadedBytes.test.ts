@@ -46,7 +46,9 @@ describe('a draft is refused', () => {
     ['a PDF called PNG', 'letter.png', pdfBytes()],
     ['an archive called DOC', 'letter.doc', zip],
     ['SVG called JPEG', 'letter.jpg', bytes('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
-    ['a PDF with leading spaces', 'letter.pdf', bytes(' \n%PDF-1.4')],
+    ['a web page with a PDF behind it', 'letter.pdf', bytes('<script>alert(1)</script>\n%PDF-1.4')],
+    ['a script with a PDF behind it', 'letter.pdf', bytes('#!/bin/sh\n%PDF-1.4')],
+    ['a PDF behind 1,025 spaces', 'letter.pdf', bytes(`${' '.repeat(1_025)}%PDF-1.4`)],
     ['a single byte', 'letter.pdf', bytes('%')],
   ])('with %s', async (_, name, content) => {
     const draftId = randomUUID();
@@ -104,4 +106,16 @@ describe('a draft is refused', () => {
       expect(await attach(mine, fileId)).toMatchObject({ status: 400 });
     }
   });
+});
+
+it.each([
+  ['a byte order mark before a PDF', 'letter.pdf', Buffer.concat([Buffer.from('\ufeff'), pdfBytes()])],
+  ['text before a PDF', 'letter.pdf', Buffer.concat([Buffer.from('TEXTmdos\r\n'), pdfBytes()])],
+  ['1,024 bytes before a PDF', 'letter.pdf', Buffer.concat([Buffer.alloc(1_024, ' '), pdfBytes()])],
+  ['a JPEG called JFIF', 'photo.jfif', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+  ['a JPEG called JPE', 'photo.jpe', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
+])('a draft is accepted with %s', async (_, name, content) => {
+  const draftId = randomUUID();
+  const fileId = await uploadFile(portal, draftId, { name, content });
+  expect(await attach(draftId, fileId)).toMatchObject({ status: 200, success: true });
 });

@@ -101,7 +101,12 @@ export function taskDocument(
   return task as unknown as JSONObject;
 }
 
-/** Only payment tasks have a priority. Tasks without one, including those of earlier versions, are normal. */
-export function storedPriority(work: readonly TaskStep[]): { priority?: 'payment' } {
-  return taskPriority(work) === 'payment' ? { priority: 'payment' } : {};
+/**
+ * Only payment tasks have a priority. Tasks without one, including those of earlier versions, are normal. Checks have a
+ * field of their own, which earlier versions ignore: to them, checks are normal.
+ */
+export function storedPriority(work: readonly TaskStep[]): { priority?: 'payment'; lane?: 'check' } {
+  const priority = taskPriority(work);
+  if (priority === 'payment') return { priority };
+  return priority === 'check' ? { lane: priority } : {};
 }

@@ -13,7 +13,7 @@ const schema = z.object({
   due: z.string(),
   attempts: z.int(),
   work: z.array(work),
-  /** Since when the task has been failing; absent while it waits for a person or has not failed. */
+  /** Since when the task has been failing, or has waited for its check; absent while it waits for a person or has not failed. */
   stuckSince: z.optional(z.string()),
 });
 
@@ -142,7 +142,8 @@ interface DueTasks {
 
 const condition = {
   payment: "c.priority = 'payment'",
-  normal: 'NOT IS_DEFINED(c.priority)',
+  normal: 'NOT IS_DEFINED(c.priority) AND NOT IS_DEFINED(c.lane)',
+  check: "c.lane = 'check'",
 } as const satisfies Record<TaskPriority, string>;
 
 /** Due tasks of a priority in all requests, the longest due first. */

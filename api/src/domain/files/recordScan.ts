@@ -1,6 +1,6 @@
 import { type Change, nextVersion } from '../requests/change.ts';
 import { SYSTEM } from '../requests/actor.ts';
-import { isAuthorizationToCheck } from '../submissions/authorization/recordAuthorizationCheck.ts';
+import { checkStep, isAuthorizationToCheck } from '../submissions/authorization/recordAuthorizationCheck.ts';
 import { type RequestRoot } from '../requests/root.ts';
 
 /** Records the malware verdict on a file; null if nothing changes. An infected file never becomes clean. */
@@ -16,9 +16,6 @@ export function recordScan(
   return {
     root: nextVersion(root, { files: { ...root.files, [fileId]: scanned } }, now),
     event: { kind: 'file-scanned', at: now.toISOString(), by: SYSTEM, details: { fileId, verdict } },
-    work: [
-      { kind: 'project' },
-      ...(isAuthorizationToCheck(scanned) ? [{ kind: 'check-authorization', fileId } as const] : []),
-    ],
+    work: [{ kind: 'project' }, ...(isAuthorizationToCheck(scanned) ? [checkStep(root, fileId)] : [])],
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { TaskStep } from '../requests/taskSteps.ts';
-import { sweepKey, sweepOrder, taskPriority } from './sweepOrder.ts';
+import { sweepKey, sweepOrder, taskPriority, turnOf } from './sweepOrder.ts';
 
 describe('taskPriority', () => {
   const priorities = {
@@ -13,7 +13,7 @@ describe('taskPriority', () => {
     project: 'normal',
     'index-attorney': 'normal',
     scan: 'normal',
-    'check-authorization': 'normal',
+    'check-authorization': 'check',
     'notify-client': 'normal',
     'notify-client-later': 'normal',
     'notify-client-combined': 'normal',
@@ -47,8 +47,25 @@ describe('taskPriority', () => {
     );
   });
 
+  it('is check only if a task has no other work, which must not wait for the turn of the check', () => {
+    expect(taskPriority([{ kind: 'check-authorization' }, { kind: 'check-authorization' }])).toBe('check');
+    expect(taskPriority([{ kind: 'project' }, { kind: 'check-authorization' }])).toBe('normal');
+    expect(taskPriority([{ kind: 'check-authorization' }, { kind: 'count-invoice' }])).toBe('payment');
+    expect(taskPriority([])).toBe('normal');
+  });
+
   it('is normal for notifications and audit entries', () => {
     expect(taskPriority([{ kind: 'notify-client' }, { kind: 'audit' }])).toBe('normal');
+  });
+});
+
+describe('turnOf', () => {
+  const check = { kind: 'check-authorization', fileId: 'file_1' } as const;
+
+  it('is the account that submitted the request, or the request', () => {
+    expect(turnOf({ requestId: 'req_1', work: [{ ...check, submitterId: 'user_1' }] })).toBe('user_1');
+    expect(turnOf({ requestId: 'req_1', work: [check, { ...check, submitterId: 'user_1' }] })).toBe('user_1');
+    expect(turnOf({ requestId: 'req_1', work: [check] })).toBe('req_1');
   });
 });
 

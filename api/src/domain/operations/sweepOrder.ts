@@ -1,10 +1,20 @@
 import { type TaskStep, taskSteps } from '../requests/taskSteps.ts';
 
-/** `payment` tasks are swept before all others. */
-export type TaskPriority = 'payment' | 'normal';
+/**
+ * `payment` tasks are swept before all others. `check` tasks, which only check documents, are swept one after the other
+ * beside them.
+ */
+export type TaskPriority = 'payment' | 'normal' | 'check';
 
 export function taskPriority(work: readonly Pick<TaskStep, 'kind'>[]): TaskPriority {
-  return work.some(({ kind }) => taskSteps[kind].isPaymentWork) ? 'payment' : 'normal';
+  if (work.some(({ kind }) => taskSteps[kind].isPaymentWork)) return 'payment';
+  return work.length > 0 && work.every(({ kind }) => taskSteps[kind].isCheck) ? 'check' : 'normal';
+}
+
+/** Whose turn a check is: the account that submitted the request, or the request if there is none. */
+export function turnOf({ requestId, work }: { requestId: string; work: readonly TaskStep[] }): string {
+  const submitters = work.map((step) => ('submitterId' in step ? step.submitterId : undefined));
+  return submitters.find((submitterId) => submitterId !== undefined) ?? requestId;
 }
 
 interface DueTask {

@@ -97,6 +97,8 @@ interface Traits {
   readonly isPaymentWork?: boolean;
   /** Depends on a client, a bank or a build, so a long wait is normal. */
   readonly canWaitLong?: boolean;
+  /** Reads a document, which takes up to one core. Such tasks run one after the other, beside all others. */
+  readonly isCheck?: boolean;
 }
 
 const item = <Shape extends z.core.$ZodShape>(
@@ -111,8 +113,8 @@ export const taskSteps = {
   /** Adds the contacts of the request to the address book of the client who submitted it. */
   'record-contacts': item({}),
   scan: item({}),
-  /** Checks an uploaded authorization that the malware scan accepted. */
-  'check-authorization': item({ fileId: z.string() }, { canWaitLong: true }),
+  /** Checks an uploaded authorization that the malware scan accepted. `submitterId`: the account whose turn it is. */
+  'check-authorization': item({ fileId: z.string(), submitterId: z.optional(z.string()) }, { isCheck: true }),
   'count-file-payment': item({ fileId: z.string() }, { isPaymentWork: true }),
   /** Counts an invoice as sent, paid and refunded, according to its current state. */
   'count-invoice': item({ invoiceId: z.string() }, { isPaymentWork: true }),

@@ -2,6 +2,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { deleteTask, postponeTask, readTask, type Task } from '../../data/requests/tasks.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
+import { taskPriority } from '../../domain/operations/sweepOrder.ts';
 import { retryDelayMs } from '../../domain/operations/retryDelay.ts';
 import { type TaskStep, taskSteps } from '../../domain/requests/taskSteps.ts';
 import { withTimeout } from '../../errors/withTimeout.ts';
@@ -91,8 +92,9 @@ async function attempt(
     // A task that is not due yet was just committed, so this is its first run.
     const isRetry = task.attempts > 0 || task.due <= now.toISOString();
     const { requestId, id: taskId } = task;
+    const isCheckTask = taskPriority(task.work) === 'check';
     const running = runTaskStep(
-      { requestId, taskId, readRoot, isRetry, runTasks: runTasksNow },
+      { requestId, taskId, readRoot, isRetry, isCheckTask, runTasks: runTasksNow },
       work,
       now,
       log,

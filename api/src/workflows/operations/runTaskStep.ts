@@ -50,6 +50,9 @@ import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 /** How long a task continues a bulk action; below the time limit of a step, with time for the requests in progress. */
 const BULK_TASK_MS = 60_000;
 
+/** When a check is due after the call that created it. */
+const CHECK_DELAY_MS = 1_000;
+
 interface WorkContext {
   readonly requestId: string;
   readonly taskId: string;
@@ -57,13 +60,15 @@ interface WorkContext {
   readonly readRoot: () => Promise<RequestRoot | null>;
   /** Whether the work may have run before. */
   readonly isRetry: boolean;
+  /** Whether the task has no other work than checks. */
+  readonly isCheckTask: boolean;
   /** Runs tasks that the work creates, for work that creates many of them. */
   readonly runTasks: (refs: readonly TaskRef[], now: Date, log: Log) => Promise<void>;
 }
 
 /** Runs one piece of outbox work for a request. Every kind can run twice, or late, without harm. */
 export async function runTaskStep(
-  { requestId, taskId, readRoot, isRetry, runTasks }: WorkContext,
+  { requestId, taskId, readRoot, isRetry, isCheckTask, runTasks }: WorkContext,
   work: TaskStep,
   now: Date,
   log: Log,
@@ -100,8 +105,10 @@ export async function runTaskStep(
     case 'scan':
       return scanFiles(root, now, log);
     case 'check-authorization':
-      // The first attempt is part of a call that must not wait for it.
-      if (!isRetry) return { kind: 'later', next: [], retryAfterMs: 1_000 };
+      // The first attempt is part of a call that must not wait for it. Other work of the task must not wait either: the
+      // check becomes a task of its own.
+      if (!isRetry) return { kind: 'later', next: [], retryAfterMs: CHECK_DELAY_MS };
+      if (!isCheckTask) return { kind: 'later', next: [], retryAfterMs: 0 };
       return checkUploadedAuthorization(root, work.fileId, now, log);
     case 'count-file-payment':
       await recordFacts(fileFactsOf(root, work.fileId));

@@ -1,19 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { RENEW_EVERY_MS, type SweepLease, acquireSweepLease } from '../../data/accounts/sweepLease.ts';
 import { dueTasks, quarantineTask, type Task } from '../../data/requests/tasks.ts';
-import { sweepKey, sweepOrder, type TaskPriority } from '../../domain/operations/sweepOrder.ts';
+import { sweepKey, sweepOrder, type TaskPriority, turnOf } from '../../domain/operations/sweepOrder.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
+import { FairQueue } from '../../services/concurrency/FairQueue.ts';
 import { PaidDraftWatch } from '../requests/paidDraftWatch.ts';
 import { RequestRun, runTask } from './runTask.ts';
 
-/** Requests whose tasks run concurrently. Payment work has its own share, so that other work cannot delay it. */
-const MAX_CONCURRENT: Readonly<Record<TaskPriority, number>> = { payment: 12, normal: 20 };
 const PAGE = 500;
+/**
+ * Requests whose tasks run concurrently. Payment work has its own share, so that other work cannot delay it. Of checks,
+ * these are the ones that wait for their turn.
+ */
+const MAX_CONCURRENT: Readonly<Record<TaskPriority, number>> = { payment: 12, normal: 20, check: PAGE };
 /** How long other work waits for payment work at the start of a sweep. */
 const PAYMENT_HEAD_START_MS = 10_000;
 /** Interval of reading newly due tasks. */
 const POLL_INTERVAL_MS = 1_000;
+/** The same for checks, whose waiting tasks are read again each time. */
+const CHECK_POLL_INTERVAL_MS = 5_000;
+/**
+ * After a check, the next one waits twice as long as it took, so that calls have most of the machine. At most this long:
+ * 100 letters are checked within three minutes.
+ */
+const MAX_REST_MS = 900;
 /**
  * How long a sweep waits for another one to end. Longer than the lease, so that the lease of a crashed sweep expires.
  */
@@ -23,7 +34,7 @@ const QUARANTINE_MS = 6 * 3_600_000;
 
 export interface SweepResult {
   readonly tasks: number;
-  /** The longest time between a task being due and its start. */
+  /** The longest time between a task being due and its start, or the end of the sweep before its start. */
   readonly lateMs: number;
   /** Whether time ran out before all due tasks had run. */
   readonly hasMore: boolean;
@@ -31,7 +42,8 @@ export interface SweepResult {
 
 /**
  * Runs outbox tasks until none is due or time runs out: payment work first, then in the order in which they became due.
- * Only one sweep runs at a time; returns null if another one is running.
+ * Checks of documents run beside them, one after the other, and those who submitted the requests take turns. Only one
+ * sweep runs at a time; returns null if another one is running.
  */
 export async function sweepOutbox(budgetMs: number, log: Log): Promise<SweepResult | null> {
   const lease = await waitForLease();
@@ -53,16 +65,56 @@ async function waitForLease(): Promise<SweepLease | null> {
   }
 }
 
-/** The tasks of one priority: waiting groups, and running groups by request. */
+/** The tasks of one priority: waiting groups, and running groups by request (checks: by task). */
 class Lane {
   readonly priority: TaskPriority;
   readonly busy = new Map<string, Promise<void>>();
+  /** Of the started checks, one runs at a time. Null: all started groups run. */
+  readonly #turns: FairQueue | null;
+  #restUntil = 0;
   waiting: Task[][] = [];
+  /** Whether nothing runs and nothing was due at the last look. */
+  isIdle = false;
+  isOver = false;
   /** Resolves when no task is due for the first time. */
   readonly firstIdle = Promise.withResolvers<void>();
 
   constructor(priority: TaskPriority) {
     this.priority = priority;
+    this.#turns =
+      priority === 'check'
+        ? new FairQueue({ concurrency: 1, maxWaiting: PAGE, maxWaitingPerKey: PAGE })
+        : null;
+  }
+
+  get pollIntervalMs(): number {
+    return this.#turns ? CHECK_POLL_INTERVAL_MS : POLL_INTERVAL_MS;
+  }
+
+  /** The groups that are started together: all tasks of a request, or each check. */
+  groupsOf(tasks: readonly Task[], tried: ReadonlySet<string>): Task[][] {
+    if (!this.#turns) return sweepOrder(tasks, new Set(this.busy.keys()), tried);
+    const groups = sweepOrder(tasks, new Set(), new Set([...tried, ...this.busy.keys()]));
+    return groups.flatMap((group) => group.map((task) => [task]));
+  }
+
+  /** Starts a group, or lets a check wait for its turn. */
+  start(group: readonly Task[], work: () => Promise<void>): void {
+    const first = group[0]!;
+    const key = this.#turns ? sweepKey(first) : first.requestId;
+    const running = this.#turns ? this.#turns.run(turnOf(first), () => this.#runCheck(work)) : work();
+    this.busy.set(
+      key,
+      running.finally(() => this.busy.delete(key)),
+    );
+  }
+
+  async #runCheck(work: () => Promise<void>): Promise<void> {
+    await delay(Math.max(0, this.#restUntil - performance.now()));
+    const startedAt = performance.now();
+    await work();
+    const endedAt = performance.now();
+    this.#restUntil = endedAt + Math.min(2 * (endedAt - startedAt), MAX_REST_MS);
   }
 
   get isFull(): boolean {
@@ -93,11 +145,17 @@ class Sweep {
   }
 
   async run(): Promise<SweepResult> {
-    const payment = new Lane('payment');
+    const [payment, check, normal] = [new Lane('payment'), new Lane('check'), new Lane('normal')];
+    const start = Promise.race([
+      payment.firstIdle.promise,
+      delay(PAYMENT_HEAD_START_MS, undefined, { ref: false }),
+    ]);
     const ended = await Promise.allSettled([
       this.#runLane(payment, () => this.#isOver),
-      Promise.race([payment.firstIdle.promise, delay(PAYMENT_HEAD_START_MS, undefined, { ref: false })])
-        .then(() => this.#runLane(new Lane('normal'), () => true))
+      // Normal work creates checks, and goes on while checks run.
+      start.then(() => this.#runLane(check, () => normal.isIdle)),
+      start
+        .then(() => this.#runLane(normal, () => check.isOver))
         .finally(() => {
           this.#isOver = true;
           this.#normalEnded.resolve();
@@ -117,18 +175,27 @@ class Sweep {
   async #runLane(lane: Lane, canEnd: () => boolean): Promise<void> {
     try {
       while (this.#canContinue()) {
-        if (lane.waiting.length === 0 && (await this.#isIdle(lane))) {
-          lane.firstIdle.resolve();
-          if (canEnd()) return;
+        // Decided before the look: work that is created after it must not be missed.
+        const mayEnd = canEnd();
+        if (lane.waiting.length === 0) {
+          lane.isIdle = await this.#hasNothingToDo(lane);
+          if (lane.isIdle) lane.firstIdle.resolve();
+          if (lane.isIdle && mayEnd) return;
         }
-        while (!lane.isFull && lane.waiting.length > 0) this.#start(lane, lane.waiting.shift()!);
+        while (!lane.isFull && lane.waiting.length > 0) {
+          const group = lane.waiting.shift()!;
+          lane.start(group, () => this.#runGroup(group));
+        }
         if (lane.isFull) await Promise.race(lane.busy.values());
         else if (lane.waiting.length === 0) await this.#pause(lane);
       }
       this.#hasMore = true;
+      for (const [task] of lane.waiting) this.#noteLate(task!);
     } finally {
       lane.firstIdle.resolve();
       await Promise.allSettled(lane.busy.values());
+      lane.isIdle = true;
+      lane.isOver = true;
     }
   }
 
@@ -137,13 +204,13 @@ class Sweep {
   }
 
   /** Reads due tasks. Returns true if none are due, none are running, and the watch has read all payment events. */
-  async #isIdle(lane: Lane): Promise<boolean> {
+  async #hasNothingToDo(lane: Lane): Promise<boolean> {
     const isNothingRunning = lane.busy.size === 0;
     const now = new Date();
     const paid = lane.priority === 'payment' ? await this.#watch.poll(now, this.#log) : [];
     const { tasks, unreadable } = await dueTasks(lane.priority, now, PAGE);
     for (const each of unreadable) await this.#quarantineTask(each, now);
-    lane.waiting = sweepOrder([...paid, ...tasks], new Set(lane.busy.keys()), this.#tried);
+    lane.waiting = lane.groupsOf([...paid, ...tasks], this.#tried);
     const mayHaveMoreEvents = lane.priority === 'payment' && this.#watch.isBehind;
     return isNothingRunning && lane.waiting.length === 0 && !mayHaveMoreEvents;
   }
@@ -158,22 +225,14 @@ class Sweep {
     }
   }
 
-  #start(lane: Lane, group: readonly Task[]): void {
-    const { requestId } = group[0]!;
-    lane.busy.set(
-      requestId,
-      this.#runGroup(group).finally(() => lane.busy.delete(requestId)),
-    );
-  }
-
   async #runGroup(group: readonly Task[]): Promise<void> {
     const run = new RequestRun(group[0]!.requestId);
     for (const task of group) {
+      this.#noteLate(task);
       if (!this.#canContinue()) return;
       const now = new Date();
       this.#tried.add(sweepKey(task));
       this.#tasks += 1;
-      this.#lateMs = Math.max(this.#lateMs, now.getTime() - Date.parse(task.due));
       try {
         await runTask(task, now, this.#log, run);
       } catch (error) {
@@ -187,10 +246,14 @@ class Sweep {
     }
   }
 
+  #noteLate({ due }: Task): void {
+    this.#lateMs = Math.max(this.#lateMs, Date.now() - Date.parse(due));
+  }
+
   /** Waits until all running groups end, but at most one poll interval. */
-  async #pause({ busy }: Lane): Promise<void> {
+  async #pause({ busy, pollIntervalMs }: Lane): Promise<void> {
     const ended = busy.size > 0 ? Promise.allSettled(busy.values()) : this.#normalEnded.promise;
-    await Promise.race([ended, delay(POLL_INTERVAL_MS, undefined, { ref: false })]);
+    await Promise.race([ended, delay(pollIntervalMs, undefined, { ref: false })]);
   }
 
   async #renew(): Promise<void> {

@@ -30,6 +30,6 @@ export async function checkDraftAuthorization(
   // A larger blob is rejected when the draft is saved.
   if ((await uploadedSize(blobName)) !== announcedSize) return { state: 'not-checked' };
   const input = { facts: authorizationFactsOf(facts), now };
-  const checked = await checkDocument(() => readUpload(blobName), input, turn, log);
+  const checked = await checkDocument(() => readUpload(blobName), input, turn, log, { isPreferred: true });
   return checked.kind === 'checked' ? { state: 'checked', check: checked.check } : { state: 'not-checked' };
 }

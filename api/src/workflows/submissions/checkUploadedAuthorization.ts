@@ -10,9 +10,10 @@ import { checkDocument } from '../../services/pdfText/checkDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 
-/** The turn that all checks of submitted requests share. */
+/** The turn that all checks of submitted requests share. The sweep runs one at a time. */
 const TURN = 'submitted requests';
-const BUSY_RETRY_MS = 15_000;
+/** People who wait for a check take the place of this one. */
+const BUSY_RETRY_MS = 2_000;
 
 /** Checks a letter of authorization of a request and stores the suggestions with the file. */
 export async function checkUploadedAuthorization(

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { bytesMatchType, type FileType, fileTypeOfName, mimeTypeOf, SNIFFED_BYTES } from './fileTypes.ts';
+import {
+  acceptedByChooser,
+  bytesMatchType,
+  type FileType,
+  fileTypeOfName,
+  MAX_PDF_PREAMBLE,
+  mimeTypeOf,
+  SNIFFED_BYTES,
+} from './fileTypes.ts';
 
 const bytesOf: Record<FileType, number[]> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37],
@@ -20,6 +28,10 @@ describe('fileTypeOfName', () => {
     ['SCAN.PDF', 'pdf'],
     ['a.b.c.jpeg', 'jpeg'],
     ['photo.jpg', 'jpeg'],
+    ['photo.jfif', 'jpeg'],
+    ['PHOTO.JPE', 'jpeg'],
+    ['photo.jfi', null],
+    ['photo.jfif.exe', null],
     ['x.png', 'png'],
     ['x.gif', 'gif'],
     ['letter.doc', 'doc'],
@@ -60,9 +72,73 @@ describe('bytesMatchType', () => {
     expect(bytesMatchType(new Uint8Array(), type)).toBe(false);
   });
 
-  test('SNIFFED_BYTES covers the longest signature', () => {
+  test.each(types.filter((type) => type !== 'pdf'))('rejects a %s file with text before it', (type) => {
+    expect(bytesMatchType(new Uint8Array([0x20, ...bytesOf[type]]), type)).toBe(false);
+  });
+
+  test('SNIFFED_BYTES covers every signature', () => {
     expect(Math.max(...types.map((type) => bytesOf[type].length))).toBeLessThanOrEqual(SNIFFED_BYTES);
   });
+});
+
+describe('bytesMatchType of a PDF with bytes before its signature', () => {
+  const BOM = [0xef, 0xbb, 0xbf];
+  const text = (value: string) => [...new TextEncoder().encode(value)];
+  const isPdf = (preamble: readonly number[]) =>
+    bytesMatchType(new Uint8Array([...preamble, ...bytesOf.pdf, ...text('\n1 0 obj <<>>')]), 'pdf');
+
+  test.each<[what: string, preamble: number[]]>([
+    ['a byte order mark', BOM],
+    ['a byte order mark and a line', [...BOM, ...text('\r\n')]],
+    ['white space', text(' \t\r\n\f\n')],
+    ['the type and creator of an old Macintosh', text('TEXTmdos\r\n')],
+    ['headers of a mail or a download', text('Content-Type: application/pdf\r\nContent-Length: 512\r\n\r\n')],
+    ['text in other scripts', text('Autorización 授权 ')],
+    ['1,024 bytes', text(' '.repeat(MAX_PDF_PREAMBLE))],
+  ])('accepts %s', (_, preamble) => {
+    expect(isPdf(preamble)).toBe(true);
+  });
+
+  test.each<[what: string, preamble: number[]]>([
+    ['1,025 bytes', text(' '.repeat(MAX_PDF_PREAMBLE + 1))],
+    ['a program of Windows', text('MZ')],
+    ['a program of Windows behind white space', text(' \r\nMZ')],
+    ['a program of Linux', [0x7f, ...text('ELF')]],
+    ['a zip', [0x50, 0x4b, 0x03, 0x04]],
+    ['a zip behind text', text('TEXT PK')],
+    ['a compound file', bytesOf.doc],
+    ['a compound file behind a byte order mark', [...BOM, ...bytesOf.doc]],
+    ['a script', text('#!/bin/sh\n')],
+    ['a script behind a byte order mark', [...BOM, ...text('#!/bin/sh\n')]],
+    ['a web page', text('<!doctype html><script>alert(1)</script>')],
+    ['a web page behind text', text('Hello\n<script>alert(1)</script>')],
+    ['PostScript', text('%!PS-Adobe-3.0\n')],
+    ['RTF', text('{\\rtf1 ')],
+    ['a GIF', bytesOf.gif],
+    ['a JPEG', bytesOf.jpeg],
+    ['a PNG', bytesOf.png],
+    ['a null byte', [0]],
+    ['a printer command', text('\u001b%-12345X@PJL\n')],
+    ['a control character', text('a\u0008')],
+    ['a character that changes the text direction', text('\u202e')],
+    ['a line separator', text('\u2028')],
+    ['bytes that are no text', [0xc3, 0x28]],
+    ['a byte order mark of UTF-16', [0xff, 0xfe]],
+  ])('rejects %s', (_, preamble) => {
+    expect(isPdf(preamble)).toBe(false);
+  });
+
+  test('reads no more than SNIFFED_BYTES of a whole file', () => {
+    const content = new Uint8Array(100_000).fill(0x20);
+    content.set(bytesOf.pdf, MAX_PDF_PREAMBLE);
+    expect(bytesMatchType(content, 'pdf')).toBe(true);
+    expect(bytesMatchType(content.subarray(0, SNIFFED_BYTES), 'pdf')).toBe(true);
+    expect(bytesMatchType(content.subarray(0, SNIFFED_BYTES - 1), 'pdf')).toBe(false);
+  });
+});
+
+test('a file chooser offers every extension of a type', () => {
+  expect(acceptedByChooser(['pdf', 'jpeg'])).toBe('application/pdf,.pdf,image/jpeg,.jpg,.jpeg,.jfif,.jpe');
 });
 
 test.each<[FileType, string]>([

@@ -27,6 +27,8 @@ describe('checkUpload with the rules of the wizard', () => {
     ['a.pdf', 'pdf'],
     ['a.jpg', 'jpeg'],
     ['a.JPEG', 'jpeg'],
+    ['a.jfif', 'jpeg'],
+    ['a.jpe', 'jpeg'],
     ['a.png', 'png'],
     ['a.doc', 'doc'],
     ['a.docx', 'docx'],

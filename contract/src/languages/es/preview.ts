@@ -31,4 +31,13 @@ export const preview: Catalog = {
   '{{minutes}}m ago': 'hace {{minutes}} min',
   '{{hours}}h ago': 'hace {{hours}} h',
   '{{days}}d ago': 'hace {{days}} d',
+  'This PDF needs a password': 'Este PDF necesita una contraseña',
+  'This form must be saved as a normal PDF': 'Este formulario debe guardarse como PDF normal',
+  'Your browser can’t read this file. It may be damaged.':
+    'Su navegador no puede leer este archivo. Es posible que esté dañado.',
+  'It can’t be shown here. Open it in a new tab, where you can enter the password.':
+    'No se puede mostrar aquí. Ábralo en una pestaña nueva, donde puede introducir la contraseña.',
+  'It can’t be shown here.': 'No se puede mostrar aquí.',
+  'It is a dynamic form (XFA), which browsers can’t show. Open it in Adobe Acrobat or Adobe Reader, print it, and choose “Save as PDF”.':
+    'Es un formulario dinámico (XFA), que los navegadores no pueden mostrar. Ábralo en Adobe Acrobat o Adobe Reader, imprímalo y elija «Guardar como PDF».',
 };

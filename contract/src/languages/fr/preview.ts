@@ -31,4 +31,13 @@ export const preview: Catalog = {
   '{{minutes}}m ago': 'il y a {{minutes}} min',
   '{{hours}}h ago': 'il y a {{hours}} h',
   '{{days}}d ago': 'il y a {{days}} j',
+  'This PDF needs a password': 'Ce PDF nécessite un mot de passe',
+  'This form must be saved as a normal PDF': 'Ce formulaire doit être enregistré comme PDF normal',
+  'Your browser can’t read this file. It may be damaged.':
+    'Votre navigateur ne peut pas lire ce fichier. Il est peut-être endommagé.',
+  'It can’t be shown here. Open it in a new tab, where you can enter the password.':
+    'Il ne peut pas être affiché ici. Ouvrez-le dans un nouvel onglet, où vous pourrez saisir le mot de passe.',
+  'It can’t be shown here.': 'Il ne peut pas être affiché ici.',
+  'It is a dynamic form (XFA), which browsers can’t show. Open it in Adobe Acrobat or Adobe Reader, print it, and choose “Save as PDF”.':
+    'C’est un formulaire dynamique (XFA), que les navigateurs ne peuvent pas afficher. Ouvrez-le dans Adobe Acrobat ou Adobe Reader, imprimez-le et choisissez « Enregistrer au format PDF ».',
 };

@@ -5,6 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { serverProblems } from '../requests/fields/fieldProblems.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
+import { refuseUploads } from '../uploads/refusedFiles.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import { internalFields, type InternalValues } from './internalValues.ts';
 import { toInternalRequest } from './rules/toInternalRequest.ts';
@@ -39,6 +40,7 @@ export function useInternalSubmit({ draftId, queue, form, onSubmitted }: Options
     onSuccess: ({ orderId }) => onSubmitted(orderId),
     onError: (error) => {
       isBusy.current = false;
+      if (error instanceof ApiError) refuseUploads(queue, 'uploadedFiles', 'uploadedFiles', error.fields);
       const problems = error instanceof ApiError ? serverProblems(internalFields, error.fields) : [];
       for (const { field, message } of problems) form.setError(field, { type: 'server', message });
       if (problems.length > 0) countFailedAttempt();

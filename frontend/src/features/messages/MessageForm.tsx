@@ -16,6 +16,7 @@ import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
+import { ApiError } from '../../lib/apiError.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import { LetterChoice } from './LetterChoice.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
@@ -166,7 +167,8 @@ export function MessageForm({ access, isStaff, earliestProduction }: Props) {
     setAttempt({ id, content });
     try {
       await send.mutateAsync({ messageId: id, ...message });
-    } catch {
+    } catch (error) {
+      if (error instanceof ApiError) uploads.refuse(error.fields);
       return;
     }
     setAttempt(NO_ATTEMPT);

@@ -3,7 +3,7 @@ import { getMessages, readMessages, sendMessage } from '@portal/contract/message
 import { MAX_MESSAGE_FILES, type MessagePage } from '@portal/contract/messages/schemas.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
-import type { BodyOf } from '@portal/contract/endpoint.ts';
+import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -170,6 +170,39 @@ describe('attaching files', () => {
     expect(sent.messages[0]).toMatchObject({ isInternal: true, uploadedFiles: [] });
     await user.click(screen.getByRole('radio', { name: 'Message to the client' }));
     expect(screen.getByText('chart.pdf')).toBeInTheDocument();
+  });
+
+  it('lists files that were not accepted with the reason until they are removed', async () => {
+    serve(noMessages.client);
+    const accept = vi.fn<(call: { body: BodyOf<typeof sendMessage> }) => DataOf<typeof sendMessage>>(
+      ({ body }) => ({ ...asClient, view: 'client', messageId: body.messageId, fileIds: [] }),
+    );
+    const reason = 'File chart.pdf does not have the expected size. Please add it again.';
+    const { user } = showFor('client');
+    await user.click(screen.getByRole('button', { name: 'Write a message' }));
+    await user.type(await screen.findByLabelText('Message'), 'See the files');
+    await attach(user, pdf('chart.pdf'));
+    await user.upload(screen.getByLabelText('Choose files: Files'), [new File([''], 'empty.pdf')]);
+    const files = within(screen.getByRole('list', { name: 'Files: Files' }));
+    expect(await files.findByText('File empty.pdf is empty. Please choose another file.')).toBeVisible();
+    server.use(
+      mockOperation(sendMessage, () => {
+        throw new MockFailure('file_rejected', reason, { 'uploadedFiles.0': reason });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await files.findByText(reason)).toBeVisible();
+    server.use(mockOperation(sendMessage, accept));
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText('Message sent')).toBeInTheDocument();
+    expect(accept).toHaveBeenCalledWith(
+      expect.objectContaining({ body: expect.objectContaining({ uploadedFiles: [] }) }),
+    );
+    const kept = within(screen.getByRole('list', { name: 'Files: Files' }));
+    expect(kept.getAllByText(/Not accepted/)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Remove empty.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Remove chart.pdf' }));
+    expect(screen.queryByText(/Not accepted/)).not.toBeInTheDocument();
   });
 
   it('keeps uploaded files of staff when the page is opened again, and names those that are lost', async () => {

@@ -7,11 +7,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { type Upload, uploadedFilesOf } from '../uploads/upload.ts';
+import { refusedFilesOf, refuseUploads } from '../uploads/refusedFiles.ts';
 import { createUploadQueue, type UploadQueue } from '../uploads/uploadQueue.ts';
 import { uploadProblems } from '../uploads/uploadProblems.ts';
 import { clientUploadTexts, staffUploadTexts } from '../uploads/uploadTexts.ts';
 import { useUploads } from '../uploads/useUploads.ts';
-import type { UploadedFile } from '../uploads/uploadedFile.ts';
+import type { RefusedFile, UploadedFile } from '../uploads/uploadedFile.ts';
 
 /** The upload group of the files of a message. */
 export const MESSAGE_FILES = 'messageFiles';
@@ -29,6 +30,8 @@ export interface MessageUploads {
   readonly error: string | null;
   /** The uploaded files; null if they cannot be sent, which `error` then explains. */
   readonly take: () => readonly UploadedFile[] | null;
+  /** Marks the files that the server refuses. `errors`: its messages by path. */
+  readonly refuse: (errors: Readonly<Record<string, string>>) => void;
   /** Starts the next message. */
   readonly reset: () => void;
 }
@@ -42,12 +45,12 @@ export function useMessageUploads(
   const { t } = useTranslation();
   const requestId = access.request._id;
   const rules = isStaff ? staffUploads : updateUploads;
-  const newQueue = (files: readonly UploadedFile[]) => {
+  const newQueue = (files: readonly UploadedFile[], refused: readonly RefusedFile[] = []) => {
     const sessionKey = isStaff ? requestId : updateKeyOf(requestId, crypto.randomUUID());
     const texts = isStaff ? staffUploadTexts : clientUploadTexts;
     return {
       sessionKey,
-      queue: createUploadQueue({ sessionKey, rules, texts, uploaded: { [MESSAGE_FILES]: files } }),
+      queue: createUploadQueue({ sessionKey, rules, texts, uploaded: { [MESSAGE_FILES]: files }, refused }),
     };
   };
   const [{ sessionKey, queue }, setQueue] = useState(() => newQueue(uploaded));
@@ -77,10 +80,12 @@ export function useMessageUploads(
       setTried(problem !== undefined);
       return problem ? null : uploadedFilesOf(uploads, MESSAGE_FILES);
     },
+    refuse: (errors) => refuseUploads(queue, MESSAGE_FILES, 'uploadedFiles', errors),
     reset: () => {
+      const refused = refusedFilesOf(uploads);
       setTried(false);
-      setOpen(false);
-      setQueue(newQueue([]));
+      setOpen(refused.length > 0);
+      setQueue(newQueue([], refused));
     },
   };
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
 import { ImageView } from './ImageView.tsx';
 import { PdfView } from './PdfView.tsx';
+import { failureTitles, type PreviewFailure } from './previewFailure.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import type { PreviewKind } from './previewKindOf.ts';
 
@@ -24,8 +25,8 @@ const useStyles = makeStyles({
 
 interface Props extends ComponentProps<typeof PdfView> {
   kind: PreviewKind;
-  /** Why the file cannot be shown now; null if it can. */
-  failure: string | null;
+  /** Why the file cannot be shown; null if it can. */
+  failure: PreviewFailure | null;
   onRetry: () => void;
   onOpen: (() => void) | null;
   canDownload: boolean;
@@ -38,7 +39,11 @@ export function PreviewBody({ kind, failure, onRetry, onOpen, canDownload, ...vi
   if (failure) {
     return (
       <PreviewFrame centered>
-        <ErrorPanel title={t('Failed to load preview')} message={failureMessage(failure)} onRetry={onRetry} />
+        <ErrorPanel
+          title={t(failureTitles[failure.kind])}
+          message={failureMessage(failure)}
+          onRetry={failure.kind === 'loading' ? onRetry : undefined}
+        />
       </PreviewFrame>
     );
   }
@@ -68,12 +73,29 @@ export function PreviewBody({ kind, failure, onRetry, onOpen, canDownload, ...vi
       );
   }
 
-  function failureMessage(reason: string): string {
-    if (!onOpen) return reason;
+  function failureMessage(failed: PreviewFailure): string {
+    switch (failed.kind) {
+      case 'damaged':
+        return t('Your browser can’t read this file. It may be damaged.');
+      case 'password':
+        return onOpen
+          ? t('It can’t be shown here. Open it in a new tab, where you can enter the password.')
+          : t('It can’t be shown here.');
+      case 'xfa':
+        return t(
+          'It is a dynamic form (XFA), which browsers can’t show. Open it in Adobe Acrobat or Adobe Reader, print it, and choose “Save as PDF”.',
+        );
+      case 'loading':
+        return loadingMessage(failed.message);
+    }
+  }
+
+  function loadingMessage(reason: string | null): string {
+    if (!onOpen) return reason ?? t('Failed to load preview');
     const help = canDownload
       ? t('The file itself may be fine. Try again, open it in a new tab, or download it.')
       : t('The file itself may be fine. Try again, or open it in a new tab.');
-    if (reason === t('Failed to load preview')) return help;
+    if (reason === null || reason === t('Failed to load preview')) return help;
     return /[.!?…]$/.test(reason) ? `${reason} ${help}` : `${reason}. ${help}`;
   }
 }

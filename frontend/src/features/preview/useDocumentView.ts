@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../components/toasts/useToasts.ts';
-import { ApiError } from '../../lib/apiError.ts';
 import type { PageControls } from './PdfPages.tsx';
 import type { PreviewedFile } from './previewedFile.ts';
+import { failureTitles, type PreviewFailure, previewFailureOf } from './previewFailure.ts';
 import { type PreviewCommand, previewCommandOf } from './previewKeys.ts';
 import { previewKindOf } from './previewKindOf.ts';
 import type { Pages } from './PreviewToolbar.tsx';
@@ -17,13 +17,16 @@ export function useDocumentView({ contentType }: PreviewedFile) {
   const [zoom, setZoom] = useState(DEFAULT_ZOOM);
   const [pages, setPages] = useState<Pages | null>(null);
   const [attempt, setAttempt] = useState(1);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<PreviewFailure | null>(null);
   const kind = previewKindOf(contentType);
 
   function fail(cause: unknown) {
-    const reason = cause instanceof ApiError ? cause.message : t('Failed to load preview');
-    setFailure(reason);
+    const failed = previewFailureOf(cause);
+    setFailure(failed);
     setPages(null);
+    // The message in place of the document says the rest.
+    if (failed.kind === 'password' || failed.kind === 'xfa') return;
+    const reason = (failed.kind === 'loading' && failed.message) || t(failureTitles[failed.kind]);
     toasts.show({ type: 'error', message: t('Error loading preview: {{reason}}', { reason }) });
   }
 

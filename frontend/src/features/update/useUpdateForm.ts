@@ -5,6 +5,7 @@ import { updateNeedsFiles } from '@portal/contract/submissions/missingReasons.ts
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { uploadedFilesOf } from '../uploads/upload.ts';
+import { refusedFilesOf, subscribeToRefused } from '../uploads/refusedFiles.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import type { UpdatableRequest } from './clientRequestQuery.ts';
 import type { OpenedUpdate } from './openUpdate.ts';
@@ -24,6 +25,7 @@ export function useUpdateForm(opened: OpenedUpdate) {
       waitsForTarget: true,
       rules: updateUploads,
       uploaded: { uploadedFiles: opened.values.uploadedFiles },
+      refused: opened.refusedFiles,
     }),
   );
   useEffect(() => () => queue.close(), [queue]);
@@ -46,9 +48,15 @@ export function useUpdateForm(opened: OpenedUpdate) {
   const savesChanges = useRef(true);
   const save = useCallback(() => {
     if (savesChanges.current)
-      updateStore.save({ ...ids.current, requestId: opened.requestId, values: form.getValues() });
-  }, [form, opened.requestId]);
+      updateStore.save({
+        ...ids.current,
+        requestId: opened.requestId,
+        values: form.getValues(),
+        refusedFiles: refusedFilesOf(queue.uploads()),
+      });
+  }, [form, queue, opened.requestId]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: save }), [form, save]);
+  useEffect(() => subscribeToRefused(queue, save), [queue, save]);
   useEffect(
     () =>
       queue.subscribe(() => {

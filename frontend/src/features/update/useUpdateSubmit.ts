@@ -7,6 +7,7 @@ import { serverProblems } from '../requests/fields/fieldProblems.ts';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
+import { refuseUploads } from '../uploads/refusedFiles.ts';
 import { isRunning, uploadedFilesOf } from '../uploads/upload.ts';
 import type { SubmittedUpdate } from './components/UpdateSubmitted.tsx';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
@@ -75,6 +76,7 @@ export function useUpdateSubmit({ update, lookUp, onSubmitted }: Options) {
     if (!(error instanceof ApiError)) return;
     // The server already has an update with this ID or refuses it.
     if (error.code === 'conflict') update.startNewUpdate();
+    refuseUploads(queue, 'uploadedFiles', 'uploadedFiles', error.fields);
     const problems = serverProblems(updateFields, error.fields);
     for (const { field, message } of problems) form.setError(field, { type: 'server', message });
     if (problems.length > 0) setFailedAttempts((before) => before + 1);

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
-import { mimeTypeOf } from '@portal/contract/files/rules/fileTypes.ts';
+import { acceptedByChooser } from '@portal/contract/files/rules/fileTypes.ts';
 import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import { type DragEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +47,6 @@ export const DropZone = memo(function DropZone({ name, label, rules, invalid, on
   const styles = useStyles();
   const { t } = useTranslation();
   const [isDragOver, setDragOver] = useState(false);
-  const accept = rules.types.flatMap((type) => [mimeTypeOf(type), `.${type}`]).join(',');
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDragOver(false);
@@ -77,7 +76,7 @@ export const DropZone = memo(function DropZone({ name, label, rules, invalid, on
         id={id}
         type="file"
         multiple
-        accept={accept}
+        accept={acceptedByChooser(rules.types)}
         data-label={label}
         className={styles.input}
         aria-label={t('Choose files: {{group}}', { group: label })}

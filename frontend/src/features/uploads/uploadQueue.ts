@@ -1,11 +1,11 @@
-import { localizable } from '@portal/contract/fields/localizableText.ts';
+import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
 import { checkUpload, UPLOAD_QUOTA, type UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
 import type { LinkedFile } from './requestUploadLinks.ts';
 import { failedUpload } from './failedUpload.ts';
 import { isLinkExpired } from './isLinkExpired.ts';
 import type { sendUpload } from './sendUpload.ts';
 import { isRunning, type StoppedUpload, type Upload, type UploadState } from './upload.ts';
-import type { UploadedFile } from './uploadedFile.ts';
+import type { RefusedFile, UploadedFile } from './uploadedFile.ts';
 import type { UploadTarget } from './uploadTarget.ts';
 import { clientUploadTexts, type UploadTexts } from './uploadTexts.ts';
 
@@ -23,6 +23,8 @@ export interface UploadQueue {
   retry: (id: string) => void;
   /** Removes a file and cancels its upload. */
   remove: (id: string) => void;
+  /** Marks an uploaded file as not accepted. It stays listed with the reason. */
+  refuse: (fileId: string, text: LocalizableText) => void;
   /** Sets the target. Files of another target are uploaded again, or removed if they were uploaded before a reload. */
   setTarget: (target: UploadTarget) => void;
   /** Cancels all running uploads. */
@@ -38,6 +40,8 @@ interface Options {
   texts?: UploadTexts;
   /** Files uploaded before a reload, by group. */
   uploaded: Readonly<Record<string, readonly UploadedFile[]>>;
+  /** Files that were not accepted before a reload, or before the form was sent. */
+  refused?: readonly RefusedFile[] | undefined;
 }
 
 export function createUploadQueue({
@@ -46,16 +50,26 @@ export function createUploadQueue({
   rules,
   texts = clientUploadTexts,
   uploaded,
+  refused = [],
 }: Options): UploadQueue {
-  let uploads: readonly Upload[] = Object.entries(uploaded).flatMap(([group, files]) =>
-    files.map(({ fileId, name, size }): Upload => ({
-      id: fileId,
+  let uploads: readonly Upload[] = [
+    ...Object.entries(uploaded).flatMap(([group, files]) =>
+      files.map(({ fileId, name, size }): Upload => ({
+        id: fileId,
+        group,
+        name,
+        size,
+        state: { kind: 'done', fileId },
+      })),
+    ),
+    ...refused.map(({ group, name, size, text }): Upload => ({
+      id: crypto.randomUUID(),
       group,
       name,
       size,
-      state: { kind: 'done', fileId },
+      state: { kind: 'refused', text },
     })),
-  );
+  ];
   const files = new Map<string, File>();
   /** Files that have a link and wait for a free slot. */
   const linked = new Map<string, LinkedFile>();
@@ -193,6 +207,10 @@ export function createUploadQueue({
       void prepare([id]);
     },
     remove: (id) => remove([id]),
+    refuse: (fileId, text) => {
+      const upload = uploads.find(({ state }) => state.kind === 'done' && state.fileId === fileId);
+      if (upload) setState(upload.id, { kind: 'refused', text });
+    },
     setTarget,
     close: () => remove(uploads.filter(isRunning).map(({ id }) => id)),
   };

@@ -10,6 +10,7 @@ import { useToasts } from '../../components/toasts/useToasts.ts';
 import { paymentStore, type StoredPayment } from '../payments/fee/storedPayment.ts';
 import { usePageLanguage } from '../payments/form/usePageLanguage.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
+import { refuseUploads } from '../uploads/refusedFiles.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { copyServicesQuery } from '../requests/api/copyServicesQuery.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
@@ -32,6 +33,7 @@ export function useWizard(draft: OpenedDraft) {
       sessionKey: `req-${draft.draftId}`,
       rules: wizardUploads,
       uploaded: { loaFiles, uploadedFiles },
+      refused: draft.refusedFiles,
     }),
   );
   useEffect(() => () => queue.close(), [queue]);
@@ -115,6 +117,8 @@ export function useWizard(draft: OpenedDraft) {
     submission.submit({ draftId: draft.draftId, paymentId: confirmed.paymentId, orderId });
   };
   const showServerProblems = (fields: Readonly<Record<string, string>>) => {
+    for (const group of ['loaFiles', 'uploadedFiles'])
+      refuseUploads(queue, group, `request.${group}`, fields);
     const problems = Object.entries(fields).flatMap(([path, message]) => {
       const [root, field, ...inner] = path.split('.');
       if (root !== 'request' || !field) return [];

@@ -4,6 +4,7 @@ import { type Resolver, useForm } from 'react-hook-form';
 import { fieldErrors } from '../../components/form/fieldErrors.ts';
 import { draftStore } from '../requests/draft/draftStore.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
+import { refusedFilesOf, subscribeToRefused } from '../uploads/refusedFiles.ts';
 import { uploadedFilesOf } from '../uploads/upload.ts';
 import type { UploadQueue } from '../uploads/uploadQueue.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
@@ -43,13 +44,15 @@ export function useWizardForm({ draft, step, furthestStep, queue, services }: Op
     if (furthestStep === 1 && !hasInput(values, queue.uploads())) return draftStore.clear();
     const ssnEntered = values.patientSsnLast4 !== '' || draft.ssnLost;
     const savedAt = new Date().toISOString();
-    draftStore.save({ draftId: draft.draftId, values, ssnEntered, furthestStep, savedAt });
+    const refusedFiles = refusedFilesOf(queue.uploads());
+    draftStore.save({ draftId: draft.draftId, values, ssnEntered, furthestStep, savedAt, refusedFiles });
   }, [form, draft, furthestStep, queue]);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: saveDraft }), [form, saveDraft]);
   useEffect(() => {
     if (furthestStep > 1) saveDraft();
   }, [furthestStep, saveDraft]);
 
+  useEffect(() => subscribeToRefused(queue, saveDraft), [queue, saveDraft]);
   useEffect(() => {
     const syncFiles = () => {
       for (const group of ['loaFiles', 'uploadedFiles'] as const) {

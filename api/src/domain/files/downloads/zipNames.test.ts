@@ -73,4 +73,31 @@ describe('the path of a file in a zip', () => {
     expect(new Set(names).size).toBe(300);
     expect(Math.max(...names.map((name) => name.length))).toBeLessThan(240);
   });
+
+  describe('has at most 255 bytes', () => {
+    const nameOf = (path: string) => path.slice(path.indexOf('/') + 1);
+
+    it.each([
+      ['a name of two-byte characters', `${'é'.repeat(190)}.pdf`, `${'é'.repeat(125)}.pdf`],
+      ['a name of three-byte characters', `${'診'.repeat(190)}.pdf`, `${'診'.repeat(83)}.pdf`],
+      ['a name of pictures', `${'😀'.repeat(190)}.jpeg`, `${'😀'.repeat(62)}.jpeg`],
+      ['a name of letters with several parts', `${'नि'.repeat(90)}.pdf`, `${'नि'.repeat(41)}.pdf`],
+      ['pictures of several parts', `${'👩🏽'.repeat(80)}.pdf`, `${'👩🏽'.repeat(31)}.pdf`],
+      ['one letter with many accents', `e${'\u0316'.repeat(190)}.pdf`, `e${'\u0316'.repeat(125)}.pdf`],
+      ['a name without an extension', '診'.repeat(190), '診'.repeat(85)],
+      ['a cut behind a space', `${'診'.repeat(84)}. ${'診'.repeat(90)}`, '診'.repeat(84)],
+      ['a name of exactly 255 bytes', `${'診'.repeat(83)}ab.pdf`, `${'診'.repeat(83)}ab.pdf`],
+    ])('%s', (_, name, cut) => {
+      expect(named(name)).toEqual([inFolder(cut)]);
+      expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(255);
+    });
+
+    it('also with a number, and stays unique', () => {
+      const names = named(...Array.from({ length: 300 }, (_, index) => `${'診'.repeat(150)}${index}.pdf`));
+      expect(new Set(names).size).toBe(300);
+      expect(Math.max(...names.map((path) => Buffer.byteLength(nameOf(path))))).toBeLessThanOrEqual(255);
+      expect(names.every((path) => path.endsWith('.pdf') && path.isWellFormed())).toBe(true);
+      expect(nameOf(names[299]!)).toBe(`${'診'.repeat(81)} (300).pdf`);
+    });
+  });
 });

@@ -16,6 +16,11 @@ export function isAuthorizationToCheck(
   );
 }
 
+/** The step that checks a file of a request. */
+export function checkStep({ submitterId }: Pick<RequestRoot, 'submitterId'>, fileId: string): TaskStep {
+  return { kind: 'check-authorization', fileId, ...(submitterId !== null && { submitterId }) };
+}
+
 /** Stores what the check of an authorization suggests. Null if it was stored before, or the file was deleted. */
 export function recordAuthorizationCheck(
   root: RequestRoot,
@@ -49,7 +54,7 @@ const COMPARED_FIELDS = ['patientName', 'patientDob', 'attorneyName', 'firmName'
  * check them again.
  */
 export function recheckAuthorizations(
-  { files }: Pick<RequestRoot, 'files'>,
+  { files, submitterId }: Pick<RequestRoot, 'files' | 'submitterId'>,
   editedFields: readonly string[],
 ): { readonly files: RequestRoot['files']; readonly work: readonly TaskStep[] } {
   if (!editedFields.some((field) => COMPARED_FIELDS.includes(field))) return { files, work: [] };
@@ -58,6 +63,6 @@ export function recheckAuthorizations(
     .filter((file) => files[file.fileId]?.authorizationCheck && isAuthorizationToCheck(file));
   return {
     files: { ...files, ...Object.fromEntries(outdated.map((file) => [file.fileId, file])) },
-    work: outdated.map(({ fileId }) => ({ kind: 'check-authorization', fileId })),
+    work: outdated.map(({ fileId }) => checkStep({ submitterId }, fileId)),
   };
 }

@@ -3,6 +3,8 @@ import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useStaffDraft } from '../../../lib/session/useStaffDraft.ts';
+import { refusedFilesOf } from '../../uploads/refusedFiles.ts';
+import type { RefusedFile } from '../../uploads/uploadedFile.ts';
 import { createUploadQueue, type UploadQueue } from '../../uploads/uploadQueue.ts';
 import { staffUploadTexts } from '../../uploads/uploadTexts.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
@@ -14,12 +16,13 @@ export interface ReleaseDraft {
   readonly values: ReleaseValues;
 }
 
-function emptyDraft(requestId: string): ReleaseDraft {
+function emptyDraft(requestId: string, refused: readonly RefusedFile[] = []): ReleaseDraft {
   const queue = createUploadQueue({
     sessionKey: requestId,
     rules: staffUploads,
     texts: staffUploadTexts,
     uploaded: {},
+    refused,
   });
   return { queue, values: DEFAULT_RELEASE };
 }
@@ -59,7 +62,7 @@ export function useReleaseDraft(requestId: string) {
     },
     reset: () => {
       entered.clear();
-      setDraft(emptyDraft(requestId));
+      setDraft(emptyDraft(requestId, refusedFilesOf(uploads)));
     },
   };
 }

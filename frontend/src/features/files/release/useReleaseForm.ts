@@ -10,6 +10,7 @@ import type * as z from 'zod/mini';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
+import { refuseUploads } from '../../uploads/refusedFiles.ts';
 import { isRunning } from '../../uploads/upload.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
 import { type ReleaseBody, releaseBody, withTermsOf } from './rules/releaseBody.ts';
@@ -90,6 +91,7 @@ export function useReleaseForm(
       await release.mutateAsync(releaseBody(requestId, selected, values));
       onSaved();
     } catch (error) {
+      if (error instanceof ApiError) refuseUploads(draft.queue, RELEASED, 'uploadedFiles', error.fields);
       setProblem(problemOf(error));
     }
   }

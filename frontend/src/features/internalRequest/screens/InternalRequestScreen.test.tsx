@@ -333,6 +333,20 @@ describe('a complete form', () => {
       expect.stringContaining(problem),
     );
   });
+
+  it('lists a rejected document as not accepted, with the reason', async () => {
+    const problem = 'File subpoena.pdf does not have the expected size. Please add it again.';
+    mockSubmit(() => {
+      throw new MockFailure('file_rejected', problem, { 'uploadedFiles.0': problem });
+    });
+    const { user } = open();
+    await enterDetails(user);
+    await addDocument(user);
+    await user.click(submit());
+    const files = within(screen.getByRole('list', { name: 'Files: Subpoena Documents' }));
+    expect(await files.findByText(/Not accepted/)).toBeInTheDocument();
+    expect(files.getByText(problem)).toBeInTheDocument();
+  });
 });
 
 describe('leaving the form', () => {

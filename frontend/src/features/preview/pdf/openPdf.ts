@@ -1,5 +1,6 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import type { GetLink } from '../previewedFile.ts';
+import { UnshowableFile } from '../previewFailure.ts';
 import { fileReader, type ReadBytes } from './fileReader.ts';
 
 const workerUrl = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href;
@@ -35,7 +36,10 @@ interface Options {
   onReadFailed: (reason: unknown) => void;
 }
 
-/** Opens a PDF and fetches only what its structure and first page need. */
+/**
+ * Opens a PDF and fetches only what its structure and first page need. Throws UnshowableFile if it is damaged, needs a
+ * password, or only says that another program shows it.
+ */
 export async function openPdf({ size, getLink, content, signal, onReadFailed }: Options): Promise<OpenPdf> {
   const { getDocument, GlobalWorkerOptions, PDFDataRangeTransport, PDFWorker, version } =
     await import('pdfjs-dist');
@@ -77,11 +81,34 @@ export async function openPdf({ size, getLink, content, signal, onReadFailed }: 
       .finally(() => worker.destroy());
   };
   signal.addEventListener('abort', free, { once: true });
-  const document = await Promise.race([loading.promise, readFailure]);
+  const document = await Promise.race([loading.promise.catch(throwUnshowable), readFailure]);
   const firstPage = await Promise.race([document.getPage(1), readFailure]);
   isOpen = true;
+  if (await Promise.race([isPlaceholder(document, firstPage), readFailure])) throw new UnshowableFile('xfa');
   readFailure.catch(onReadFailed);
   return { document, pageCount: document.numPages, firstPage: sizeOf(firstPage.getViewport({ scale: 1 })) };
+}
+
+function throwUnshowable(reason: unknown): never {
+  const name = reason instanceof Error ? reason.name : '';
+  if (name === 'PasswordException') throw new UnshowableFile('password');
+  if (name === 'InvalidPDFException') throw new UnshowableFile('damaged');
+  throw reason;
+}
+
+/**
+ * Whether the document is a dynamic XFA form: without its own program, it has one page without fields, with the text
+ * “Please wait…” and where to get Adobe Reader, in the language of its author, or with no text.
+ */
+async function isPlaceholder(document: PDFDocumentProxy, firstPage: PDFPageProxy): Promise<boolean> {
+  if (document.numPages > 1) return false;
+  const { info } = await document.getMetadata();
+  if ((info as { IsXFAPresent?: boolean }).IsXFAPresent !== true) return false;
+  const annotations = (await firstPage.getAnnotations()) as readonly { readonly subtype?: string }[];
+  if (annotations.some(({ subtype }) => subtype === 'Widget')) return false;
+  const { items } = await firstPage.getTextContent();
+  const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+  return text.trim() === '' || /adobe|please wait/i.test(text);
 }
 
 /** The size of a page from its viewport at scale 1. */

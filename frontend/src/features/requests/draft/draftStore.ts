@@ -3,6 +3,7 @@ import { unfinishedValues } from '@portal/contract/requests/schemas/unfinishedRe
 import * as z from 'zod/mini';
 import { sessionKeys } from '../../../lib/storage/sessionKeys.ts';
 import { sessionStore } from '../../../lib/storage/sessionStore.ts';
+import { refusedFile } from '../../uploads/uploadedFile.ts';
 
 /** The draft in session storage. Never holds Social Security digits, only whether some were entered. */
 const storedDraft = z.object({
@@ -13,6 +14,7 @@ const storedDraft = z.object({
   furthestStep: z.int().check(z.minimum(1), z.maximum(5)),
   /** Instant of the last change. */
   savedAt: z.optional(z.iso.datetime()),
+  refusedFiles: z.optional(z.array(refusedFile)),
 });
 
 export type StoredDraft = z.output<typeof storedDraft>;

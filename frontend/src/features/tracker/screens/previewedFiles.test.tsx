@@ -1,6 +1,7 @@
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -8,23 +9,34 @@ import { aFile, aRequest } from '../../requests/testing/aRequest.ts';
 import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
 
+/** What pdf.js answers when it opens a document; nothing until a test sets it. */
+const opening = vi.hoisted(() => ({ promise: new Promise<unknown>(() => undefined) }));
+
 // Only a real browser renders a PDF. These tests check the requests and the messages.
 vi.mock('pdfjs-dist', () => ({
   version: '0',
   GlobalWorkerOptions: {},
-  PDFDataRangeTransport: class {},
+  PDFDataRangeTransport: class {
+    onDataRange() {}
+  },
   PDFWorker: class {
     destroy() {}
   },
   getDocument: ({ range }: { range: { requestDataRange: (begin: number, end: number) => void } }) => {
     range.requestDataRange(0, 10);
-    return { promise: new Promise(() => undefined), destroy: () => Promise.resolve() };
+    return { promise: opening.promise, destroy: () => Promise.resolve() };
   },
 }));
 
 const photo = aFile({ originalName: 'photo.png', contentType: 'image/png' });
 const letter = aFile({ originalName: 'letter.pdf' });
 const notes = aFile({ originalName: 'notes.doc', contentType: 'application/msword' });
+
+const aLink = {
+  originalName: 'photo.png',
+  contentType: 'image/png',
+  downloadedAt: '2026-11-03T10:00:00.000Z',
+};
 
 /** Mocks links to files, or refuses them. Returns the requested actions. */
 function mockLinks(refuse: () => boolean = () => false) {
@@ -33,12 +45,7 @@ function mockLinks(refuse: () => boolean = () => false) {
     mockOperation(downloadFile, ({ query }) => {
       requests.push(query.action);
       if (refuse()) throw new MockFailure('unavailable', 'The store is down');
-      return {
-        url: `https://files.example/photo.png?sig=${requests.length}`,
-        originalName: 'photo.png',
-        contentType: 'image/png',
-        downloadedAt: '2026-11-03T10:00:00.000Z',
-      };
+      return { ...aLink, url: `https://files.example/photo.png?sig=${requests.length}` };
     }),
   );
   return requests;
@@ -52,6 +59,9 @@ async function openPreview(name: string) {
   const dialog = await screen.findByRole('dialog', { name });
   return { user, opener, dialog: within(dialog), element: dialog };
 }
+
+const shownImage = (dialog: ReturnType<typeof within>) =>
+  dialog.getByRole('img', { name: 'photo.png', hidden: true });
 
 async function loadedImage(dialog: ReturnType<typeof within>) {
   const image = await dialog.findByRole('img', { name: 'photo.png', hidden: true });
@@ -128,13 +138,98 @@ describe('the preview of an image', () => {
     const { dialog } = await openPreview('photo.png');
     const image = await dialog.findByRole('img', { name: 'photo.png', hidden: true });
     fireEvent.error(image);
-    await waitFor(() => expect(image).toHaveAttribute('src', 'https://files.example/photo.png?sig=2'));
-    fireEvent.error(image);
+    await waitFor(() =>
+      expect(shownImage(dialog)).toHaveAttribute('src', 'https://files.example/photo.png?sig=2'),
+    );
+    server.use(http.get('https://files.example/photo.png', () => new HttpResponse(null, { status: 403 })));
+    fireEvent.error(shownImage(dialog));
     expect(await screen.findByText('Error loading preview: Failed to load preview')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
+  it('says that the browser cannot read it, also if the second link is the same', async () => {
+    server.use(
+      mockOperation(downloadFile, () => ({ ...aLink, url: 'https://files.example/photo.png?sig=same' })),
+      http.get('https://files.example/photo.png', () => HttpResponse.text('not an image')),
+    );
+    const { dialog } = await openPreview('photo.png');
+    const first = await dialog.findByRole('img', { name: 'photo.png', hidden: true });
+    fireEvent.error(first);
+    await waitFor(() => expect(shownImage(dialog)).not.toBe(first));
+    fireEvent.error(shownImage(dialog));
+    expect(await dialog.findByText('Your browser can’t read this file. It may be damaged.')).toBeVisible();
+    expect(dialog.getByText('Failed to load preview')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   });
 });
 
 describe('the preview of a PDF', () => {
+  afterEach(() => {
+    opening.promise = new Promise(() => undefined);
+  });
+
+  /** A document with one page, as pdf.js describes it. */
+  const aDocument = (text: string, facts: { xfa?: boolean; fields?: number; pages?: number } = {}) => ({
+    numPages: facts.pages ?? 1,
+    getMetadata: async () => ({ info: { IsXFAPresent: facts.xfa ?? false } }),
+    getPage: async () => ({
+      getViewport: () => ({ width: 612, height: 792 }),
+      getAnnotations: async () => Array(facts.fields ?? 0).fill({ subtype: 'Widget' }),
+      getTextContent: async () => ({ items: [{ str: text }] }),
+    }),
+  });
+  beforeEach(() => {
+    server.use(
+      http.get('https://files.example/photo.png', () => HttpResponse.text('%PDF-1.7', { status: 206 })),
+    );
+  });
+  const named = (name: string) => Object.assign(new Error('of pdf.js'), { name });
+
+  it.each([
+    ['needs a password', named('PasswordException'), 'This PDF needs a password'],
+    ['is damaged', named('InvalidPDFException'), 'Failed to load preview'],
+  ])('that %s says so, without a retry', async (_, error, title) => {
+    mockLinks();
+    opening.promise = Promise.reject(error);
+    opening.promise.catch(() => undefined);
+    const { dialog } = await openPreview('letter.pdf');
+    expect(await dialog.findByText(title)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Open in New Tab' })).toBeVisible();
+  });
+
+  it.each([
+    ['in English', 'Please wait... If this message is not eventually replaced'],
+    ['in another language', 'Bitte warten. Die neueste Version von Adobe Reader'],
+    ['without text', ''],
+  ])('that is a dynamic form says that it must be saved as a normal PDF: %s', async (_, text) => {
+    mockLinks();
+    opening.promise = Promise.resolve(aDocument(text, { xfa: true }));
+    const { dialog } = await openPreview('letter.pdf');
+    expect(await dialog.findByText('This form must be saved as a normal PDF')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['with fields', aDocument('Adobe form', { xfa: true, fields: 1 })],
+    ['with several pages', aDocument('Adobe form', { xfa: true, pages: 2 })],
+    ['with text of its own', aDocument('Authorization to release records', { xfa: true })],
+    ['without XFA', aDocument('Please wait')],
+  ])('that is a form shows its pages: %s', async (_, document) => {
+    mockLinks();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    opening.promise = Promise.resolve(document);
+    const { dialog } = await openPreview('letter.pdf');
+    expect(await dialog.findByText(`1 of ${document.numPages}`)).toBeVisible();
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('says why it failed and offers a retry', async () => {
     mockLinks(() => true);
     const { dialog } = await openPreview('letter.pdf');

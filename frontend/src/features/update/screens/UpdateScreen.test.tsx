@@ -483,6 +483,22 @@ describe('submitting', () => {
     expect(summary).toHaveTextContent(text);
   });
 
+  it('lists a file that the server rejects as not accepted, also after a reload', async () => {
+    const text = 'File page-2.pdf does not have the expected size. Please add it again.';
+    mockSubmit(() => {
+      throw new MockFailure('file_rejected', text, { 'uploadedFiles.0': text });
+    });
+    const user = await fillForm();
+    await user.click(submit());
+    const listed = () => within(screen.getByRole('list', { name: 'Files: Supporting Documents' }));
+    await waitFor(() => expect(listed().getByText(/Not accepted/)).toBeVisible());
+    expect(listed().getByText(text)).toBeVisible();
+    cleanup();
+    open();
+    await waitFor(() => expect(listed().getByText(text)).toBeVisible());
+    expect(listed().queryByText('Uploaded')).not.toBeInTheDocument();
+  });
+
   it('sends a new update with its own uploads after a conflict', async () => {
     const sent = mockSubmit((count) => {
       if (count === 1) throw new MockFailure('conflict', 'We already have the first version of this update.');

@@ -2,6 +2,7 @@ import { PAYABLE_DAYS, VERIFIABLE_DAYS } from '@portal/contract/files/rules/draf
 import { startAnonymousRequest } from '../../../lib/session/tabs/tabOwner.ts';
 import { paymentStore, type StoredPayment } from '../../payments/fee/storedPayment.ts';
 import { draftStore } from '../../requests/draft/draftStore.ts';
+import type { RefusedFile } from '../../uploads/uploadedFile.ts';
 import { emptyValues, type WizardValues } from '../../requests/draft/wizardValues.ts';
 import { firstFailingStep } from '../rules/problemsOfStep.ts';
 import { PAYMENT_STEP, REVIEW_STEP } from '../steps.ts';
@@ -24,6 +25,8 @@ export interface OpenedDraft {
   /** The payment stored in this tab. The server must confirm it. */
   claimedPayment: StoredPayment | null;
   warning: DraftWarning | null;
+  /** Files that were not accepted before a reload. */
+  refusedFiles?: readonly RefusedFile[] | undefined;
 }
 
 /** Restores the draft of this tab, up to the last step that is still valid, or starts a new one. */
@@ -51,6 +54,7 @@ export function openDraft(): OpenedDraft {
   return {
     draftId: stored.draftId,
     values,
+    refusedFiles: stored.refusedFiles,
     ssnLost,
     furthestStep: ssnLost || stale ? Math.min(furthest, REVIEW_STEP) : furthest,
     claimedPayment: paid ? claimedPayment : null,

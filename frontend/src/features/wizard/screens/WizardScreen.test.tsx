@@ -277,6 +277,25 @@ describe('step 3', () => {
     await user.click(screen.getByRole('button', { name: 'Remove empty.pdf' }));
     expect(screen.queryByText('empty.pdf')).not.toBeInTheDocument();
   });
+
+  it('keeps refused files listed with the reason after a reload, until they are removed', async () => {
+    const reason = { ignore: '[aria-live]' };
+    draftStore.save(aDraft({ furthestStep: 3 }));
+    const first = open(3);
+    const input = await screen.findByLabelText('Choose files: Supporting Documents');
+    await first.user.upload(input, [new File([''], 'empty.pdf'), new File(['MZ'], 'program.pdf')]);
+    expect(await screen.findByText(/^The content of file program\.pdf/, reason)).toBeInTheDocument();
+    expect(screen.getByText('File empty.pdf is empty. Please choose another file.', reason)).toBeVisible();
+    first.unmount();
+    const second = open(3);
+    expect(await screen.findByText(/^The content of file program\.pdf/, reason)).toBeInTheDocument();
+    expect(screen.getByText('File empty.pdf is empty. Please choose another file.', reason)).toBeVisible();
+    await second.user.click(screen.getByRole('button', { name: 'Remove program.pdf' }));
+    second.unmount();
+    open(3);
+    expect(await screen.findByText('empty.pdf')).toBeInTheDocument();
+    expect(screen.queryByText('program.pdf')).not.toBeInTheDocument();
+  });
 });
 
 describe('step 4', () => {

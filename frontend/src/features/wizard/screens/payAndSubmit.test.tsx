@@ -3,7 +3,7 @@ import { listCopyServices } from '@portal/contract/configuration/endpoints/copyS
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import type { PaymentStatus } from '@portal/contract/payments/schemas/paymentStatus.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -252,6 +252,24 @@ describe('the payment step', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Patient Details' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Patient name is required' })).toBeInTheDocument();
+  });
+
+  it('lists a file that the server rejects as not accepted, with the reason', async () => {
+    const reason = 'File loa.pdf contains macros.';
+    server.use(
+      mockOperation(createPaymentIntent, () => {
+        throw new MockFailure('file_rejected', reason, { 'request.loaFiles.0': reason });
+      }),
+    );
+    open();
+    expect(await screen.findByRole('link', { name: reason })).toBeInTheDocument();
+    const files = within(screen.getByRole('list', { name: /^Files: Letter of Authorization/ }));
+    expect(files.getByText(/Not accepted/)).toBeInTheDocument();
+    expect(files.getByText(reason)).toBeInTheDocument();
+    expect(draftStore.read()).toMatchObject({
+      values: { loaFiles: [] },
+      refusedFiles: [{ group: 'loaFiles', name: 'loa.pdf' }],
+    });
   });
 });
 

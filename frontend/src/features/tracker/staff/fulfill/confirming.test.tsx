@@ -136,6 +136,19 @@ it('asks when the server refuses because somebody else sent first, and sends the
   expect(calls.statuses).toMatchObject([{ status: 'completed', notes: 'All records' }]);
 });
 
+it('lists a document that the server does not accept with the reason', async () => {
+  const { send, user, panel } = await openWithAllParts();
+  const reason = 'File chart.pdf contains macros.';
+  server.use(
+    mockOperation(updateRequestFiles, () => {
+      throw new MockFailure('file_rejected', reason, { 'uploadedFiles.0': reason });
+    }),
+  );
+  await user.click(send());
+  expect(await panel.findByText(/Not accepted/)).toBeInTheDocument();
+  expect(panel.getByText(reason)).toBeInTheDocument();
+});
+
 it('asks before an untouched panel completes the request', async () => {
   const { calls, user, panel } = await openPanel();
   server.use(mockOperation(startNext, () => ({ lease: null, isCurrent: false })));

@@ -3,6 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { DEFAULT_RELEASE, type ReleaseValues } from '../../../files/release/rules/releaseValues.ts';
 import type { ReleaseDraft } from '../../../files/release/useReleaseDraft.ts';
+import { RELEASED } from '../../../files/release/useReleaseForm.ts';
+import { refuseUploads } from '../../../uploads/refusedFiles.ts';
 import { useUploads } from '../../../uploads/useUploads.ts';
 import {
   emptyValues,
@@ -100,6 +102,9 @@ export function useFulfillForm(
       }
       saveRelease(DEFAULT_RELEASE);
     },
+    /** Marks the files that the server refuses. */
+    markRefused: (errors: Readonly<Record<string, string>>) =>
+      refuseUploads(release.queue, RELEASED, 'uploadedFiles', errors),
     removeInvoice: () => {
       setValue('lineItems', []);
       setLinesVersion((version) => version + 1);

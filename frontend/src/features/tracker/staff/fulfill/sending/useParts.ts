@@ -26,6 +26,8 @@ interface Options extends Pick<ReturnType<typeof useSent>, 'latest' | 'keep'> {
   save: () => void;
   /** `ids`: of uploads. */
   onReleased: (ids: readonly string[]) => void;
+  /** `errors`: messages of the server by path. */
+  onRefused: (errors: Readonly<Record<string, string>>) => void;
   /** Runs before `onReleased`, if the files were released with the terms in the form. */
   onTermsUsed: (ids: readonly string[]) => void;
   onInvoiceSent: () => void;
@@ -43,6 +45,7 @@ export function useParts({
   keep,
   save,
   onReleased,
+  onRefused,
   onTermsUsed,
   onInvoiceSent,
   onStatusSaved,
@@ -67,6 +70,7 @@ export function useParts({
     try {
       await call(updateRequestFiles, { body });
     } catch (error) {
+      if (error instanceof ApiError) onRefused(error.fields);
       if (error instanceof ApiError && error.code === 'conflict') await refuseReleased(files);
       throw error;
     }

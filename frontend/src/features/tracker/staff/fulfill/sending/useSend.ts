@@ -54,6 +54,7 @@ export function useSend(
     keep: edit.keep,
     save: edit.save,
     onReleased: edit.removeReleased,
+    onRefused: edit.markRefused,
     onTermsUsed: (ids) => saveLastTerms(edit.form.getValues(), ids),
     onInvoiceSent: edit.removeInvoice,
     onStatusSaved: (status) => {
