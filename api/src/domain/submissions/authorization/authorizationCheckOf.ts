@@ -5,10 +5,12 @@ import type {
   Suggestion,
   UnreadableReason,
 } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
-import type { DocumentText, ReadDocument } from './documentText.ts';
+import { type DocumentText, type ReadDocument, rowText } from './documentText.ts';
 import { expiryOf } from './findExpiry.ts';
-import { hasPatientName, hasRecipient } from './findNames.ts';
-import { hasSignature, signatureDayOf } from './findSignature.ts';
+import { hasPatientName } from './findNames.ts';
+import { hasRecipient } from './findRecipient.ts';
+import { hasSignature } from './findSignature.ts';
+import { signatureDayOf } from './findSignatureDay.ts';
 import { datesIn } from './usDates.ts';
 
 /** What the request says, to compare with an uploaded authorization. */
@@ -56,13 +58,14 @@ export function authorizationCheckOf(
   const expiredOn = expiry.kind === 'day' && expiry.day < earliestDayOnEarth(now) ? expiry.day : null;
   const isComplete = text.pagesRead === text.pages && text.pagesWithText === text.pages;
   const missing: Suggestion = isComplete ? 'not-found' : 'unreadable';
+  const isDated = signatureDay !== null;
   const found: Readonly<Record<AuthorizationLine, boolean>> = {
     // (c)(1)(i): a description that identifies the information; (vi): the individual who signs.
     patientName: hasPatientName(text, facts.patientName),
     dateOfBirth: hasDay(text, facts.patientDob),
     // (c)(1)(vi)
-    signature: hasSignature(text, facts.patientName),
-    signatureDate: signatureDay !== null,
+    signature: hasSignature(text, { patientName: facts.patientName, isDated }),
+    signatureDate: isDated,
     // (c)(1)(v)
     expiry: expiry.kind !== 'none' && expiredOn === null,
     // (c)(1)(iii)
@@ -86,8 +89,8 @@ export function authorizationCheckOf(
   };
 }
 
-function hasDay({ lines, fields }: DocumentText, day: string): boolean {
-  return [...lines, ...fields.map(({ value }) => value)].some((line) =>
+function hasDay({ rows, fields }: DocumentText, day: string): boolean {
+  return [...rows.map(rowText), ...fields.map(({ value }) => value)].some((line) =>
     datesIn(line).some(({ days }) => days.includes(day)),
   );
 }
