@@ -3,9 +3,9 @@ import type {
   AuthorizationCheck,
   AuthorizationLine,
   Suggestion,
-  UnreadableReason,
 } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import { type DocumentText, type ReadDocument, rowText } from './documentText.ts';
+import { documentKind } from './documentKind.ts';
 import { expiryOf } from './findExpiry.ts';
 import { hasPatientName } from './findNames.ts';
 import { hasRecipient } from './findRecipient.ts';
@@ -42,21 +42,26 @@ export function authorizationFactsOf({
 /**
  * What a document seems to contain of an authorization. Sources: 45 CFR 164.508(c)(1), with the paragraph at each line,
  * and (b)(2)(i) for one that expired. Only suggestions: a person decides. A line is `not-found` only if every page was
- * read and has text; otherwise it is `unreadable`.
+ * read and has text; otherwise it is `unreadable`. Nothing is suggested about another document, such as a proof of
+ * service.
  */
 export function authorizationCheckOf(
   document: ReadDocument,
   facts: AuthorizationFacts,
   now: Date,
 ): AuthorizationCheck {
-  if (document.kind === 'unreadable') return unreadableCheck(document.reason);
+  if (document.kind === 'unreadable') return { ...noSuggestions, unreadable: document.reason };
   const { text } = document;
+  const isComplete = text.pagesRead === text.pages && text.pagesWithText === text.pages;
+  const kind = documentKind(text);
+  // A page that was not read can be the authorization.
+  if (isComplete && kind === 'other')
+    return { ...noSuggestions, document: kind, pages: text.pages, pagesRead: text.pagesRead };
   const latestDay = latestDayOnEarth(now);
   const signatureDay = signatureDayOf(text, { patientDob: facts.patientDob, latestDay });
   const expiry = expiryOf(text, signatureDay);
   // Expired everywhere on earth.
   const expiredOn = expiry.kind === 'day' && expiry.day < earliestDayOnEarth(now) ? expiry.day : null;
-  const isComplete = text.pagesRead === text.pages && text.pagesWithText === text.pages;
   const missing: Suggestion = isComplete ? 'not-found' : 'unreadable';
   const isDated = signatureDay !== null;
   const found: Readonly<Record<AuthorizationLine, boolean>> = {
@@ -84,6 +89,7 @@ export function authorizationCheckOf(
     },
     expiredOn,
     unreadable: null,
+    ...(kind === 'authorization' && { document: kind }),
     pages: text.pages,
     pagesRead: text.pagesRead,
   };
@@ -95,19 +101,17 @@ function hasDay({ rows, fields }: DocumentText, day: string): boolean {
   );
 }
 
-function unreadableCheck(reason: UnreadableReason): AuthorizationCheck {
-  return {
-    suggestions: {
-      patientName: 'unreadable',
-      dateOfBirth: 'unreadable',
-      signature: 'unreadable',
-      signatureDate: 'unreadable',
-      expiry: 'unreadable',
-      recipient: 'unreadable',
-    },
-    expiredOn: null,
-    unreadable: reason,
-    pages: 0,
-    pagesRead: 0,
-  };
-}
+const noSuggestions: AuthorizationCheck = {
+  suggestions: {
+    patientName: 'unreadable',
+    dateOfBirth: 'unreadable',
+    signature: 'unreadable',
+    signatureDate: 'unreadable',
+    expiry: 'unreadable',
+    recipient: 'unreadable',
+  },
+  expiredOn: null,
+  unreadable: null,
+  pages: 0,
+  pagesRead: 0,
+};

@@ -38,6 +38,8 @@ const OTHER_FIELD = /fax|phone|address|city|state|zip|e-?mail|date|format|method
 const NAME_LABEL =
   /^[^\p{L}]*(?:names?|(?:person|organization|facility|recipient|company|entity|agency)s?)\b(?: of|[\s/,()&]|\b(?:names?|persons?|individuals?|organizations?|facility|provider|physician|recipients?|company|entity|agency|firm|names?|or|and|s|please|print)\b)*[:_]*/iu;
 const BRACKETS = /\([^)]*\)?/g;
+/** A form has a few. */
+const MAX_LABELS = 200;
 /** A value below its label is at most this many points lower. */
 const MAX_BELOW = 32;
 
@@ -62,18 +64,19 @@ export function hasRecipient(text: DocumentText, recipients: readonly string[]):
   )
     return true;
   const smallWords = smallWordsOf(text);
-  return rows.some(({ cells }, index) =>
-    cells.some((cell, position) =>
-      cell.isEntered
-        ? false
-        : valueStarts(cell.text).some(
-            (end) =>
-              isName(cell.text.slice(end), false, smallWords) ||
-              isNameBeside(cells.slice(position + 1), cell.text.includes('__', end), smallWords) ||
-              isNameBelow(rows, index, { cell, next: cells[position + 1] }, smallWords),
-          ),
+  const labels = rows.flatMap(({ cells }, index) =>
+    cells.flatMap((cell, position) =>
+      cell.isEntered ? [] : valueStarts(cell.text).map((end) => ({ index, cells, cell, position, end })),
     ),
   );
+  return labels
+    .slice(0, MAX_LABELS)
+    .some(
+      ({ index, cells, cell, position, end }) =>
+        isName(cell.text.slice(end), false, smallWords) ||
+        isNameBeside(cells.slice(position + 1), cell.text.includes('__', end), smallWords) ||
+        isNameBelow(rows, index, { cell, next: cells[position + 1] }, smallWords),
+    );
 }
 
 /** Where the values of the labels in a cell start. A sentence that goes on is no label. */

@@ -10,6 +10,7 @@ import {
 import { nameWords } from './findNames.ts';
 import {
   beforeNextLabel,
+  beforeNextLabelOrName,
   isCapitalized,
   isEnteredName,
   isLabel,
@@ -44,6 +45,8 @@ const SIGNATURE_FIELD = /sign|firma|(?<![a-z])sig(?![a-z])/i;
 /** Other fields that have “sign” in their names. */
 const OTHER_FIELD =
   /date|print|assign|design|time|relation|authority|if.?signed|reason|phone|address|\bname.?of\b|person.?signing/i;
+/** Rows about signatures. A form has a few. */
+const MAX_ROWS = 100;
 /** The label of a name that is not signed. */
 const NAME_LABEL = /\bnames?\b|\bprint(?:ed)?\b|\bpatient\b/i;
 /** Words in front of a label. After more, it is the end of a sentence. */
@@ -87,10 +90,11 @@ export function hasSignature(
         !field.names.some(isOfOtherSigner) &&
         isEnteredValue(field.value),
     ) ||
-    text.rows.some(
-      (row, index) =>
-        (SIGNATURE.test(rowText(row)) && isSignedRow(text.rows, index, signer)) || hasSignedBy(row, signer),
-    )
+    text.rows.some((row) => hasSignedBy(row, signer)) ||
+    text.rows
+      .flatMap((row, index) => (SIGNATURE.test(rowText(row)) ? [index] : []))
+      .slice(0, MAX_ROWS)
+      .some((index) => isSignedRow(text.rows, index, signer))
   );
 }
 
@@ -205,7 +209,7 @@ function isPrintedAbove(text: string, signer: Signer): boolean {
 
 function isSignature(text: string, isEnteredText: boolean, signer: Signer): boolean {
   if (isEnteredText) return isEnteredValue(text);
-  return isSignerName(beforeNextLabel(text), signer);
+  return isSignerName(signer.isDated ? beforeNextLabelOrName(text) : beforeNextLabel(text), signer);
 }
 
 function isEnteredValue(value: string): boolean {

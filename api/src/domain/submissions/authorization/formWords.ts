@@ -4,29 +4,31 @@ import { type DocumentText, rowText, type TextCell } from './documentText.ts';
 /** The words of labels on release forms. None of them alone is a name. */
 const LABEL_WORDS = new Set(
   (
-    'a above address administrator agency agent am an and apellido apt ask at attach attention attn attorney ' +
-    'attorney-in-fact authority authorization authorized below birth black blue both box brother building by ' +
-    'care caregiver caretaker cd cell charge charges chart charts check checked child children city ciudad ' +
-    'client clinic clinician company complete completed conservator consumer contact copies copy correct ' +
-    'cost court cover custodian date dated dates daughter day death decedent delivery deny department ' +
-    'describe designated destination direccion disc disk dob doctor document donor drive duration dvd e-mail ' +
-    'either electronic electronically email employee employer encrypted enter estado event executor ' +
-    'expiration expires explain facility facsimile family father fax fecha fee fees fill firma first flash ' +
-    'floor following for form friend from full grandparent guarantor guardian here home hora hospital how ' +
-    'husband id identification identity if in include indicate individual individuals information initial ' +
-    'initials ink insert institution insurance insurer interpreter is kin last lawyer legal legally list ' +
-    'location mail mailing make mark may medical member method middle minor mm mobile mother mrn must ' +
-    'mychart myself n/a na name named names nearest next no nombre nominee none not notary number nurse ' +
-    'obtain of office on only optional or organization organizations other others out paciente page pages ' +
-    'paper parent parents part participant party patient patients pdf pediatric person personal persons ' +
-    'phone physician pick pickup please pm portal power practice print printed proof provide provider ' +
-    'providers proxy purpose radiology reason receive receiving recipient recipients record records relacion ' +
-    'relation relationship relative release released releasing report reports representante representative ' +
-    'representatives request requested requester requestor required resident responsible return room same ' +
-    'school section see select self send sent sex show sibling sign signatory signature signatures signed ' +
-    'signer signing sister son specify spouse ssn staff state street subject suite summary surrogate ' +
-    'telefono telephone testigo the third this time title to today todays trustee type unit protected health used driver drivers license passport card account social security worker consent obtained verbal effective status emancipated original usb use ' +
-    'verification verified via visit where whom wife witness year yes you your yourself yy yyyy zip'
+    'a above account address administrator agency agent am an and apellido apt ask at attach attention ' +
+    'attn attorney attorney-in-fact authority authorization authorized below birth blue both box brother ' +
+    'building by card care caregiver caretaker cd cell charge charges chart charts check checked child ' +
+    'children city ciudad client clinic clinician company complete completed consent conservator ' +
+    'consumer contact copies copy correct cost court cover custodian date dated dates daughter day death ' +
+    'decedent delivery deny department describe designated destination direccion disc disk dob doctor ' +
+    'document donor driver drivers duration dvd e-mail effective either electronic electronically email ' +
+    'emancipated employee employer encrypted enter estado event executor expiration expires explain ' +
+    'facility facsimile family father fax fecha fee fees fill firma first flash floor following for form ' +
+    'friend from full grandparent guarantor guardian health here home hora hospital how husband id ' +
+    'identification identity if in include indicate individual individuals information initial initials ' +
+    'insert institution insurance insurer interpreter is kin last lawyer legal legally license list ' +
+    'location mail mailing make medical member method middle minor mm mobile mother mrn must mychart ' +
+    'myself n/a na name named names nearest next no nombre nominee none not notary number nurse obtain ' +
+    'obtained of office on only optional or organization organizations original other others out ' +
+    'paciente paper parent parents part participant party passport patient patients pdf pediatric person ' +
+    'personal persons phone physician pick pickup please pm portal power practice print printed proof ' +
+    'protected provide provider providers proxy purpose radiology reason receive receiving recipient ' +
+    'recipients record records relacion relation relationship relative release released releasing report ' +
+    'reports representante representative representatives request requested requester requestor required ' +
+    'resident responsible return room same school section security see select self send sent sex show ' +
+    'sibling sign signatory signature signatures signed signer signing sister social son specify spouse ' +
+    'ssn staff state status street subject suite summary surrogate telefono telephone testigo the third ' +
+    'this time title to today todays trustee type unit usb use used verbal verification verified via ' +
+    'visit where whom wife witness worker year yes you your yourself yy yyyy zip'
   ).split(' '),
 );
 
@@ -86,6 +88,15 @@ export function beforeNextLabel(text: string): string {
   const words = upToDate.split(' ');
   const end = words.findIndex((word) => isLabelWord(word) || /[_:()[\]{}\d]/.test(word));
   return trimmedValue(words.slice(0, end === -1 ? words.length : end).join(' '));
+}
+
+/** The same with a last name that is also the word of a label: `Kim Day Date: …` has `Kim Day`. */
+export function beforeNextLabelOrName(text: string): string {
+  const name = beforeNextLabel(text);
+  const [first = '', second = '', third] = trimmedValue(text).split(' ');
+  const isLastName = name !== '' && name === first && /^\p{Lu}\p{L}+$/u.test(second);
+  const isEnd = third === undefined || isLabelWord(third) || /^[\d_(]/.test(third);
+  return isLastName && isEnd ? `${first} ${second}` : name;
 }
 
 /**
