@@ -217,6 +217,13 @@ describe('the signature', () => {
       // What stands on the row above has a label of its own.
       [['Relationship:   «Eldest of the two»', 'Signature of patient   Date'], 'not-found'],
       [['Print name:   «Jordan Castellano»', 'Signature of patient   Date'], 'not-found'],
+      // The date is below its label, so the name above is that of another label.
+      [
+        ['«Jordan Castellano»', 'Signature of patient   Date', '                       «03/01/2026»'],
+        'not-found',
+      ],
+      // The value of the label for the date.
+      ['Signature of patient ________Date____   «Spring of this year»', 'not-found'],
       // In the next column.
       [
         ['   '.repeat(20) + '«Jordan Castellano»', 'Signature of patient            Print below'],

@@ -53,12 +53,14 @@ const NAME_LABEL = /\bnames?\b|\bprint(?:ed)?\b|\bpatient\b/i;
 const MAX_WORDS_BEFORE = 6;
 /** A signature above its label is at most this many points higher. */
 const MAX_ABOVE = 30;
+/** A date below its label is at most this many points lower. */
+const MAX_BELOW = 20;
 /** Words of a name, with titles. */
 const MAX_WORDS_OF_NAME = 5;
 /** Words of a name with its date. */
 const MAX_WORDS_ABOVE = 8;
 /** A signature above a blank with its label beside it. */
-const MAX_ABOVE_BLANK = 12;
+const MAX_ABOVE_BLANK = 9;
 
 interface Signer {
   /** The words of the patient’s name that are longer than initials. */
@@ -124,8 +126,7 @@ function isSignedRow(rows: readonly TextRow[], index: number, signer: Signer): b
       return (
         hasPatientWord(label, signer) ||
         (hasBlank && isSignature(rest, cell.isEntered, signer)) ||
-        ((isLabel(rest) || trimmedValue(rest) === '') &&
-          isSignedBeside(cells.slice(position + 1), rest.includes('__'), signer)) ||
+        (!/\p{L}/u.test(rest) && isSignedBeside(cells.slice(position + 1), rest.includes('__'), signer)) ||
         isSignedAbove(rows, index, { cell, end, hasBlank }, signer)
       );
     }),
@@ -181,6 +182,7 @@ function isSignedAbove(
   { cell, end, hasBlank }: { readonly cell: TextCell; readonly end: number; readonly hasBlank: boolean },
   signer: Signer,
 ): boolean {
+  if (hasDateBelow(rows, index)) return false;
   const { cells } = rows[index]!;
   const left = hasBlank ? cell.x + ((cell.right - cell.x) * end) / cell.text.length : cell.x;
   const next = cells.find(({ x }) => x > cell.x)?.x ?? Infinity;
@@ -199,6 +201,14 @@ function isSignedAbove(
     if (column.some(({ text }) => /\p{L}{2}/u.test(text))) return false;
   }
   return false;
+}
+
+/** Whether this form has its labels above the values: the date is below its label. */
+function hasDateBelow(rows: readonly TextRow[], index: number): boolean {
+  const hasDate = (cells: readonly TextCell[] = []) => cells.some(({ text }) => datesIn(text).length > 0);
+  const [below] = rowsNear(rows, index, { step: 1, max: MAX_BELOW });
+  const [above] = rowsNear(rows, index, { step: -1, max: MAX_ABOVE });
+  return hasDate(below) && !hasDate(above) && !below?.some(({ text }) => /\p{L}{3}/u.test(text));
 }
 
 /** The name of the patient, or the name of someone else alone in its cell: sentences and headings can be there too. */
