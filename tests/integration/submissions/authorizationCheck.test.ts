@@ -215,21 +215,43 @@ describe('the check of a submitted request', () => {
     await nameIs('found');
   });
 
-  it('also runs for an authorization in an update', async () => {
+  async function updateWith(uploadKind: 'loa' | 'supporting', lines: readonly string[]) {
     const request = await submitRequest(portal);
     const updateId = randomUUID();
-    const content = textPdf(authorizationLines());
+    const content = textPdf(lines);
     const fileId = await uploadForUpdate(portal, request, updateId, { name: 'new.pdf', content });
-    const sent = await sendUpdate(portal, request, {
-      updateId,
-      uploadKind: 'loa',
-      uploadedFiles: [{ fileId }],
-    });
+    const sent = await sendUpdate(portal, request, { updateId, uploadKind, uploadedFiles: [{ fileId }] });
     expect(sent.status).toBe(200);
     await lookUpAfterScan(portal, request);
     await endTasksOf(portal, request.requestId);
-    expect(await detailsFor(staff, request.requestId)).toMatchObject({
+    return { fileId, details: await detailsFor(staff, request.requestId) };
+  }
+
+  it('also runs for an authorization in an update', async () => {
+    const { fileId, details } = await updateWith('loa', authorizationLines());
+    expect(details).toMatchObject({
       loaFiles: [{ fileId, authorizationCheck: { suggestions: all('found') } }],
+    });
+  });
+
+  it('recognizes an authorization that an update has as another document', async () => {
+    const { fileId, details } = await updateWith('supporting', authorizationLines());
+    expect(details).toMatchObject({
+      uploadedFiles: [
+        { fileId, authorizationCheck: { document: 'authorization', suggestions: all('found') } },
+      ],
+    });
+  });
+
+  it('stores nothing about another document of an update', async () => {
+    const { details } = await updateWith('supporting', ['Dates of service', 'From 01/05/2020 to 02/01/2026']);
+    expect(JSON.stringify(details)).not.toContain('authorizationCheck');
+  });
+
+  it('does not judge a proof of service as an authorization', async () => {
+    const { details } = await updateWith('loa', ['PROOF OF SERVICE', 'I served the subpoena by mail.']);
+    expect(details).toMatchObject({
+      loaFiles: [{ authorizationCheck: { document: 'other', suggestions: all('unreadable') } }],
     });
   });
 });

@@ -44,7 +44,7 @@ function lacksLoa(root: RequestRoot): boolean {
   const usable = Object.values(files).filter(
     ({ scan, deletedAt }) => scan !== 'infected' && deletedAt === null,
   );
-  if (usable.some(({ group }) => group === 'loa')) return false;
+  if (usable.some(({ group, authorizationCheck }) => group === 'loa' || authorizationCheck)) return false;
   const answeredAt = review && needsDocument(review.missing) ? review.answeredAt : null;
   const answer = answeredAt && updates.findLast(({ submittedAt }) => submittedAt <= answeredAt);
   if (answer && usable.some(({ updateId }) => updateId === answer.updateId)) return false;

@@ -4,6 +4,7 @@ import { requestListRow } from '../requests/list/requestListRow.ts';
 import { type RequestRoot, requestUpdate } from '../requests/root.ts';
 import { aReview } from '../testing/aReview.ts';
 import { aFile, aRoot, SUBMITTED_AT } from '../testing/aRoot.ts';
+import { authorizationCheckOf } from './authorization/authorizationCheckOf.ts';
 import { submissionRows } from './submissionRows.ts';
 
 const [first, second, third] = [
@@ -15,6 +16,18 @@ const [first, second, third] = [
 const packet = (loaIncluded: boolean) => ({
   files: { a: aFile({ group: 'supporting' }) },
   fields: { ...aRoot().fields, loaIncluded },
+});
+
+/** A document of an update that the pre-check recognized as an authorization. */
+const unchecked = authorizationCheckOf(
+  { kind: 'unreadable', reason: 'no-text' },
+  { patientName: '', patientDob: '', recipients: [] },
+  SUBMITTED_AT,
+);
+const recognized = aFile({
+  group: 'update',
+  updateId: 'upd_1',
+  authorizationCheck: { ...unchecked, unreadable: null, document: 'authorization', checkedAt: second },
 });
 
 /** A request whose client answered staff with a document. */
@@ -70,6 +83,7 @@ describe('the rows of a submission', () => {
     ['with an infected letter', { files: { a: aFile({ scan: 'infected' }) } }, true],
     ['with a deleted letter', { files: { a: aFile({ deletedAt: '2026-03-01T00:00:00.000Z' }) } }, true],
     ['with only other files', { files: { a: aFile({ group: 'update' }) } }, true],
+    ['with one that came as another document', { files: { a: recognized } }, false],
     ['with a packet that contains it', packet(true), false],
     ['with a packet that does not', packet(false), true],
     ['with a document that answers the question for it', answeredWith(['loa-missing']), false],

@@ -290,8 +290,11 @@ describe('a hostile document', () => {
     expect(await readPdf(Uint8Array.from(bytes))).toMatchObject({
       kind: 'text',
       text: {
-        lines: ['Patient: Maria Santos', 'Maria Santos'],
-        fields: [{ name: 'name', value: 'Maria Santos' }],
+        rows: [
+          { cells: [{ text: 'Patient: Maria Santos', isEntered: false }] },
+          { cells: [{ text: 'Maria Santos', isEntered: true }] },
+        ],
+        fields: [{ names: ['name'], value: 'Maria Santos' }],
       },
     });
     expect(globalThis).not.toHaveProperty('hasRun');

@@ -2,8 +2,12 @@ import { isCalendarDay } from '@portal/contract/fields/dates.ts';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // The part of pdf.js that parses. With it, pdf.js needs no worker of its own.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
-import type { DocumentText, ReadDocument } from '../../domain/submissions/authorization/documentText.ts';
-import { pageLines, type TextItem } from './pageLines.ts';
+import {
+  type DocumentText,
+  type ReadDocument,
+  rowText,
+} from '../../domain/submissions/authorization/documentText.ts';
+import { pageRows, type TextItem } from './pageRows.ts';
 
 /** Pages that are read, from the first one. An authorization has one to three. */
 export const MAX_PAGES = 25;
@@ -66,7 +70,7 @@ export async function readPdf(content: Uint8Array): Promise<ReadDocument> {
 
 /** The text of the first pages; null if the first page alone has too much. */
 async function documentText(document: PDFDocumentProxy): Promise<DocumentText | null> {
-  const lines: string[] = [];
+  const rows: DocumentText['rows'][number][] = [];
   const fields: DocumentText['fields'][number][] = [];
   let hasDrawings = false;
   let pagesRead = 0;
@@ -78,12 +82,12 @@ async function documentText(document: PDFDocumentProxy): Promise<DocumentText | 
       pagesRead++;
       continue;
     }
-    const pageText = pageLines(page.items);
-    characters += lengthOf(pageText) + lengthOf(page.fields.map(({ value }) => value));
-    const count = lines.length + fields.length + pageText.length + page.fields.length;
+    const pageText = pageRows(page.items, pagesRead + 1);
+    characters += lengthOf(pageText.map(rowText)) + lengthOf(page.fields.map(({ value }) => value));
+    const count = rows.length + fields.length + pageText.length + page.fields.length;
     if (characters > MAX_CHARACTERS || count > MAX_LINES) break;
     pagesRead++;
-    lines.push(...pageText);
+    rows.push(...pageText);
     fields.push(...page.fields);
     hasDrawings ||= page.hasDrawings;
     if (pageText.length > 0) pagesWithText++;
@@ -91,7 +95,7 @@ async function documentText(document: PDFDocumentProxy): Promise<DocumentText | 
   if (pagesRead === 0) return null;
   const signatures = ((await document.getSignatures()) ?? []) as readonly { signingTime?: string | null }[];
   const signedOn = signatures.slice(0, MAX_SIGNATURES).map(({ signingTime }) => dayOfPdf(signingTime ?? ''));
-  return { lines, fields, signedOn, hasDrawings, pages: document.numPages, pagesRead, pagesWithText };
+  return { rows, fields, signedOn, hasDrawings, pages: document.numPages, pagesRead, pagesWithText };
 }
 
 function lengthOf(texts: readonly string[]): number {
@@ -116,7 +120,9 @@ async function pageContent(page: PDFPageProxy): Promise<PageContent> {
   const printed = items.flatMap((item): TextItem[] => {
     if (!('str' in item) || item.str === '') return [];
     const [, , , , x, y] = item.transform as number[];
-    return [{ text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height }];
+    return [
+      { text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height, isEntered: false },
+    ];
   });
   const filled = annotations.flatMap((annotation) => {
     const text = annotationText(annotation);
@@ -127,7 +133,7 @@ async function pageContent(page: PDFPageProxy): Promise<PageContent> {
     fields: filled
       .filter(({ annotation }) => annotation.subtype === 'Widget')
       .map(({ annotation: { fieldName = '', alternativeText = '' }, text }) => ({
-        name: `${fieldName} ${alternativeText}`.trim().slice(0, 200),
+        names: [fieldName, alternativeText].map((name) => oneLine(name).slice(0, 200)).filter(Boolean),
         value: text,
       })),
     hasDrawings: annotations.some(({ subtype }) => subtype === 'Ink' || subtype === 'Stamp'),
@@ -150,7 +156,14 @@ function oneLine(text: string): string {
 function placed(text: string, { rect = [] }: Annotation): TextItem {
   const [x = 0, bottom = 0, right = 0, top = 0] = rect;
   const height = Math.min(top - bottom, 12);
-  return { text, x, y: bottom + height / 4, width: right - x, height };
+  return {
+    text,
+    x,
+    y: bottom + height / 4,
+    width: Math.min(right - x, text.length * height),
+    height,
+    isEntered: true,
+  };
 }
 
 /** Whether the document only says that another program is needed: a form in Adobe's XFA format. */

@@ -49,6 +49,11 @@ export const authorizationCheck = z.object({
   expiredOn: z.nullable(z.string()),
   /** Why the document could not be read; null if it was. */
   unreadable: z.nullable(unreadableReason),
+  /**
+   * What the document says it is: an authorization, or something else, such as a proof of service. Then all lines are
+   * `unreadable`. Absent if it says neither.
+   */
+  document: z.optional(z.enum(['authorization', 'other'])),
   /** Pages of the document, and how many of them were read, from the first one. Both 0 if it could not be read. */
   pages: z.int(),
   pagesRead: z.int(),

@@ -157,6 +157,11 @@ describe('the checklist of a review', () => {
       { suggestions: { ...foundAll, signature: 'unreadable' }, pages: 200, pagesRead: 25 },
       'Not readable: signatureOnly the first 25 of 200 pages were read.',
     ],
+    [
+      'a proof of service',
+      { document: 'other' },
+      'Not checked: it seems to be a proof of service or another document',
+    ],
     ['a scan', { unreadable: 'no-text' }, 'Not checked: the PDF has no text, like a scan'],
   ])('shows what the check of the letter suggests: %s', async (_what, changed, text) => {
     const authorizationCheck = {
@@ -538,6 +543,22 @@ describe('the authority for release', () => {
       );
     },
   );
+
+  it('shows no suggestion about a letter that was replaced by one that is not checked', async () => {
+    const signature = { ...line, itemId: 'authority-authorization-signature', check: 'signature' as const };
+    const corrected = aFile({ fileId: 'file_2', updateId: 'upd_1' });
+    const { user } = await open(
+      { ...review, checklist: [signature, other] },
+      {
+        authority: { kind: 'authorization' },
+        loaFiles: [letterWith('file_1'), asStaffFile(corrected)],
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Authority for release' }));
+    expect(screen.getByRole('checkbox', { name: 'Was served' })).toHaveAccessibleDescription(
+      'CCP 2020.220(b)',
+    );
+  });
 
   it('keeps unsent input with what the person saw, until it is saved', async () => {
     const { user } = await open({}, {});

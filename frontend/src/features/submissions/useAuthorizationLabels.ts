@@ -8,6 +8,8 @@ interface AuthorizationLabels {
   readonly lines: Readonly<Record<AuthorizationLine, string>>;
   /** Why a document could not be read. */
   readonly unreadable: Readonly<Record<UnreadableReason, string>>;
+  /** Why a document was not checked that is something else. */
+  readonly otherDocument: string;
 }
 
 /** The labels of the check of authorizations, within a sentence. */
@@ -29,5 +31,6 @@ export function useAuthorizationLabels(): AuthorizationLabels {
       damaged: t('the PDF is damaged'),
       'too-complex': t('the PDF is too complex'),
     },
+    otherDocument: t('it seems to be a proof of service or another document'),
   };
 }

@@ -6,6 +6,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { authorizationCheckOf, authorizationFactsOf } from './authorizationCheckOf.ts';
 import type { DocumentText } from './documentText.ts';
+import { printedRows } from './testing/printedRows.ts';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
 
@@ -20,7 +21,7 @@ const facts = authorizationFactsOf({
 /** A printed document of one page. */
 function aText(lines: readonly string[], changed: Partial<DocumentText> = {}): DocumentText {
   return {
-    lines,
+    rows: printedRows(lines),
     fields: [],
     signedOn: [],
     hasDrawings: false,
@@ -63,6 +64,7 @@ it('a complete authorization has every line', () => {
     },
     expiredOn: null,
     unreadable: null,
+    document: 'authorization',
     pages: 1,
     pagesRead: 1,
   });
@@ -85,9 +87,9 @@ describe('the name of the patient', () => {
       'found',
       {
         fields: [
-          { name: 'patient_first_name', value: 'Maria' },
-          { name: 'patient_middle_name', value: 'L.' },
-          { name: 'patient_last_name', value: 'Santos' },
+          { names: ['patient_first_name'], value: 'Maria' },
+          { names: ['patient_middle_name'], value: 'L.' },
+          { names: ['patient_last_name'], value: 'Santos' },
         ],
       },
     ],
@@ -114,7 +116,7 @@ describe('the date of birth', () => {
     ['DOB: 02/28/1980', 'not-found'],
     ['DOB: 29/02/1980', 'not-found'],
     ['DOB:', 'not-found'],
-    ['DOB', 'found', { fields: [{ name: 'dob', value: '2/29/1980' }] }],
+    ['DOB', 'found', { fields: [{ names: ['dob'], value: '2/29/1980' }] }],
   ]);
 });
 
@@ -139,13 +141,108 @@ describe('the signature', () => {
     [['Printed name: Maria Santos', 'Signature of patient      Date'], 'not-found'],
     ['/s/', 'not-found'],
     ['This form must be signed and dated.', 'not-found'],
-    ['Signature', 'found', { fields: [{ name: 'patientSignature', value: 'Maria Santos' }] }],
-    ['Signature', 'not-found', { fields: [{ name: 'signature_date', value: '3/1/2026' }] }],
-    ['Signature', 'not-found', { fields: [{ name: 'signaturePrintedName', value: 'Maria Santos' }] }],
+    ['Signature', 'found', { fields: [{ names: ['patientSignature'], value: 'Maria Santos' }] }],
+    ['Signature', 'not-found', { fields: [{ names: ['signature_date'], value: '3/1/2026' }] }],
+    ['Signature', 'not-found', { fields: [{ names: ['signaturePrintedName'], value: 'Maria Santos' }] }],
     ['Signature', 'found', { signedOn: ['2026-03-01'] }],
     ['Signature', 'found', { signedOn: [null] }],
     ['Signature', 'unreadable', { hasDrawings: true }],
   ]);
+
+  describe('is no printed label', () => {
+    suggests('signature', [
+      ['Signature: Patient or Legally Authorized Patient Representative   Date', 'not-found'],
+      ['Signature of patient:            Phone:          Date:        Time:', 'not-found'],
+      ['Signature: Driver’s License Number', 'not-found'],
+      ['Signature of patient: ____________   Mercy Lakeview', 'not-found'],
+      [['(Signature of Patient) (Date)', 'ID checked: Signature: Yes No Other:'], 'not-found'],
+      ['Verification via matching signature: n Yes n No', 'not-found'],
+      ['A signature is required to release the following: 1) conditions of the mind', 'not-found'],
+      ['SIGNATURE: I have read this form and agree to the disclosure', 'not-found'],
+      ['This consent was electronically signed by the person named above.', 'not-found'],
+      ['Signature of Person Authorizing Visit   Date', 'not-found'],
+      // A word that the document also writes with a small letter is no name.
+      [['Designated agents sign below.', 'Signature: Designated Agents'], 'not-found'],
+      [['Lakeview Hospital will keep this form.', 'Signature of patient   Date'], 'not-found'],
+      [['I, Maria Santos, have read this page and agree to all of it', 'Signature of patient'], 'not-found'],
+    ]);
+  });
+
+  it.each([
+    ['Will May', 'Signature of the person who will or may sign   Date', 'not-found'],
+    ['Will May', 'Signature of patient: Will May', 'found'],
+    ['Li Wu', 'Signature of patient: Li Wu', 'found'],
+    ['李明', 'Signature of patient: 李明', 'found'],
+  ])('of %s in %j: %s', (patientName, line, expected) => {
+    expect(check([line], {}, { ...facts, patientName }).suggestions.signature).toBe(expected);
+  });
+
+  describe('is not that of staff, an interpreter, a witness or a minor', () => {
+    suggests('signature', [
+      ['Signature: Interpreter   «Jordan Castellano»', 'not-found'],
+      ['Signature of witness: Jordan Castellano   Date: 03/01/2026', 'not-found'],
+      ['Witness to signature (Signature)   «Jordan Castellano»', 'not-found'],
+      ['MD Signature: Jordan Castellano   Date: 03/01/2026', 'not-found'],
+      ['Employee signature   «Jordan Castellano»', 'not-found'],
+      ['Signature of Minor: Ana Castellano', 'not-found'],
+      ['Signature of parent or guardian of minor: Jordan Castellano', 'found'],
+      [['FOR OFFICE USE ONLY', 'ID: ______', 'Signature: Jordan Castellano'], 'not-found'],
+      ['Electronically signed by Jordan Castellano, MD', 'not-found'],
+      [
+        'Form',
+        'not-found',
+        { fields: [{ names: ['Signature_2', 'Signature of witness'], value: 'Jordan Castellano' }] },
+      ],
+      [
+        'Form',
+        'not-found',
+        { fields: [{ names: ['If signed by representative, relationship'], value: 'Daughter of her' }] },
+      ],
+    ]);
+  });
+
+  describe('is a name beside or above its label', () => {
+    suggests('signature', [
+      ['Signature: Jordan Castellano', 'found'],
+      ['Signature of legal representative   Jordan Castellano', 'found'],
+      ['Signature of patient ____ «Jordan Castellano» ____ Date: ____', 'found'],
+      [['«Jordan Castellano»', 'Signature of patient or representative   Date'], 'found'],
+      [['Jordan Castellano   03/01/2026', 'Signature of patient or representative   Date'], 'found'],
+      ['Firma del paciente: Maria Santos', 'found'],
+      ['Signed: Maria Santos', 'found'],
+      // Names that are also words of labels.
+      ['Signature: Jordan Day   Date: 03/01/2026', 'found'],
+      ['Signature: Jordan Day Date: 03/01/2026', 'found'],
+      ['Signature of patient Maria Santos   Date', 'found'],
+      // What stands on the row above has a label of its own.
+      [['Relationship:   «Eldest of the two»', 'Signature of patient   Date'], 'not-found'],
+      [['Print name:   «Jordan Castellano»', 'Signature of patient   Date'], 'not-found'],
+      // The date is below its label, so the name above is that of another label.
+      [
+        ['«Jordan Castellano»', 'Signature of patient   Date', '                       «03/01/2026»'],
+        'not-found',
+      ],
+      // The value of the label for the date.
+      ['Signature of patient ________Date____   «Spring of this year»', 'not-found'],
+      // In the next column.
+      [
+        ['   '.repeat(20) + '«Jordan Castellano»', 'Signature of patient            Print below'],
+        'not-found',
+      ],
+      // Too far above.
+      [['«Jordan Castellano»', '', '', '', 'Signature of patient   Date'], 'not-found'],
+    ]);
+  });
+
+  describe('in a field is known by its name or its tooltip', () => {
+    const value = 'Jordan Castellano';
+    suggests('signature', [
+      ['Form', 'found', { fields: [{ names: ['Text12', 'Signature of patient'], value }] }],
+      ['Form', 'found', { fields: [{ names: ['Sig block 1'], value }] }],
+      ['Form', 'not-found', { fields: [{ names: ['Signature3', 'Printed name of patient'], value }] }],
+      ['Form', 'not-found', { fields: [{ names: ['Signature3'], value: 'Self' }] }],
+    ]);
+  });
 });
 
 // 45 CFR 164.508(c)(1)(vi): … and date.
@@ -167,13 +264,42 @@ describe('the date of the signature', () => {
     [['Expiration date: 12/31/2026', 'Signature: ______ Date: ______'], 'not-found'],
     // Not in the future.
     ['Signature: Maria Santos   Date: 03/01/2027', 'not-found'],
-    ['Form', 'found', { fields: [{ name: 'DateSigned', value: '3/1/2026' }] }],
-    ['Form', 'found', { fields: [{ name: 'Date', value: '3/1/2026' }] }],
-    ['Form', 'not-found', { fields: [{ name: 'DateOfBirth', value: '3/1/2026' }] }],
-    ['Form', 'not-found', { fields: [{ name: 'DateSigned', value: '' }] }],
+    ['Form', 'found', { fields: [{ names: ['DateSigned'], value: '3/1/2026' }] }],
+    ['Form', 'found', { fields: [{ names: ['Date'], value: '3/1/2026' }] }],
+    ['Form', 'not-found', { fields: [{ names: ['DateOfBirth'], value: '3/1/2026' }] }],
+    ['Form', 'not-found', { fields: [{ names: ['DateSigned'], value: '' }] }],
     ['Form', 'found', { signedOn: ['2026-03-01'] }],
     ['Form', 'not-found', { signedOn: [null] }],
+    // The name and the tooltip of a field.
+    ['Form', 'found', { fields: [{ names: ['Todays Date', 'Todays Date'], value: '3/1/2026' }] }],
+    ['Form', 'found', { fields: [{ names: ['Text7', 'Date of signature'], value: '3/1/2026' }] }],
+    ['Form', 'not-found', { fields: [{ names: ['Date', 'Date of birth'], value: '3/1/2026' }] }],
+    ['Form', 'not-found', { fields: [{ names: ['Date', 'Date signed by witness'], value: '3/1/2026' }] }],
+    ['Signature of witness: ________   Date: 03/01/2026', 'not-found'],
   ]);
+
+  describe('is not the date of the form', () => {
+    const signature = 'Signature of Patient or Legal Representative   Date and Time';
+    suggests('signatureDate', [
+      [`${signature}   Rev 9-25-19`, 'not-found'],
+      [`${signature}   Rev. Date: 9-25-19`, 'not-found'],
+      [`${signature}   Revised: 08/26/2024`, 'not-found'],
+      [`${signature}   Form 1042 (09/25/2019)`, 'not-found'],
+      [`${signature}   HIM-204 09/25/2019`, 'not-found'],
+      [[signature, '10711X (4-29-25) PAGE 1 OF 2'], 'not-found'],
+      [['Printed on 03/01/2026 at the front desk', signature], 'not-found'],
+      [['FAX 03/01/2026 10:32 AM', signature], 'not-found'],
+      [`${signature}   03/01/2026   Rev 9-25-19`, 'found'],
+    ]);
+
+    it('of another page', () => {
+      const rows = [
+        ...printedRows(['Date of the visit   03/01/2026'], 1),
+        ...printedRows(['Signature of patient   Date'], 2),
+      ];
+      expect(check([], { rows }).suggestions.signatureDate).toBe('not-found');
+    });
+  });
 });
 
 // 45 CFR 164.508(c)(1)(v): an expiration date or event. (b)(2)(i): not valid after the date.
@@ -195,8 +321,8 @@ describe('the expiry', () => {
     ['It will remain in effect until the conclusion of my claim.', 'found', null],
     ['This authorization expires upon settlement of the above case.', 'found', null],
     [['This authorization expires at the', 'end of the litigation.'], 'found', null],
-    ['Form', 'found', null, { fields: [{ name: 'expiration', value: 'When my case is closed' }] }],
-    ['Form', 'found', null, { fields: [{ name: 'ExpirationDate', value: '12/31/2026' }] }],
+    ['Form', 'found', null, { fields: [{ names: ['expiration'], value: 'When my case is closed' }] }],
+    ['Form', 'found', null, { fields: [{ names: ['ExpirationDate'], value: '12/31/2026' }] }],
     // Examples of the Department of Health and Human Services (“Must an authorization include an expiration date?”).
     ['It expires two years from the date the Authorization is signed.', 'found', null],
     ['It expires upon the minor’s age of majority.', 'found', null],
@@ -207,7 +333,7 @@ describe('the expiry', () => {
     ['This authorization expires on 06/15/2026.', 'found', null],
     ['This authorization expires on 06/14/2026.', 'not-found', '2026-06-14'],
     ['Expiration date: 1/5/25', 'not-found', '2025-01-05'],
-    ['Form', 'not-found', '2025-01-05', { fields: [{ name: 'ExpirationDate', value: '01/05/2025' }] }],
+    ['Form', 'not-found', '2025-01-05', { fields: [{ names: ['ExpirationDate'], value: '01/05/2025' }] }],
     [
       [
         'This authorization expires one year from the date of the signature.',
@@ -247,6 +373,16 @@ describe('the expiry', () => {
     ['You may revoke this authorization at any time in writing.', 'not-found', null],
     // The printed form, or a card.
     ['OMB No. 0960-0623, expires 01/31/2024', 'not-found', null],
+    [
+      [
+        'This authorization will expire on ____________ (If no date is stated,',
+        'expiration is six months from the date of signature).',
+        'Signature of Patient or Legal Representative   Date and Time   Rev 9-25-19',
+      ],
+      'found',
+      null,
+    ],
+    ['This authorization will expire on ____________   Rev 9-25-19', 'not-found', null],
     ['Driver license expires 01/31/2024', 'not-found', null],
     // A patient who died.
     ['Date patient expired: 01/31/2024', 'not-found', null],
@@ -295,9 +431,46 @@ describe('the recipient', () => {
     ['Name of recipient: ________ Address: ________', 'not-found'],
     ['I authorize you to release my records to the person named below.', 'not-found'],
     ['Whitfield Hospital', 'not-found'],
-    ['Form', 'found', { fields: [{ name: 'RecipientName', value: 'Kim & Park' }] }],
-    ['Form', 'not-found', { fields: [{ name: 'RecipientName', value: '' }] }],
+    ['Form', 'found', { fields: [{ names: ['RecipientName'], value: 'Kim & Park' }] }],
+    ['Form', 'not-found', { fields: [{ names: ['RecipientName'], value: '' }] }],
+    ['Form', 'found', { fields: [{ names: ['Text3', 'Recipient name'], value: 'Kim & Park' }] }],
+    ['Form', 'not-found', { fields: [{ names: ['Recipient_2', 'Recipient fax'], value: 'ask for it' }] }],
   ]);
+
+  describe('is no label, caption or sentence', () => {
+    suggests('recipient', [
+      [
+        [
+          'Release the requested information to:',
+          '(Name of Facility, Person, Company) (Street Address or PO Box, City, State, Zip)',
+        ],
+        'not-found',
+      ],
+      ['Please provide my records to: Myself   Other Third Party (indicated below)', 'not-found'],
+      ['I authorize the release of information relating to: Substance Abuse', 'not-found'],
+      ['I limit the information to be released to the following items: Pathology Slides', 'not-found'],
+      ['Recipient: Name of person to whom Lakeview may disclose my health information.', 'not-found'],
+      [['Release records to:   Obtain records from:', '   '.repeat(9) + 'Mercy Lakeview'], 'not-found'],
+      [['To release to (Recipient):', 'Provider/Facility Name'], 'not-found'],
+      [['Release to:', '☐ Insurance Billing'], 'not-found'],
+      ['Release to: ____________   Mercy Lakeview', 'not-found'],
+      ['Please send the completed form to: Mercy Lakeview', 'not-found'],
+      ['Do not release information to: Kim & Park', 'not-found'],
+      ['Dates of service to release from: ________ to: ________', 'not-found'],
+    ]);
+  });
+
+  describe('is a name beside or below its label', () => {
+    suggests('recipient', [
+      ['Release to: ____ «Kim & Park» ____', 'found'],
+      [['Release to:   Obtain from:', 'Kim & Park'], 'found'],
+      [['Disclose the information to:', 'Name: Kim & Park'], 'found'],
+      [['Release information to (who receives it?)', 'Name/Organization   «Kim & Park»   Phone'], 'found'],
+      [['Disclosed to and used by the following organization:', 'Name: ________   Phone:'], 'not-found'],
+      // Another column is between the label and its value.
+      [['Send records to:', '   '.repeat(20) + 'Emergency room', 'Kim & Park'], 'found'],
+    ]);
+  });
 });
 
 // Their layout: values above and below their labels, and in the next column.
@@ -411,5 +584,13 @@ it.each(['1', '1/', 'a', 'a ', '_', 'signature ', 'expires ', 'released to '])(
   (repeated) => {
     const lines = Array.from({ length: 100 }, () => repeated.repeat(1000).slice(0, 1000));
     expect(check(lines).suggestions.patientName).toBe('not-found');
+    const cells = Array.from({ length: 60 }, (_, index) => ({
+      text: repeated.repeat(20).slice(0, 16),
+      x: 10 * index,
+      right: 10 * index + 9,
+      isEntered: index % 2 === 0,
+    }));
+    const rows = Array.from({ length: 100 }, (_, index) => ({ page: 1, y: 2_000 - 5 * index, cells }));
+    expect(check([], { rows }).suggestions.patientName).toBe('not-found');
   },
 );

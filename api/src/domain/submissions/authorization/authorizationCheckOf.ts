@@ -3,12 +3,14 @@ import type {
   AuthorizationCheck,
   AuthorizationLine,
   Suggestion,
-  UnreadableReason,
 } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
-import type { DocumentText, ReadDocument } from './documentText.ts';
+import { type DocumentText, type ReadDocument, rowText } from './documentText.ts';
+import { documentKind } from './documentKind.ts';
 import { expiryOf } from './findExpiry.ts';
-import { hasPatientName, hasRecipient } from './findNames.ts';
-import { hasSignature, signatureDayOf } from './findSignature.ts';
+import { hasPatientName } from './findNames.ts';
+import { hasRecipient } from './findRecipient.ts';
+import { hasSignature } from './findSignature.ts';
+import { signatureDayOf } from './findSignatureDay.ts';
 import { datesIn } from './usDates.ts';
 
 /** What the request says, to compare with an uploaded authorization. */
@@ -40,29 +42,35 @@ export function authorizationFactsOf({
 /**
  * What a document seems to contain of an authorization. Sources: 45 CFR 164.508(c)(1), with the paragraph at each line,
  * and (b)(2)(i) for one that expired. Only suggestions: a person decides. A line is `not-found` only if every page was
- * read and has text; otherwise it is `unreadable`.
+ * read and has text; otherwise it is `unreadable`. Nothing is suggested about another document, such as a proof of
+ * service.
  */
 export function authorizationCheckOf(
   document: ReadDocument,
   facts: AuthorizationFacts,
   now: Date,
 ): AuthorizationCheck {
-  if (document.kind === 'unreadable') return unreadableCheck(document.reason);
+  if (document.kind === 'unreadable') return { ...noSuggestions, unreadable: document.reason };
   const { text } = document;
+  const isComplete = text.pagesRead === text.pages && text.pagesWithText === text.pages;
+  const kind = documentKind(text);
+  // A page that was not read can be the authorization.
+  if (isComplete && kind === 'other')
+    return { ...noSuggestions, document: kind, pages: text.pages, pagesRead: text.pagesRead };
   const latestDay = latestDayOnEarth(now);
   const signatureDay = signatureDayOf(text, { patientDob: facts.patientDob, latestDay });
   const expiry = expiryOf(text, signatureDay);
   // Expired everywhere on earth.
   const expiredOn = expiry.kind === 'day' && expiry.day < earliestDayOnEarth(now) ? expiry.day : null;
-  const isComplete = text.pagesRead === text.pages && text.pagesWithText === text.pages;
   const missing: Suggestion = isComplete ? 'not-found' : 'unreadable';
+  const isDated = signatureDay !== null;
   const found: Readonly<Record<AuthorizationLine, boolean>> = {
     // (c)(1)(i): a description that identifies the information; (vi): the individual who signs.
     patientName: hasPatientName(text, facts.patientName),
     dateOfBirth: hasDay(text, facts.patientDob),
     // (c)(1)(vi)
-    signature: hasSignature(text, facts.patientName),
-    signatureDate: signatureDay !== null,
+    signature: hasSignature(text, { patientName: facts.patientName, isDated }),
+    signatureDate: isDated,
     // (c)(1)(v)
     expiry: expiry.kind !== 'none' && expiredOn === null,
     // (c)(1)(iii)
@@ -81,30 +89,29 @@ export function authorizationCheckOf(
     },
     expiredOn,
     unreadable: null,
+    ...(kind === 'authorization' && { document: kind }),
     pages: text.pages,
     pagesRead: text.pagesRead,
   };
 }
 
-function hasDay({ lines, fields }: DocumentText, day: string): boolean {
-  return [...lines, ...fields.map(({ value }) => value)].some((line) =>
+function hasDay({ rows, fields }: DocumentText, day: string): boolean {
+  return [...rows.map(rowText), ...fields.map(({ value }) => value)].some((line) =>
     datesIn(line).some(({ days }) => days.includes(day)),
   );
 }
 
-function unreadableCheck(reason: UnreadableReason): AuthorizationCheck {
-  return {
-    suggestions: {
-      patientName: 'unreadable',
-      dateOfBirth: 'unreadable',
-      signature: 'unreadable',
-      signatureDate: 'unreadable',
-      expiry: 'unreadable',
-      recipient: 'unreadable',
-    },
-    expiredOn: null,
-    unreadable: reason,
-    pages: 0,
-    pagesRead: 0,
-  };
-}
+const noSuggestions: AuthorizationCheck = {
+  suggestions: {
+    patientName: 'unreadable',
+    dateOfBirth: 'unreadable',
+    signature: 'unreadable',
+    signatureDate: 'unreadable',
+    expiry: 'unreadable',
+    recipient: 'unreadable',
+  },
+  expiredOn: null,
+  unreadable: null,
+  pages: 0,
+  pagesRead: 0,
+};

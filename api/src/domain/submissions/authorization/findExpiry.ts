@@ -1,12 +1,13 @@
 import { addDays } from '@portal/contract/fields/dates.ts';
-import type { DocumentText } from './documentText.ts';
-import { addMonths, datesIn, dayOf } from './usDates.ts';
+import { type DocumentText, isFieldFor, rowText } from './documentText.ts';
+import { addMonths, datesIn, dayOf, isPrintDate } from './usDates.ts';
 
 const EXPIRY =
   /\bexpir(?:e|es|ed|ing|ation|y)\b|\b(?:valid|effective|in force|in effect|good) (?:and effect )?(?:until|through|to|for(?! (?:\w+ ){0,2}(?:records?|dates?|services?|treatments?|visits?)\b))\b|\bremains? (?:valid|effective|in (?:full )?(?:force|effect))\b|\bterminat(?:es? on|ion date)\b/i;
 /** Other things that expire: the printed form, and cards. Hospitals also write that a patient expired, who died. */
 const OTHER_EXPIRY =
   /\b(?:patient|decedent|deceased|he|she|who) (?:has |had )?expired\b|\bomb\b|form approved|licen[cs]e|\bcard\b|passport|policy|prescription/i;
+const EXPIRY_FIELD = /expir|valid.?(?:until|through)/i;
 const EVENT =
   /\b(?:upon|until|at|on|after|when)\b[^.]{0,60}?\b(?:conclusion|completion|resolution|settlement|termination|disposition|dismissal|judgment|death|age of majority)\b|\b(?:end|close|conclusion|completion) of (?:\w+ ){0,3}?(?:case|claim|litigation|lawsuit|suit|action|research|study|trial|proceedings?)\b/i;
 const PERIOD =
@@ -47,9 +48,10 @@ export function isExpiryLine(line: string): boolean {
  * often print a period for authorizations without a date. Of several dates the latest counts. `signedOn`: the day from
  * which a period runs; null if unknown.
  */
-export function expiryOf({ lines, fields }: DocumentText, signedOn: string | null): Expiry {
+export function expiryOf({ rows, fields }: DocumentText, signedOn: string | null): Expiry {
+  const lines = rows.map(rowText);
   const inFields = fields
-    .filter(({ name }) => /expir|valid.?(?:until|through)/i.test(name))
+    .filter((field) => isFieldFor(field, EXPIRY_FIELD, OTHER_EXPIRY))
     .map(({ value }) => value);
   const passages = [...lines.flatMap((line, index) => passageOf(line, lines[index + 1] ?? '')), ...inFields];
   const days = passages.flatMap(lastDaysIn);
@@ -89,7 +91,7 @@ function beforeOtherLabel(text: string): string {
 
 /** The dates in a passage. A date from which a period runs counts as the end of the period. */
 function lastDaysIn(passage: string): string[] {
-  const [first, ...others] = datesIn(passage);
+  const [first, ...others] = datesIn(passage).filter(({ index }) => !isPrintDate(passage, index));
   if (!first) return [];
   const period = PERIOD.exec(passage);
   const between = period ? passage.slice(period.index + period[0].length, first.index) : '';

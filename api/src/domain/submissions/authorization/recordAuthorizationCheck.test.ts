@@ -46,8 +46,16 @@ describe('recordAuthorizationCheck', () => {
     ['is infected', { scan: 'infected' }],
     ['was deleted', { scan: 'clean', deletedAt: NOW.toISOString() }],
     ['is no authorization', { scan: 'clean', group: 'supporting' }],
+    ['came with an update and does not say what it is', { scan: 'clean', group: 'update' }],
   ])('stores nothing for a file that %s', (_, changed) => {
     expect(recordAuthorizationCheck(rootWith(changed), fileId, read, NOW)).toBeNull();
+  });
+
+  it('stores the suggestions of an authorization that came with an update as another document', () => {
+    const root = rootWith({ scan: 'clean', group: 'update', updateId: 'upd_1' });
+    const change = recordAuthorizationCheck(root, fileId, { ...read, document: 'authorization' }, NOW);
+    expect(change?.root.files[fileId]?.authorizationCheck).toMatchObject({ document: 'authorization' });
+    expect(recordAuthorizationCheck(root, fileId, { ...read, document: 'other' }, NOW)).toBeNull();
   });
 });
 
@@ -58,6 +66,8 @@ describe('the malware scan', () => {
 
   it('starts the check of an authorization that it accepts', () => {
     expect(stepsAfter({}, 'clean')).toContainEqual(check);
+    // A corrected authorization can come as another document.
+    expect(stepsAfter({ group: 'update' }, 'clean')).toContainEqual(check);
   });
 
   it.each<[what: string, changed: Partial<RequestFile>, verdict: 'clean' | 'infected']>([

@@ -4,12 +4,15 @@ import { type Change, nextVersion } from '../../requests/change.ts';
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
 import type { TaskStep } from '../../requests/taskSteps.ts';
 
-/** Whether a file is a letter of authorization that can be read and was not checked yet. */
+/**
+ * Whether a file is a letter of authorization that can be read and was not checked yet. A corrected one can also come
+ * with an update as another document.
+ */
 export function isAuthorizationToCheck(
   file: Pick<RequestFile, 'group' | 'scan' | 'deletedAt' | 'authorizationCheck'>,
 ): boolean {
   return (
-    file.group === 'loa' &&
+    (file.group === 'loa' || file.group === 'update') &&
     file.scan === 'clean' &&
     file.deletedAt === null &&
     file.authorizationCheck === undefined
@@ -21,7 +24,10 @@ export function checkStep({ submitterId }: Pick<RequestRoot, 'submitterId'>, fil
   return { kind: 'check-authorization', fileId, ...(submitterId !== null && { submitterId }) };
 }
 
-/** Stores what the check of an authorization suggests. Null if it was stored before, or the file was deleted. */
+/**
+ * Stores what the check of an authorization suggests. Null if it was stored before, the file was deleted, or it came with
+ * an update as another document and does not say that it is an authorization.
+ */
 export function recordAuthorizationCheck(
   root: RequestRoot,
   fileId: string,
@@ -30,6 +36,7 @@ export function recordAuthorizationCheck(
 ): Change | null {
   const file = root.files[fileId];
   if (!file || !isAuthorizationToCheck(file)) return null;
+  if (file.group !== 'loa' && check.document !== 'authorization') return null;
   const at = now.toISOString();
   const checked = { ...file, authorizationCheck: { ...check, checkedAt: at } };
   const next = nextVersion(root, { files: { ...root.files, [fileId]: checked } }, now);

@@ -41,6 +41,15 @@ export function datesIn(text: string): FoundDate[] {
   return found.filter(({ days }) => days.length > 0).toSorted((a, b) => a.index - b.index);
 }
 
+/** Words and numbers in front of a date that the form, a printer or a fax machine printed. */
+const PRINTED_BEFORE =
+  /(?:\b(?:rev(?:ised|ision|iewed)?|version|ver|v|form(?: ?(?:no|number|#))?(?: ?[\w-]*\d[\w-]*)?|effective|eff|updated?|approved|adopted|created|issued|(?:last )?printed(?: (?:on|at))?|print date|page|faxed|fax|copyright)|©|\b[a-z]+[-#]?\d[\w-]*|\b\d+[a-z][\w-]*|\b(?:[a-z]{2,}-)+\d+)[\s:.,_()/-]{0,5}(?:date[\s:.]{0,3})?$/i;
+
+/** Whether the date at this place of a row is that of a form or a fax, such as `Rev 9-25-19`, and nobody wrote it. */
+export function isPrintDate(text: string, index: number): boolean {
+  return PRINTED_BEFORE.test(text.slice(Math.max(0, index - 60), index));
+}
+
 /** The day of a found date in this century if its year has two digits. */
 export function dayOf({ days }: FoundDate): string {
   return days.at(-1)!;

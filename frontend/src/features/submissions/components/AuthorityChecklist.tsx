@@ -23,7 +23,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { authorityName, authorityLines } from '../../requests/authority/authorityFacts.ts';
 import { useChecks } from '../api/useReviewStep.ts';
-import { authorizationOf } from '../rules/authorizationOf.ts';
+import { authorizationOf, isOtherDocument } from '../rules/authorizationOf.ts';
 
 const AuthorityDialog = lazyComponent(
   async () => (await import('../../requests/authority/AuthorityDialog.tsx')).AuthorityDialog,
@@ -188,13 +188,16 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
 
 type Suggestions = AuthorizationCheck['suggestions'];
 
-/** What the pre-check says about the newest authorizations: those that came together, each category with its own. */
+/**
+ * What the pre-check says about the newest authorizations: those that came together, each category with its own. Nothing
+ * while they were not checked, because what it says about those that they replace is outdated.
+ */
 function newestSuggestions(request: StaffRequestView): Suggestions[] {
   const authorization = authorizationOf(request);
   if (authorization.kind !== 'received') return [];
-  const checked = authorization.files.filter((file) => file.authorizationCheck);
-  return checked
-    .filter(({ updateId }) => updateId === checked[0]?.updateId)
+  const letters = authorization.files.filter((file) => !isOtherDocument(file));
+  return letters
+    .filter(({ updateId }) => updateId === letters[0]?.updateId)
     .flatMap(({ authorizationCheck }) => authorizationCheck?.suggestions ?? []);
 }
 

@@ -25,14 +25,9 @@ export function AuthorizationSuggestions({ check }: { check: AuthorizationCheck 
   const styles = useStyles();
   const { t } = useTranslation();
   const labels = useAuthorizationLabels();
-  const { suggestions, expiredOn, unreadable, pages, pagesRead } = check;
-  if (unreadable !== null) {
-    return (
-      <div className={styles.line}>
-        {t('Not checked: {{reason}}', { reason: labels.unreadable[unreadable] })}
-      </div>
-    );
-  }
+  const { suggestions, expiredOn, unreadable, document, pages, pagesRead } = check;
+  const reason = document === 'other' ? labels.otherDocument : unreadable && labels.unreadable[unreadable];
+  if (reason) return <div className={styles.line}>{t('Not checked: {{reason}}', { reason })}</div>;
   const linesWith = (suggestion: Suggestion) =>
     formatList(
       authorizationLines

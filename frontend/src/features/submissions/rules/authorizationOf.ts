@@ -35,14 +35,24 @@ export function authorizationOf(request: Facts): Authorization {
 
 /**
  * The letters of authorization: those of updates first, the newest at the top, because they replace earlier ones. What
- * the client sent when only the letter was asked for is one, even if they did not say so.
+ * the client sent when only the letter was asked for is one, even if they did not say so, and so is another document of
+ * an update that the pre-check recognized. What it recognized as something else comes last.
  */
 export function authorizationFiles(request: Omit<Facts, 'source' | 'loaIncluded'>): StaffFileView[] {
-  const { loaFiles, review } = request;
+  const { loaFiles, uploadedFiles, review } = request;
   const asked = review?.missing ?? [];
   const isLetterAsked = asked.length > 0 && asked.every((reason) => missingReasons[reason].isLoa);
   const answer = isLetterAsked ? clientAnswer(request) : null;
-  const files = new Set([...loaFiles, ...(answer?.files ?? [])]);
+  const recognized = uploadedFiles.filter(({ authorizationCheck }) => authorizationCheck);
+  const files = new Set([...loaFiles, ...(answer?.files ?? []), ...recognized]);
   const replacedAt = ({ updateId, uploadedAt }: StaffFileView) => (updateId === null ? '' : uploadedAt);
-  return [...files].toSorted((a, b) => replacedAt(b).localeCompare(replacedAt(a)));
+  return [...files].toSorted(
+    (a, b) =>
+      Number(isOtherDocument(a)) - Number(isOtherDocument(b)) || replacedAt(b).localeCompare(replacedAt(a)),
+  );
+}
+
+/** Whether the pre-check recognized a file as something else, such as a proof of service. */
+export function isOtherDocument({ authorizationCheck }: StaffFileView): boolean {
+  return authorizationCheck?.document === 'other';
 }

@@ -106,7 +106,7 @@ describe('the notice about an authorization', () => {
   it('warns of an expired authorization only', async () => {
     show(
       ({ fileId }) => (fileId.includes('a') ? expired : checked({ signature: 'not-found' })),
-      [fileNamed('old.pdf', 'a'), fileNamed('unsigned.pdf', 'b')],
+      [fileNamed('unsigned.pdf', 'b'), fileNamed('old.pdf', 'a')],
     );
     expect((await screen.findByText(/unsigned.pdf/)).closest('[data-notice]')).toHaveAttribute(
       'data-notice',
@@ -146,17 +146,23 @@ describe('the notice about an authorization', () => {
     ]);
   });
 
-  it('checks one file after the other, and at most five', async () => {
+  it('checks one file after the other, the newest first, and at most five', async () => {
     const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((digit) => fileNamed(`${digit}.pdf`, digit));
     const { calls } = show(() => checked({ signature: 'not-found' }), files);
     await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(5));
-    expect(calls.map(({ fileId }) => fileId)).toEqual(files.slice(0, 5).map(({ fileId }) => fileId));
+    expect(calls.map(({ fileId }) => fileId)).toEqual(
+      files
+        .toReversed()
+        .slice(0, 5)
+        .map(({ fileId }) => fileId),
+    );
   });
 });
 
 describe('without a notice', () => {
   it.each<[what: string, answer: () => Result]>([
     ['everything was found', () => checked()],
+    ['it is a proof of service', () => checked({ signature: 'unreadable' }, { document: 'other' })],
     ['the file was not checked', () => ({ state: 'not-checked' })],
     ['the malware scan has not finished', () => ({ state: 'pending' })],
     [
@@ -166,7 +172,7 @@ describe('without a notice', () => {
       },
     ],
   ])('the next file is checked when %s', async (_, answer) => {
-    const files = [fileNamed('first.pdf', 'a'), fileNamed('second.pdf', 'b')];
+    const files = [fileNamed('second.pdf', 'b'), fileNamed('first.pdf', 'a')];
     show(({ fileId }) => (fileId.includes('a') ? answer() : expired), files);
     expect(await screen.findByRole('status')).toHaveTextContent('second.pdf');
     expect(screen.queryByText(/first.pdf/)).not.toBeInTheDocument();

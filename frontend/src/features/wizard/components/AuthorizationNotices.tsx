@@ -14,7 +14,7 @@ import { formatDay, formatList } from '../../../lib/format.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
 
-/** Files that are checked, from the first one. */
+/** Files that are checked, from the newest one: it corrects earlier ones. */
 const MAX_FILES = 5;
 /** While the malware scan runs, the page asks again after 3, 6, 9 … seconds: for 84 seconds with eight attempts. */
 const MAX_ATTEMPTS = 8;
@@ -34,7 +34,7 @@ interface Props {
  * nothing: the client can continue in any case.
  */
 export function AuthorizationNotices({ values, ...props }: Props) {
-  const files = values.loaFiles.slice(0, MAX_FILES);
+  const files = values.loaFiles.toReversed().slice(0, MAX_FILES);
   const [checked, setChecked] = useState(0);
   return files
     .slice(0, checked + 1)
@@ -88,6 +88,8 @@ function AuthorizationNotice({
   }, [isFetched]);
   if (data?.state !== 'checked') return null;
   const { check } = data;
+  // A proof of service is uploaded beside the authorization.
+  if (check.document === 'other') return null;
   const missing = missingTexts(check);
   const isIncomplete = Object.values(check.suggestions).includes('unreadable');
   if (check.expiredOn === null && (onlyExpired || (missing.length === 0 && !isIncomplete))) return null;

@@ -6,6 +6,7 @@ import { DownloadAll } from '../../../files/downloadAll/DownloadAll.tsx';
 import { FilesCard } from '../../../files/FilesCard.tsx';
 import { ReleasedFilesCard } from '../../../files/release/ReleasedFilesCard.tsx';
 import { groupedFiles } from '../../../files/rules/groupedFiles.ts';
+import { authorizationFiles } from '../../../submissions/rules/authorizationOf.ts';
 import { UpdatesCard } from '../updates/UpdatesCard.tsx';
 
 const useStyles = makeStyles({
@@ -38,7 +39,7 @@ export function DocumentsPanel({ request, access }: Props) {
       <div className={styles.cards}>
         <FilesCard
           title={t('Letter of Authorization / Proof of Service')}
-          files={request.loaFiles}
+          files={authorizationFiles(request)}
           access={access}
           {...(request.loaIncluded && { empty: t('The documents are in the subpoena packet') })}
         />

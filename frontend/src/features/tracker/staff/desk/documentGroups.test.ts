@@ -57,6 +57,46 @@ it('puts a letter of an update before the one that it replaces', () => {
   expect(first!.files.map((each) => each.originalName)).toEqual(['third.pdf', 'second.pdf', 'letter.pdf']);
 });
 
+const checkedAs = (document?: 'authorization' | 'other') => ({
+  authorizationCheck: {
+    suggestions: {
+      patientName: 'found',
+      dateOfBirth: 'found',
+      signature: 'found',
+      signatureDate: 'found',
+      expiry: 'found',
+      recipient: 'found',
+    } as const,
+    expiredOn: null,
+    unreadable: null,
+    ...(document && { document }),
+    pages: 1,
+    pagesRead: 1,
+  },
+});
+
+it('puts a corrected letter first that came as another document, and a proof of service last', () => {
+  const update = { uploadedForUpdate: true, updateId: 'upd_1', uploadedAt: '2026-11-04T15:00:00.000Z' };
+  const groups = documentGroups({
+    updateRequests: [],
+    loaFiles: [
+      { ...file('letter.pdf'), ...checkedAs('authorization') },
+      {
+        ...file('proof.pdf', { updateId: 'upd_2', uploadedAt: '2026-11-05T15:00:00.000Z' }),
+        ...checkedAs('other'),
+      },
+    ],
+    uploadedFiles: [
+      file('dates.pdf', update),
+      { ...file('corrected.pdf', update), ...checkedAs('authorization') },
+    ],
+  });
+  expect(groups.map(({ group, files }) => [group, ...files.map((each) => each.originalName)])).toEqual([
+    ['authorization', 'corrected.pdf', 'letter.pdf', 'proof.pdf'],
+    ['updates', 'dates.pdf'],
+  ]);
+});
+
 it.each([
   [['loa-illegible'] as const, [['authorization', 'answer.pdf', 'letter.pdf']]],
   [
