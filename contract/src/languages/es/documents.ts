@@ -172,8 +172,6 @@ export const documents: Catalog = {
   'You can download it again until {{time}}.': 'Puede descargarlo de nuevo hasta el {{time}}.',
   'Download again': 'Descargar de nuevo',
   'Documents are ready to download': 'Hay documentos listos para descargar',
-  'You can download each paid document once. The first download window ends on {{time}}.':
-    'Puede descargar cada documento pagado una vez. La primera ventana de descarga termina el {{time}}.',
   'You have documents to pay for': 'Tiene documentos por pagar',
   '1 document': '1 documento',
   '{{number}} documents': '{{number}} documentos',

@@ -178,8 +178,6 @@ export const documents: Catalog = {
   'You can download it again until {{time}}.': 'Vous pouvez le télécharger de nouveau jusqu’au {{time}}.',
   'Download again': 'Télécharger de nouveau',
   'Documents are ready to download': 'Des documents sont prêts à être téléchargés',
-  'You can download each paid document once. The first download window ends on {{time}}.':
-    'Vous pouvez télécharger chaque document payé une seule fois. La première période de téléchargement se termine le {{time}}.',
   'You have documents to pay for': 'Vous avez des documents à payer',
   '1 document': '1 document',
   '{{number}} documents': '{{number}} documents',

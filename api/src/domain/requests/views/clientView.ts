@@ -11,6 +11,7 @@ import {
   type ClaimState,
   decideDownload,
   type DownloadDecision,
+  downloadStateOf,
   isViewable,
 } from '../../files/downloads/decideDownload.ts';
 import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
@@ -171,6 +172,7 @@ export function fileView(
     scan: file.scan,
     isViewable: isViewable(decision, file.contentType),
     isDownloadable: refusal === null,
+    downloadState: downloadStateOf(decision),
     downloadReason: refusal?.message ?? null,
     downloadedAt: ('downloadedAt' in decision && decision.downloadedAt) || null,
     nextDownloadTime: (refusal?.code === 'embargo' && availableAt) || null,
