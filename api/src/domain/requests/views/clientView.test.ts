@@ -14,6 +14,7 @@ import type { RequestFile, RequestRoot } from '../root.ts';
 const unclaimed: ClientViewContext = {
   now: SUBMITTED_AT,
   deadline: null,
+  today: '2026-03-10',
   claimOf: () => null,
   stored: emptyStoredFacts,
   statuses: [],
@@ -409,6 +410,21 @@ describe('the client’s view of a request', () => {
       ...deadline,
       explanation: { ...deadline!.explanation, source: '' },
     });
+  });
+
+  test.each([
+    ['until its day', '2026-03-25', undefined],
+    ['after its day', '2026-03-26', true],
+  ])('promises a due date %s', (_, today, isPassed) => {
+    const root = {
+      ...newRequest(aSubmission('clearing'), someRules, SUBMITTED_AT).root,
+      dueDate: '2026-03-25',
+    };
+    const deadline = deadlineView(root, someRules, SUBMITTED_AT);
+    for (const isManual of [false, true]) {
+      const view = clientView(root, { ...unclaimed, today, deadline: { ...deadline!, isManual } });
+      expect(view.deadline?.isPassed).toBe(isPassed);
+    }
   });
 
   test('leaves out missing values', () => {

@@ -81,7 +81,7 @@ const templates: Record<string, Write> = {
     }),
   ],
   'dueReminderEmail.ts': (words, language) => [
-    dueReminderEmail({ ...staff(words, language), dueDate: '2026-03-01' }),
+    dueReminderEmail({ ...staff(words, language), dueDate: '2026-03-01', isPassed: false }),
   ],
   'fileChangedEmail.ts': (words, language) =>
     (['fileWithdrawn', 'fileTermsChanged'] as const).map((template) =>
