@@ -70,7 +70,12 @@ describe('without the verification code', () => {
     requestSubmitted: () => requestSubmittedEmail({ ...facts, feeIsClearing: false }),
     feePaymentFailed: () => feePaymentFailedEmail({ ...facts, chargeId: 'ch_1', isClosed: false }),
     statusChanged: () => statusChangedEmail({ ...facts, statusLabel: 'Pending' }),
-    filesAdded: () => filesAddedEmail(facts),
+    filesAdded: () =>
+      filesAddedEmail({
+        ...facts,
+        release: { kind: 'ready', toPayCents: 0, lockedUntil: null },
+        timeZone: 'UTC',
+      }),
     filePayment: () =>
       filePaymentEmail({ ...facts, template: 'filePaid', amountCents: 100, intentId: 'pi_1' }),
     combinedPayment: () =>

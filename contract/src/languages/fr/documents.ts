@@ -214,4 +214,15 @@ export const documents: Catalog = {
     '{{files}} fichiers sont prêts à être téléchargés dans un seul fichier zip ({{size}}).',
   'The bundle ID is not valid': 'L’identifiant du lot de fichiers n’est pas valide',
   '{{names}} and {{number}} more': '{{names}} et {{number}} de plus',
+  'Your records are ready: order {{orderId}}': 'Votre dossier est prêt : commande {{orderId}}',
+  'Your records are ready': 'Votre dossier est prêt',
+  'Payment needed for your records: order {{orderId}}':
+    'Paiement requis pour votre dossier : commande {{orderId}}',
+  'Payment needed for your records': 'Paiement requis pour votre dossier',
+  'Your records can be downloaded from {{day}}: order {{orderId}}':
+    'Votre dossier pourra être téléchargé à partir du {{day}} : commande {{orderId}}',
+  'You can pay for your records and download them from {{day}}: order {{orderId}}':
+    'Vous pourrez payer et télécharger votre dossier à partir du {{day}} : commande {{orderId}}',
+  'To pay': 'À payer',
+  'Download from': 'Téléchargement à partir du',
 };

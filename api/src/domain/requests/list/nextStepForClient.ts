@@ -1,12 +1,8 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { documentGroups } from '@portal/contract/files/rules/documentGroups.ts';
 import type { NextStep } from '@portal/contract/requests/schemas/nextStep.ts';
-import {
-  type ClaimState,
-  decideDownload,
-  type DownloadDecision,
-  downloadStateOf,
-} from '../../files/downloads/decideDownload.ts';
+import type { ClaimState } from '../../files/downloads/decideDownload.ts';
+import { releasedDocuments } from '../../files/downloads/releasedDocuments.ts';
 import { isShownToClient } from '../../invoices/invoiceViews.ts';
 import { accountsToVerify } from '../../payments/accountsToVerify.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
@@ -32,7 +28,7 @@ export function nextStepForClient(
     return payment.verificationUrl ? { kind: 'verify' } : { kind: 'pay', amount: payment.amountCents / 100 };
   }
   if (missingInformationView(root).missingInformation) return { kind: 'update' };
-  const groups = documentGroups(releasedDocuments(root, claimOf, now));
+  const groups = documentGroups(releasedDocuments(Object.values(root.files), claimOf, now));
   const group = (kind: (typeof groups)[number]['kind']) => groups.find((each) => each.kind === kind);
   const documents = (kind: (typeof groups)[number]['kind']) => group(kind)?.documents ?? [];
   const window = group('window');
@@ -56,27 +52,4 @@ export function nextStepForClient(
   const availableAt = ends.filter((at) => at !== undefined).toSorted()[0];
   if (availableAt !== undefined) return { kind: 'embargo', availableAt };
   return (closedStatuses as readonly string[]).includes(root.status) ? { kind: 'closed' } : { kind: 'staff' };
-}
-
-/** The released documents with what the download rule says of them to one reader. */
-function releasedDocuments(root: RequestRoot, claimOf: DownloadFacts['claimOf'], now: Date) {
-  return Object.values(root.files)
-    .filter(({ uploadedByAdmin }) => uploadedByAdmin)
-    .map((file) => {
-      const decision = decideDownload(file, claimOf(file), now);
-      return {
-        fileId: file.fileId,
-        chargeCents: file.chargeCents,
-        paymentState: file.paymentState,
-        isNotice: file.noticeVersion !== undefined,
-        downloadState: downloadStateOf(decision),
-        ...instantsOf(decision),
-      };
-    });
-}
-
-function instantsOf(decision: DownloadDecision) {
-  if (decision.kind === 'once') return { downloadUntil: decision.until.toISOString() };
-  if (decision.kind === 'again') return { downloadAgainUntil: decision.againUntil.toISOString() };
-  return decision.kind === 'refuse' ? { availableAt: decision.availableAt?.toISOString() } : {};
 }
