@@ -3,7 +3,7 @@ import { stubSettings } from '../../testing/stubSettings.ts';
 import { feePaymentFailedEmail } from './templates/payments/feePaymentFailedEmail.ts';
 import { combinedPaymentEmail } from './templates/payments/combinedPaymentEmail.ts';
 import { filePaymentEmail } from './templates/payments/filePaymentEmail.ts';
-import { filesAddedEmail } from './templates/filesAddedEmail.ts';
+import { filesAddedEmail } from './templates/files/filesAddedEmail.ts';
 import { invoiceEmail } from './templates/payments/invoiceEmail.ts';
 import { messageReceivedEmail } from './templates/messages/messageReceivedEmail.ts';
 import { staffMessageEmail } from './templates/messages/staffMessageEmail.ts';

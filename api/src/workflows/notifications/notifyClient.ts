@@ -18,9 +18,9 @@ import { type ClientNotification, clientNotifications } from '../../domain/reque
 import { combinedEmail } from '../../services/email/templates/combinedEmail.ts';
 import { combinedPaymentEmail } from '../../services/email/templates/payments/combinedPaymentEmail.ts';
 import { downloadAnsweredEmail } from '../../services/email/templates/downloadAnsweredEmail.ts';
-import { fileChangedEmail } from '../../services/email/templates/fileChangedEmail.ts';
+import { fileChangedEmail } from '../../services/email/templates/files/fileChangedEmail.ts';
 import { filePaymentEmail } from '../../services/email/templates/payments/filePaymentEmail.ts';
-import { filesAddedEmail } from '../../services/email/templates/filesAddedEmail.ts';
+import { filesAddedEmail } from '../../services/email/templates/files/filesAddedEmail.ts';
 import { feePaymentFailedEmail } from '../../services/email/templates/payments/feePaymentFailedEmail.ts';
 import { invoiceEmail } from '../../services/email/templates/payments/invoiceEmail.ts';
 import type { Email, RenderedEmail } from '../../services/email/email.ts';

@@ -15,8 +15,8 @@ import { combinedEmail } from './combinedEmail.ts';
 import { downloadAnsweredEmail } from './downloadAnsweredEmail.ts';
 import { downloadRequestedEmail } from './downloadRequestedEmail.ts';
 import { dueReminderEmail } from './dueReminderEmail.ts';
-import { fileChangedEmail } from './fileChangedEmail.ts';
-import { filesAddedEmail } from './filesAddedEmail.ts';
+import { fileChangedEmail } from './files/fileChangedEmail.ts';
+import { filesAddedEmail } from './files/filesAddedEmail.ts';
 import { messageReceivedEmail } from './messages/messageReceivedEmail.ts';
 import { staffMessageEmail } from './messages/staffMessageEmail.ts';
 import { missingReminderEmail } from './missingReminderEmail.ts';
@@ -88,7 +88,7 @@ const templates: Record<string, Write> = {
   'dueReminderEmail.ts': (words, language) => [
     dueReminderEmail({ ...staff(words, language), dueDate: '2026-03-01', isPassed: false }),
   ],
-  'fileChangedEmail.ts': (words, language) =>
+  'files/fileChangedEmail.ts': (words, language) =>
     (['fileWithdrawn', 'fileTermsChanged'] as const).map((template) =>
       fileChangedEmail({
         ...about(words, language),
@@ -98,7 +98,7 @@ const templates: Record<string, Write> = {
         refund: null,
       }),
     ),
-  'filesAddedEmail.ts': (words, language) =>
+  'files/filesAddedEmail.ts': (words, language) =>
     (['ready', 'toPay', 'locked', 'lockedUnpaid', 'other'] as const).map((kind) =>
       filesAddedEmail({ ...about(words, language), ...released, release: { ...released.release, kind } }),
     ),

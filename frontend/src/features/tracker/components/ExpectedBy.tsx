@@ -17,7 +17,8 @@ const useStyles = makeStyles({
 export function ExpectedBy({ deadline }: { deadline: DeadlineView }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const isPassed = deadline.isPassed === true || deadline.dueDate < dayInDisplayZone(useNow());
+  const today = dayInDisplayZone(useNow());
+  const isPassed = deadline.isPassed === true || deadline.dueDate < today;
   const pause = explainPause({ ...deadline, isPassed }, 'client', t);
   if (pause) return <p className={styles.reason}>{pause}</p>;
   if (isPassed) {

@@ -1,13 +1,13 @@
 import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { localeOf } from '@portal/contract/languages/languages.ts';
-import type { ReleaseState } from '../../../domain/notifications/releaseState.ts';
-import type { Addressee } from '../addressee.ts';
-import { orderIdFact } from '../orderIdFact.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { RenderedEmail } from '../email.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
+import type { ReleaseState } from '../../../../domain/notifications/releaseState.ts';
+import type { Addressee } from '../../addressee.ts';
+import { orderIdFact } from '../../orderIdFact.ts';
+import { renderEmail } from '../../renderEmail.ts';
+import type { RenderedEmail } from '../../email.ts';
+import { requestPageUrl } from '../../requestPageUrl.ts';
+import { translator } from '../../translator.ts';
 
 interface Facts extends Addressee {
   readonly requestId: string;
