@@ -37,6 +37,8 @@ export type DeadlineExplanation = z.output<typeof deadlineExplanation>;
 export const deadlineView = z.object({
   /** YYYY-MM-DD. While the clock is paused: as if it ran again today. */
   dueDate: z.string(),
+  /** For clients: the day has passed, so it is not promised. */
+  isPassed: z.optional(z.literal(true)),
   /** Whether a person set it. */
   isManual: z.boolean(),
   /** Null for a date that a person set, and for requests from before deadlines were calculated. */

@@ -9,7 +9,7 @@ interface FakeIntent {
 interface StripeResponse {
   paymentIntent?: FakeIntent;
   paymentMethod?: { id: string };
-  error?: { type?: string; message?: string; payment_intent?: FakeIntent };
+  error?: { type?: string; code?: string; message?: string; payment_intent?: FakeIntent };
 }
 
 type StripeMock = ReturnType<typeof vi.fn<(...args: unknown[]) => Promise<StripeResponse>>>;

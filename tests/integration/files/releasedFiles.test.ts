@@ -32,7 +32,7 @@ beforeAll(async () => {
 /** The emails about new documents, after the outbox has sent all of them. */
 async function releaseEmailsFor({ requestId, orderId }: { requestId: string; orderId: string }) {
   await endTasksOf(portal, requestId);
-  return (await emailsAbout(portal, orderId)).filter(({ subject }) => subject.startsWith('New documents'));
+  return (await emailsAbout(portal, orderId)).filter(({ id }) => id.startsWith(`files-${requestId}-`));
 }
 
 describe('a released document', () => {
@@ -101,7 +101,10 @@ describe('a released document', () => {
     expect(announcements.map(({ to }) => to).toSorted()).toEqual(
       [client.email, 'clerk@copyservice.example'].toSorted(),
     );
-    for (const { to, text } of announcements) {
+    for (const { to, subject, text } of announcements) {
+      // Under embargo, it can be read now.
+      expect(subject).toBe(`Your records are ready: order ${request.orderId}`);
+      expect(text).toMatch(/Download from: \w+ \d+, \d{4}/);
       // The email address of the account is not verified.
       expect(text).toContain(to === client.email ? '/dashboard/request/' : '/request-status?');
       expect(text).not.toMatch(/Zebra|Pat Example|chart/);

@@ -29,7 +29,7 @@ import { intakeCalls } from '../../support/requests/intakeCalls.ts';
 import { containerOf, documentsOf, makeTasksDue, pendingTasksOf } from '../../support/portal/stores.ts';
 
 const CONTACT = 'desk@swift.example';
-const SUBJECT = /Changes to your request|Cambios en su solicitud/;
+const READY = /Your records are ready|Su expediente está listo/;
 
 let portal: Portal;
 let staff: Person;
@@ -130,7 +130,7 @@ async function makeThreeChanges(request: TestRequest) {
 const positionsIn = (text: string, parts: readonly string[]) => parts.map((part) => text.indexOf(part));
 
 describe('a status change, a release, and an invoice', () => {
-  it('become one email per recipient, in their language, with the parts in order', async () => {
+  it('become one email per recipient, in their language, with the most important part first', async () => {
     const request = await aRequest({ language: 'es' });
     await makeThreeChanges(request);
     expect(await request.messages()).toEqual([]);
@@ -139,8 +139,12 @@ describe('a status change, a release, and an invoice', () => {
     const messages = await request.messages();
     expect(messages.map(({ to }) => to).toSorted()).toEqual([CONTACT, request.client.email].toSorted());
     const textTo = (address: string) => messages.find(({ to }) => to === address)!.text;
-    const english = ['Your request has a new status', 'New documents', 'You have a new invoice'];
-    const spanish = ['Su solicitud tiene un nuevo estado', 'Nuevos documentos', 'Tiene una factura nueva'];
+    const english = ['Your records are ready', 'Your request has a new status', 'You have a new invoice'];
+    const spanish = [
+      'Su expediente está listo',
+      'Su solicitud tiene un nuevo estado',
+      'Tiene una factura nueva',
+    ];
     for (const [text, parts] of [
       [textTo(CONTACT), english],
       [textTo(request.client.email), spanish],
@@ -151,7 +155,7 @@ describe('a status change, a release, and an invoice', () => {
       expect(text.match(/https?:/g)).toHaveLength(1);
     }
     expect(messages.find(({ to }) => to === CONTACT)!.subject).toBe(
-      `Changes to your request: order ${request.orderId}`,
+      `Your records are ready: order ${request.orderId}`,
     );
 
     await sweepOutbox(portal);
@@ -183,7 +187,7 @@ describe('a status change, a release, and an invoice', () => {
       const messages = await request.messages();
       expect(messages.map(({ to }) => to).toSorted()).toEqual([CONTACT, request.client.email].toSorted());
       for (const { text } of messages) {
-        expect(text).toMatch(/New documents[^]*You have a new invoice[^]*Status: Completed/);
+        expect(text).toMatch(/Your records are ready[^]*You have a new invoice[^]*Status: Completed/);
         expect(text.match(/You have a new invoice/g)).toHaveLength(1);
       }
     },
@@ -267,8 +271,8 @@ describe('during the delay', () => {
     const messages = await request.messages();
     expect(messages).toHaveLength(2);
     for (const { subject, text } of messages) {
-      expect(subject).toMatch(SUBJECT);
-      expect(text).toContain('New documents');
+      expect(subject).toMatch(READY);
+      expect(text).toContain('Your records are ready');
       expect(text).not.toContain('invoice');
     }
   });
@@ -317,7 +321,7 @@ describe('during the delay', () => {
     await request.release();
     await endDelay(request);
     const text = await request.textToContact();
-    expect(text).toContain('New documents');
+    expect(text).toContain('Your records are ready');
     expect(text).toContain('Status: Processing');
     expect(text).not.toContain('withdrew');
   });
@@ -326,13 +330,13 @@ describe('during the delay', () => {
     const request = await aRequest();
     const fileId = await request.release();
     await endDelay(request);
-    expect(await request.textToContact()).toContain('New documents');
+    expect(await request.textToContact()).toContain('Your records are ready');
     await request.withdraw(fileId);
     await request.sendInvoice();
     await endDelay(request);
     const texts = (await request.messages()).filter(({ to }) => to === CONTACT).map(({ text }) => text);
     expect(
-      texts.filter((text) => /We withdrew a document[^]*You have a new invoice/.test(text)),
+      texts.filter((text) => /You have a new invoice[^]*We withdrew a document/.test(text)),
     ).toHaveLength(1);
   });
 
@@ -344,7 +348,7 @@ describe('during the delay', () => {
     const messages = await request.messages();
     expect(messages).toHaveLength(2);
     for (const { subject, text } of messages) {
-      expect(subject).toMatch(SUBJECT);
+      expect(subject).toMatch(/rejected|rechazada/);
       expect(text).toMatch(/Your request was rejected[^]*• Letter of Authorization[^]*Status: On Hold/);
       expect(text).toContain('Use the link below to open your request page');
       expect(text).not.toContain('Zebra');
@@ -373,7 +377,7 @@ describe('during the delay', () => {
       await endDelay(request);
       const later = (await request.messages()).filter(({ subject }) => subject !== first!.subject);
       expect(later.map(({ subject }) => subject)).toEqual(
-        Array(2).fill(`New documents: order ${request.orderId}`),
+        Array(2).fill(`Your records are ready: order ${request.orderId}`),
       );
     },
   );
@@ -408,8 +412,8 @@ describe('each email is sent once', () => {
       await endDelay(request);
       const subjects = (await request.messages()).map(({ subject }) => subject).toSorted();
       expect(subjects).toEqual([
-        ...Array<string>(2).fill(`Changes to your request: order ${request.orderId}`),
         ...Array<string>(2).fill(`On Hold: order ${request.orderId}`),
+        ...Array<string>(2).fill(`Your records are ready: order ${request.orderId}`),
       ]);
     },
   );

@@ -3,6 +3,7 @@ import { formatCents } from '@portal/contract/fields/money.ts';
 import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
 import type { TemplatePlaceholder } from '@portal/contract/templates/placeholders.ts';
 import type { FilledTemplate, TemplateForm, TemplateText } from '@portal/contract/templates/schemas.ts';
+import { promisedDay } from '../deadlines/promisedDay.ts';
 import { owedCentsOf } from '../requests/list/owedCents.ts';
 import type { RequestRoot } from '../requests/root.ts';
 
@@ -10,6 +11,10 @@ import type { RequestRoot } from '../requests/root.ts';
 export interface PortalTexts {
   readonly portalName: string;
   readonly requestType: string;
+  /** In place of a sentence with a due date that cannot be promised. */
+  readonly noPromisedDay: string;
+  /** The day of the facility, YYYY-MM-DD. */
+  readonly today: string;
 }
 
 /** The text for the client of a request: in their language, or in English if there is none. */
@@ -21,25 +26,48 @@ export function textFor(
   return translated ? { ...translated, language } : { ...texts.en, language: 'en' };
 }
 
-/** Fills in the facts of a request. A value that looks like a placeholder stays as it is. */
+/**
+ * Fills in the facts of a request. A sentence with a due date that has passed is replaced, because no date in the past may
+ * be promised. A value that looks like a placeholder stays as it is.
+ */
 export function fillForRequest(
   { subject, text, language }: FilledTemplate,
   root: RequestRoot,
-  { portalName, requestType }: PortalTexts,
+  { portalName, requestType, noPromisedDay, today }: PortalTexts,
 ): FilledTemplate {
+  const day = promisedDay(root.dueDate, today);
   const { orderId, patientName, attorneyName, firmName, copyServiceName } = root.fields;
   const values: Record<TemplatePlaceholder, string> = {
     orderId,
     patientName,
     requesterName: attorneyName || firmName || copyServiceName,
     requestType,
-    dueDate: new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
-      new Date(`${root.dueDate}T00:00:00Z`),
-    ),
+    dueDate: day === null ? '' : formatDay(day, language),
     balanceDue: formatCents(balanceDueCentsOf(root), language),
     portalName,
   };
-  return { language, subject: fillTemplate(subject, values), text: fillTemplate(text, values) };
+  const filled = (template: string) =>
+    fillTemplate(day === null ? withoutDueDate(template, noPromisedDay, language) : template, values);
+  return { language, subject: filled(subject), text: filled(text) };
+}
+
+function formatDay(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** The template with another sentence in place of those that name the due date. The other sentence is there once. */
+function withoutDueDate(template: string, sentence: string, language: Language): string {
+  let isSaid = false;
+  return [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(template)]
+    .map(({ segment }) => {
+      if (!segment.includes('{{dueDate}}')) return segment;
+      const spaceAfter = segment.slice(segment.trimEnd().length);
+      const replaced = isSaid ? '' : sentence + spaceAfter;
+      isSaid = true;
+      return replaced;
+    })
+    .join('');
 }
 
 /** What the client still has to pay: a bank payment that clears is not due. */

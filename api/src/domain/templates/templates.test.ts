@@ -124,7 +124,12 @@ describe('a change of the templates', () => {
 });
 
 describe('a template for a request', () => {
-  const texts = { portalName: 'Records Portal', requestType: 'Medical Records' };
+  const texts = {
+    portalName: 'Records Portal',
+    requestType: 'Medical Records',
+    noPromisedDay: 'We will write to you.',
+    today: '2026-11-28',
+  };
 
   it('has the facts of the request, as text', () => {
     const fields = {
@@ -152,6 +157,41 @@ describe('a template for a request', () => {
       subject: 'ORD-1: Records Portal',
       text: 'Lee & Park|<b>{{orderId}}</b>|Medical Records|1 de diciembre de 2026|$25.50',
     });
+  });
+
+  it.each([
+    [
+      'a passed day',
+      'Hello. We expect to finish by {{dueDate}}. Sorry.',
+      'Hello. We will write to you. Sorry.',
+    ],
+    [
+      'a line of its own',
+      'Order: 1\nDue: {{dueDate}}\n\nThanks',
+      'Order: 1\nWe will write to you.\n\nThanks',
+    ],
+    ['two sentences', 'By {{dueDate}}. Not after {{dueDate}}. Bye.', 'We will write to you. Bye.'],
+    ['no due date', 'We expect to finish soon.', 'We expect to finish soon.'],
+  ])('does not promise a due date that has passed: %s', (_, text, filled) => {
+    const template = { language: 'en', subject: 'Due {{dueDate}}', text } as const;
+    for (const dueDate of ['2026-11-27', '']) {
+      expect(fillForRequest(template, aRoot({ dueDate }), texts)).toEqual({
+        language: 'en',
+        subject: 'We will write to you.',
+        text: filled,
+      });
+    }
+    const today = fillForRequest(template, aRoot({ dueDate: '2026-11-28' }), texts);
+    expect(today.subject).toBe('Due November 28, 2026');
+  });
+
+  it.each(languages)('that announces a delay names no day in the past, in %s', (language) => {
+    const delay = starterTemplates().templates.find(({ templateId }) => templateId === 'delay')!;
+    const filled = (dueDate: string) =>
+      fillForRequest({ ...delay.texts[language]!, language }, aRoot({ dueDate }), texts).text;
+    expect(filled('2026-12-05')).toContain('2026');
+    expect(filled('2026-11-25')).not.toMatch(/2026|noviembre|November|novembre/);
+    expect(filled('2026-11-25')).toContain('We will write to you.');
   });
 
   it('is in the language of the request, or in English', () => {

@@ -3,7 +3,7 @@ import { stubSettings } from '../../testing/stubSettings.ts';
 import { feePaymentFailedEmail } from './templates/payments/feePaymentFailedEmail.ts';
 import { combinedPaymentEmail } from './templates/payments/combinedPaymentEmail.ts';
 import { filePaymentEmail } from './templates/payments/filePaymentEmail.ts';
-import { filesAddedEmail } from './templates/filesAddedEmail.ts';
+import { filesAddedEmail } from './templates/files/filesAddedEmail.ts';
 import { invoiceEmail } from './templates/payments/invoiceEmail.ts';
 import { messageReceivedEmail } from './templates/messages/messageReceivedEmail.ts';
 import { staffMessageEmail } from './templates/messages/staffMessageEmail.ts';
@@ -70,7 +70,12 @@ describe('without the verification code', () => {
     requestSubmitted: () => requestSubmittedEmail({ ...facts, feeIsClearing: false }),
     feePaymentFailed: () => feePaymentFailedEmail({ ...facts, chargeId: 'ch_1', isClosed: false }),
     statusChanged: () => statusChangedEmail({ ...facts, statusLabel: 'Pending' }),
-    filesAdded: () => filesAddedEmail(facts),
+    filesAdded: () =>
+      filesAddedEmail({
+        ...facts,
+        release: { kind: 'ready', toPayCents: 0, lockedUntil: null },
+        timeZone: 'UTC',
+      }),
     filePayment: () =>
       filePaymentEmail({ ...facts, template: 'filePaid', amountCents: 100, intentId: 'pi_1' }),
     combinedPayment: () =>

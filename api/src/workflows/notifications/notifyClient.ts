@@ -1,4 +1,5 @@
 import { closedStatuses, statusDefinitionOf } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { facilityTimeZone } from '../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { expectedRefund } from '../../domain/files/withdrawFile.ts';
@@ -9,15 +10,17 @@ import {
   deliveriesOf,
   type NotificationImportance,
 } from '../../domain/notifications/deliveriesOf.ts';
+import { mostImportantFirst } from '../../domain/notifications/mostImportantFirst.ts';
+import { releaseState } from '../../domain/notifications/releaseState.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { missingInformationView } from '../../domain/submissions/reviewView.ts';
 import { type ClientNotification, clientNotifications } from '../../domain/requests/taskSteps.ts';
 import { combinedEmail } from '../../services/email/templates/combinedEmail.ts';
 import { combinedPaymentEmail } from '../../services/email/templates/payments/combinedPaymentEmail.ts';
 import { downloadAnsweredEmail } from '../../services/email/templates/downloadAnsweredEmail.ts';
-import { fileChangedEmail } from '../../services/email/templates/fileChangedEmail.ts';
+import { fileChangedEmail } from '../../services/email/templates/files/fileChangedEmail.ts';
 import { filePaymentEmail } from '../../services/email/templates/payments/filePaymentEmail.ts';
-import { filesAddedEmail } from '../../services/email/templates/filesAddedEmail.ts';
+import { filesAddedEmail } from '../../services/email/templates/files/filesAddedEmail.ts';
 import { feePaymentFailedEmail } from '../../services/email/templates/payments/feePaymentFailedEmail.ts';
 import { invoiceEmail } from '../../services/email/templates/payments/invoiceEmail.ts';
 import type { Email, RenderedEmail } from '../../services/email/email.ts';
@@ -46,7 +49,7 @@ export async function notifyClient(
   await deliverToAll(
     root,
     { importance: clientNotifications[notification.template].importance, sms: notification.template },
-    (delivery) => emailOf(root, notification, delivery),
+    (delivery) => emailOf(root, notification, { delivery, now }),
     now,
   );
   if (notification.template === 'requestSubmitted') await confirmToAttorney(root, notification, now);
@@ -79,7 +82,9 @@ export async function notifyClientOfSeveral(
   notifications: readonly ClientNotification[],
   now: Date,
 ): Promise<void> {
-  const current = currentNotifications(root, notifications);
+  const current = mostImportantFirst(currentNotifications(root, notifications), (fileIds) =>
+    releaseState(root, fileIds, now),
+  );
   const [first, ...others] = current;
   if (!first) return;
   const id = combinedId(root, notifications);
@@ -87,9 +92,10 @@ export async function notifyClientOfSeveral(
     root,
     { importance: 'update', sms: others.length === 0 ? first.template : 'combined' },
     async (delivery) => {
-      if (others.length === 0) return { ...(await emailOf(root, first, delivery)), id };
-      const parts = await Promise.all(current.map((each) => emailOf(root, each, delivery, true)));
-      return combinedEmail({ ...factsOf(root, delivery), id, parts: parts.map(({ content }) => content) });
+      if (others.length === 0) return { ...(await emailOf(root, first, { delivery, now })), id };
+      const partOf = (each: ClientNotification) => emailOf(root, each, { delivery, now, isPart: true });
+      const [main, ...more] = await Promise.all([partOf(first), ...others.map(partOf)]);
+      return combinedEmail({ ...factsOf(root, delivery), id, parts: [main, ...more] });
     },
     now,
   );
@@ -145,12 +151,18 @@ function factsOf(
   return { requestId, to, language, orderId: fields.orderId, verificationCode };
 }
 
-/** Writes the email about one notification. `isPart`: for a part of a combined email. */
+interface Writing {
+  readonly delivery: Delivery;
+  readonly now: Date;
+  /** For a part of a combined email. */
+  readonly isPart?: boolean;
+}
+
+/** Writes the email about one notification. */
 async function emailOf(
   root: RequestRoot,
   notification: ClientNotification,
-  delivery: Delivery,
-  isPart = false,
+  { delivery, now, isPart = false }: Writing,
 ): Promise<RenderedEmail> {
   const { payment } = root;
   const facts = factsOf(root, delivery);
@@ -223,7 +235,12 @@ async function emailOf(
         isOne: root.thread.unreadByClient.length === 1,
       });
     case 'filesAdded':
-      return filesAddedEmail({ ...facts, seq: notification.seq });
+      return filesAddedEmail({
+        ...facts,
+        seq: notification.seq,
+        release: releaseState(root, notification.fileIds, now),
+        timeZone: await facilityTimeZone(),
+      });
     case 'itemsPaid':
     case 'itemsPaymentFailed':
       return combinedPaymentEmail({

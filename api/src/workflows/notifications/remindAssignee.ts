@@ -1,3 +1,5 @@
+import { facilityDay } from '../../data/configuration/deadlineRules.ts';
+import { promisedDay } from '../../domain/deadlines/promisedDay.ts';
 import { isOpenStatus } from '../../domain/requests/list/overviewCounters.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { dueReminderEmail } from '../../services/email/templates/dueReminderEmail.ts';
@@ -17,8 +19,10 @@ export async function remindAssignee(
   if (!isOpenStatus(status) || dueDate !== reminder.dueDate) return;
   // All staff receive it if the assignee left: only the assignee has to be reminded.
   const recipients = assigneeId === reminder.userId ? await staffRecipientsOf(root) : [];
+  const isPassed = promisedDay(dueDate, await facilityDay(now)) === null;
   for (const { userId, email, settings } of recipients.filter(({ userId: id }) => id === assigneeId)) {
-    const facts = { userId, to: email, language: settings.language, requestId, seq: reminder.seq, dueDate };
+    const { language } = settings;
+    const facts = { userId, to: email, language, requestId, seq: reminder.seq, dueDate, isPassed };
     await sendEmailWithContact(await dueReminderEmail(facts), now);
   }
 }

@@ -5,7 +5,7 @@ import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/
 import { readUser } from '../../data/accounts/users.ts';
 import { documentAddress } from '../../data/blobs/documentAddress.ts';
 import { readAuthorityChecklists } from '../../data/configuration/authorityChecklists.ts';
-import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
+import { facilityDay, readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { requestStatuses, reviewChecklist } from '../../data/configuration/lists.ts';
 import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { publicDownloads } from '../../data/requests/downloads/publicDownloads.ts';
@@ -28,18 +28,20 @@ import { contactAndOwnersOf } from '../notifications/contactAndOwnersOf.ts';
 
 /** Returns a request as a client or holder sees it. Reads download claims only if a file is paid. */
 export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
-  const [downloads, stored, statuses, notice, deadline] = await Promise.all([
+  const [downloads, stored, statuses, notice, deadline, today] = await Promise.all([
     subjectDownloads(root, subject),
     storedFacts(root),
     requestStatuses.read(),
     substanceUseNoticeOf(root),
     viewDeadline(root, now),
+    facilityDay(now),
   ]);
   return clientView(root, {
     now,
     statuses,
     stored,
     deadline,
+    today,
     notice,
     claimOf: (file) => claimOf(downloads, file),
   });

@@ -2,7 +2,9 @@ import { type Language, languages } from '@portal/contract/languages/languages.t
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { FilledTemplate, MessageTemplate } from '@portal/contract/templates/schemas.ts';
 import { settings } from '../../config/settings.ts';
+import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { readTemplates, readTemplatesNow } from '../../data/configuration/templates.ts';
+import { NO_PROMISED_DAY } from '../../domain/deadlines/promisedDay.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { fillForRequest } from '../../domain/templates/fillForRequest.ts';
 import { refuseMissingTemplate } from '../../domain/templates/templateRules.ts';
@@ -10,7 +12,10 @@ import { PortalError } from '../../errors/portalError.ts';
 import { translator } from '../../services/email/translator.ts';
 
 /** Loads what a text needs besides its request. Returns the function that fills in the facts of a request. */
-export async function templateFiller(): Promise<(text: FilledTemplate, root: RequestRoot) => FilledTemplate> {
+export async function templateFiller(
+  now: Date,
+): Promise<(text: FilledTemplate, root: RequestRoot) => FilledTemplate> {
+  const today = await facilityDay(now);
   const translate = new Map(
     await Promise.all(
       languages.map(async (language): Promise<[Language, Awaited<ReturnType<typeof translator>>]> => [
@@ -21,8 +26,9 @@ export async function templateFiller(): Promise<(text: FilledTemplate, root: Req
   );
   const { BRAND_NAME: portalName } = settings();
   return (text, root) => {
-    const requestType = translate.get(text.language)!(requestTypeName(root.fields.requestType));
-    return fillForRequest(text, root, { portalName, requestType });
+    const t = translate.get(text.language)!;
+    const requestType = t(requestTypeName(root.fields.requestType));
+    return fillForRequest(text, root, { portalName, requestType, noPromisedDay: t(NO_PROMISED_DAY), today });
   };
 }
 

@@ -34,7 +34,7 @@ export async function sendTemplate(
   now: Date,
   idempotencyKey: IdempotencyKey,
 ): Promise<ChangedRequest> {
-  const [template, fill] = await Promise.all([findTemplate(templateId, version), templateFiller()]);
+  const [template, fill] = await Promise.all([findTemplate(templateId, version), templateFiller(now)]);
   const messageId = idempotencyKey.key;
   const textOf = (root: RequestRoot) => {
     if (!template) throw templateMissing();

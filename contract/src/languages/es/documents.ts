@@ -172,8 +172,6 @@ export const documents: Catalog = {
   'You can download it again until {{time}}.': 'Puede descargarlo de nuevo hasta el {{time}}.',
   'Download again': 'Descargar de nuevo',
   'Documents are ready to download': 'Hay documentos listos para descargar',
-  'You can download each paid document once. The first download window ends on {{time}}.':
-    'Puede descargar cada documento pagado una vez. La primera ventana de descarga termina el {{time}}.',
   'You have documents to pay for': 'Tiene documentos por pagar',
   '1 document': '1 documento',
   '{{number}} documents': '{{number}} documentos',
@@ -210,4 +208,15 @@ export const documents: Catalog = {
     '{{files}} archivos están listos para descargar en un solo archivo zip ({{size}}).',
   'The bundle ID is not valid': 'El identificador del paquete de archivos no es válido',
   '{{names}} and {{number}} more': '{{names}} y {{number}} más',
+  'Your records are ready: order {{orderId}}': 'Su expediente está listo: orden {{orderId}}',
+  'Your records are ready': 'Su expediente está listo',
+  'Payment needed for your records: order {{orderId}}':
+    'Pago necesario para su expediente: orden {{orderId}}',
+  'Payment needed for your records': 'Pago necesario para su expediente',
+  'Your records can be downloaded from {{day}}: order {{orderId}}':
+    'Podrá descargar su expediente a partir del {{day}}: orden {{orderId}}',
+  'You can pay for your records and download them from {{day}}: order {{orderId}}':
+    'Podrá pagar y descargar su expediente a partir del {{day}}: orden {{orderId}}',
+  'To pay': 'Por pagar',
+  'Download from': 'Descarga a partir del',
 };

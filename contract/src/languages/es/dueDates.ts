@@ -62,4 +62,14 @@ export const dueDates: Catalog = {
   '{{who}} added {{files}} before the earliest production date':
     '{{who}} agregó {{files}} antes de la primera fecha de entrega permitida',
   'Leave empty to use the deadline rules.': 'Déjelo vacío para usar las reglas de plazos.',
+  'We are working on your request and will write to you.':
+    'Estamos trabajando en su solicitud y le escribiremos.',
+  'If you pay today, we’ll continue and write to you.': 'Si paga hoy, continuaremos y le escribiremos.',
+  'If you answer today, we’ll continue and write to you.':
+    'Si responde hoy, continuaremos y le escribiremos.',
+  'It was due before it arrived on {{day}}. The client sees no date.':
+    'Venció antes de llegar el {{day}}. El cliente no ve ninguna fecha.',
+  'It was due before it arrived on {{day}}: {{reason}}. The client sees no date.':
+    'Venció antes de llegar el {{day}}: {{reason}}. El cliente no ve ninguna fecha.',
+  'Due before it arrived': 'Venció antes de llegar',
 };

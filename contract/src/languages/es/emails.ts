@@ -1,10 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
 export const emails: Catalog = {
-  'Changes to your request: order {{orderId}}': 'Cambios en su solicitud: orden {{orderId}}',
-  'We made changes to your request': 'Hicimos cambios en su solicitud',
-  'This email lists what changed. Your request page shows the details.':
-    'Este correo enumera lo que cambió. La página de su solicitud muestra los detalles.',
   'Verify your bank account': 'Verifique su cuenta bancaria',
   'A small deposit is on its way to your bank account. It arrives in one or two business days. Its description includes a code that starts with SM.':
     'Un pequeño depósito está en camino a su cuenta bancaria. Llegará en uno o dos días hábiles. Su descripción incluye un código que comienza con SM.',

@@ -140,4 +140,6 @@ export const payment: Catalog = {
   'This file can no longer be paid for. It was withdrawn.': 'Este archivo ya no se puede pagar. Se retiró.',
   'The fee is included in the {{amount}}. The total does not change.':
     'La tarifa está incluida en los {{amount}}. El total no cambia.',
+  'Try another card, choose “Bank account (ACH)”, or call your bank at the phone number on the back of your card.':
+    'Pruebe con otra tarjeta, elija “Cuenta bancaria (ACH)” o llame a su banco al número de teléfono que figura al dorso de la tarjeta.',
 };

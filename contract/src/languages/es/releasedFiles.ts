@@ -153,4 +153,66 @@ export const releasedFiles: Catalog = {
     'Nuestro personal responderá pronto. Le avisaremos por correo electrónico y la respuesta aparecerá en esta página.',
   'We declined another download of this file. You can ask again after 24 hours, or contact us.':
     'Rechazamos otra descarga de este archivo. Puede pedirla de nuevo después de 24 horas o ponerse en contacto con nosotros.',
+  'You can download 1 document once, until {{time}}.':
+    'Puede descargar 1 documento una vez, hasta el {{time}}.',
+  'You can download {{documents}}, each one once. The first download window ends on {{time}}.':
+    'Puede descargar {{documents}}, cada uno una vez. La primera ventana de descarga termina el {{time}}.',
+  'You can download {{documents}} again until {{time}}, in case something went wrong. After that, you can request another download.':
+    'Puede descargar {{documents}} de nuevo hasta el {{time}}, por si algo salió mal. Después, puede solicitar otra descarga.',
+  'Not downloaded in time: {{documents}}. {{next}}': 'Sin descargar a tiempo: {{documents}}. {{next}}',
+  'Other accounts downloaded your documents': 'Otras cuentas descargaron sus documentos',
+  'Enough accounts have downloaded {{documents}}. {{next}}':
+    'Suficientes cuentas descargaron {{documents}}. {{next}}',
+  'You can request another download.': 'Puede solicitar otra descarga.',
+  'We declined another download. You can ask again after 24 hours, or contact us.':
+    'Rechazamos otra descarga. Puede pedirla de nuevo después de 24 horas o ponerse en contacto con nosotros.',
+  'The bank withdrew a payment': 'El banco retiró un pago',
+  'You cannot download {{documents}}. Please contact us to pay again.':
+    'No puede descargar {{documents}}. Póngase en contacto con nosotros para pagar de nuevo.',
+  'You can download {{documents}} after the dispute is resolved.':
+    'Podrá descargar {{documents}} cuando se resuelva la disputa.',
+  'You can open {{documents}} when your bank completes the payment. That takes 3-7 business days.':
+    'Podrá abrir {{documents}} cuando su banco complete el pago. Tarda de 3 a 7 días hábiles.',
+  'Your records can be downloaded today from {{time}}':
+    'Podrá descargar su expediente hoy a partir de las {{time}}',
+  'Your records can be downloaded from {{day}}': 'Podrá descargar su expediente a partir del {{day}}',
+  '{{next}} Under embargo: {{documents}}.': '{{next}} Bajo embargo: {{documents}}.',
+  'You can pay for your records and download them today from {{time}}':
+    'Podrá pagar y descargar su expediente hoy a partir de las {{time}}',
+  'You can pay for your records and download them from {{day}}':
+    'Podrá pagar y descargar su expediente a partir del {{day}}',
+  'Under embargo: {{documents}}. Total: {{amount}}. You can open each document as soon as it is paid.':
+    'Bajo embargo: {{documents}}. Total: {{amount}}. Puede abrir cada documento en cuanto esté pagado.',
+  'Your documents are being checked for viruses': 'Estamos analizando sus documentos en busca de virus',
+  'In the virus scan: {{documents}}. Please look again in a few minutes.':
+    'En el análisis de virus: {{documents}}. Vuelva a mirar en unos minutos.',
+  'We withdrew your documents': 'Retiramos sus documentos',
+  'You can no longer open or download {{documents}}. Please contact us if you have a question.':
+    'Ya no puede abrir ni descargar {{documents}}. Si tiene alguna pregunta, póngase en contacto con nosotros.',
+  'So far, we released only the notice of 42 CFR 2.32. We are working on your records.':
+    'Hasta ahora, solo publicamos el aviso de 42 CFR 2.32. Estamos trabajando en su expediente.',
+  'Download until {{time}}: {{documents}}': 'Descargar hasta el {{time}}: {{documents}}',
+  'To pay: {{documents}} ({{amount}})': 'Por pagar: {{documents}} ({{amount}})',
+  'Ready to download: {{documents}}': 'Listo para descargar: {{documents}}',
+  'Download again until {{time}}: {{documents}}': 'Descargar de nuevo hasta el {{time}}: {{documents}}',
+  'Download window ended: {{documents}}': 'Ventana de descarga terminada: {{documents}}',
+  'Downloaded by other accounts: {{documents}}': 'Descargado por otras cuentas: {{documents}}',
+  'Already downloaded: {{documents}}': 'Ya descargado: {{documents}}',
+  'Another download requested: {{documents}}': 'Otra descarga solicitada: {{documents}}',
+  'Payment withdrawn by the bank: {{documents}}': 'Pago retirado por el banco: {{documents}}',
+  'Payment disputed: {{documents}}': 'Pago en disputa: {{documents}}',
+  'Bank payment clearing: {{documents}}': 'Pago bancario en proceso: {{documents}}',
+  'Download from {{day}}: {{documents}}': 'Descargar a partir del {{day}}: {{documents}}',
+  'Pay and download from {{day}}: {{documents}}': 'Pagar y descargar a partir del {{day}}: {{documents}}',
+  'In the virus scan: {{documents}}': 'En el análisis de virus: {{documents}}',
+  'Blocked by the virus scan: {{documents}}': 'Bloqueado por el análisis de virus: {{documents}}',
+  'Withdrawn: {{documents}}': 'Retirado: {{documents}}',
+  'Deleted under the retention schedule: {{documents}}':
+    'Eliminado según el calendario de retención: {{documents}}',
+  'Only the notice of 42 CFR 2.32: {{documents}}': 'Solo el aviso de 42 CFR 2.32: {{documents}}',
+  'They are locked until then.': 'Hasta entonces está bloqueado.',
+  'You can read them now.': 'Puede leerlo ahora.',
+  'You can read {{documents}} now.': 'Puede leer {{documents}} ahora.',
+  'Other documents': 'Otros documentos',
+  '{{name}}: Download again': '{{name}}: descargar de nuevo',
 };

@@ -27,4 +27,5 @@ export const reminders: Catalog = {
   'Reminder: something is missing from order {{orderId}}': 'Recordatorio: falta algo en la orden {{orderId}}',
   '{{portal}}: your request {{orderId}} still waits for something from you. Please open it: {{link}}':
     '{{portal}}: su solicitud {{orderId}} sigue esperando algo de usted. Abra el enlace: {{link}}',
+  'A request was due on {{day}}': 'Una solicitud venció el {{day}}',
 };

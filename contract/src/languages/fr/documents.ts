@@ -178,8 +178,6 @@ export const documents: Catalog = {
   'You can download it again until {{time}}.': 'Vous pouvez le télécharger de nouveau jusqu’au {{time}}.',
   'Download again': 'Télécharger de nouveau',
   'Documents are ready to download': 'Des documents sont prêts à être téléchargés',
-  'You can download each paid document once. The first download window ends on {{time}}.':
-    'Vous pouvez télécharger chaque document payé une seule fois. La première période de téléchargement se termine le {{time}}.',
   'You have documents to pay for': 'Vous avez des documents à payer',
   '1 document': '1 document',
   '{{number}} documents': '{{number}} documents',
@@ -216,4 +214,15 @@ export const documents: Catalog = {
     '{{files}} fichiers sont prêts à être téléchargés dans un seul fichier zip ({{size}}).',
   'The bundle ID is not valid': 'L’identifiant du lot de fichiers n’est pas valide',
   '{{names}} and {{number}} more': '{{names}} et {{number}} de plus',
+  'Your records are ready: order {{orderId}}': 'Votre dossier est prêt : commande {{orderId}}',
+  'Your records are ready': 'Votre dossier est prêt',
+  'Payment needed for your records: order {{orderId}}':
+    'Paiement requis pour votre dossier : commande {{orderId}}',
+  'Payment needed for your records': 'Paiement requis pour votre dossier',
+  'Your records can be downloaded from {{day}}: order {{orderId}}':
+    'Votre dossier pourra être téléchargé à partir du {{day}} : commande {{orderId}}',
+  'You can pay for your records and download them from {{day}}: order {{orderId}}':
+    'Vous pourrez payer et télécharger votre dossier à partir du {{day}} : commande {{orderId}}',
+  'To pay': 'À payer',
+  'Download from': 'Téléchargement à partir du',
 };

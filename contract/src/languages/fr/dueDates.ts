@@ -64,4 +64,15 @@ export const dueDates: Catalog = {
   '{{who}} added {{files}} before the earliest production date':
     '{{who}} a ajouté {{files}} avant la première date de production permise',
   'Leave empty to use the deadline rules.': 'Laissez vide pour appliquer les règles de délai.',
+  'We are working on your request and will write to you.':
+    'Nous travaillons sur votre demande et nous vous écrirons.',
+  'If you pay today, we’ll continue and write to you.':
+    'Si vous payez aujourd’hui, nous continuerons et nous vous écrirons.',
+  'If you answer today, we’ll continue and write to you.':
+    'Si vous répondez aujourd’hui, nous continuerons et nous vous écrirons.',
+  'It was due before it arrived on {{day}}. The client sees no date.':
+    'Elle était due avant son arrivée le {{day}}. Le client ne voit aucune date.',
+  'It was due before it arrived on {{day}}: {{reason}}. The client sees no date.':
+    'Elle était due avant son arrivée le {{day}} : {{reason}}. Le client ne voit aucune date.',
+  'Due before it arrived': 'Due avant son arrivée',
 };

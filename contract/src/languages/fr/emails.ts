@@ -1,10 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 
 export const emails: Catalog = {
-  'Changes to your request: order {{orderId}}': 'Modifications de votre demande : commande {{orderId}}',
-  'We made changes to your request': 'Nous avons modifié votre demande',
-  'This email lists what changed. Your request page shows the details.':
-    'Cet e-mail énumère ce qui a changé. La page de votre demande affiche les détails.',
   'Verify your bank account': 'Vérifiez votre compte bancaire',
   'A small deposit is on its way to your bank account. It arrives in one or two business days. Its description includes a code that starts with SM.':
     'Un petit dépôt est en route vers votre compte bancaire. Il arrivera sous un ou deux jours ouvrés. Son libellé contient un code qui commence par SM.',

@@ -147,4 +147,6 @@ export const payment: Catalog = {
     'Ce fichier ne peut plus être payé. Il a été retiré.',
   'The fee is included in the {{amount}}. The total does not change.':
     'Les frais sont compris dans les {{amount}}. Le total ne change pas.',
+  'Try another card, choose “Bank account (ACH)”, or call your bank at the phone number on the back of your card.':
+    'Essayez une autre carte, choisissez « Compte bancaire (ACH) » ou appelez votre banque au numéro de téléphone qui figure au dos de la carte.',
 };

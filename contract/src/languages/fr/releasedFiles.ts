@@ -157,4 +157,68 @@ export const releasedFiles: Catalog = {
     'Notre personnel répondra bientôt. Nous vous préviendrons par e-mail, et la réponse apparaîtra sur cette page.',
   'We declined another download of this file. You can ask again after 24 hours, or contact us.':
     'Nous avons refusé un autre téléchargement de ce fichier. Vous pouvez le redemander après 24 heures ou nous contacter.',
+  'You can download 1 document once, until {{time}}.':
+    'Vous pouvez télécharger 1 document une fois, jusqu’au {{time}}.',
+  'You can download {{documents}}, each one once. The first download window ends on {{time}}.':
+    'Vous pouvez télécharger {{documents}}, chacun une fois. Le premier délai de téléchargement se termine le {{time}}.',
+  'You can download {{documents}} again until {{time}}, in case something went wrong. After that, you can request another download.':
+    'Vous pouvez télécharger de nouveau {{documents}} jusqu’au {{time}}, en cas de problème. Ensuite, vous pouvez demander un autre téléchargement.',
+  'Not downloaded in time: {{documents}}. {{next}}': 'Non téléchargé à temps : {{documents}}. {{next}}',
+  'Other accounts downloaded your documents': 'D’autres comptes ont téléchargé vos documents',
+  'Enough accounts have downloaded {{documents}}. {{next}}':
+    'Assez de comptes ont téléchargé {{documents}}. {{next}}',
+  'You can request another download.': 'Vous pouvez demander un autre téléchargement.',
+  'We declined another download. You can ask again after 24 hours, or contact us.':
+    'Nous avons refusé un autre téléchargement. Vous pouvez le redemander après 24 heures ou nous contacter.',
+  'The bank withdrew a payment': 'La banque a repris un paiement',
+  'You cannot download {{documents}}. Please contact us to pay again.':
+    'Vous ne pouvez pas télécharger {{documents}}. Veuillez nous contacter pour payer de nouveau.',
+  'You can download {{documents}} after the dispute is resolved.':
+    'Vous pourrez télécharger {{documents}} une fois le litige résolu.',
+  'You can open {{documents}} when your bank completes the payment. That takes 3-7 business days.':
+    'Vous pourrez ouvrir {{documents}} quand votre banque aura terminé le paiement. Cela prend de 3 à 7 jours ouvrés.',
+  'Your records can be downloaded today from {{time}}':
+    'Votre dossier pourra être téléchargé aujourd’hui à partir de {{time}}',
+  'Your records can be downloaded from {{day}}': 'Votre dossier pourra être téléchargé à partir du {{day}}',
+  '{{next}} Under embargo: {{documents}}.': '{{next}} Sous embargo : {{documents}}.',
+  'You can pay for your records and download them today from {{time}}':
+    'Vous pourrez payer et télécharger votre dossier aujourd’hui à partir de {{time}}',
+  'You can pay for your records and download them from {{day}}':
+    'Vous pourrez payer et télécharger votre dossier à partir du {{day}}',
+  'Under embargo: {{documents}}. Total: {{amount}}. You can open each document as soon as it is paid.':
+    'Sous embargo : {{documents}}. Total : {{amount}}. Vous pouvez ouvrir chaque document dès qu’il est payé.',
+  'Your documents are being checked for viruses': 'Vos documents sont soumis à l’analyse antivirus',
+  'In the virus scan: {{documents}}. Please look again in a few minutes.':
+    'À l’analyse antivirus : {{documents}}. Veuillez regarder de nouveau dans quelques minutes.',
+  'We withdrew your documents': 'Nous avons retiré vos documents',
+  'You can no longer open or download {{documents}}. Please contact us if you have a question.':
+    'Vous ne pouvez plus ouvrir ni télécharger {{documents}}. Contactez-nous si vous avez une question.',
+  'So far, we released only the notice of 42 CFR 2.32. We are working on your records.':
+    'Pour l’instant, nous n’avons publié que l’avis de 42 CFR 2.32. Nous travaillons sur votre dossier.',
+  'Download until {{time}}: {{documents}}': 'À télécharger jusqu’au {{time}} : {{documents}}',
+  'To pay: {{documents}} ({{amount}})': 'À payer : {{documents}} ({{amount}})',
+  'Ready to download: {{documents}}': 'Prêt à télécharger : {{documents}}',
+  'Download again until {{time}}: {{documents}}':
+    'À télécharger de nouveau jusqu’au {{time}} : {{documents}}',
+  'Download window ended: {{documents}}': 'Délai de téléchargement terminé : {{documents}}',
+  'Downloaded by other accounts: {{documents}}': 'Téléchargé par d’autres comptes : {{documents}}',
+  'Already downloaded: {{documents}}': 'Déjà téléchargé : {{documents}}',
+  'Another download requested: {{documents}}': 'Autre téléchargement demandé : {{documents}}',
+  'Payment withdrawn by the bank: {{documents}}': 'Paiement repris par la banque : {{documents}}',
+  'Payment disputed: {{documents}}': 'Paiement contesté : {{documents}}',
+  'Bank payment clearing: {{documents}}': 'Paiement bancaire en cours : {{documents}}',
+  'Download from {{day}}: {{documents}}': 'À télécharger à partir du {{day}} : {{documents}}',
+  'Pay and download from {{day}}: {{documents}}':
+    'À payer et à télécharger à partir du {{day}} : {{documents}}',
+  'In the virus scan: {{documents}}': 'À l’analyse antivirus : {{documents}}',
+  'Blocked by the virus scan: {{documents}}': 'Bloqué par l’analyse antivirus : {{documents}}',
+  'Withdrawn: {{documents}}': 'Retiré : {{documents}}',
+  'Deleted under the retention schedule: {{documents}}':
+    'Supprimé selon le calendrier de conservation : {{documents}}',
+  'Only the notice of 42 CFR 2.32: {{documents}}': 'Seulement l’avis de 42 CFR 2.32 : {{documents}}',
+  'They are locked until then.': 'Il est verrouillé jusque-là.',
+  'You can read them now.': 'Vous pouvez le lire dès maintenant.',
+  'You can read {{documents}} now.': 'Vous pouvez lire {{documents}} dès maintenant.',
+  'Other documents': 'Autres documents',
+  '{{name}}: Download again': '{{name}} : télécharger de nouveau',
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deadlineView } from '../../deadlines/deadlineView.ts';
 import { disputedPayment } from '../../disputes/schemas.ts';
 import { instant, requestId } from '../../fields/fields.ts';
+import { downloadState } from '../../files/schemas/downloadState.ts';
 import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
 import { downloadRequestView } from '../../files/schemas/downloadRequest.ts';
 import { invoiceView } from '../../invoices/schemas/invoice.ts';
@@ -45,6 +46,8 @@ export const fileView = z.object({
   /** Whether it can be previewed and opened now. */
   isViewable: z.boolean(),
   isDownloadable: z.boolean(),
+  /** What the download rule says of it. Absent in answers of earlier versions. */
+  downloadState: z.optional(downloadState),
   /** Why it cannot be downloaded; null if it can. */
   downloadReason: z.nullable(z.string()),
   /** When this reader downloaded a paid file. */

@@ -3,6 +3,7 @@ import {
   downloadWindow,
   embargoEndsAt,
 } from '@portal/contract/files/rules/downloads.ts';
+import type { DownloadRefusal, DownloadState } from '@portal/contract/files/schemas/downloadState.ts';
 import { disputeEffect } from '../../disputes/disputeEffect.ts';
 import { isShownInline } from './contentDisposition.ts';
 import type { RequestFile } from '../../requests/root.ts';
@@ -17,19 +18,6 @@ export interface Claim {
  * it can have.
  */
 export type ClaimState = Claim | 'no-place' | null;
-
-export type DownloadRefusal =
-  | 'scan-pending'
-  | 'infected'
-  | 'payment-required'
-  | 'payment-disputed'
-  | 'payment-lost'
-  | 'embargo'
-  | 'window-closed'
-  | 'already-downloaded'
-  | 'account-limit'
-  | 'deleted'
-  | 'withdrawn';
 
 /**
  * What a client or holder can do with a file now. `once`: the download must be claimed first. `again`: it was claimed
@@ -120,6 +108,11 @@ function refuse(
   > = {},
 ): DownloadDecision {
   return { kind: 'refuse', code, message: downloadRefusals[code], isViewable: false, ...details };
+}
+
+/** The decision in one word. */
+export function downloadStateOf(decision: DownloadDecision): DownloadState {
+  return decision.kind === 'refuse' ? decision.code : decision.kind;
 }
 
 /**

@@ -117,6 +117,7 @@ describe('the notes of an internal request', () => {
         stored: emptyStoredFacts,
         statuses: [],
         deadline: null,
+        today: AT.slice(0, 10),
       }).statusHistory,
     ).toEqual([{ status: 'pending', label: 'Pending', color: 'yellow', updatedAt: AT }]);
   });

@@ -9,16 +9,21 @@ const DAY_MS = 24 * 3_600_000;
 const now = new Date(SUBMITTED_AT.getTime() + DAY_MS);
 const nobody = { claimOf: () => null, downloaded: new Set<string>() };
 
-/** A request with one released document. */
-function withDocument(changed: Partial<RequestFile>, root: Partial<RequestRoot> = {}): RequestRoot {
-  const file = aFile({
+function aReleased(changed: Partial<RequestFile>): RequestFile {
+  const uploadedAt = SUBMITTED_AT.toISOString();
+  return aFile({
     fileId: 'file_1',
     group: 'legal',
     uploadedByAdmin: true,
     scan: 'clean',
-    uploadedAt: SUBMITTED_AT.toISOString(),
+    uploadedAt,
     ...changed,
   });
+}
+
+/** A request with one released document. */
+function withDocument(changed: Partial<RequestFile>, root: Partial<RequestRoot> = {}): RequestRoot {
+  const file = aReleased(changed);
   return aRoot({ files: { [file.fileId]: file }, ...root });
 }
 
@@ -88,6 +93,22 @@ describe('nextStepForClient', () => {
       { kind: 'staff' },
     ],
     ['a free document', withDocument({}), { kind: 'download', files: 1 }],
+    ['only the notice of 42 CFR 2.32', withDocument({ noticeVersion: '1' }), { kind: 'staff' }],
+    [
+      'a paid document under embargo, and one to pay for then',
+      aRoot({
+        files: {
+          a: aReleased({ ...justPaid, ...embargoed, embargoDays: 20 }),
+          b: aReleased({ ...charged, ...embargoed }),
+        },
+      }),
+      { kind: 'embargo', availableAt: new Date(SUBMITTED_AT.getTime() + 14 * DAY_MS).toISOString() },
+    ],
+    [
+      'a document in its window, a ready one and one to pay for',
+      aRoot({ files: { a: aReleased(charged), b: aReleased({}), c: aReleased(justPaid) } }),
+      { kind: 'download', files: 2, until: new Date(now.getTime() + DAY_MS / 2).toISOString() },
+    ],
     ['a document that is being scanned', withDocument({ scan: 'pending' }), { kind: 'staff' }],
     ['a withdrawn document', withDocument({ ...charged, withdrawnAt: now.toISOString() }), { kind: 'staff' }],
   ])('%s', (_, root, step) => {

@@ -1,6 +1,8 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { documentGroups } from '@portal/contract/files/rules/documentGroups.ts';
 import type { NextStep } from '@portal/contract/requests/schemas/nextStep.ts';
-import { type ClaimState, decideDownload } from '../../files/downloads/decideDownload.ts';
+import type { ClaimState } from '../../files/downloads/decideDownload.ts';
+import { releasedDocuments } from '../../files/downloads/releasedDocuments.ts';
 import { isShownToClient } from '../../invoices/invoiceViews.ts';
 import { accountsToVerify } from '../../payments/accountsToVerify.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
@@ -26,38 +28,28 @@ export function nextStepForClient(
     return payment.verificationUrl ? { kind: 'verify' } : { kind: 'pay', amount: payment.amountCents / 100 };
   }
   if (missingInformationView(root).missingInformation) return { kind: 'update' };
-  const released = Object.values(root.files)
-    .filter(({ uploadedByAdmin }) => uploadedByAdmin)
-    .map((file) => ({ file, decision: decideDownload(file, claimOf(file), now) }));
-  const windowEnds = released.flatMap(({ decision }) => (decision.kind === 'once' ? [decision.until] : []));
-  const free = released.filter(
-    ({ file, decision }) => decision.kind === 'free' && !downloaded.has(file.fileId),
-  );
-  if (windowEnds.length > 0) {
-    const until = windowEnds.toSorted((a, b) => a.getTime() - b.getTime())[0]!.toISOString();
-    return { kind: 'download', files: windowEnds.length + free.length, until };
+  const groups = documentGroups(releasedDocuments(Object.values(root.files), claimOf, now));
+  const group = (kind: (typeof groups)[number]['kind']) => groups.find((each) => each.kind === kind);
+  const documents = (kind: (typeof groups)[number]['kind']) => group(kind)?.documents ?? [];
+  const window = group('window');
+  const unread = documents('ready').filter(({ fileId }) => !downloaded.has(fileId));
+  if (window?.at !== undefined) {
+    return { kind: 'download', files: window.documents.length + unread.length, until: window.at };
   }
-  const unpaid = [
-    ...released.filter(({ decision }) => isPaymentRequired(decision)).map(({ file }) => file),
-    ...Object.values(root.invoices).filter(
-      (invoice) => isShownToClient(invoice) && invoice.paymentState !== 'paid',
-    ),
-  ];
-  const payableCents = unpaid
-    .filter(({ paymentState }) => paymentState !== 'clearing')
-    .reduce((sum, item) => sum + ('totalCents' in item ? item.totalCents : item.chargeCents), 0);
+  const invoices = Object.values(root.invoices).filter(
+    (invoice) => isShownToClient(invoice) && invoice.paymentState !== 'paid',
+  );
+  const payable = invoices.filter(({ paymentState }) => paymentState !== 'clearing');
+  const payableCents =
+    documents('toPay').reduce((sum, { chargeCents }) => sum + chargeCents, 0) +
+    payable.reduce((sum, { totalCents }) => sum + totalCents, 0);
   if (payableCents > 0 && accountsToVerify(root).length > 0) return { kind: 'verify' };
   if (payableCents > 0) return { kind: 'pay', amount: payableCents / 100 };
-  if (free.length > 0) return { kind: 'download', files: free.length };
-  if (payment.state === 'clearing' || unpaid.length > 0) return { kind: 'clearing' };
-  const availableAt = released
-    .flatMap(({ decision }) => ('availableAt' in decision && decision.availableAt) || [])
-    .toSorted((a, b) => a.getTime() - b.getTime())[0];
-  if (availableAt) return { kind: 'embargo', availableAt: availableAt.toISOString() };
+  if (unread.length > 0) return { kind: 'download', files: unread.length };
+  const isClearing = documents('clearing').length > 0 || invoices.length > payable.length;
+  if (payment.state === 'clearing' || isClearing) return { kind: 'clearing' };
+  const ends = groups.filter(({ kind }) => kind === 'locked' || kind === 'lockedUnpaid').map(({ at }) => at);
+  const availableAt = ends.filter((at) => at !== undefined).toSorted()[0];
+  if (availableAt !== undefined) return { kind: 'embargo', availableAt };
   return (closedStatuses as readonly string[]).includes(root.status) ? { kind: 'closed' } : { kind: 'staff' };
-}
-
-/** Whether the file can be paid for: it is unpaid and not under embargo. */
-function isPaymentRequired(decision: ReturnType<typeof decideDownload>): boolean {
-  return decision.kind === 'refuse' && decision.code === 'payment-required' && !decision.availableAt;
 }

@@ -1,17 +1,20 @@
-import { requestView } from '@portal/contract/requests/schemas/requestView.ts';
+import { type FileView, requestView } from '@portal/contract/requests/schemas/requestView.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { deadlineView } from '../../deadlines/updateDeadline.ts';
+import type { ClaimState } from '../../files/downloads/decideDownload.ts';
+import { aDispute } from '../../testing/aDispute.ts';
 import { someRules } from '../../testing/someRules.ts';
 import { aFile, aRoot, aSubmission, emptyStoredFacts, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
 import { aStatus } from '../../testing/aStatus.ts';
 import { clientView as viewedBy, type ClientViewContext } from './clientView.ts';
 import { newRequest } from '../creation/newRequest.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestFile, RequestRoot } from '../root.ts';
 
 const unclaimed: ClientViewContext = {
   now: SUBMITTED_AT,
   deadline: null,
+  today: '2026-03-10',
   claimOf: () => null,
   stored: emptyStoredFacts,
   statuses: [],
@@ -103,6 +106,7 @@ describe('the client’s view of a request', () => {
       'chargeAmount',
       'contentType',
       'downloadReason',
+      'downloadState',
       'downloadWindowExtendedAt',
       'downloadedAt',
       'embargoDays',
@@ -253,6 +257,39 @@ describe('the client’s view of a request', () => {
       });
     });
 
+    const now = new Date(SUBMITTED_AT.getTime() + 3_600_000);
+    const DAY_AGO = new Date(SUBMITTED_AT.getTime() - 86_400_000).toISOString();
+    const claimed = { at: SUBMITTED_AT.toISOString() };
+    const disputed = (status: 'needs_response' | 'lost') => ({
+      ...paid,
+      intentId: 'pi_1',
+      disputes: [aDispute({ intentId: 'pi_1', status })],
+    });
+
+    test.each<[string, Partial<RequestFile>, ClaimState, FileView['downloadState']]>([
+      ['free', {}, null, 'free'],
+      ['paid, to a holder while the client has downloaded it', paid, null, 'once'],
+      ['paid, to the client who downloaded it now', paid, { at: now.toISOString() }, 'again'],
+      ['paid, to the client who downloaded it before', paid, claimed, 'already-downloaded'],
+      ['paid, to an account without a place', paid, 'no-place', 'account-limit'],
+      ['paid a day ago', { ...paid, paidAt: DAY_AGO, uploadedAt: DAY_AGO }, null, 'window-closed'],
+      ['paid, in a dispute', disputed('needs_response'), null, 'payment-disputed'],
+      ['paid, and lost in a dispute', disputed('lost'), null, 'payment-lost'],
+      ['unpaid', { ...paid, paidAt: null }, null, 'payment-required'],
+      ['under an embargo', { embargoEnabled: true, embargoDays: 14 }, null, 'embargo'],
+      ['in the malware scan', { scan: 'pending' }, null, 'scan-pending'],
+      ['infected', { scan: 'infected' }, null, 'infected'],
+      ['deleted', { deletedAt: DAY_AGO }, null, 'deleted'],
+      ['withdrawn', { deletedAt: DAY_AGO, withdrawnAt: DAY_AGO }, null, 'withdrawn'],
+    ])('that is %s, has the state of the download rule', (_state, facts, claim, state) => {
+      const files = { [released.fileId]: { ...released, ...facts } };
+      const { uploadedFiles } = clientView(aRoot({ files }), { ...unclaimed, now, claimOf: () => claim });
+      expect(uploadedFiles[0]).toMatchObject({
+        downloadState: state,
+        isDownloadable: /^(free|once|again)$/.test(state!),
+      });
+    });
+
     test('shows whether it is the notice of 42 CFR 2.32', () => {
       const files = { a: released, b: { ...released, fileId: uploadOf('b').fileId, noticeVersion: '1' } };
       const { uploadedFiles } = clientView(aRoot({ files }));
@@ -373,6 +410,21 @@ describe('the client’s view of a request', () => {
       ...deadline,
       explanation: { ...deadline!.explanation, source: '' },
     });
+  });
+
+  test.each([
+    ['until its day', '2026-03-25', undefined],
+    ['after its day', '2026-03-26', true],
+  ])('promises a due date %s', (_, today, isPassed) => {
+    const root = {
+      ...newRequest(aSubmission('clearing'), someRules, SUBMITTED_AT).root,
+      dueDate: '2026-03-25',
+    };
+    const deadline = deadlineView(root, someRules, SUBMITTED_AT);
+    for (const isManual of [false, true]) {
+      const view = clientView(root, { ...unclaimed, today, deadline: { ...deadline!, isManual } });
+      expect(view.deadline?.isPassed).toBe(isPassed);
+    }
   });
 
   test('leaves out missing values', () => {

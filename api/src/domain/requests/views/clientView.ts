@@ -7,11 +7,13 @@ import { appearanceView } from './appearanceView.ts';
 import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
 import type { SubstanceUseNotice } from '@portal/contract/requests/scope/substanceUseNotice.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
+import { promisedDay } from '../../deadlines/promisedDay.ts';
 import { payerDisputeView } from '../../disputes/disputeViews.ts';
 import {
   type ClaimState,
   decideDownload,
   type DownloadDecision,
+  downloadStateOf,
   isViewable,
 } from '../../files/downloads/decideDownload.ts';
 import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
@@ -31,6 +33,8 @@ export interface ClientViewContext {
   readonly statuses: readonly StatusDefinition[];
   /** File facts from the stores. */
   readonly stored: StoredFacts;
+  /** The day of the facility, YYYY-MM-DD. */
+  readonly today: string;
   /** Null if the rules never applied to the request. */
   readonly deadline: DeadlineView | null;
   /** The notice of 42 CFR 2.32 with its released documents; null or absent if none applies. */
@@ -93,7 +97,7 @@ export function clientView(root: RequestRoot, context: ClientViewContext): Reque
     ...missingInformationView(root),
     ...scopeView(root),
     ...(context.deadline &&
-      !closedStatuses.includes(root.status) && { deadline: publicDeadline(context.deadline) }),
+      !closedStatuses.includes(root.status) && { deadline: publicDeadline(context.deadline, context.today) }),
     ...(context.notice && { substanceUseNotice: context.notice }),
     ...(root.thread.messages > 0 && { messageCount: root.thread.messages }),
     ...unreadMessagesView(root.thread, 'client'),
@@ -111,9 +115,14 @@ function scopeView(root: RequestRoot): Pick<RequestView, 'scope'> {
   return versions.length > 0 ? { scope: versions } : {};
 }
 
-/** The deadline without the source of its rule, which admins write for colleagues. */
-function publicDeadline({ explanation, ...deadline }: DeadlineView): DeadlineView {
-  return { ...deadline, explanation: explanation && { ...explanation, source: '' } };
+/** The deadline without the source of its rule, which admins write for colleagues. Says if its day cannot be promised. */
+function publicDeadline({ explanation, ...deadline }: DeadlineView, today: string): DeadlineView {
+  const isPassed = promisedDay(deadline.dueDate, today) === null;
+  return {
+    ...deadline,
+    ...(isPassed && { isPassed }),
+    explanation: explanation && { ...explanation, source: '' },
+  };
 }
 
 /**
@@ -173,6 +182,7 @@ export function fileView(
     scan: file.scan,
     isViewable: isViewable(decision, file.contentType),
     isDownloadable: refusal === null,
+    downloadState: downloadStateOf(decision),
     downloadReason: refusal?.message ?? null,
     downloadedAt: ('downloadedAt' in decision && decision.downloadedAt) || null,
     nextDownloadTime: (refusal?.code === 'embargo' && availableAt) || null,

@@ -91,7 +91,9 @@ describe('the staff’s view of a request', () => {
   });
 
   test('has exactly the listed fields', () => {
-    const client = Object.keys(clientView(aRoot(), { ...emptyContext, claimOf: () => null }).loaFiles[0]!);
+    const client = Object.keys(
+      clientView(aRoot(), { ...emptyContext, today: '', claimOf: () => null }).loaFiles[0]!,
+    );
     expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual(
       [...client, 'downloads', 'isDownloadUsed', 'isRefundDue', 'window'].toSorted(),
     );

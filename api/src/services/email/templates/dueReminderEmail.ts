@@ -13,15 +13,19 @@ interface Facts {
   readonly seq: number;
   /** YYYY-MM-DD. */
   readonly dueDate: string;
+  /** Whether it passed before the email could be sent. */
+  readonly isPassed: boolean;
 }
 
 /** Reminds the assignee of a due date. Order ID and names are omitted: they may name the patient. */
 export async function dueReminderEmail(facts: Facts): Promise<Email> {
-  const { userId, to, language, requestId, seq, dueDate } = facts;
+  const { userId, to, language, requestId, seq, dueDate, isPassed } = facts;
   const t = await translator(language);
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   const day = format.format(new Date(dueDate));
-  const subject = t('A request is due on {{day}}', { day });
+  const subject = isPassed
+    ? t('A request was due on {{day}}', { day })
+    : t('A request is due on {{day}}', { day });
   const { text, html } = renderEmail({
     language,
     heading: subject,

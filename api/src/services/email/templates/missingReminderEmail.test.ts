@@ -52,10 +52,13 @@ describe('missingReminderEmail', () => {
 });
 
 test.each([
-  ['en', 'A request is due on November 30, 2026'],
-  ['es', 'Una solicitud vence el 30 de noviembre de 2026'],
-  ['fr', 'Une demande arrive à échéance le 30 novembre 2026'],
-] as const)('dueReminderEmail names the day in %s, and links to the request', async (language, subject) => {
+  ['en', false, 'A request is due on November 30, 2026'],
+  ['es', false, 'Una solicitud vence el 30 de noviembre de 2026'],
+  ['fr', false, 'Une demande arrive à échéance le 30 novembre 2026'],
+  ['en', true, 'A request was due on November 30, 2026'],
+  ['es', true, 'Una solicitud venció el 30 de noviembre de 2026'],
+  ['fr', true, 'Une demande était due le 30 novembre 2026'],
+] as const)('dueReminderEmail in %s, day passed: %s, names the day', async (language, isPassed, subject) => {
   const email = await dueReminderEmail({
     userId: 'usr_a',
     to: 'clerk@provider.example',
@@ -63,6 +66,7 @@ test.each([
     requestId: 'req_a',
     seq: 7,
     dueDate: '2026-11-30',
+    isPassed,
   });
   expect(email).toMatchObject({ id: 'staff-due-req_a-7-usr_a', subject });
   expect(email.text).toContain('https://portal.example/dashboard/request/req_a');

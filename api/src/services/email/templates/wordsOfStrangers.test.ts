@@ -15,8 +15,8 @@ import { combinedEmail } from './combinedEmail.ts';
 import { downloadAnsweredEmail } from './downloadAnsweredEmail.ts';
 import { downloadRequestedEmail } from './downloadRequestedEmail.ts';
 import { dueReminderEmail } from './dueReminderEmail.ts';
-import { fileChangedEmail } from './fileChangedEmail.ts';
-import { filesAddedEmail } from './filesAddedEmail.ts';
+import { fileChangedEmail } from './files/fileChangedEmail.ts';
+import { filesAddedEmail } from './files/filesAddedEmail.ts';
 import { messageReceivedEmail } from './messages/messageReceivedEmail.ts';
 import { staffMessageEmail } from './messages/staffMessageEmail.ts';
 import { missingReminderEmail } from './missingReminderEmail.ts';
@@ -55,6 +55,11 @@ const about = (words: string, language: Language) => ({
 
 const staff = (words: string, language: Language) => ({ ...about(words, language), userId: 'usr_s' });
 
+const released = {
+  release: { kind: 'ready', toPayCents: 2500, lockedUntil: '2026-12-12T18:00:00.000Z' },
+  timeZone: 'UTC',
+} as const;
+
 /** All emails of each template file. */
 const templates: Record<string, Write> = {
   'access/accountAddedEmail.ts': (words, language) =>
@@ -64,8 +69,8 @@ const templates: Record<string, Write> = {
       codeReplacedEmail({ ...about(words, language), verificationCode: 'ABCDE12345', version: 1, by }),
     ),
   'combinedEmail.ts': (words, language) => [
-    filesAddedEmail(about(words, language)).then(({ content }) =>
-      combinedEmail({ ...about(words, language), id: 'x', parts: [content] }),
+    filesAddedEmail({ ...about(words, language), ...released }).then((part) =>
+      combinedEmail({ ...about(words, language), id: 'x', parts: [part] }),
     ),
   ],
   'downloadAnsweredEmail.ts': (words, language) =>
@@ -81,9 +86,9 @@ const templates: Record<string, Write> = {
     }),
   ],
   'dueReminderEmail.ts': (words, language) => [
-    dueReminderEmail({ ...staff(words, language), dueDate: '2026-03-01' }),
+    dueReminderEmail({ ...staff(words, language), dueDate: '2026-03-01', isPassed: false }),
   ],
-  'fileChangedEmail.ts': (words, language) =>
+  'files/fileChangedEmail.ts': (words, language) =>
     (['fileWithdrawn', 'fileTermsChanged'] as const).map((template) =>
       fileChangedEmail({
         ...about(words, language),
@@ -93,7 +98,10 @@ const templates: Record<string, Write> = {
         refund: null,
       }),
     ),
-  'filesAddedEmail.ts': (words, language) => [filesAddedEmail(about(words, language))],
+  'files/filesAddedEmail.ts': (words, language) =>
+    (['ready', 'toPay', 'locked', 'lockedUnpaid', 'other'] as const).map((kind) =>
+      filesAddedEmail({ ...about(words, language), ...released, release: { ...released.release, kind } }),
+    ),
   'messages/messageReceivedEmail.ts': (words, language) =>
     [true, false].map((isOne) => messageReceivedEmail({ ...about(words, language), isOne })),
   'messages/staffMessageEmail.ts': (words, language) =>

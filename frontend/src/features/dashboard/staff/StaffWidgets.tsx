@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { facilityToday } from '../../requests/cells/facilityToday.ts';
+import { facilityDay } from '../../requests/cells/facilityDay.ts';
 import { useWorkspace } from '../../requests/list/useWorkspace.ts';
 import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
 import { AttentionCard } from './components/AttentionCard.tsx';
@@ -23,7 +23,7 @@ export function StaffWidgets() {
       <AttentionCard
         items={data.attention}
         total={data.needsAttention}
-        today={facilityToday(new Date(dataUpdatedAt))}
+        today={facilityDay(new Date(dataUpdatedAt))}
         isOpen={workspace.showsAttention}
         onToggle={(showsAttention) => change({ showsAttention })}
       />

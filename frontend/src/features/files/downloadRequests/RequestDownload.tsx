@@ -11,7 +11,8 @@ const RequestDownloadDialog = lazyComponent(
 );
 
 const useStyles = makeStyles({
-  button: { minHeight: '36px', whiteSpace: 'nowrap', '@media print': { display: 'none' } },
+  // On a narrow phone, the label has two lines.
+  button: { minHeight: '36px', maxWidth: '100%', '@media print': { display: 'none' } },
 });
 
 interface Props {

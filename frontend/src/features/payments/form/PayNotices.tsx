@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
@@ -6,12 +6,15 @@ import { formatMoney } from '../../../lib/format.ts';
 import type { PaymentFlow } from './usePaymentFlow.ts';
 import { useIsSlow } from './useIsSlow.ts';
 
+const useStyles = makeStyles({ advice: { margin: '4px 0 0' } });
+
 type Props = { flow: Pick<PaymentFlow, 'phase' | 'check' | 'checking'>; amount: number };
 
 /** The result of the last payment attempt, or a notice that it is slow. `amount` in cents. */
 export function PayNotices({ flow, amount }: Props) {
   const { phase, check, checking } = flow;
   const { t } = useTranslation();
+  const styles = useStyles();
   const isSlow = useIsSlow(phase.kind === 'processing');
   const values = { amount: formatMoney(amount) };
   const checkButton = (label: string) => (
@@ -53,6 +56,13 @@ export function PayNotices({ flow, amount }: Props) {
     return (
       <Notice type="error" title={t('The payment did not go through')} role="alert">
         {t(phase.problem)}
+        {phase.isDeclined && (
+          <p className={styles.advice}>
+            {t(
+              'Try another card, choose “Bank account (ACH)”, or call your bank at the phone number on the back of your card.',
+            )}
+          </p>
+        )}
       </Notice>
     );
   }

@@ -26,6 +26,8 @@ const awaitingVerification = {
   next_action: { verify_with_microdeposits: { hosted_verification_url: 'https://verify.example/1' } },
 };
 const VERIFICATION = 'Verify your bank account';
+const ADVICE =
+  'Try another card, choose “Bank account (ACH)”, or call your bank at the phone number on the back of your card.';
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -186,6 +188,7 @@ describe('the error of a refused payment', () => {
     stripe.confirmCardPayment.mockResolvedValueOnce({
       error: {
         message: 'Your card was declined.',
+        code: 'card_declined',
         payment_intent: { id: 'pi_1', status: 'requires_payment_method' },
       },
     });
@@ -193,6 +196,20 @@ describe('the error of a refused payment', () => {
     expect(await screen.findByText('Your card was declined.')).toBeInTheDocument();
     return user;
   }
+
+  it('says what to do next after a declined card, and no longer once the card changes', async () => {
+    await refuseCard();
+    expect(screen.getByText(ADVICE)).toBeVisible();
+    act(() => stripe.fillCard());
+    expect(screen.queryByText(ADVICE)).not.toBeInTheDocument();
+  });
+
+  it('has no advice about cards for a bank account', async () => {
+    stripe.createPaymentMethod.mockResolvedValueOnce({ error: { message: 'Invalid routing number' } });
+    await payByBank();
+    expect(await screen.findByText('Invalid routing number')).toBeInTheDocument();
+    expect(screen.queryByText(ADVICE)).not.toBeInTheDocument();
+  });
 
   it('disappears when the card changes', async () => {
     await refuseCard();

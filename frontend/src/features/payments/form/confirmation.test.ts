@@ -45,6 +45,39 @@ it.each<[string, unknown, Confirmation]>([
     { kind: 'refused', message: declined.message, needsNewMethod: true },
   ],
   [
+    'a card that the bank declined',
+    {
+      error: {
+        ...declined,
+        type: 'card_error',
+        code: 'card_declined',
+        payment_intent: { status: 'requires_payment_method' },
+      },
+    },
+    { kind: 'refused', message: declined.message, needsNewMethod: true, isDeclined: true },
+  ],
+  [
+    'a card that the bank declined, without the reason in the response',
+    {
+      paymentIntent: {
+        status: 'requires_payment_method',
+        last_payment_error: { code: 'card_declined', message: declined.message },
+      },
+    },
+    { kind: 'refused', message: declined.message, needsNewMethod: true, isDeclined: true },
+  ],
+  [
+    'a mistyped card',
+    {
+      error: {
+        message: 'Your card number is incorrect.',
+        code: 'incorrect_number',
+        payment_intent: { status: 'requires_payment_method' },
+      },
+    },
+    { kind: 'refused', message: 'Your card number is incorrect.', needsNewMethod: true },
+  ],
+  [
     'an unreachable provider',
     { error: { message: 'Please check your connection' } },
     { kind: 'refused', message: 'Please check your connection', needsNewMethod: true },

@@ -6,8 +6,11 @@ import type { Confirmation } from './confirmation.ts';
 const SUCCESS_DELAY_MS = 2000;
 
 export type PayPhase =
-  /** `problem`: why the last attempt failed. `missing`: which input is missing; nothing was attempted. */
-  | { kind: 'idle'; problem?: string; missing?: string }
+  /**
+   * `problem`: why the last attempt failed; `isDeclined`: because the bank declined the card. `missing`: which input is
+   * missing; nothing was attempted.
+   */
+  | { kind: 'idle'; problem?: string; isDeclined?: boolean; missing?: string }
   | { kind: 'processing' }
   /** Unknown whether the charge succeeded. Paying again is blocked until it is known. */
   | { kind: 'unknown' }
@@ -71,7 +74,7 @@ export function usePaymentFlow(events: PayEvents, checkStatus: () => Promise<Con
         setPhase({ kind: 'idle' });
         return onExpired();
       case 'refused':
-        return setPhase({ kind: 'idle', problem: result.message });
+        return setPhase({ kind: 'idle', problem: result.message, isDeclined: result.isDeclined ?? false });
       case 'unknown':
         return setPhase({ kind: 'unknown' });
     }

@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../lib/format.ts';
-import { DueMark } from './DueMark.tsx';
+import { type DueFacts, DueMark } from './DueMark.tsx';
 
 const useStyles = makeStyles({
   due: {
@@ -22,7 +21,7 @@ export function DueLine({
   request,
   isCompact = false,
 }: {
-  request: Pick<RequestListItem, 'dueDate' | 'status' | 'isPaused'>;
+  request: DueFacts;
   /** The mark is part of the line. */
   isCompact?: boolean;
 }) {

@@ -7,9 +7,9 @@ import type { RequestListItem } from '@portal/contract/requests/schemas/requestL
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import { facilityToday } from './facilityToday.ts';
+import { facilityDay } from './facilityDay.ts';
 import { formatDaysAway } from '../../../lib/format.ts';
-import { dueState } from './dueState.ts';
+import { dueState, isDueBeforeArrival } from './dueState.ts';
 
 const useStyles = makeStyles({
   mark: {
@@ -44,8 +44,12 @@ const useStyles = makeStyles({
   paused: { color: tokens.colorNeutralForeground2, backgroundColor: tokens.colorNeutralBackground3 },
 });
 
+/** `submittedAt`: to mark a request that was due before it arrived. */
+export type DueFacts = Pick<RequestListItem, 'dueDate' | 'status' | 'isPaused'> &
+  Partial<Pick<RequestListItem, 'submittedAt'>>;
+
 interface Props {
-  request: Pick<RequestListItem, 'dueDate' | 'status' | 'isPaused'>;
+  request: DueFacts;
   /** Omits the number of days, for use next to the date. */
   isBrief?: boolean;
   /** Only an icon and a color for `children`, for rows with little room. The icon has the name of the mark. */
@@ -55,14 +59,14 @@ interface Props {
 
 /** Marks a request as overdue, due soon, or paused. Renders nothing for other and for closed requests. */
 export function DueMark({
-  request: { dueDate, status, isPaused },
+  request: { dueDate, status, isPaused, submittedAt },
   isBrief = false,
   isLine = false,
   children,
 }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [today] = useState(() => facilityToday(new Date()));
+  const [today] = useState(() => facilityDay(new Date()));
   const isClosed = closedStatuses.includes(status);
   if (isPaused && !isClosed) {
     return (
@@ -78,8 +82,12 @@ export function DueMark({
   if (due.kind === 'none') return children;
   const when = formatDaysAway(due.days);
   const late = due.kind === 'overdue';
+  const isEarly =
+    submittedAt !== undefined && isDueBeforeArrival(dueDate, facilityDay(new Date(submittedAt)));
+  const overdue = isEarly ? t('Due before it arrived') : t('Overdue');
+  const overdueSince = isEarly ? overdue : t('Overdue: {{when}}', { when });
   if (isLine) {
-    const name = late ? t('Overdue') : t('Due soon');
+    const name = late ? overdue : t('Due soon');
     return (
       <span className={mergeClasses(styles.line, styles[due.kind])} title={name}>
         <span className={styles.icon} aria-hidden>
@@ -94,8 +102,8 @@ export function DueMark({
       <span className={styles.icon} aria-hidden>
         {late ? <ErrorCircleRegular /> : <WarningRegular />}
       </span>
-      {isBrief && (late ? t('Overdue') : t('Due soon'))}
-      {!isBrief && (late ? t('Overdue: {{when}}', { when }) : t('Due soon: {{when}}', { when }))}
+      {isBrief && (late ? overdue : t('Due soon'))}
+      {!isBrief && (late ? overdueSince : t('Due soon: {{when}}', { when }))}
     </span>
   );
 }

@@ -13,3 +13,8 @@ export function dueState(dueDate: string, today: string, isClosed: boolean): Due
   if (days < 0) return { kind: 'overdue', days };
   return days <= SOON_DAYS ? { kind: 'due-soon', days } : { kind: 'none' };
 }
+
+/** Whether the due date is before the day on which the request arrived. Both are YYYY-MM-DD. */
+export function isDueBeforeArrival(dueDate: string, arrivedOn: string): boolean {
+  return dueDate !== '' && dueDate < arrivedOn;
+}

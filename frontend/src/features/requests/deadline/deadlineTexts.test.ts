@@ -2,7 +2,7 @@ import type { DeadlineExplanation, DeadlineView } from '@portal/contract/deadlin
 import { afterEach, describe, expect, it } from 'vitest';
 import { i18next } from '../../../lib/language/i18n.ts';
 import { switchLanguage } from '../../../lib/language/switchLanguage.ts';
-import { explainDueDate, explainPause } from './deadlineTexts.ts';
+import { explainDueDate, explainEarlyDue, explainPause } from './deadlineTexts.ts';
 
 afterEach(async () => {
   await i18next.changeLanguage('en');
@@ -123,6 +123,19 @@ describe('a paused clock', () => {
     expect(explainPause(waiting(reason), 'client', i18next.t)).toBe(client);
   });
 
+  it.each([
+    [
+      'missing',
+      'We’ve been waiting for your answer since Mar 5, 2026, so the clock is paused. If you answer today, we’ll continue and write to you.',
+    ],
+    [
+      'payment',
+      'We’ve been waiting for your payment since Mar 5, 2026, so the clock is paused. If you pay today, we’ll continue and write to you.',
+    ],
+  ] as const)('promises the client no day that has passed: %s', (reason, client) => {
+    expect(explainPause({ ...waiting(reason), isPassed: true }, 'client', i18next.t)).toBe(client);
+  });
+
   it('that runs needs no explanation', () => {
     expect(explainPause(aDeadline({}), 'staff', i18next.t)).toBeNull();
   });
@@ -144,4 +157,26 @@ it.each([
   const view = aDeadline({ unit: 'business', days: 10, skipped: [PATRON_DAY], pausedDays: 2 });
   expect(plain(explainDueDate(view, i18next.t))).toBe(reason);
   expect(plain(explainPause(waiting('missing'), 'client', i18next.t))).toBe(pause);
+});
+
+describe('a request that was due before it arrived', () => {
+  it.each([
+    [
+      'by the rules',
+      { deadline: aDeadline({}) },
+      'It was due before it arrived on Mar 20, 2026: 15 days after service on Mar 3. The client sees no date.',
+    ],
+    [
+      'by a person',
+      { deadline: aDeadline(null, { isManual: true }) },
+      'It was due before it arrived on Mar 20, 2026: Set by a person. The deadline rules do not move it. The client sees no date.',
+    ],
+    ['without a reason', {}, 'It was due before it arrived on Mar 20, 2026. The client sees no date.'],
+  ])('says so and why, %s', (_, facts, text) => {
+    expect(explainEarlyDue({ dueDate: '2026-03-18', ...facts }, '2026-03-20', i18next.t)).toBe(text);
+  });
+
+  it.each(['2026-03-20', '2026-03-21', ''])('is not one that is due on %s', (dueDate) => {
+    expect(explainEarlyDue({ dueDate }, '2026-03-20', i18next.t)).toBeNull();
+  });
 });

@@ -5,8 +5,26 @@ import type {
 } from '@portal/contract/deadlines/deadlineView.ts';
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import type { TFunction } from 'i18next';
-import { formatDate, formatList } from '../../../lib/format.ts';
+import { formatDate, formatDay, formatList } from '../../../lib/format.ts';
 import { currentLanguage } from '../../../lib/language/i18n.ts';
+import { isDueBeforeArrival } from '../cells/dueState.ts';
+
+/** Why staff see a request that was due before it arrived, which happens if the rules count from an earlier day; null for others. */
+export function explainEarlyDue(
+  { dueDate, deadline }: { readonly dueDate: string; readonly deadline?: DeadlineView | undefined },
+  arrivedOn: string,
+  t: TFunction,
+): string | null {
+  if (!isDueBeforeArrival(dueDate, arrivedOn)) return null;
+  const day = formatDay(arrivedOn, 'medium');
+  const reason = deadline ? explainDueDate(deadline, t) : null;
+  return reason === null
+    ? t('It was due before it arrived on {{day}}. The client sees no date.', { day })
+    : t('It was due before it arrived on {{day}}: {{reason}}. The client sees no date.', {
+        day,
+        reason: reason.replace(/\.$/, ''),
+      });
+}
 
 /** A day (YYYY-MM-DD) for a sentence: `Mar 4`, with the year if it is not the one of `near`. */
 function dayNear(near: string): (day: string) => string {
@@ -124,9 +142,9 @@ const clientPauses: Readonly<Record<PauseReason, Sentence>> = {
     t('We’ve been waiting for your payment since {{day}}, so the clock is paused.', { day }),
 };
 
-/** What the clock waits for, and the date if the wait ends today; null while it runs. */
+/** What the clock waits for, and the date if the wait ends today, which clients read only if it has not passed; null while it runs. */
 export function explainPause(
-  { dueDate, paused }: DeadlineView,
+  { dueDate, paused, isPassed }: Pick<DeadlineView, 'dueDate' | 'paused'> & { readonly isPassed?: boolean },
   reader: 'staff' | 'client',
   t: TFunction,
 ): string | null {
@@ -139,6 +157,12 @@ export function explainPause(
       ? t('If they pay today, it is due {{day}}.', { day })
       : t('If they answer today, it is due {{day}}.', { day });
     return `${staffPauses[paused.reason](t, since)} ${due}`;
+  }
+  if (isPassed) {
+    const next = isFee
+      ? t('If you pay today, we’ll continue and write to you.')
+      : t('If you answer today, we’ll continue and write to you.');
+    return `${clientPauses[paused.reason](t, since)} ${next}`;
   }
   const expected = isFee
     ? t('If you pay today, expect the records by {{day}}.', { day })

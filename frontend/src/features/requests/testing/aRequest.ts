@@ -1,10 +1,28 @@
+import type { DownloadState } from '@portal/contract/files/schemas/downloadState.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { TrackedRequest } from '../api/requestStatusQuery.ts';
 
 let files = 0;
 
-/** A file that the client uploaded, scanned and clean by default. */
+/** A file that the client uploaded, scanned and clean by default. Its `downloadState` follows from the other facts. */
 export function aFile(facts: Partial<FileView> = {}): FileView {
+  const file = fileWith(facts);
+  return { downloadState: downloadStateOf(file), ...file };
+}
+
+function downloadStateOf(file: FileView): DownloadState {
+  if (file.withdrawnAt) return 'withdrawn';
+  if (file.deletedAt) return 'deleted';
+  if (file.scan !== 'clean') return file.scan === 'pending' ? 'scan-pending' : 'infected';
+  if (file.downloadAgainUntil) return 'again';
+  if (file.downloadUntil) return 'once';
+  if (file.isDownloadable) return 'free';
+  if (file.requiresPayment && !file.isPaid) return 'payment-required';
+  if (file.downloadedAt) return 'already-downloaded';
+  return file.availableAt ? 'embargo' : 'window-closed';
+}
+
+function fileWith(facts: Partial<FileView>): FileView {
   files += 1;
   const fileId = `file_${files.toString(16).padStart(32, '0')}`;
   return {

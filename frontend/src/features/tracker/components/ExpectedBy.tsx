@@ -1,7 +1,8 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../lib/format.ts';
+import { dayInDisplayZone, formatDay } from '../../../lib/format.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
 import { explainDueDate, explainPause } from '../../requests/deadline/deadlineTexts.ts';
 
 const useStyles = makeStyles({
@@ -9,12 +10,20 @@ const useStyles = makeStyles({
   reason: { ...typographyStyles.body1, margin: '2px 0 0', color: tokens.colorNeutralForeground2 },
 });
 
-/** When the client can expect the records, and why; while the clock is paused, what it waits for. */
+/**
+ * When the client can expect the records, and why; while the clock is paused, what it waits for. A day that has passed at
+ * the facility or for the reader is not promised.
+ */
 export function ExpectedBy({ deadline }: { deadline: DeadlineView }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const pause = explainPause(deadline, 'client', t);
+  const today = dayInDisplayZone(useNow());
+  const isPassed = deadline.isPassed === true || deadline.dueDate < today;
+  const pause = explainPause({ ...deadline, isPassed }, 'client', t);
   if (pause) return <p className={styles.reason}>{pause}</p>;
+  if (isPassed) {
+    return <p className={styles.expected}>{t('We are working on your request and will write to you.')}</p>;
+  }
   // Who set another date, and why, is for staff.
   const reason = deadline.isManual ? null : explainDueDate(deadline, t);
   return (

@@ -1,5 +1,6 @@
 import { Button, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import type { DocumentGroup } from '@portal/contract/files/rules/documentGroups.ts';
 import type { AccountToVerify } from '@portal/contract/payments/schemas/accountToVerify.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { ReactNode } from 'react';
@@ -16,6 +17,7 @@ import { PayCharge } from '../../payments/charge/PayCharge.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { type StartedAction, useStart } from '../../requests/startedAction/startedAction.ts';
 import { SendMissing } from '../../requests/update/SendMissing.tsx';
+import { requestableDocuments } from '../rules/documentLabels.ts';
 import type { RequestNextStep } from '../rules/nextStepOf.ts';
 import { UploadAgain } from './UploadAgain.ts';
 
@@ -82,25 +84,7 @@ export function NextStepActions({ step, access, files, started, onFeePaid }: Pro
           )}
         />
       )}
-      {(step.kind === 'downloadsOpen' || step.kind === 'filesReady') && (
-        <ItemList
-          items={step.documents}
-          row={(file) => (
-            <DownloadRow
-              key={file.fileId}
-              files={files}
-              file={file}
-              started={file === step.documents[0] ? startedBy('download') : null}
-            />
-          )}
-        />
-      )}
-      {step.kind === 'downloadsEnded' && (
-        <ItemList
-          items={step.documents}
-          row={(file) => <RequestRow key={file.fileId} access={access} file={file} />}
-        />
-      )}
+      {step.kind === 'documents' && <DocumentList {...{ group: step.group, access, files, started }} />}
       <div className={styles.actions}>
         {step.kind === 'missingInformation' && <SendMissing access={access} missing={step.missing} />}
         {step.kind === 'fileBlocked' && <UploadAgain access={access} file={step.file} isPrimary />}
@@ -113,6 +97,39 @@ export function NextStepActions({ step, access, files, started, onFeePaid }: Pro
         <ContactLink orderId={access.request.orderId} />
       </div>
     </>
+  );
+}
+
+interface DocumentListProps extends Pick<Props, 'access' | 'files' | 'started'> {
+  group: DocumentGroup<FileView>;
+}
+
+/** The documents of the next step with what can be done with them. */
+function DocumentList({ group, access, files, started }: DocumentListProps) {
+  const { kind, documents } = group;
+  if (kind === 'window' || kind === 'ready' || kind === 'repeat') {
+    return (
+      <ItemList
+        items={documents}
+        row={(file) => (
+          <DownloadRow
+            key={file.fileId}
+            files={files}
+            file={file}
+            isRepeat={kind === 'repeat'}
+            started={file === documents[0] && started?.action === 'download' ? started : null}
+          />
+        )}
+      />
+    );
+  }
+  const requestable = requestableDocuments(group);
+  if (requestable.length === 0) return null;
+  return (
+    <ItemList
+      items={requestable}
+      row={(file) => <RequestRow key={file.fileId} access={access} file={file} />}
+    />
   );
 }
 
@@ -228,10 +245,11 @@ function RequestRow({ access, file }: { access: ClientViewAccess; file: FileView
 interface DownloadRowProps {
   files: FileAccess;
   file: FileView;
+  isRepeat: boolean;
   started: StartedAction | null;
 }
 
-function DownloadRow({ files, file, started }: DownloadRowProps) {
+function DownloadRow({ files, file, isRepeat, started }: DownloadRowProps) {
   const button = useStart<HTMLButtonElement>(started);
   const { t } = useTranslation();
   const styles = useListStyles();
@@ -241,14 +259,14 @@ function DownloadRow({ files, file, started }: DownloadRowProps) {
       <span className={styles.name}>{name}</span>
       <Button
         ref={button}
-        appearance="primary"
+        appearance={isRepeat ? 'secondary' : 'primary'}
         className={styles.button}
         icon={<ArrowDownloadRegular />}
         disabledFocusable={files.isBusy(file)}
-        aria-label={t('{{name}}: Download', { name })}
+        aria-label={isRepeat ? t('{{name}}: Download again', { name }) : t('{{name}}: Download', { name })}
         onClick={() => files.download(file)}
       >
-        {t('Download')}
+        {isRepeat ? t('Download again') : t('Download')}
       </Button>
     </li>
   );

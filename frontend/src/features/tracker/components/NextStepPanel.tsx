@@ -6,12 +6,14 @@ import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { formatMoney } from '../../../lib/format.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
 import type { FileAccess } from '../../files/api/useFileAccess.ts';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import type { StartedAction } from '../../requests/startedAction/startedAction.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
-import { type RequestNextStep, nextStepOf } from '../rules/nextStepOf.ts';
+import { documentCount, documentLabels, documentLine, type StepLabels } from '../rules/documentLabels.ts';
+import { type RequestNextStep, nextStepOf, otherDocuments } from '../rules/nextStepOf.ts';
 import { NextStepActions } from './NextStepActions.tsx';
 
 const useStyles = makeStyles({
@@ -50,7 +52,9 @@ export function NextStepPanel({ access, files, started }: Props) {
   const styles = useStyles();
   const { settling, markPaid } = useFeeRecovery(access);
   const step = nextStepOf(access.request, settling);
-  const { tone, title, text } = labelsOf(step, t);
+  const now = useNow();
+  const { tone, title, text } = labelsOf(step, t, now);
+  const others = otherDocuments(access.request, step);
   const Icon = icons[tone];
   return (
     <div
@@ -81,6 +85,13 @@ export function NextStepPanel({ access, files, started }: Props) {
             {step.note && <p className={mergeClasses(styles.text, styles.message)}>{step.note}</p>}
           </>
         )}
+        {others.length > 0 && (
+          <ul className={styles.list} aria-label={t('Other documents')}>
+            {others.map((group) => (
+              <li key={`${group.kind} ${group.at}`}>{documentLine(group, t, now)}</li>
+            ))}
+          </ul>
+        )}
         <NextStepActions step={step} access={access} files={files} started={started} onFeePaid={markPaid} />
       </div>
     </div>
@@ -92,15 +103,9 @@ const icons = {
   attention: WarningRegular,
   done: CheckmarkCircleRegular,
   closed: InfoRegular,
-} as const;
+} as const satisfies Record<StepLabels['tone'], unknown>;
 
-interface StepLabels {
-  tone: keyof typeof icons;
-  title: string;
-  text: string;
-}
-
-function labelsOf(step: RequestNextStep, t: TFunction): StepLabels {
+function labelsOf(step: RequestNextStep, t: TFunction, now: Date): StepLabels {
   switch (step.kind) {
     case 'paymentFailed':
       return {
@@ -136,14 +141,8 @@ function labelsOf(step: RequestNextStep, t: TFunction): StepLabels {
           'Your request continues as soon as the payment is recorded. This page updates automatically.',
         ),
       };
-    case 'downloadsOpen':
-      return {
-        tone: 'done',
-        title: t('Documents are ready to download'),
-        text: t('You can download each paid document once. The first download window ends on {{time}}.', {
-          time: formatDateTime(step.until),
-        }),
-      };
+    case 'documents':
+      return documentLabels(step.group, step.isComplete, t, now);
     case 'invoicesToPay': {
       const invoices =
         step.invoices === 1 ? t('1 invoice') : t('{{number}} invoices', { number: step.invoices });
@@ -173,30 +172,6 @@ function labelsOf(step: RequestNextStep, t: TFunction): StepLabels {
             amount: formatMoney(step.totalCents),
           },
         ),
-      };
-    case 'filesReady':
-      return {
-        tone: 'done',
-        title: t('Your documents are ready'),
-        text: t('You can download {{files}} free of charge at any time.', {
-          files: documentCount(step.documents.length, t),
-        }),
-      };
-    case 'downloadsEnded': {
-      const completed = step.isComplete ? t('Your request is complete') : t('You downloaded your documents');
-      return {
-        tone: step.isMissed ? 'attention' : 'done',
-        title: step.isMissed ? t('A download window has ended') : completed,
-        text: t(
-          'A paid document can be downloaded once, within 12 hours. If you need it again, request another download.',
-        ),
-      };
-    }
-    case 'downloadRequested':
-      return {
-        tone: 'neutral',
-        title: t('You asked for another download'),
-        text: t('Our staff will answer soon. We’ll email you, and the answer appears on this page.'),
       };
     case 'missingInformation':
       return {
@@ -259,8 +234,4 @@ function labelsOf(step: RequestNextStep, t: TFunction): StepLabels {
             text: t('We are no longer working on it. The status history shows when it was canceled.'),
           };
   }
-}
-
-function documentCount(number: number, t: TFunction): string {
-  return number === 1 ? t('1 document') : t('{{number}} documents', { number });
 }

@@ -1,3 +1,4 @@
+import type { DocumentGroupKind } from '@portal/contract/files/rules/documentGroups.ts';
 import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { describe, expect, it } from 'vitest';
@@ -43,6 +44,23 @@ const downloadRequest = {
   answeredAt: null,
   answer: '',
 } as const;
+
+const locked = toPay(25, { availableAt: '2099-03-04T10:00:00.000Z' });
+const clearingFile = toPay(25, { paymentState: 'clearing' });
+const unscanned = aReleasedFile({ isDownloadable: false, scan: 'pending' });
+
+const documents = (
+  kind: DocumentGroupKind,
+  files: readonly FileView[],
+  { isComplete = false, at }: { isComplete?: boolean; at?: string } = {},
+) =>
+  ({
+    kind: 'documents',
+    group: { kind, documents: files, ...(at !== undefined && { at }) },
+    isComplete,
+  }) as const;
+const missed = { ...usedUp, downloadedAt: null, downloadState: 'window-closed' } as const;
+const requested = { ...usedUp, canRequestDownload: false, downloadRequest };
 
 const invoice = aClientInvoice({ totalAmount: 10.1 });
 const account = { verificationUrl: 'https://verify.example/1', paysFor: ['INV-2026-000001'] };
@@ -120,7 +138,7 @@ describe('nextStepOf', () => {
     [
       'puts open download windows before closing and names the first to end',
       { status: 'completed', uploadedFiles: [late, early] },
-      { kind: 'downloadsOpen', until: '2026-03-04T10:00:00.000Z', documents: [late, early] },
+      documents('window', [late, early], { isComplete: true, at: '2026-03-04T10:00:00.000Z' }),
     ],
     [
       'puts unpaid documents before closing',
@@ -128,15 +146,9 @@ describe('nextStepOf', () => {
       { kind: 'filesToPay', files: 2, totalCents: 3550, charges: [chartCharge, scanCharge] },
     ],
     [
-      'ignores documents that are under embargo, clearing or not scanned',
-      {
-        uploadedFiles: [
-          toPay(25, { availableAt: '2099-03-04T10:00:00.000Z' }),
-          toPay(25, { paymentState: 'clearing' }),
-          { ...toPay(25), scan: 'pending' },
-        ],
-      },
-      { kind: 'waiting', started: false },
+      'asks for no payment of documents that are under embargo, clearing or not scanned',
+      { uploadedFiles: [locked, clearingFile, unscanned] },
+      documents('clearing', [clearingFile]),
     ],
     [
       'puts invoices before documents and totals both',
@@ -179,21 +191,21 @@ describe('nextStepOf', () => {
       },
       { kind: 'waiting', started: false },
     ],
-    ['names a free document', { uploadedFiles: [free] }, { kind: 'filesReady', documents: [free] }],
+    ['names a free document', { uploadedFiles: [free] }, documents('ready', [free])],
     [
       'names a free document of a completed request',
       { status: 'completed', uploadedFiles: [free, aFile()] },
-      { kind: 'filesReady', documents: [free] },
+      documents('ready', [free], { isComplete: true }),
     ],
     [
-      'waits while only the notice of 42 CFR 2.32 can be downloaded',
-      { uploadedFiles: [notice, aReleasedFile({ isDownloadable: false })] },
-      { kind: 'waiting', started: false },
+      'says what the records wait for while only the notice of 42 CFR 2.32 can be downloaded',
+      { uploadedFiles: [notice, unscanned] },
+      documents('scanning', [unscanned]),
     ],
     [
       'names the notice with the document that it is about',
       { uploadedFiles: [free, notice] },
-      { kind: 'filesReady', documents: [free, notice] },
+      documents('ready', [free, notice]),
     ],
     [
       'puts a hold before a free document',
@@ -223,22 +235,13 @@ describe('nextStepOf', () => {
     [
       'offers another download of a completed request',
       { status: 'completed', uploadedFiles: [usedUp] },
-      { kind: 'downloadsEnded', isComplete: true, isMissed: false, documents: [usedUp] },
+      documents('usedUp', [usedUp], { isComplete: true }),
     ],
-    [
-      'names a missed download window',
-      { uploadedFiles: [{ ...usedUp, downloadedAt: null }] },
-      {
-        kind: 'downloadsEnded',
-        isComplete: false,
-        isMissed: true,
-        documents: [{ ...usedUp, downloadedAt: null }],
-      },
-    ],
+    ['names a missed download window', { uploadedFiles: [missed] }, documents('missed', [missed])],
     [
       'says that another download was requested',
-      { status: 'completed', uploadedFiles: [{ ...usedUp, canRequestDownload: false, downloadRequest }] },
-      { kind: 'downloadRequested' },
+      { status: 'completed', uploadedFiles: [requested] },
+      documents('requested', [requested], { isComplete: true }),
     ],
     [
       'offers nothing to download of a canceled request',

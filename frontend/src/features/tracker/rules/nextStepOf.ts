@@ -1,4 +1,5 @@
 import type { AccountToVerify } from '@portal/contract/payments/schemas/accountToVerify.ts';
+import { type DocumentGroup, documentGroups } from '@portal/contract/files/rules/documentGroups.ts';
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
@@ -19,20 +20,14 @@ export type RequestNextStep =
   | { kind: 'paymentFailed'; isOnHold: boolean }
   | { kind: 'accountToVerify'; verificationUrl: string }
   | { kind: 'paymentSettling' }
-  /** `until`: end of the first download window to close. `documents`: those in an open window. */
-  | { kind: 'downloadsOpen'; until: string; documents: readonly FileView[] }
+  /** What the download rule says of released documents: of those of the most important group. */
+  | { kind: 'documents'; group: DocumentGroup<FileView>; isComplete: boolean }
   /** Invoices that can be paid now. Total and charges include `files` that can be paid now. */
   | { kind: 'invoicesToPay'; invoices: number; files: number; totalCents: number; charges: readonly Charge[] }
   /** Files that can be paid for now. */
   | { kind: 'filesToPay'; files: number; totalCents: number; charges: readonly Charge[] }
   /** Payments that wait for bank accounts to be verified. What they pay for can also be paid another way. */
   | { kind: 'paymentsToVerify'; accounts: readonly AccountToVerify[]; charges: readonly Charge[] }
-  /** Free files that can be downloaded now. */
-  | { kind: 'filesReady'; documents: readonly FileView[] }
-  /** Paid documents that were downloaded, or whose window ended (`isMissed`: without a download). */
-  | { kind: 'downloadsEnded'; isComplete: boolean; isMissed: boolean; documents: readonly FileView[] }
-  /** Staff have not answered a request for another download yet. */
-  | { kind: 'downloadRequested' }
   /** Staff need these items to continue. */
   | { kind: 'missingInformation'; missing: readonly MissingReason[]; note: string; isRejected: boolean }
   /** A file of the client did not pass the virus scan, and no later update replaced it. */
@@ -71,10 +66,11 @@ export function nextStepOf(
     const { missing, note, isRejected } = request.missingInformation;
     return { kind: 'missingInformation', missing, note, isRejected };
   }
-  const inWindow = request.uploadedFiles.filter(({ downloadUntil }) => downloadUntil !== undefined);
-  const until = firstWindowEnd(inWindow);
-  if (until) return { kind: 'downloadsOpen', until, documents: inWindow };
-  const files = request.uploadedFiles.filter(isPayable).map(chargeOfFile);
+  const groups = documentGroups(releasedFiles(request));
+  const documents = groups[0] && documentsStep(groups[0], status);
+  if (groups[0]?.kind === 'window' && documents) return documents;
+  const toPay = groups.find(({ kind }) => kind === 'toPay')?.documents ?? [];
+  const files = toPay.map(chargeOfFile);
   const invoices = request.customInvoices.filter(isInvoicePayable).map(chargeOfInvoice);
   if (files.length + invoices.length > 0) {
     const charges = [...invoices, ...files];
@@ -85,12 +81,8 @@ export function nextStepOf(
       ? { kind: 'invoicesToPay', invoices: invoices.length, files: files.length, totalCents, charges }
       : { kind: 'filesToPay', files: files.length, totalCents, charges };
   }
-  const released = request.uploadedFiles.filter((file) => file.uploadedByAdmin && file.isDownloadable);
-  // The notice is free at once. Without a document that it is about, nothing is ready.
-  const ready = released.some(({ isNotice }) => !isNotice) ? released : [];
-  if (status === 'completed' && ready.length > 0) return { kind: 'filesReady', documents: ready };
-  const repeat = repeatStepOf(request);
-  if (isClosed) return (status === 'completed' && repeat) || { kind: 'closed', status };
+  if (status === 'completed') return documents ?? { kind: 'closed', status };
+  if (status === 'cancelled') return { kind: 'closed', status };
   const blocked = filesOfRequest(request).find(
     (file) => file.scan === 'infected' && !file.uploadedByAdmin && !hasLaterUpdate(file, request.updates),
   );
@@ -98,24 +90,35 @@ export function nextStepOf(
   if (request.status === 'on_hold') return { kind: 'onHold', reason: latestHoldNote(request.statusHistory) };
   if (request.payment.state === 'clearing') return { kind: 'paymentClearing' };
   if (request.status === 'update_requested') return { kind: 'updateReceived' };
-  if (ready.length > 0) return { kind: 'filesReady', documents: ready };
-  return repeat ?? { kind: 'waiting', started: request.status !== 'pending' };
+  return documents ?? { kind: 'waiting', started: request.status !== 'pending' };
 }
 
-/** The step about another download of a paid document; null if none is needed. */
-function repeatStepOf({
-  status,
-  uploadedFiles,
-}: Pick<RequestView, 'status' | 'uploadedFiles'>): RequestNextStep | null {
-  const documents = uploadedFiles.filter(({ canRequestDownload }) => canRequestDownload);
-  if (documents.length > 0) {
-    const isMissed = documents.some(({ downloadedAt }) => downloadedAt === null);
-    return { kind: 'downloadsEnded', isComplete: status === 'completed', isMissed, documents };
-  }
-  const isRequested = uploadedFiles.some(
-    ({ downloadRequest, deletedAt }) => downloadRequest?.state === 'open' && !deletedAt,
-  );
-  return isRequested ? { kind: 'downloadRequested' } : null;
+/** What else the download rule says of released documents, the most important first, besides what `step` says. */
+export function otherDocuments(
+  request: Pick<RequestView, 'status' | 'uploadedFiles'>,
+  step: RequestNextStep,
+): readonly DocumentGroup<FileView>[] {
+  if (request.status === 'cancelled') return [];
+  return documentGroups(releasedFiles(request)).filter(({ kind, documents }) => {
+    if (quiet.has(kind)) return false;
+    if (step.kind === 'documents') return step.group.documents[0] !== documents[0];
+    return kind !== 'toPay' || !('charges' in step);
+  });
+}
+
+/** Groups that are worth a line only if there is no other. The file list has them. */
+const quiet: ReadonlySet<DocumentGroup['kind']> = new Set(['blocked', 'noticeOnly', 'withdrawn', 'deleted']);
+
+function releasedFiles({ uploadedFiles }: Pick<RequestView, 'uploadedFiles'>): readonly FileView[] {
+  return uploadedFiles.filter(({ uploadedByAdmin }) => uploadedByAdmin);
+}
+
+/** Null if the client need not know: staff replace a blocked document, and records that were deleted stay in the list. */
+function documentsStep(group: DocumentGroup<FileView>, status: string): RequestNextStep | null {
+  const isComplete = status === 'completed';
+  if (group.kind === 'blocked' || group.kind === 'deleted') return null;
+  if (group.kind === 'noticeOnly' && isComplete) return null;
+  return { kind: 'documents', group, isComplete };
 }
 
 function chargeOfFile({ fileId, originalName: name, chargeAmount }: FileView): Charge {
@@ -124,17 +127,6 @@ function chargeOfFile({ fileId, originalName: name, chargeAmount }: FileView): C
 
 function chargeOfInvoice({ invoiceId, invoiceNumber: name, totalAmount }: InvoiceView): Charge {
   return { kind: 'invoice', invoiceId, name, cents: dollarsToCents(totalAmount) };
-}
-
-/** Files under embargo and files whose bank payment is clearing cannot be paid for now. */
-function isPayable(file: FileView): boolean {
-  if (file.scan !== 'clean' || !file.requiresPayment || file.isPaid || file.deletedAt) return false;
-  return file.availableAt === undefined && file.paymentState !== 'clearing';
-}
-
-/** The end of the first download window to close. UTC instants sort as text. */
-function firstWindowEnd(files: readonly FileView[]): string | undefined {
-  return files.flatMap(({ downloadUntil }) => downloadUntil ?? []).toSorted()[0];
 }
 
 /** The note of the latest change to On Hold. */

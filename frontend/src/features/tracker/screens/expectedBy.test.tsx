@@ -1,6 +1,6 @@
 import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { aRequest } from '../../requests/testing/aRequest.ts';
 import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
@@ -25,6 +25,11 @@ const deadline: DeadlineView = {
   },
   paused: null,
 };
+
+beforeEach(() => vi.useFakeTimers({ now: new Date(2026, 2, 10, 12), toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+
+const WE_WILL_WRITE = 'We are working on your request and will write to you.';
 
 function show(facts: Parameters<typeof aRequest>[0]) {
   mockLookups(() => aRequest(facts));
@@ -55,6 +60,33 @@ it('says that the clock is paused while the client is asked', async () => {
     ),
   ).toBeVisible();
   expect(screen.queryByText(/^Expected by/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['has passed at the facility', { ...deadline, isPassed: true }],
+  ['has passed for the reader', { ...deadline, dueDate: '2026-03-09' }],
+  ['a person set, and has passed', { ...deadline, isManual: true, explanation: null, isPassed: true }],
+] as const)('does not promise a day that %s', async (_, passed) => {
+  show({ deadline: passed });
+  expect(await screen.findByText(WE_WILL_WRITE)).toBeVisible();
+  expect(screen.queryByText(/^Expected by|after submission/)).not.toBeInTheDocument();
+});
+
+it('promises the day itself until it has passed', async () => {
+  show({ deadline: { ...deadline, dueDate: '2026-03-10' } });
+  expect(await screen.findByText('Expected by Mar 10, 2026')).toBeVisible();
+});
+
+it('promises no day in the past for an answer today', async () => {
+  const since = new Date(2026, 2, 5, 12).toISOString();
+  show({
+    deadline: { ...deadline, dueDate: '2026-03-04', isPassed: true, paused: { reason: 'missing', since } },
+  });
+  expect(
+    await screen.findByText(
+      'We’ve been waiting for your answer since Mar 5, 2026, so the clock is paused. If you answer today, we’ll continue and write to you.',
+    ),
+  ).toBeVisible();
 });
 
 it('is not shown for a request without a deadline', async () => {

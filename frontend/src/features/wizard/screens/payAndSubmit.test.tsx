@@ -79,9 +79,12 @@ describe('the payment step', () => {
 
   it('shows the provider’s message for a declined card and allows a retry', async () => {
     const { user, button } = await openFilled();
-    stripe.confirmCardPayment.mockResolvedValueOnce({ error: { message: 'Your card was declined.' } });
+    stripe.confirmCardPayment.mockResolvedValueOnce({
+      error: { message: 'Your card was declined.', code: 'card_declined' },
+    });
     await user.click(button);
     expect(await screen.findByText('Your card was declined.')).toBeInTheDocument();
+    expect(screen.getByText(/^Try another card, choose .*, or call your bank/)).toBeVisible();
     stripe.confirmCardPayment.mockResolvedValueOnce({
       paymentIntent: { id: 'pi_1', status: 'succeeded' },
     });

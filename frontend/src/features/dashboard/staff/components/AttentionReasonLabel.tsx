@@ -10,6 +10,8 @@ import type { AttentionItem } from '@portal/contract/analytics/endpoints/dashboa
 import type { AttentionReason } from '@portal/contract/requests/rules/attention.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDaysAway, dayInDisplayZone } from '../../../../lib/format.ts';
+import { isDueBeforeArrival } from '../../../requests/cells/dueState.ts';
+import { facilityDay } from '../../../requests/cells/facilityDay.ts';
 import { daysUntil } from '../rules/daysUntil.ts';
 
 const icons: Readonly<Record<AttentionReason, FluentIcon>> = {
@@ -64,7 +66,9 @@ function ReasonText({ item: { reason, dueDate, submittedAt }, today }: ReasonPro
   const fromToday = (day: string) => formatDaysAway(daysUntil(day, today));
   switch (reason) {
     case 'overdue':
-      return t('Was due {{when}}', { when: fromToday(dueDate) });
+      return isDueBeforeArrival(dueDate, facilityDay(new Date(submittedAt)))
+        ? t('Due before it arrived')
+        : t('Was due {{when}}', { when: fromToday(dueDate) });
     case 'due_soon':
       return t('Due {{when}}', { when: fromToday(dueDate) });
     case 'download_requested':

@@ -13,13 +13,13 @@ const useStyles = makeStyles({
 export function DueDate({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { status, deadline } = request;
+  const { status, deadline, submittedAt } = request;
   const dueDate = deadline?.paused ? deadline.dueDate : request.dueDate;
   if (!dueDate) return t('Not provided');
   return (
     <span className={styles.date}>
       <time dateTime={dueDate}>{formatDay(dueDate)}</time>
-      <DueMark request={{ dueDate, status, isPaused: isPaused(request) }} />
+      <DueMark request={{ dueDate, status, submittedAt, isPaused: isPaused(request) }} />
     </span>
   );
 }

@@ -7,7 +7,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { formatDateTime, formatDay } from '../../../../lib/format.ts';
-import { explainDueDate, explainPause } from '../../../requests/deadline/deadlineTexts.ts';
+import { facilityDay } from '../../../requests/cells/facilityDay.ts';
+import { explainDueDate, explainEarlyDue, explainPause } from '../../../requests/deadline/deadlineTexts.ts';
 
 const CalculatedDateDialog = lazyComponent(
   async () => (await import('./CalculatedDateDialog.tsx')).CalculatedDateDialog,
@@ -37,10 +38,13 @@ export function DueDateReason({ request }: { request: StaffRequestView }) {
   const { deadline, earliestProduction, earlyReleases = [] } = request;
   const pause = deadline ? explainPause(deadline, 'staff', t) : null;
   const reason = deadline ? explainDueDate(deadline, t) : null;
+  const isClosed = closedStatuses.includes(request.status);
+  const early = isClosed ? null : explainEarlyDue(request, facilityDay(new Date(request.submittedAt)), t);
   const source = deadline?.explanation?.source;
   return (
     <>
       {pause && <p className={styles.text}>{pause}</p>}
+      {early && <p className={styles.text}>{early}</p>}
       {earliestProduction && (
         <p className={styles.text} title={earliestProduction.source}>
           {t('Earliest production date: {{day}}', { day: formatDay(earliestProduction.day, 'medium') })}
@@ -78,9 +82,7 @@ export function DueDateReason({ request }: { request: StaffRequestView }) {
                   {t('Source: {{source}}', { source: t(source) })}
                 </p>
               )}
-              {deadline?.isManual && !closedStatuses.includes(request.status) && (
-                <RestoreButton request={request} />
-              )}
+              {deadline?.isManual && !isClosed && <RestoreButton request={request} />}
             </div>
           )}
         </>

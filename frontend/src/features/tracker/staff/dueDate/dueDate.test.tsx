@@ -61,6 +61,26 @@ describe('the due date', () => {
     expect(card().queryByRole('button', { name: 'Why this date?' })).not.toBeInTheDocument();
   });
 
+  it('says that the request was due before it arrived, and why', async () => {
+    const explanation = { ...deadline.explanation!, from: '2026-02-01' };
+    await showStaffRequest(
+      {
+        dueDate: '2026-02-16',
+        submittedAt: '2026-03-02T18:00:00.000Z',
+        deadline: { ...deadline, dueDate: '2026-02-16', explanation },
+      },
+      [],
+      'overview',
+    );
+    expect(
+      card().getByText(
+        'It was due before it arrived on Mar 2, 2026: 15 days after service on Feb 1. The client sees no date.',
+      ),
+    ).toBeVisible();
+    expect(card().getByText('Due before it arrived')).toBeVisible();
+    expect(screen.queryByText(/^Overdue/)).not.toBeInTheDocument();
+  });
+
   it('is the one if the client answers today while the clock is paused, and is changed from the stored one', async () => {
     const paused = { reason: 'missing', since: new Date(2099, 2, 5, 12).toISOString() } as const;
     const { user } = await showStaffRequest(

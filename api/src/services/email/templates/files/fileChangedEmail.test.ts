@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { stubSettings } from '../../../testing/stubSettings.ts';
+import { stubSettings } from '../../../../testing/stubSettings.ts';
 import { fileChangedEmail } from './fileChangedEmail.ts';
 
 beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example/' }));

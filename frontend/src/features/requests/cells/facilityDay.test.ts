@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { aSessionToken } from '../../../testing/aSession.ts';
-import { facilityToday } from './facilityToday.ts';
+import { facilityDay } from './facilityDay.ts';
 import { savePreferences } from '../../../lib/session/preferences.ts';
 import { adoptSession } from '../../../lib/session/session.ts';
 
@@ -16,11 +16,11 @@ it.each([
   ['the day of the display zone if the browser does not know the facility’s', 'Mars/Olympus', '2026-03-18'],
 ])('is %s', (_, facilityTimeZone, day) => {
   savePreferences({ ...some, facilityTimeZone });
-  expect(facilityToday(evening)).toBe(day);
+  expect(facilityDay(evening)).toBe(day);
 });
 
 it('keeps the zone when later settings do not have it', () => {
   savePreferences({ ...some, facilityTimeZone: 'America/Los_Angeles' });
   savePreferences({ ...some, darkMode: true });
-  expect(facilityToday(evening)).toBe('2026-03-17');
+  expect(facilityDay(evening)).toBe('2026-03-17');
 });

@@ -1,11 +1,11 @@
 import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
-import type { Addressee } from '../addressee.ts';
-import { orderIdFact } from '../orderIdFact.ts';
-import { renderEmail } from '../renderEmail.ts';
-import type { RenderedEmail } from '../email.ts';
-import { requestPageUrl } from '../requestPageUrl.ts';
-import { translator } from '../translator.ts';
+import type { Addressee } from '../../addressee.ts';
+import { orderIdFact } from '../../orderIdFact.ts';
+import { renderEmail } from '../../renderEmail.ts';
+import type { RenderedEmail } from '../../email.ts';
+import { requestPageUrl } from '../../requestPageUrl.ts';
+import { translator } from '../../translator.ts';
 
 const texts = {
   fileWithdrawn: {

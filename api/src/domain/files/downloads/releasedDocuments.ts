@@ -1,0 +1,44 @@
+import type { DocumentFacts } from '@portal/contract/files/rules/documentGroups.ts';
+import type { RequestFile } from '../../requests/root.ts';
+import {
+  type ClaimState,
+  decideDownload,
+  type DownloadDecision,
+  downloadStateOf,
+  isViewable,
+} from './decideDownload.ts';
+
+/** A released document with what the download rule says of it to one reader. */
+export interface ReleasedDocument extends DocumentFacts {
+  readonly fileId: string;
+  readonly chargeCents: number;
+  readonly isViewable: boolean;
+}
+
+/** The released documents among `files`, as a reader sees them who has these claims. */
+export function releasedDocuments(
+  files: readonly RequestFile[],
+  claimOf: (file: RequestFile) => ClaimState,
+  now: Date,
+): ReleasedDocument[] {
+  return files
+    .filter(({ uploadedByAdmin }) => uploadedByAdmin)
+    .map((file) => {
+      const decision = decideDownload(file, claimOf(file), now);
+      return {
+        fileId: file.fileId,
+        chargeCents: file.chargeCents,
+        paymentState: file.paymentState,
+        isNotice: file.noticeVersion !== undefined,
+        isViewable: isViewable(decision, file.contentType),
+        downloadState: downloadStateOf(decision),
+        ...instantsOf(decision),
+      };
+    });
+}
+
+function instantsOf(decision: DownloadDecision) {
+  if (decision.kind === 'once') return { downloadUntil: decision.until.toISOString() };
+  if (decision.kind === 'again') return { downloadAgainUntil: decision.againUntil.toISOString() };
+  return decision.kind === 'refuse' ? { availableAt: decision.availableAt?.toISOString() } : {};
+}

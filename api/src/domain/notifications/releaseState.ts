@@ -1,0 +1,42 @@
+import { documentGroups } from '@portal/contract/files/rules/documentGroups.ts';
+import { releasedDocuments } from '../files/downloads/releasedDocuments.ts';
+import type { RequestRoot } from '../requests/root.ts';
+
+/** What the client can do with newly released documents. */
+export interface ReleaseState {
+  /**
+   * `ready`: something can be opened now. `toPay`: after payment. `locked`: from a day on, and `lockedUnpaid` after
+   * payment from then. `other`: none of these, such as a payment that is clearing.
+   */
+  readonly kind: 'ready' | 'toPay' | 'locked' | 'lockedUnpaid' | 'other';
+  /** What can be paid now; 0 for nothing. */
+  readonly toPayCents: number;
+  /** The first end of an embargo (UTC ISO); null if none is active. */
+  readonly lockedUntil: string | null;
+}
+
+/** What the client can do with these documents, of which nobody has downloaded any. The notice of 42 CFR 2.32 is no record. */
+export function releaseState(
+  { files }: Pick<RequestRoot, 'files'>,
+  fileIds: readonly string[],
+  now: Date,
+): ReleaseState {
+  const released = fileIds.flatMap((fileId) => files[fileId] ?? []);
+  const documents = releasedDocuments(released, () => null, now).filter(({ isNotice }) => !isNotice);
+  const groups = documentGroups(documents);
+  const toPay = groups.find(({ kind }) => kind === 'toPay')?.documents ?? [];
+  const locked = groups.filter(({ kind }) => kind === 'locked' || kind === 'lockedUnpaid');
+  const isAnyOpen = documents.some(
+    ({ isViewable, downloadState }) => isViewable || downloadState === 'free' || downloadState === 'once',
+  );
+  return {
+    kind: isAnyOpen ? 'ready' : toPay.length > 0 ? 'toPay' : lockedKind(locked),
+    toPayCents: toPay.reduce((sum, { chargeCents }) => sum + chargeCents, 0),
+    lockedUntil: locked.flatMap(({ at }) => at ?? []).toSorted()[0] ?? null,
+  };
+}
+
+function lockedKind(groups: readonly { readonly kind: string }[]): ReleaseState['kind'] {
+  if (groups.some(({ kind }) => kind === 'locked')) return 'locked';
+  return groups.length > 0 ? 'lockedUnpaid' : 'other';
+}
