@@ -68,7 +68,7 @@ async function confirmToAttorney(
   // After a replacement, only the contact gets the code.
   const mayContainCode = root.codeVersion === undefined;
   const delivery = { channel: 'email', to, language: root.language, userId: null, mayContainCode } as const;
-  const email = await emailOf(root, notification, delivery);
+  const email = await emailOf(root, notification, { delivery, now });
   await sendEmailWithContact({ ...email, id: `${email.id}-attorney` }, now);
 }
 

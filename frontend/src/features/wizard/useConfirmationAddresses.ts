@@ -9,6 +9,5 @@ export function useConfirmationAddresses(): (values: WizardValues) => string[] {
   const session = useSession();
   const isClient = session?.role === 'client';
   const { data: user } = useQuery({ ...profileQuery(session?.userId ?? ''), enabled: isClient });
-  const own = isClient && user?.settings.emailNotifications ? user.email : null;
-  return (values) => confirmationAddresses(values, own);
+  return (values) => confirmationAddresses(values, user ?? null);
 }

@@ -1,11 +1,12 @@
 import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { focusField } from '../../components/form/fieldId.ts';
-import { useConfirmationAddresses } from './useConfirmationAddresses.ts';
+import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Problem } from '../../components/form/ErrorSummary.tsx';
+import { useSession } from '../../lib/session/session.ts';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { paymentStore, type StoredPayment } from '../payments/fee/storedPayment.ts';
 import { usePageLanguage } from '../payments/form/usePageLanguage.ts';
@@ -15,6 +16,7 @@ import { createUploadQueue } from '../uploads/uploadQueue.ts';
 import { copyServicesQuery } from '../requests/api/copyServicesQuery.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { loadDetailsProblems } from './rules/loadDetailsProblems.ts';
+import { confirmationAddresses } from './rules/confirmationAddresses.ts';
 import { DETAILS_STEP, firstFailingStep, problemsOfStep, stepOfField } from './rules/problemsOfStep.ts';
 import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
 import { PAYMENT_STEP, REVIEW_STEP } from './steps.ts';
@@ -26,7 +28,8 @@ export function useWizard(draft: OpenedDraft) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const language = usePageLanguage();
-  const confirmedTo = useConfirmationAddresses();
+  const session = useSession();
+  const queryClient = useQueryClient();
   const { loaFiles, uploadedFiles } = draft.values;
   const [queue] = useState(() =>
     createUploadQueue({
@@ -46,7 +49,9 @@ export function useWizard(draft: OpenedDraft) {
     getDraft: () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language }),
     getSummary: () => {
       const { authority, scope, loaFiles } = form.getValues();
-      return { authority, scope, loaFiles, confirmedTo: confirmedTo(form.getValues()) };
+      // Loaded by the review, so that step 1 needs no code for it.
+      const account = queryClient.getQueryData<UserView>(['profile', session?.userId]) ?? null;
+      return { authority, scope, loaFiles, confirmedTo: confirmationAddresses(form.getValues(), account) };
     },
     clearing: payment.confirmed?.status === 'processing',
   });

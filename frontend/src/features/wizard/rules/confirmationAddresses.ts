@@ -1,10 +1,16 @@
+import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { withFirmAsCopyService } from '@portal/contract/requests/rules/ownFirm.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 
-/** Everyone who gets the confirmation by email, each address once. `own`: that of the account; null without one that gets email. */
-export function confirmationAddresses(values: WizardValues, own: string | null): string[] {
+type Account = Pick<UserView, 'role' | 'email'> & {
+  readonly settings: Pick<UserView['settings'], 'emailNotifications'>;
+};
+
+/** Everyone who gets the confirmation by email, each address once. `account`: of the client; null without one. */
+export function confirmationAddresses(values: WizardValues, account: Account | null): string[] {
+  const own = account?.role === 'client' && account.settings.emailNotifications ? account.email : '';
   const { copyServiceEmail, lawyerEmail, confirmAttorney } = withFirmAsCopyService(values);
-  const addresses = [copyServiceEmail, confirmAttorney ? lawyerEmail : '', own ?? '']
+  const addresses = [copyServiceEmail, confirmAttorney ? lawyerEmail : '', own]
     .map((address) => address.trim())
     .filter((address) => address !== '');
   return [

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { OWN_FIRM } from '@portal/contract/requests/rules/ownFirm.ts';
-import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
@@ -22,6 +21,11 @@ const ReturningDetails = lazyComponent<{ children: ReactNode }>(
       () => FieldsOnly,
     ),
   { Fallback: ScreenSkeleton },
+);
+
+const AttorneyConfirmation = lazyComponent(
+  async () => (await import('../components/AttorneyConfirmation.tsx')).AttorneyConfirmation,
+  { failure: 'hidden' },
 );
 
 function FieldsOnly({ children }: { children: ReactNode }) {
@@ -51,13 +55,7 @@ export function WhoIsSubmittingStep() {
         <PhoneField<WizardValues> name="lawyerPhone" label={t('Attorney phone')} />
         <AttorneyField name="attorneyName" label={t('Attorney name')} optional maxLength={100} />
         <AttorneyField name="firmName" label={t('Firm name')} optional={!isOwnFirm} maxLength={200} />
-        {!isOwnFirm && (
-          <CheckboxField<WizardValues>
-            name="confirmAttorney"
-            label={t('Email the confirmation to the attorney too')}
-            hint={t('It contains the verification code, which opens the request.')}
-          />
-        )}
+        {!isOwnFirm && <AttorneyConfirmation />}
       </FormSection>
     </>
   );
