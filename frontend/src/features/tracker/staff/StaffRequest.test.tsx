@@ -58,7 +58,7 @@ describe('the staff’s request screen', () => {
       'href',
       'mailto:clerk@pacific.example',
     );
-    expect(contact.getByRole('link', { name: '(213) 555-0101' })).toHaveAttribute('href', 'tel:2135550101');
+    expect(contact.getByRole('link', { name: '(213) 555-0101' })).toHaveAttribute('href', 'tel:+12135550101');
     expect(contact.getByText('Not provided')).toBeVisible();
   });
 

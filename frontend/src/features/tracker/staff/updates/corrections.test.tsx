@@ -216,7 +216,7 @@ it('an applied correction leaves what is typed in the form of the card, and the 
 
 it('the contact phone is editable, and shown if there is one', async () => {
   const { user } = await showStaffRequest({ contactPhone: '(213) 555-0150' });
-  expect(contact().getByRole('link', { name: '(213) 555-0150' })).toHaveAttribute('href', 'tel:2135550150');
+  expect(contact().getByRole('link', { name: '(213) 555-0150' })).toHaveAttribute('href', 'tel:+12135550150');
   await user.click(screen.getByRole('button', { name: 'Edit Contact Information' }));
   expect(screen.getByLabelText(/Contact phone/)).toHaveValue('(213) 555-0150');
 });
