@@ -58,6 +58,22 @@ export function formatDateTime(instant: string): string {
   return timeZone ? `${format.format(date)} ${zoneName(date, timeZone)}` : format.format(date);
 }
 
+/** Formats an instant until which or from which something is possible. Its zone is always named: `Mar 4, 2026, 2:05 PM PST`. */
+export function formatDeadline(instant: string): string {
+  return withZone(instant, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** The same for an instant of today: `2:05 PM PST`. */
+export function formatDeadlineTime(instant: string): string {
+  return withZone(instant, { timeStyle: 'short' });
+}
+
+function withZone(instant: string, options: Intl.DateTimeFormatOptions): string {
+  const date = new Date(instant);
+  const format = dateFormat(locale(), { ...options, timeZone: chosenZone() });
+  return `${format.format(date)} ${zoneName(date, format.resolvedOptions().timeZone)}`;
+}
+
 /** Formats the time of an instant in the user's time zone: `2:05 PM`. */
 export function formatTime(instant: string): string {
   return dateFormat(locale(), { timeStyle: 'short', timeZone: chosenZone() }).format(new Date(instant));

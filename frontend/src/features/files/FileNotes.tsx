@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatMoney } from '../../lib/format.ts';
+import { formatDateTime, formatDeadline, formatMoney } from '../../lib/format.ts';
 import { Countdown } from './Countdown.tsx';
 import { DownloadRequestNote } from './downloadRequests/DownloadRequestNote.tsx';
 import { FileComment } from './FileComment.tsx';
@@ -99,7 +99,7 @@ export function FileNotes({ file }: { file: FileView }) {
       );
     }
     const again = t('You can download it again until {{time}}.', {
-      time: formatDateTime(availability.againUntil),
+      time: formatDeadline(availability.againUntil),
     });
     return `${downloaded} ${again}`;
   }

@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime, formatMoney } from '../../lib/format.ts';
+import { formatDate, formatDeadline, formatMoney } from '../../lib/format.ts';
 import { Countdown } from './Countdown.tsx';
 import { fileAvailability } from './rules/fileAvailability.ts';
 
@@ -39,7 +39,7 @@ export function FileState({ file }: { file: FileView }) {
     case 'window':
       return (
         <span className={styles.strong}>
-          {t('Download until {{time}}', { time: formatDateTime(availability.until) })}
+          {t('Download until {{time}}', { time: formatDeadline(availability.until) })}
         </span>
       );
     case 'downloaded':

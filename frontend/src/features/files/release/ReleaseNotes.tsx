@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
-import { formatDateTime, formatMoney } from '../../../lib/format.ts';
+import { formatDateTime, formatDeadline, formatMoney } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { DisputeMark } from '../../disputes/DisputeMark.tsx';
 import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
@@ -73,7 +73,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
           {file.disputed && <DisputeMark dispute={{ state: file.disputed }} />}
           {embargoUntil && !file.deletedAt && (
             <Mark tone="attention">
-              {t('Embargo until {{time}}', { time: formatDateTime(embargoUntil) })}
+              {t('Embargo until {{time}}', { time: formatDeadline(embargoUntil) })}
             </Mark>
           )}
           {window.kind === 'active' && <Mark tone="good">{t('Window Active')}</Mark>}
@@ -145,9 +145,9 @@ function windowText(window: WindowMark, t: TFunction): string | null {
     case 'none':
       return null;
     case 'opens':
-      return t('Download window opens on {{time}}', { time: formatDateTime(window.at) });
+      return t('Download window opens on {{time}}', { time: formatDeadline(window.at) });
     case 'active':
-      return t('Download window active until {{time}}', { time: formatDateTime(window.until) });
+      return t('Download window active until {{time}}', { time: formatDeadline(window.until) });
     case 'expired':
       return window.extendedAt
         ? t('Window extended on {{time}} (expired)', { time: formatDateTime(window.extendedAt) })

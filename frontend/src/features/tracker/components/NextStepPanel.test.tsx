@@ -1,7 +1,7 @@
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formatDateTime, formatTime } from '../../../lib/format.ts';
+import { formatDeadline, formatDeadlineTime } from '../../../lib/format.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { useFileAccess } from '../../files/api/useFileAccess.ts';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
@@ -82,7 +82,7 @@ interface Said {
   buttons?: readonly string[];
 }
 
-const soon = () => formatDateTime(SOON);
+const soon = () => formatDeadline(SOON);
 const waiting: Said = {
   title: 'Nothing to do right now',
   text: 'We are working on your request. Every change appears on this page.',
@@ -237,7 +237,7 @@ const table: readonly Row[] = [
     'locked until later today',
     [lockedToday],
     () => ({
-      title: `Your records can be downloaded today from ${formatTime(SOON)}`,
+      title: `Your records can be downloaded today from ${formatDeadlineTime(SOON)}`,
       text: 'You can read them now. Under embargo: 1 document.',
     }),
   ],

@@ -5,9 +5,9 @@ import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
 import {
   dayInDisplayZone,
   formatDate,
-  formatDateTime,
+  formatDeadline,
+  formatDeadlineTime,
   formatMoney,
-  formatTime,
 } from '../../../lib/format.ts';
 
 /** The look of a step, with its texts. */
@@ -35,12 +35,12 @@ export function documentLabels(group: Group, isComplete: boolean, t: TFunction, 
         title: t('Documents are ready to download'),
         text:
           group.documents.length === 1
-            ? t('You can download 1 document once, until {{time}}.', { time: formatDateTime(at) })
+            ? t('You can download 1 document once, until {{time}}.', { time: formatDeadline(at) })
             : t(
                 'You can download {{documents}}, each one once. The first download window ends on {{time}}.',
                 {
                   documents,
-                  time: formatDateTime(at),
+                  time: formatDeadline(at),
                 },
               ),
       };
@@ -68,7 +68,7 @@ export function documentLabels(group: Group, isComplete: boolean, t: TFunction, 
         title: t('You downloaded your documents'),
         text: t(
           'You can download {{documents}} again until {{time}}, in case something went wrong. After that, you can request another download.',
-          { documents, time: formatDateTime(at) },
+          { documents, time: formatDeadline(at) },
         ),
       };
     case 'missed':
@@ -132,7 +132,7 @@ export function documentLabels(group: Group, isComplete: boolean, t: TFunction, 
       return {
         tone: 'neutral',
         title: isToday(at, now)
-          ? t('Your records can be downloaded today from {{time}}', { time: formatTime(at) })
+          ? t('Your records can be downloaded today from {{time}}', { time: formatDeadlineTime(at) })
           : t('Your records can be downloaded from {{day}}', { day: formatDate(at) }),
         text: t('{{next}} Under embargo: {{documents}}.', { documents, next: readText(group, t) }),
       };
@@ -140,7 +140,9 @@ export function documentLabels(group: Group, isComplete: boolean, t: TFunction, 
       return {
         tone: 'neutral',
         title: isToday(at, now)
-          ? t('You can pay for your records and download them today from {{time}}', { time: formatTime(at) })
+          ? t('You can pay for your records and download them today from {{time}}', {
+              time: formatDeadlineTime(at),
+            })
           : t('You can pay for your records and download them from {{day}}', { day: formatDate(at) }),
         text: t(
           'Under embargo: {{documents}}. Total: {{amount}}. You can open each document as soon as it is paid.',
@@ -183,7 +185,7 @@ export function documentLabels(group: Group, isComplete: boolean, t: TFunction, 
 export function documentLine(group: Group, t: TFunction, now: Date): string {
   const { at = '' } = group;
   const documents = documentCount(group.documents.length, t);
-  const time = at && formatDateTime(at);
+  const time = at && formatDeadline(at);
   const from = at && (isToday(at, now) ? time : formatDate(at));
   switch (group.kind) {
     case 'window':
