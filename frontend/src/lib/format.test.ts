@@ -76,6 +76,15 @@ describe('with a chosen time zone', () => {
     expect(formatDay('1975-03-09')).toBe('March 9, 1975');
   });
 
+  it('names the zone of a deadline, chosen or not', () => {
+    expect(plain(formatDeadline(WINTER))).toBe('Mar 4, 2026, 7:05 PM UTC');
+    expect(plain(formatDateTime(WINTER))).toBe('Mar 4, 2026, 7:05 PM');
+    adoptSession(aSessionToken());
+    savePreferences({ language: 'en', timezone: 'PST', darkMode: null });
+    expect(plain(formatDeadline(WINTER))).toBe('Mar 4, 2026, 11:05 AM PST');
+    expect(plain(formatDeadlineTime(WINTER))).toBe('11:05 AM PST');
+  });
+
   it('uses the same zone name in every language', async () => {
     await i18next.changeLanguage('fr');
     adoptSession(aSessionToken());

@@ -24,6 +24,7 @@ it.each<[string, string, number, string[]]>([
   ['starts no line with a small letter', 'ちょっとサーバー', 3, ['ちょっ', 'とサー', 'バー']],
   ['starts no line with closing punctuation', '病历申请。已收到', 5, ['病历申请。', '已收到']],
   ['ends no line with an opening bracket', '病历申请（编号）', 5, ['病历申请', '（编号）']],
+  ['cuts a chain of joined consonants that is longer than a line', 'क्क्क्क', 4, ['क्क्', 'क्क']],
   ['breaks between Thai words', 'ลงนามแล้วเพื่อ', 10, ['ลงนามแล้ว', 'เพื่อ']],
 ])('%s', (_, text, width, lines) => {
   expect(wrapLines(text, width, inCharacters)).toEqual(lines);

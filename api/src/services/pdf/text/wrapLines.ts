@@ -109,7 +109,7 @@ function fitting(word: string, width: number, measure: (text: string) => number)
   const pieces: Piece[] = [];
   let piece = '';
   let used = 0;
-  for (const letter of lettersOf(word)) {
+  for (const letter of lettersOf(word).flatMap((each) => shortened(each, width, measure))) {
     const length = measure(letter);
     if (piece !== '' && used + length > width) {
       pieces.push({ text: piece, length: used });
@@ -120,4 +120,9 @@ function fitting(word: string, width: number, measure: (text: string) => number)
     used += length;
   }
   return [...pieces, { text: piece, length: used }];
+}
+
+/** A letter that is wider than a line, such as an endless chain of joined consonants, in its characters. */
+function shortened(letter: string, width: number, measure: (text: string) => number): string[] {
+  return measure(letter) > width ? Array.from(letter) : [letter];
 }
