@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../components/lazyComponent.tsx';
 import { ScreenSkeleton } from '../components/page/ScreenSkeleton.tsx';
+import { SignInDialogContext } from '../lib/session/signInDialog.ts';
 import { LandingScreen } from '../features/landing/screens/LandingScreen.tsx';
 
 const WizardScreen = lazyComponent(
@@ -10,6 +11,11 @@ const WizardScreen = lazyComponent(
 const UpdateScreen = lazyComponent(
   async () => (await import('../features/update/screens/UpdateScreen.tsx')).UpdateScreen,
   { Fallback: ScreenSkeleton },
+);
+
+const SignInDialog = lazyComponent(
+  async () => (await import('../features/accounts/signIn/SignInDialog.tsx')).SignInDialog,
+  { failure: 'abovePage' },
 );
 
 /** The landing page; with `?step=1` to `5` the wizard; with `?update` the update form. */
@@ -24,5 +30,10 @@ export function ClientRequestScreen() {
       />
     );
   }
-  return isUpdate ? <UpdateScreen /> : <WizardScreen />;
+  if (isUpdate) return <UpdateScreen />;
+  return (
+    <SignInDialogContext value={SignInDialog}>
+      <WizardScreen />
+    </SignInDialogContext>
+  );
 }

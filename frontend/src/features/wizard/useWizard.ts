@@ -8,6 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Problem } from '../../components/form/ErrorSummary.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { paymentStore, type StoredPayment } from '../payments/fee/storedPayment.ts';
+import { requestIntent } from '../payments/api/requestIntent.ts';
 import { usePageLanguage } from '../payments/form/usePageLanguage.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
@@ -39,9 +40,10 @@ export function useWizard(draft: OpenedDraft) {
   const { step, furthest, goTo } = useWizardSteps(draft.furthestStep, payment.locked);
   const { data: services } = useQuery(copyServicesQuery);
   const form = useWizardForm({ draft, step, furthestStep: furthest, queue, services });
+  const getDraft = () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language });
   const submission = useSubmission({
     onPaymentRefused: payment.reload,
-    getDraft: () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language }),
+    getDraft,
     getSummary: () => {
       const { authority, scope, loaFiles } = form.getValues();
       return { authority, scope, loaFiles, confirmedTo: confirmedTo(form.getValues()) };
@@ -114,6 +116,13 @@ export function useWizard(draft: OpenedDraft) {
     const orderId = form.getValues('orderId').trim();
     submission.submit({ draftId: draft.draftId, paymentId: confirmed.paymentId, orderId });
   };
+  /** After a sign-in on the payment step, before the payment: the server fixes the owner when the draft is saved. */
+  const saveWithOwner = async () => {
+    if (step !== PAYMENT_STEP || payment.busy || payment.confirmed) return;
+    const saved = await requestIntent(getDraft(), {}).catch(() => null);
+    // With the same PaymentIntent, the entered card stays.
+    if (saved?.paymentIntentId !== payment.unpaidIntent()) payment.restart();
+  };
   const showServerProblems = (fields: Readonly<Record<string, string>>) => {
     const problems = Object.entries(fields).flatMap(([path, message]) => {
       const [root, field, ...inner] = path.split('.');
@@ -136,6 +145,8 @@ export function useWizard(draft: OpenedDraft) {
     next,
     submit,
     showServerProblems,
+    getDraft,
+    saveWithOwner,
     submitting: submission.submitting,
     isDraftGone: submission.isDraftGone,
     atPayment: step === PAYMENT_STEP,
@@ -178,6 +189,9 @@ function useWizardPayment(draftId: string, remembered: StoredPayment | null) {
   const [claimed, setClaimed] = useState(remembered);
   const [confirmed, setConfirmed] = useState<StoredPayment | null>(null);
   const [busy, setBusy] = useState(false);
+  /** Counts how often the payment form was started again. */
+  const [restarts, setRestarts] = useState(0);
+  const unpaidIntent = useRef<string | null>(null);
 
   const confirm = (payment: StoredPayment) => {
     paymentStore.save(payment);
@@ -185,16 +199,30 @@ function useWizardPayment(draftId: string, remembered: StoredPayment | null) {
     setConfirmed(payment);
     setBusy(false);
   };
-  const clear = () => {
+  const clear = (unpaid: string | null) => {
+    unpaidIntent.current = unpaid;
     paymentStore.clear();
     setClaimed(null);
     setConfirmed(null);
   };
   const reload = () => {
-    clear();
+    clear(null);
     void queryClient.invalidateQueries({ queryKey: ['payment-intent', draftId] });
   };
-  return { confirmed, locked: busy || claimed !== null, setBusy, confirm, clear, reload };
+  const restart = () => setRestarts((count) => count + 1);
+  return {
+    confirmed,
+    busy,
+    locked: busy || claimed !== null,
+    setBusy,
+    confirm,
+    clear,
+    reload,
+    restarts,
+    restart,
+    /** The PaymentIntent that the form shows and the server reports as unpaid. */
+    unpaidIntent: () => unpaidIntent.current,
+  };
 }
 
 /** Asks once before the payment when no facility is entered, because staff can look for the records faster with one. */
