@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../components/lazyComponent.tsx';
 import { ScreenSkeleton } from '../components/page/ScreenSkeleton.tsx';
-import { SignInDialogContext } from '../lib/session/signInDialog.ts';
+import { SignInDialogContext, type SignInDialogProps } from '../lib/session/signInDialog.ts';
 import { LandingScreen } from '../features/landing/screens/LandingScreen.tsx';
 
 const WizardScreen = lazyComponent(
@@ -18,6 +18,8 @@ const SignInDialog = lazyComponent(
   { failure: 'abovePage' },
 );
 
+const renderSignInDialog = (props: SignInDialogProps) => <SignInDialog {...props} />;
+
 /** The landing page; with `?step=1` to `5` the wizard; with `?update` the update form. */
 export function ClientRequestScreen() {
   const [search] = useSearchParams();
@@ -32,7 +34,7 @@ export function ClientRequestScreen() {
   }
   if (isUpdate) return <UpdateScreen />;
   return (
-    <SignInDialogContext value={SignInDialog}>
+    <SignInDialogContext value={renderSignInDialog}>
       <WizardScreen />
     </SignInDialogContext>
   );

@@ -50,7 +50,11 @@ export async function submitForPayer(
 async function claimFor(clientId: string | null, submission: Submission, now: Date): Promise<Submission> {
   if (clientId === null || submission.pendingTasks.length > 0) return submission;
   const { requestId } = submission.submitted;
-  const { pendingTasks } = await changeRequest(requestId, (root) => claimSubmission(root, clientId, now), now);
+  const { pendingTasks } = await changeRequest(
+    requestId,
+    (root) => claimSubmission(root, clientId, now),
+    now,
+  );
   return { ...submission, pendingTasks };
 }
 

@@ -8,7 +8,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Problem } from '../../components/form/ErrorSummary.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { paymentStore, type StoredPayment } from '../payments/fee/storedPayment.ts';
-import { requestIntent } from '../payments/api/requestIntent.ts';
 import { usePageLanguage } from '../payments/form/usePageLanguage.ts';
 import type { WizardValues } from '../requests/draft/wizardValues.ts';
 import { createUploadQueue } from '../uploads/uploadQueue.ts';
@@ -116,13 +115,6 @@ export function useWizard(draft: OpenedDraft) {
     const orderId = form.getValues('orderId').trim();
     submission.submit({ draftId: draft.draftId, paymentId: confirmed.paymentId, orderId });
   };
-  /** After a sign-in on the payment step, before the payment: the server fixes the owner when the draft is saved. */
-  const saveWithOwner = async () => {
-    if (step !== PAYMENT_STEP || payment.busy || payment.confirmed) return;
-    const saved = await requestIntent(getDraft(), {}).catch(() => null);
-    // With the same PaymentIntent, the entered card stays.
-    if (saved?.paymentIntentId !== payment.unpaidIntent()) payment.restart();
-  };
   const showServerProblems = (fields: Readonly<Record<string, string>>) => {
     const problems = Object.entries(fields).flatMap(([path, message]) => {
       const [root, field, ...inner] = path.split('.');
@@ -146,7 +138,6 @@ export function useWizard(draft: OpenedDraft) {
     submit,
     showServerProblems,
     getDraft,
-    saveWithOwner,
     submitting: submission.submitting,
     isDraftGone: submission.isDraftGone,
     atPayment: step === PAYMENT_STEP,
@@ -191,6 +182,7 @@ function useWizardPayment(draftId: string, remembered: StoredPayment | null) {
   const [busy, setBusy] = useState(false);
   /** Counts how often the payment form was started again. */
   const [restarts, setRestarts] = useState(0);
+  /** The PaymentIntent that the form shows and the server reports as unpaid. */
   const unpaidIntent = useRef<string | null>(null);
 
   const confirm = (payment: StoredPayment) => {
@@ -209,7 +201,10 @@ function useWizardPayment(draftId: string, remembered: StoredPayment | null) {
     clear(null);
     void queryClient.invalidateQueries({ queryKey: ['payment-intent', draftId] });
   };
-  const restart = () => setRestarts((count) => count + 1);
+  /** Starts the payment form again if it shows another PaymentIntent. With the same one, the entered card stays. */
+  const show = (paymentIntentId: string | null) => {
+    if (paymentIntentId !== unpaidIntent.current) setRestarts((count) => count + 1);
+  };
   return {
     confirmed,
     busy,
@@ -219,9 +214,7 @@ function useWizardPayment(draftId: string, remembered: StoredPayment | null) {
     clear,
     reload,
     restarts,
-    restart,
-    /** The PaymentIntent that the form shows and the server reports as unpaid. */
-    unpaidIntent: () => unpaidIntent.current,
+    show,
   };
 }
 

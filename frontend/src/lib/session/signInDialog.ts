@@ -1,4 +1,4 @@
-import { type ComponentType, createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type { Claims } from './claims.ts';
 
 /** What happens with an account whose password was right, before its session opens in this tab. */
@@ -19,5 +19,5 @@ export interface SignInDialogProps {
   onClose: () => void;
 }
 
-/** The dialog, provided by `app`, because features of other screens cannot import it. */
-export const SignInDialogContext = createContext<ComponentType<SignInDialogProps> | null>(null);
+/** Renders the dialog. Provided by `app`, because features of other screens cannot import it. */
+export const SignInDialogContext = createContext<((props: SignInDialogProps) => ReactNode) | null>(null);

@@ -12,7 +12,10 @@ interface Props {
   /** The fee is paid or being paid, so the server no longer changes whose request it becomes. */
   isPaid: boolean;
   getDraft: () => BodyInputOf<typeof createPaymentIntent>;
-  onSignedIn: () => void;
+  /** On the payment step, before the payment, the draft is saved again, because the server fixes its owner then. */
+  savesDraft: boolean;
+  /** Called with the PaymentIntent of the saved draft; null if it could not be saved. */
+  onSaved: (paymentIntentId: string | null) => void;
   onClose: () => void;
 }
 
@@ -20,10 +23,10 @@ interface Props {
  * Lets a client sign in and keep the request. Another account than the one that began it is asked first, and refused if
  * the fee was paid with the first one.
  */
-export function SignInAgain({ isPaid, getDraft, onSignedIn, onClose }: Props) {
+export function SignInAgain({ isPaid, getDraft, savesDraft, onSaved, onClose }: Props) {
   const { t } = useTranslation();
-  const SignInDialog = use(SignInDialogContext);
-  if (!SignInDialog) throw new Error('The wizard needs the sign-in dialog of the app');
+  const renderDialog = use(SignInDialogContext);
+  if (!renderDialog) throw new Error('The wizard needs the sign-in dialog of the app');
   const review = async ({ userId, role }: Claims): Promise<AccountReview> => {
     const owner = sessionStorage.getItem(sessionKeys.tabOwner);
     if (owner === null || owner === userId) return { kind: 'accept' };
@@ -48,12 +51,15 @@ export function SignInAgain({ isPaid, getDraft, onSignedIn, onClose }: Props) {
       text: t('You started this request with another account. The request will belong to this account.'),
     };
   };
-  return (
-    <SignInDialog
-      review={review}
-      onConfirmed={({ userId }) => handOverTab(userId)}
-      onSignedIn={onSignedIn}
-      onClose={onClose}
-    />
-  );
+  const save = async () => {
+    if (!savesDraft) return;
+    const saved = await requestIntent(getDraft(), {}).catch(() => null);
+    onSaved(saved && saved.paymentIntentId);
+  };
+  return renderDialog({
+    review,
+    onConfirmed: ({ userId }) => handOverTab(userId),
+    onSignedIn: () => void save(),
+    onClose,
+  });
 }

@@ -194,7 +194,8 @@ export function WizardForm({ draft, onRenew, onReplaced }: Props) {
         <SignInAgain
           isPaid={payment.locked}
           getDraft={wizard.getDraft}
-          onSignedIn={() => void wizard.saveWithOwner()}
+          savesDraft={wizard.atPayment && !payment.busy && !paid}
+          onSaved={payment.show}
           onClose={() => setSigningIn(false)}
         />
       )}
