@@ -32,6 +32,7 @@ test('a client whose session ends in the wizard signs in on the spot and keeps t
   await next(page);
   await endSessionOf(portal, client);
   await fillPatientDetails(page, order);
+  await page.getByLabel('Facility name').fill('Central Medical Center');
 
   const ended = page.getByRole('alert').filter({ hasText: 'Your session has ended' });
   await expect(ended).toBeVisible();
@@ -55,10 +56,11 @@ test('a client whose session ends in the wizard signs in on the spot and keeps t
   await addFiles(page, 'Letter of Authorization / Proof of Service', [pdf('authorization.pdf')]);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
   await next(page);
+  await expect(page.getByRole('heading', { name: 'Review Your Request' })).toBeVisible();
   await next(page);
   await payByCard(page);
   await submit(page);
   await page.goto('/dashboard');
   await expectDashboard(page);
-  await expect(page.getByRole('list', { name: 'Your requests' })).toContainText(order.orderId);
+  await expect(page.getByRole('link', { name: `View order ${order.orderId}` })).toBeVisible();
 });
