@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../testing/server.ts';
 import { call, callForFile, callWithMessage } from './api.ts';
 import type { ApiError } from './apiError.ts';
-import { hasSlowCall } from './slowCalls.ts';
+import { hasSlowCall } from './query/slowCalls.ts';
 
 function mockResponse(body: string, status = 200): void {
   server.use(http.get('*/api/getFacilities', () => new HttpResponse(body, { status })));

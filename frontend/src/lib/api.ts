@@ -14,7 +14,7 @@ import { i18next } from './language/i18n.ts';
 import { updateMaintenance } from './maintenance.ts';
 import { isRepeat } from './query/repeatedFetch.ts';
 import { translateFailure } from './translateFailure.ts';
-import { watchCall } from './slowCalls.ts';
+import { watchCall } from './query/slowCalls.ts';
 import { recordLastCall } from './session/lastCall.ts';
 import { closeSession } from './session/session.ts';
 import { readDeviceToken, readSessionToken } from './session/sessionToken.ts';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { watchCall } from '../../lib/slowCalls.ts';
+import { watchCall } from '../../lib/query/slowCalls.ts';
 import { useToasts } from './useToasts.ts';
 
 function Trigger() {

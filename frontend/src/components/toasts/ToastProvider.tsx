@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { hasSlowCall, onSlowCall } from '../../lib/slowCalls.ts';
+import { hasSlowCall, onSlowCall } from '../../lib/query/slowCalls.ts';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { type ShownToast, ToastContext, type Toasts } from './useToasts.ts';
 

@@ -26,7 +26,7 @@ interface Props {
 export function SignInAgain({ isPaid, getDraft, savesDraft, onSaved, onClose }: Props) {
   const { t } = useTranslation();
   const renderDialog = use(SignInDialogContext);
-  if (!renderDialog) throw new Error('The wizard needs the sign-in dialog of the app');
+  if (!renderDialog) throw new Error('SignInDialogContext has no value');
   const review = async ({ userId, role }: Claims): Promise<AccountReview> => {
     const owner = sessionStorage.getItem(sessionKeys.tabOwner);
     if (owner === null || owner === userId) return { kind: 'accept' };
