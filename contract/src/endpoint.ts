@@ -60,7 +60,15 @@ export interface Operation<
   readonly duringMaintenance?: true;
   /** Another status of a successful response, such as 503 of a health check that found a fault, or 202. */
   readonly alternateStatus?: number;
+  /**
+   * Whether the same call again changes nothing more: always (`true`), or if the body has this field. The browser repeats
+   * such a call once when its answer was lost.
+   */
+  readonly repeatable?: true | RepeatKey;
 }
+
+/** A field of the body that names one change, so that it is made once. */
+export type RepeatKey = 'key' | 'messageId' | 'updateId' | 'draftId';
 
 const noData = z.void();
 
@@ -82,6 +90,7 @@ interface OperationDefinition<
     | 'consumes'
     | 'duringMaintenance'
     | 'alternateStatus'
+    | 'repeatable'
   >
 > {
   function: string;

@@ -24,6 +24,26 @@ describe('the endpoint table', () => {
     expect(duplicates(pairs.map((pair) => pair.split('|')[1]!))).toEqual([]);
   });
 
+  test('marks exactly the operations that say what a repeated call does as repeatable', () => {
+    const names = (marked: readonly (typeof endpoints)[number][]) =>
+      marked.map(({ method, path }) => `${method} ${path}`).sort();
+    const saysSo = /repeat(?:ed|ing)\b.*\bcalls?\b|\bsame call\b|\bnever repeats\b/i;
+    const changing = endpoints.filter(({ method }) => method !== 'GET');
+    expect(names(endpoints.filter(({ repeatable }) => repeatable))).toEqual(
+      names(changing.filter(({ summary }) => saysSo.test(summary))),
+    );
+  });
+
+  test('marks every operation with a key as repeatable', () => {
+    const fieldsOf = ({ body }: (typeof endpoints)[number]) =>
+      body instanceof z.ZodMiniObject ? Object.keys(body.shape) : [];
+    const keyed = endpoints.filter((entry) =>
+      ['key', 'messageId', 'updateId'].some((key) => fieldsOf(entry).includes(key)),
+    );
+    expect(keyed.length).toBeGreaterThan(7);
+    expect(keyed.filter(({ method, repeatable }) => method !== 'GET' && !repeatable)).toEqual([]);
+  });
+
   test('has the main operations', () => {
     expect(endpoints.map(({ method, path }) => `${method} /${path}`)).toEqual(
       expect.arrayContaining([

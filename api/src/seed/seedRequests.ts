@@ -64,7 +64,7 @@ async function submit(demo: DemoRequest, ownerId: string | null, submittedAt: Da
     uploadedFiles: [{ fileId: subpoena }],
   });
   const inspection = { turn: 'seed', log };
-  const intent = await saveDraftForPayment(
+  const { intent } = await saveDraftForPayment(
     { draftId, request, language: 'en', ownerId, inspection },
     new Date(),
   );

@@ -72,7 +72,9 @@ export const recordDisclosure = operation({
   ...manageDisclosures,
   method: 'POST',
   status: 201,
-  summary: 'Records a disclosure made outside the portal: on paper, by fax or phone, or in person.',
+  summary:
+    'Records a disclosure made outside the portal: on paper, by fax or phone, or in person. Repeated calls with the same `key` record it once.',
+  repeatable: 'key',
   body: z.safeExtend(outsideDisclosure, { key }),
   data: savedEntry,
 });
@@ -108,7 +110,9 @@ export const recordSuspension = operation({
   ...manageSuspensions,
   method: 'POST',
   status: 201,
-  summary: 'Records a suspension. Until it ends, accountings omit the disclosures that it covers.',
+  summary:
+    'Records a suspension. Until it ends, accountings omit the disclosures that it covers. Repeated calls with the same `key` record it once.',
+  repeatable: 'key',
   access: staffOnly,
   body: z.safeExtend(suspension, { key }),
   /** `covered`: number of disclosures of the patient that it withholds now. */
@@ -154,7 +158,9 @@ export const recordAccountingRequest = operation({
   ...manageAccountings,
   method: 'POST',
   status: 201,
-  summary: 'Records a request for an accounting of disclosures. It is due 60 days after it was received.',
+  summary:
+    'Records a request for an accounting of disclosures. It is due 60 days after it was received. Repeated calls with the same `key` record it once.',
+  repeatable: 'key',
   body: z.safeExtend(accountingRequest, { key }),
   data: accountingView,
 });
@@ -213,6 +219,7 @@ export const issueAccounting = operation({
   status: 202,
   summary:
     'Starts to issue an accounting of the disclosures under the patient’s name and the confirmed `otherNames`, without withheld ones, as PDF and CSV; `accountingIssue` tells when it is issued. The same call again joins it. Can be issued again when a suspension has ended, or with a reason. The earlier one is kept and marked as replaced.',
+  repeatable: true,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.object({
     ...ofAccounting,

@@ -10,6 +10,7 @@ export const reopenDisputedPayment = operation({
   path: 'reopenDisputedPayment',
   summary:
     'Reopens a file or invoice for payment after its payment was lost in a dispute. Repeating the call changes nothing.',
+  repeatable: true,
   access: staffOnly,
   body: z
     .object({ requestId, fileId: z.optional(fileId), invoiceId: z.optional(invoiceId) })

@@ -28,6 +28,7 @@ export const createInvoice = operation({
   status: 201,
   summary:
     'Creates an invoice draft. Repeated calls with the same `key` create one draft. Without a key, each call creates a draft. With `seenWork`, documents or invoices of others that it lacks are a conflict.',
+  repeatable: 'key',
   body: z.object({
     requestId,
     key: z.optional(z.uuid('The key must be a UUID')),
@@ -107,6 +108,7 @@ export const refundInvoice = operation({
   path: 'refundInvoice',
   summary:
     'Refunds all or part of a Stripe payment for an invoice. Repeated calls with the same `key` refund once.',
+  repeatable: 'key',
   access: admins,
   body: z.extend(invoiceOfRequest, {
     key: z.uuid('The key must be a UUID'),

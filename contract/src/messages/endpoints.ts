@@ -75,6 +75,7 @@ export const sendMessage = operation({
   path: 'sendMessage',
   summary:
     'Adds a message to the thread of a request and notifies the other side. Staff can add an internal note instead, and mention colleagues. Files of staff are released to the client without charge and embargo. With `asLetter`, the server adds the text as a PDF letter to these files. Repeating the call with the same `messageId` adds nothing.',
+  repeatable: 'messageId',
   access: readers,
   rateLimit: { limit: 20, windowSeconds: 60, per: 'account' },
   body: z.object({

@@ -1,10 +1,13 @@
+import { replaceVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
+import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { server } from '../testing/server.ts';
 import { call, callForFile, callWithMessage } from './api.ts';
 import type { ApiError } from './apiError.ts';
+import { hasSlowCall } from './query/slowCalls.ts';
 
 function mockResponse(body: string, status = 200): void {
   server.use(http.get('*/api/getFacilities', () => new HttpResponse(body, { status })));
@@ -135,5 +138,115 @@ describe('a call for a file', () => {
   ])('fails like other calls for %s', async (body, status, message, code) => {
     mockResponse(body, status);
     await expect(callForFile(listFacilities)).rejects.toMatchObject({ message, code });
+  });
+});
+
+const KEY = '3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab';
+const requestId = 'req_aaaaaaaaaaaaaaaaaaaaaaaa';
+
+describe('a change whose answer was lost', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Answers the calls in this order, the last answer also for all further ones. Returns their bodies. */
+  function answer(path: string, ...answers: (() => Response)[]): unknown[] {
+    const bodies: unknown[] = [];
+    server.use(
+      http.all(`*/api/${path}`, async ({ request }) => {
+        bodies.push(await request.json());
+        return answers[Math.min(bodies.length, answers.length) - 1]!();
+      }),
+    );
+    return bodies;
+  }
+  const lost = () => HttpResponse.error();
+  const down = () => HttpResponse.json({ success: false, message: 'Down' }, { status: 503 });
+  const refused = () => HttpResponse.json({ success: false, message: 'No' }, { status: 409 });
+  const replaced = () => HttpResponse.json({ success: true, data: { requestId, emailedTo: '' } });
+  const replace = () => call(replaceVerificationCode, { body: { requestId, key: KEY } });
+
+  /** The outcome of a call once all its waiting times have passed. */
+  async function outcomeOf(started: Promise<unknown>): Promise<unknown> {
+    const outcome = started.then(
+      () => 'done',
+      (error: ApiError) => error.message,
+    );
+    let isSettled = false;
+    void outcome.then(() => (isSettled = true));
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(isSettled).toBe(true);
+    });
+    return outcome;
+  }
+
+  it.each([
+    ['no response', lost],
+    ['the portal was down', down],
+  ])('is found by the same call with the same key: %s', async (_, first) => {
+    const bodies = answer(replaceVerificationCode.path, first, replaced);
+    expect(await outcomeOf(replace())).toBe('done');
+    expect(bodies).toEqual([
+      { requestId, key: KEY },
+      { requestId, key: KEY },
+    ]);
+  });
+
+  it('is repeated once only', async () => {
+    const bodies = answer(replaceVerificationCode.path, lost);
+    expect(await outcomeOf(replace())).toContain('What you entered is still here');
+    expect(bodies).toHaveLength(2);
+  });
+
+  it('is not repeated after an answer', async () => {
+    const bodies = answer(replaceVerificationCode.path, refused);
+    expect(await outcomeOf(replace())).toBe('No');
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('is not repeated without its key, because it would be made twice', async () => {
+    const bodies = answer(updateRequestStatus.path, lost);
+    const body = { requestId, status: 'completed', notes: '', isPrivate: false };
+    await outcomeOf(call(updateRequestStatus, { body }));
+    expect(bodies).toHaveLength(1);
+    await outcomeOf(call(updateRequestStatus, { body: { ...body, key: KEY } }));
+    expect(bodies).toHaveLength(3);
+  });
+
+  it('is slow after five seconds, until it is answered', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/api/getFacilities', async () => {
+        await promise;
+        return HttpResponse.json({ success: true, data: [] });
+      }),
+    );
+    const waited = call(listFacilities);
+    await vi.advanceTimersByTimeAsync(4999);
+    expect(hasSlowCall()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(hasSlowCall()).toBe(true);
+    resolve();
+    await waited;
+    expect(hasSlowCall()).toBe(false);
+  });
+
+  it('is never slow if the page makes it by itself', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/api/getFacilities', async () => {
+        await promise;
+        return HttpResponse.json({ success: true, data: [] });
+      }),
+    );
+    const started = call(listFacilities, { background: true });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(hasSlowCall()).toBe(false);
+    resolve();
+    await started;
   });
 });

@@ -8,12 +8,13 @@ import {
 } from '@portal/contract/endpoint.ts';
 import { type ErrorCode, httpStatusOf } from '@portal/contract/errors.ts';
 import * as z from 'zod/mini';
-import { ApiError } from './apiError.ts';
+import { ApiError, isUnconfirmed } from './apiError.ts';
 import { announceChange } from './dataChanges.ts';
 import { i18next } from './language/i18n.ts';
 import { updateMaintenance } from './maintenance.ts';
 import { isRepeat } from './query/repeatedFetch.ts';
 import { translateFailure } from './translateFailure.ts';
+import { watchCall } from './query/slowCalls.ts';
 import { recordLastCall } from './session/lastCall.ts';
 import { closeSession } from './session/session.ts';
 import { readDeviceToken, readSessionToken } from './session/sessionToken.ts';
@@ -48,6 +49,8 @@ interface Options<O> {
   signal?: AbortSignal | undefined;
   /** The page makes the call by itself: it is no activity of the person, and other tabs need not refetch. By default, true for repeats of a query. */
   background?: boolean;
+  /** A session other than that of this tab. */
+  session?: string;
   /** Sends the call even if the page is closed in the meantime. */
   keepalive?: boolean;
   /** English message for a failure without a reason from the server, such as 'Failed to fetch statuses'. */
@@ -61,12 +64,37 @@ export async function call<O extends Operation>(operation: O, options: Options<O
   return (await callWithMessage(operation, options)).data;
 }
 
-/** Like `call`, but also returns the server's translated message; null if it sent none. */
+interface Answer<O> {
+  data: DataOf<O>;
+  message: string | null;
+}
+
+/** Long enough for a short disturbance to end. */
+const REPEAT_AFTER_MS = 1000;
+
+/**
+ * Like `call`, but also returns the server's translated message; null if it sent none. If the answer to a repeatable call
+ * was lost, the same call finds out whether it arrived. Queries have a signal and are repeated by their own rule.
+ */
 export async function callWithMessage<O extends Operation>(
   operation: O,
   options: Options<O> = {},
-): Promise<{ data: DataOf<O>; message: string | null }> {
-  const session = readSessionToken();
+): Promise<Answer<O>> {
+  try {
+    return await callOnce(operation, options);
+  } catch (error) {
+    if (options.signal || !isUnconfirmed(error) || !isRepeatable(operation, options.body)) throw error;
+  }
+  await new Promise((resolve) => setTimeout(resolve, REPEAT_AFTER_MS));
+  return callOnce(operation, options);
+}
+
+function isRepeatable({ repeatable }: Operation, body: unknown): boolean {
+  return repeatable === true || Boolean(repeatable && (body as Record<string, unknown>)[repeatable]);
+}
+
+async function callOnce<O extends Operation>(operation: O, options: Options<O>): Promise<Answer<O>> {
+  const session = options.session ?? readSessionToken();
   const isBackground = options.background ?? isRepeat(options.signal);
   const response = await send(operation, { ...options, background: isBackground }, session);
   if (session && !isBackground) recordLastCall();
@@ -136,6 +164,7 @@ async function send<O extends Operation>(
   if (device) headers.set('X-Device', device);
   if (options.requestAccess) headers.set('X-Request-Access', options.requestAccess);
   if (options.background) headers.set('X-Background', '1');
+  const end = options.background ? undefined : watchCall();
   try {
     return await fetch(`/api/${operation.path}${queryString(options.query)}`, {
       method: operation.method,
@@ -146,6 +175,8 @@ async function send<O extends Operation>(
     });
   } catch (cause) {
     throw options.signal?.aborted ? cause : unreachable();
+  } finally {
+    end?.();
   }
 }
 

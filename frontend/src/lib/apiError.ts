@@ -36,3 +36,8 @@ export class ApiError extends Error {
 export function hasReason(error: Error): boolean {
   return !(error instanceof ApiError) || error.hasReason;
 }
+
+/** Whether the answer to a call was lost, or the portal was down: what was sent may have arrived. */
+export function isUnconfirmed(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unavailable';
+}

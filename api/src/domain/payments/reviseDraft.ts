@@ -6,7 +6,12 @@ interface StoredDraft {
   /** Its PaymentIntent; null if none was created. */
   readonly intentId: string | null;
   readonly attempt: number;
+  /** User ID of the client whose request it becomes; null if no one was signed in. */
+  readonly ownerId: string | null;
 }
+
+/** What a caller saves. `ownerId`: the signed-in client; null if no one is signed in. */
+type SavedDraft = Pick<StoredDraft, 'request' | 'ownerId'>;
 
 export type DraftRevision<I> =
   /** The draft is paid or its payment has started: it cannot change. */
@@ -20,22 +25,29 @@ export type DraftRevision<I> =
       readonly superseded: I | null;
       readonly reusable: I | null;
       readonly attempt: number;
+      readonly ownerId: string | null;
     };
 
-/** Decides what happens to a draft and its PaymentIntent when the client submits the form. `intent` is null if there is none at Stripe. */
+/**
+ * Decides what happens to a draft, its owner and its PaymentIntent when the client submits the form. `intent` is null if
+ * there is none at Stripe. If the session ended between two saves, the draft keeps its owner. Another owner gets a new
+ * PaymentIntent, so that no one pays for a request that has become someone else's.
+ */
 export function reviseDraft<I extends Pick<IntentFacts, 'status' | 'verificationUrl'>>(
   stored: StoredDraft | null,
   intent: I | null,
-  request: RecordsRequest,
+  saved: SavedDraft,
 ): DraftRevision<I> {
   if (intent && isPaymentStarted(intent)) return { kind: 'payment-started', intent };
-  const hasChanged = stored !== null && !isSameRequest(stored.request, request);
+  const ownerId = saved.ownerId ?? stored?.ownerId ?? null;
+  const hasChanged =
+    stored !== null && (stored.ownerId !== ownerId || !isSameRequest(stored.request, saved.request));
   const payable = intent?.status === 'canceled' ? null : intent;
   const reusable = hasChanged ? null : payable;
   // A concurrent call that creates a PaymentIntent for the old content discards it when it finds a newer attempt.
   const isReplaced = Boolean(stored?.intentId) && !reusable;
   const attempt = (stored?.attempt ?? 0) + (hasChanged || isReplaced ? 1 : 0);
-  return { kind: 'save', superseded: hasChanged ? payable : null, reusable, attempt };
+  return { kind: 'save', superseded: hasChanged ? payable : null, reusable, attempt, ownerId };
 }
 
 /** Paid, clearing, or only waiting for the payer's bank account to be verified. */

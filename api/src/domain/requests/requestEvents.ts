@@ -104,7 +104,9 @@ export const requestEvents = {
       person: names.account(to),
     }),
   ),
-  'owner-added': define(z.object(owner), noFacts, { ignoresSizeLimit: true }),
+  'owner-added': define(z.object({ ...owner, isSubmitter: z.optional(z.literal(true)) }), noFacts, {
+    ignoresSizeLimit: true,
+  }),
   'owner-removed': define(z.object(owner), ofOwner, { ignoresSizeLimit: true }),
   /** The account may add the request again. */
   'owner-readmitted': define(z.object(owner), ofOwner, { ignoresSizeLimit: true }),

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import type { DraftOwner } from '@portal/contract/payments/schemas/draftOwner.ts';
 import type { DueItem } from '@portal/contract/payments/schemas/everythingDue.ts';
 import { settings } from '../../config/settings.ts';
 import { dueItems } from '../../domain/payments/combined/combinedPaymentViews.ts';
@@ -17,7 +18,7 @@ import { saveDraftForPayment } from '../../workflows/requests/saveDraftForPaymen
 
 /** POST /api/payment/create-intent: opens a PaymentIntent for the processing fee of a draft, which it stores first, for a failed fee, a file, an invoice, or everything due on a request. The server determines the amount. */
 endpoint(createPaymentIntent, async ({ body, caller, now, log }) => {
-  const [{ intent, items }] = await Promise.all([
+  const [{ intent, items, belongsTo }] = await Promise.all([
     paymentFor(body, caller, now, log),
     recordStripeAccount(log),
   ]);
@@ -31,6 +32,7 @@ endpoint(createPaymentIntent, async ({ body, caller, now, log }) => {
       status: intent.status,
       ...(intent.verificationUrl && { verificationUrl: intent.verificationUrl }),
       ...(items && { items }),
+      ...(belongsTo && { belongsTo }),
     },
   };
 });
@@ -39,6 +41,8 @@ interface OpenedPayment {
   readonly intent: Intent;
   /** The items of a payment for everything due. */
   readonly items?: DueItem[];
+  /** Whose request the draft becomes. */
+  readonly belongsTo?: DraftOwner;
 }
 
 async function paymentFor(
@@ -47,13 +51,20 @@ async function paymentFor(
   now: Date,
   log: Log,
 ): Promise<OpenedPayment> {
+  if ('draftId' in body) {
+    const callerId = clientIdOf(caller.session);
+    const inspection = { turn: turnOf(caller), log };
+    const { intent, ownerId } = await saveDraftForPayment({ ...body, ownerId: callerId, inspection }, now);
+    const belongsTo = ownerId === null ? 'nobody' : ownerId === callerId ? 'you' : 'another';
+    return { intent, belongsTo };
+  }
   if (body.type !== 'pay_all') return { intent: await intentFor(body, caller, now, log) };
   const { intent, root, allocation } = await openCombinedPayment(caller, body.requestId, now, log);
   return { intent, items: dueItems(root, allocation) };
 }
 
 function intentFor(
-  body: Exclude<BodyOf<typeof createPaymentIntent>, { type: 'pay_all' }>,
+  body: Extract<BodyOf<typeof createPaymentIntent>, { type: 'pay_again' | 'file' | 'invoice' }>,
   caller: Caller,
   now: Date,
   log: Log,
@@ -65,15 +76,5 @@ function intentFor(
       return openFilePayment(caller, body.requestId, body.fileId, now, log);
     case 'invoice':
       return openInvoicePayment(caller, body.requestId, body.invoiceId, now, log);
-    case 'request_fee':
-    case undefined:
-      return saveDraftForPayment(
-        {
-          ...body,
-          ownerId: clientIdOf(caller.session),
-          inspection: { turn: turnOf(caller), log },
-        },
-        now,
-      );
   }
 }

@@ -2,6 +2,7 @@ import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
+import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { canShowCodeAgain } from '../../domain/requests/canShowCodeAgain.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
@@ -42,8 +43,11 @@ async function submit(
     return submitInternal(body, await signedInStaff(caller), now, log);
   }
   const { payment } = body;
-  const draftId = 'draftId' in body ? body.draftId : await draftOfPayment(payment.id, body, now);
-  return submitForPayer(draftId, payment.id, now, log);
+  const payer =
+    'draftId' in body
+      ? { draftId: body.draftId, clientId: clientIdOf(caller.session) }
+      : { draftId: await draftOfPayment(payment.id, body, now), clientId: null };
+  return submitForPayer({ ...payer, paymentId: payment.id }, now, log);
 }
 
 function missingPayment(): PortalError {

@@ -34,6 +34,12 @@ interface DraftInput {
   readonly inspection: InspectionTurn;
 }
 
+export interface SavedDraft {
+  readonly intent: Intent;
+  /** User ID of the client whose request it becomes; null if no one was signed in. */
+  readonly ownerId: string | null;
+}
+
 /**
  * Saves a draft, then returns the PaymentIntent of its processing fee. A changed draft gets a new PaymentIntent, and the
  * old one is canceled. After a payment has started, the saved draft no longer changes.
@@ -41,7 +47,7 @@ interface DraftInput {
 export async function saveDraftForPayment(
   { draftId, request, language, ownerId = null, inspection }: DraftInput,
   now: Date,
-): Promise<Intent> {
+): Promise<SavedDraft> {
   const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
   const before = (await readDraft(draftId))?.value;
   const accepted = new Map(
@@ -52,8 +58,8 @@ export async function saveDraftForPayment(
   );
   // A draft does not change after its payment has started, so new files are not collected. They could be refused, for
   // example because too many Office files wait for their inspection, and then nobody could continue with a paid draft.
-  const started = before && !isComplete ? await startedPayment(before, request) : null;
-  if (started) return started;
+  const started = before && !isComplete ? await startedPayment(before, { request, ownerId }) : null;
+  if (before && started) return { intent: started, ownerId: before.ownerId };
   const keptIds = new Set(await keptUploads(draftId));
   const uploads = { session, accepted, keptIds, inspection, now };
   const lists = [
@@ -74,8 +80,9 @@ export async function saveDraftForPayment(
     if (!stored && before)
       return succeeded(await saveDraftForPayment({ draftId, request, language, ownerId, inspection }, now));
     const open = await intentOf(stored?.value);
-    const revision = reviseDraft(stored?.value ?? null, open, request);
-    if (revision.kind === 'payment-started') return succeeded(revision.intent);
+    const revision = reviseDraft(stored?.value ?? null, open, { request, ownerId });
+    if (revision.kind === 'payment-started')
+      return succeeded({ intent: revision.intent, ownerId: stored?.value.ownerId ?? null });
     if (office.kind === 'withdrawn') throw locationRemoved();
     const { superseded, reusable, attempt } = revision;
     if (superseded && !(await cancelIntent(superseded.id))) return writeConflict;
@@ -84,8 +91,7 @@ export async function saveDraftForPayment(
       request,
       office: office.kind === 'office' ? office.office : null,
       language,
-      // If the session expired between two saves, the draft keeps its owner.
-      ownerId: ownerId ?? stored?.value.ownerId ?? null,
+      ownerId: revision.ownerId,
       loaFiles,
       supportingFiles,
       intentId: reusable?.id ?? null,
@@ -95,9 +101,8 @@ export async function saveDraftForPayment(
     if (!(await saveDraft(draft, stored?.etag ?? null))) return writeConflict;
     const work = [{ kind: 'finish-draft', draftId: draft.draftId }] as const;
     await putTask(requestIdOf(draftId), DRAFT_TASK, work, now, FIRST_CHECK_MS);
-    if (reusable) return succeeded(reusable);
-    const created = await openIntent(draft);
-    return created ? succeeded(created) : writeConflict;
+    const intent = reusable ?? (await openIntent(draft));
+    return intent ? succeeded({ intent, ownerId: draft.ownerId }) : writeConflict;
   });
 }
 
@@ -107,8 +112,11 @@ async function intentOf(draft: Draft | undefined): Promise<Intent | null> {
 }
 
 /** The PaymentIntent of a draft whose payment has started; null if it has not. */
-async function startedPayment(draft: Draft, request: RecordsRequest): Promise<Intent | null> {
-  const revision = reviseDraft(draft, await intentOf(draft), request);
+async function startedPayment(
+  draft: Draft,
+  saved: { request: RecordsRequest; ownerId: string | null },
+): Promise<Intent | null> {
+  const revision = reviseDraft(draft, await intentOf(draft), saved);
   return revision.kind === 'payment-started' ? revision.intent : null;
 }
 

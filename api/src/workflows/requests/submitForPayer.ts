@@ -1,18 +1,29 @@
 import { readDraft } from '../../data/accounts/drafts.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
+import { claimSubmission } from '../../domain/requests/edits/claimSubmission.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
 import { type Submission, submitDraft, toSubmitted } from './submitDraft.ts';
+
+interface Payer {
+  readonly draftId: string;
+  readonly paymentId: string;
+  /**
+   * The signed-in client who named the draft ID, which only the tab of the payer knows; null for others. They become the
+   * submitter if no one was signed in at the payment.
+   */
+  readonly clientId: string | null;
+}
 
 /**
  * Submits a draft for its payer. The named payment must be the one opened for this draft; only then is Stripe asked, so
  * that guessed payment ids cost nothing and reveal nothing.
  */
 export async function submitForPayer(
-  draftId: string,
-  paymentId: string,
+  { draftId, paymentId, clientId }: Payer,
   now: Date,
   log: Log,
 ): Promise<Submission> {
@@ -21,7 +32,7 @@ export async function submitForPayer(
   const existing = await readRequest(requestIdOf(draftId));
   if (existing) {
     if (existing.value.payment.intentId !== paymentId) throw mismatch();
-    return { submitted: toSubmitted(existing.value), pendingTasks: [] };
+    return claimFor(clientId, { submitted: toSubmitted(existing.value), pendingTasks: [] }, now);
   }
   if (!draft) {
     throw new PortalError(
@@ -31,7 +42,20 @@ export async function submitForPayer(
   }
   const intent = draft.value.intentId === paymentId ? await readIntent(paymentId) : null;
   if (!intent) throw mismatch();
-  return submitDraft(draft.value, intent, now, log);
+  const ownerId = draft.value.ownerId ?? clientId;
+  return claimFor(clientId, await submitDraft({ ...draft.value, ownerId }, intent, now, log), now);
+}
+
+/** Lets the client claim the request if the payment provider's report submitted it first. */
+async function claimFor(clientId: string | null, submission: Submission, now: Date): Promise<Submission> {
+  if (clientId === null || submission.pendingTasks.length > 0) return submission;
+  const { requestId } = submission.submitted;
+  const { pendingTasks } = await changeRequest(
+    requestId,
+    (root) => claimSubmission(root, clientId, now),
+    now,
+  );
+  return { ...submission, pendingTasks };
 }
 
 function mismatch(): PortalError {

@@ -28,6 +28,7 @@ export const deleteContact = operation({
   path: 'addressBook',
   summary:
     'Deletes a contact from the address book of the signed-in client. Repeating the call changes nothing.',
+  repeatable: true,
   access: ['client'],
   query: z.object({ contactId }),
   data: addressBookView,

@@ -12,6 +12,7 @@ export const requestAnotherDownload = operation({
   rateLimit: { limit: 30, windowSeconds: 60 },
   summary:
     'Asks staff for another download of a paid file that was used or whose download window has ended. Repeating the call adds no second request while one is open.',
+  repeatable: true,
   access: ['holder', 'client'],
   body: newDownloadRequest,
   data,
@@ -23,6 +24,7 @@ export const answerDownloadRequest = operation({
   path: 'answerDownloadRequest',
   summary:
     'Allows or declines another download that a client asked for. Allowing also reopens an ended download window. Repeating the call changes nothing.',
+  repeatable: true,
   access: staffOnly,
   body: downloadAnswer,
   data,

@@ -10,6 +10,7 @@ export const updateRequestFiles = operation({
   path: 'updateRequestFiles',
   summary:
     'Releases uploaded documents to the client of a request, for a charge or free, immediately or after an embargo. The terms of a single file override those of the call. Repeating the call adds nothing twice. Before the earliest production date, fails without `earlyReleaseReason`. With `seenWork`, documents or invoices of others that it lacks are a conflict.',
+  repeatable: true,
   access: staffOnly,
   body: fileRelease,
   jsonFieldsOfForm: ['uploadedFiles', 'seenWork'],
@@ -54,6 +55,7 @@ export const withdrawFile = operation({
   path: 'withdrawFile',
   summary:
     'Withdraws a released file. Deletes its content first, so that issued links stop working. Refunds its payment with `refund` (admins only); otherwise an admin must decide. Repeating the call changes nothing.',
+  repeatable: true,
   access: staffOnly,
   body: z.extend(fileOfRequest, { refund: z._default(z.boolean(), false) }),
   data: staffFileView,
@@ -64,6 +66,7 @@ export const refundFile = operation({
   method: 'POST',
   path: 'refundFile',
   summary: 'Refunds the payment of a withdrawn file. Repeating the call refunds nothing twice.',
+  repeatable: true,
   access: admins,
   body: fileOfRequest,
   data: staffFileView,

@@ -2,6 +2,9 @@ import type { Catalog } from '../catalog.ts';
 
 export const messages: Catalog = {
   'Operation failed': 'La operación falló',
+  'This takes longer than usual. Please keep this page open.':
+    'Esto tarda más de lo habitual. Mantenga abierta esta página.',
+  'We could not confirm that this was saved': 'No pudimos confirmar que esto se guardó',
   'We couldn’t reach the server. What you entered is still here. Check your connection and try again.':
     'No pudimos comunicarnos con el servidor. Lo que ingresó sigue aquí. Revise su conexión e inténtelo de nuevo.',
   'Failed to parse server response': 'No se pudo interpretar la respuesta del servidor',

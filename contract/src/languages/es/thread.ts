@@ -49,6 +49,7 @@ export const thread: Catalog = {
   'You can send at most {{files}} files with the messages of a request.':
     'Puede enviar como máximo {{files}} archivos con los mensajes de una solicitud.',
   '{{who}} sent a message with {{files}}': '{{who}} envió un mensaje con {{files}}',
+  'We could not confirm that your message was sent': 'No pudimos confirmar que su mensaje se envió',
   'Your message was not sent': 'Su mensaje no se envió',
   'Send message': 'Enviar mensaje',
   'Save note': 'Guardar nota',

@@ -158,4 +158,21 @@ export const wizard: Catalog = {
     'No pudimos leerlo todo, por ejemplo porque una página es un documento escaneado.',
   'Your own number for this order. You will need it to track the request. In emails and text messages, it appears as “{{text}}”.':
     'Su propio número para este pedido. Lo necesitará para consultar la solicitud. En los correos y mensajes de texto aparece como “{{text}}”.',
+  'Your session has ended': 'Su sesión ha terminado',
+  'Your payment and what you entered are safe. Sign in, then submit the request to have it in your account.':
+    'Su pago y lo que ingresó están seguros. Inicie sesión y luego envíe la solicitud para tenerla en su cuenta.',
+  'What you entered is still here. Sign in to have this request in your account.':
+    'Lo que ingresó sigue aquí. Inicie sesión para tener esta solicitud en su cuenta.',
+  'Requests belong to accounts of clients. This is an account of the staff.':
+    'Las solicitudes pertenecen a cuentas de clientes. Esta es una cuenta del personal.',
+  'This request was paid for with another account and belongs to it. Sign in with that account, or submit the request without signing in.':
+    'Esta solicitud se pagó con otra cuenta y le pertenece. Inicie sesión con esa cuenta o envíe la solicitud sin iniciar sesión.',
+  'You started this request with another account. The request will belong to this account.':
+    'Comenzó esta solicitud con otra cuenta. La solicitud pertenecerá a esta cuenta.',
+  'Continue as {{email}}?': '¿Continuar como {{email}}?',
+  'Please use another account': 'Use otra cuenta',
+  'Use another account': 'Usar otra cuenta',
+  'Your account requires two-step sign-in. Set it up on the sign-in page, then sign in here.':
+    'Su cuenta requiere el inicio de sesión en dos pasos. Configúrelo en la página de inicio de sesión y luego inicie sesión aquí.',
+  'Open the sign-in page': 'Abrir la página de inicio de sesión',
 };

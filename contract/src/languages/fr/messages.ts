@@ -2,6 +2,9 @@ import type { Catalog } from '../catalog.ts';
 
 export const messages: Catalog = {
   'Operation failed': 'L’opération a échoué',
+  'This takes longer than usual. Please keep this page open.':
+    'Cela prend plus de temps que d’habitude. Veuillez garder cette page ouverte.',
+  'We could not confirm that this was saved': 'Nous n’avons pas pu confirmer que cela a été enregistré',
   'We couldn’t reach the server. What you entered is still here. Check your connection and try again.':
     'Nous n’avons pas pu joindre le serveur. Ce que vous avez saisi est encore là. Vérifiez votre connexion et réessayez.',
   'Failed to parse server response': 'La réponse du serveur n’a pas pu être lue',

@@ -49,6 +49,8 @@ export const thread: Catalog = {
   'You can send at most {{files}} files with the messages of a request.':
     'Vous pouvez envoyer au maximum {{files}} fichiers avec les messages d’une demande.',
   '{{who}} sent a message with {{files}}': '{{who}} a envoyé un message avec {{files}}',
+  'We could not confirm that your message was sent':
+    'Nous n’avons pas pu confirmer que votre message a été envoyé',
   'Your message was not sent': 'Votre message n’a pas été envoyé',
   'Send message': 'Envoyer le message',
   'Save note': 'Enregistrer la note',

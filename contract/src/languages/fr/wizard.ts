@@ -160,4 +160,21 @@ export const wizard: Catalog = {
     'Nous n’avons pas pu tout lire, par exemple parce qu’une page est un document numérisé.',
   'Your own number for this order. You will need it to track the request. In emails and text messages, it appears as “{{text}}”.':
     'Votre propre numéro pour cette commande. Vous en aurez besoin pour suivre la demande. Dans les e-mails et les SMS, il apparaît sous la forme « {{text}} ».',
+  'Your session has ended': 'Votre session est terminée',
+  'Your payment and what you entered are safe. Sign in, then submit the request to have it in your account.':
+    'Votre paiement et ce que vous avez saisi sont en sécurité. Connectez-vous, puis envoyez la demande pour l’avoir dans votre compte.',
+  'What you entered is still here. Sign in to have this request in your account.':
+    'Ce que vous avez saisi est encore là. Connectez-vous pour avoir cette demande dans votre compte.',
+  'Requests belong to accounts of clients. This is an account of the staff.':
+    'Les demandes appartiennent à des comptes de clients. Ceci est un compte du personnel.',
+  'This request was paid for with another account and belongs to it. Sign in with that account, or submit the request without signing in.':
+    'Cette demande a été payée avec un autre compte et lui appartient. Connectez-vous avec ce compte, ou envoyez la demande sans vous connecter.',
+  'You started this request with another account. The request will belong to this account.':
+    'Vous avez commencé cette demande avec un autre compte. La demande appartiendra à ce compte.',
+  'Continue as {{email}}?': 'Continuer en tant que {{email}} ?',
+  'Please use another account': 'Veuillez utiliser un autre compte',
+  'Use another account': 'Utiliser un autre compte',
+  'Your account requires two-step sign-in. Set it up on the sign-in page, then sign in here.':
+    'Votre compte exige la connexion en deux étapes. Configurez-la sur la page de connexion, puis connectez-vous ici.',
+  'Open the sign-in page': 'Ouvrir la page de connexion',
 };

@@ -4,6 +4,7 @@ import { languages } from '../../languages/languages.ts';
 import { draftId, fileId, invoiceId, requestId } from '../../fields/fields.ts';
 import { recordsRequest } from '../../requests/schemas/recordsRequest.ts';
 import { type SentFields, unionBy } from '../../fields/unionBy.ts';
+import { draftOwner } from '../schemas/draftOwner.ts';
 import { dueItem } from '../schemas/everythingDue.ts';
 import { paymentStatus } from '../schemas/paymentStatus.ts';
 
@@ -59,6 +60,8 @@ export const createPaymentIntent = operation({
     verificationUrl: z.optional(z.string()),
     /** The items of a payment with type `pay_all`. Their amounts add up to `amount`. */
     items: z.optional(z.array(dueItem)),
+    /** Whose request the draft becomes. Only for the fee of a draft. */
+    belongsTo: z.optional(draftOwner),
   }),
 });
 

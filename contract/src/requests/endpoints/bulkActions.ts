@@ -9,6 +9,7 @@ export const startBulkAction = operation({
   method: 'POST',
   summary:
     'Makes the same change to up to 500 requests, each by the rules of the single change. Continues in the background after a few seconds. The same call with the same key starts nothing; another change or selection with that key is a conflict.',
+  repeatable: 'key',
   access: staffOnly,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.object({ key: bulkActionKey, change: bulkChange, selection: bulkSelection }),
@@ -30,6 +31,7 @@ export const retryBulkAction = operation({
   method: 'PUT',
   summary:
     'Tries the failed requests of a bulk action again, whatever their current value. Never repeats a change that was made.',
+  repeatable: true,
   access: staffOnly,
   rateLimit: { limit: 60, windowSeconds: 600 },
   body: z.object({ key: bulkActionKey }),

@@ -9,6 +9,7 @@ export const updateClientRequest = operation({
   path: 'updateClientRequest',
   summary:
     'Adds an update with reason, details and files to the request with this Order ID and verification code, or to a request of the signed-in client. The update ID derives from the uploads unless the form sends one. Repeating the call adds no second update. An answer to staff who asked for no document needs an update ID and no files.',
+  repeatable: 'updateId',
   access: anyone,
   rateLimit: { limit: 30, windowSeconds: 60 },
   body: z

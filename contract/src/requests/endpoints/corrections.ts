@@ -9,6 +9,7 @@ export const decideCorrection = operation({
   path: 'decideCorrection',
   summary:
     'Applies a value that a client sent with an update, or keeps the value on file. Fails with a conflict if the value on file changed, or if someone else decided otherwise. Repeating the call changes nothing.',
+  repeatable: true,
   access: staffOnly,
   body: correctionDecision,
   data: z.object({ requestId }),

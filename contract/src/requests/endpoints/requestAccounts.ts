@@ -61,6 +61,7 @@ export const removeRequestAccount = operation({
   path: 'removeRequestAccount',
   summary:
     'Removes an account from a request. It no longer sees the request, is not notified of it, and cannot add it again. Repeating the call changes nothing.',
+  repeatable: true,
   access,
   rateLimit: { limit: 60, windowSeconds: 60, per: 'account' },
   body: change,
@@ -73,6 +74,7 @@ export const readmitRequestAccount = operation({
   path: 'readmitRequestAccount',
   summary:
     'Lets a removed account add the request again, with its Order ID and verification code. Repeating the call changes nothing.',
+  repeatable: true,
   access,
   rateLimit: { limit: 60, windowSeconds: 60, per: 'account' },
   body: change,

@@ -25,6 +25,7 @@ export const updateRequestStatus = operation({
   path: 'updateRequestStatus',
   summary:
     'Changes the status of a request, or adds notes to its current status. Notifies the client unless the notes are private. Repeated calls with the same `key` change it once; another change with that key is a conflict.',
+  repeatable: 'key',
   access: staffOnly,
   body: statusUpdate,
   data: z.object({ requestId, status: z.string() }),

@@ -88,6 +88,7 @@ export const addToMyRequests = operation({
   path: 'addToMyRequests',
   summary:
     'Adds the request of the X-Request-Access token to the requests of the signed-in client. Repeating the call changes nothing.',
+  repeatable: true,
   access: ['client'],
   rateLimit: { limit: 60, windowSeconds: 600, per: 'account' },
   body: z.object({ requestId }),

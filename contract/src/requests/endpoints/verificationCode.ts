@@ -20,6 +20,7 @@ export const replaceVerificationCode = operation({
   path: 'replaceVerificationCode',
   summary:
     'Replaces the verification code of a request, for staff and the client who submitted it. The old code, its link and its access tokens stop working, and the new code is emailed to the contact of the request. Repeated calls with the same `key` replace it once. Each side can replace it five times a day.',
+  repeatable: 'key',
   access: signedIn,
   rateLimit: { limit: 60, windowSeconds: 600, per: 'account' },
   body: z.object({ requestId, key: z.uuid('The key must be a UUID') }),

@@ -90,3 +90,21 @@ export function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () =
     </li>
   );
 }
+
+/** Says that a call takes longer than usual. Disappears with its answer. */
+export function SlowCallToast() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  return (
+    <li className={styles.slot}>
+      <div className={styles.toast} data-toast="info">
+        <span className={mergeClasses(styles.icon, styles.info)} aria-hidden>
+          <InfoRegular />
+        </span>
+        <span className={styles.message}>
+          {t('This takes longer than usual. Please keep this page open.')}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
+import { watchCall } from '../../lib/query/slowCalls.ts';
 import { useToasts } from './useToasts.ts';
 
 function Trigger() {
@@ -41,4 +42,19 @@ it('keeps a message while it is read, and lets it be dismissed', async () => {
   expect(screen.getByText('Saved')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+it('says that a call takes longer than usual, until it ends', async () => {
+  renderScreen(<Trigger />);
+  const [endFirst, endSecond] = [watchCall(), watchCall()];
+  const notice = () => screen.queryByText('This takes longer than usual. Please keep this page open.');
+  await advanceTime(4900);
+  expect(notice()).not.toBeInTheDocument();
+  await advanceTime(200);
+  await vi.waitFor(() => expect(notice()).toBeInTheDocument());
+  await advanceTime(20_000);
+  act(endFirst);
+  expect(notice()).toBeInTheDocument();
+  act(endSecond);
+  expect(notice()).not.toBeInTheDocument();
 });

@@ -1,4 +1,5 @@
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { hasSlowCall, onSlowCall } from '../../lib/query/slowCalls.ts';
 import { lazyComponent } from '../lazyComponent.tsx';
 import { type ShownToast, ToastContext, type Toasts } from './useToasts.ts';
 
@@ -8,10 +9,11 @@ const ToastRegion = lazyComponent(async () => (await import('./ToastRegion.tsx')
 
 const DEFAULT_DURATION_MS = 5000;
 
-/** Provides toasts. The code that renders them loads with the first toast. */
+/** Provides toasts, and says when a call takes long. The code that renders them loads with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const [hasShownToast, setHasShownToast] = useState(false);
+  const isSlow = useSyncExternalStore(onSlowCall, hasSlowCall, () => false);
   const nextId = useRef(1);
   const toasts = useMemo<Toasts>(
     () => ({
@@ -27,7 +29,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={toasts}>
       {children}
-      {hasShownToast && <ToastRegion toasts={shown} onDismiss={dismiss} />}
+      {(hasShownToast || isSlow) && <ToastRegion toasts={shown} isSlow={isSlow} onDismiss={dismiss} />}
     </ToastContext>
   );
 }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { accessibleBehindDialogs } from '../dialogs/accessibleBehindDialogs.ts';
 import { keepOffControls } from './moveOffControls.ts';
-import { Toast } from './Toast.tsx';
+import { SlowCallToast, Toast } from './Toast.tsx';
 import type { ShownToast } from './useToasts.ts';
 import { toastsTop } from './toastsTop.ts';
 
@@ -33,18 +33,22 @@ const useStyles = makeStyles({
 /** Renders the toasts, each at least 80 px below the previous one. */
 export function ToastRegion({
   toasts,
+  isSlow,
   onDismiss,
 }: {
   toasts: readonly ShownToast[];
+  /** A call takes longer than usual. */
+  isSlow: boolean;
   onDismiss: (id: number) => void;
 }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const region = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => (region.current ? keepOffControls(region.current) : undefined), [toasts]);
+  useLayoutEffect(() => (region.current ? keepOffControls(region.current) : undefined), [toasts, isSlow]);
   return createPortal(
     <section aria-label={t('Notifications')} {...accessibleBehindDialogs}>
       <ol ref={region} className={styles.region} aria-live="polite" aria-relevant="additions">
+        {isSlow && <SlowCallToast />}
         {toasts.map((toast) => (
           <Toast key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
         ))}

@@ -35,7 +35,7 @@ function show() {
     }),
     mockOperation(sendMessage, ({ body }) => {
       sent.push(body);
-      if (sent.length === 1) throw new MockFailure('unavailable', '');
+      if (sent.length <= 2) throw new MockFailure('unavailable', '');
       const { messageId, text, isInternal } = body;
       const facts = { position: '000001.0000', sentAt: '2026-11-20T12:00:00.000Z', authorName: 'Sam' };
       const author = { view: 'staff' as const, from: 'staff' as const, mentions: [] };
@@ -58,19 +58,20 @@ it('sends the text as a letter until it is sent; notes have none', async () => {
   await user.click(letter());
   const send = screen.getByRole('button', { name: 'Send message' });
   await user.click(send);
-  expect(await screen.findByText('Your message was not sent')).toBeInTheDocument();
+  expect(await screen.findByText('We could not confirm that your message was sent')).toBeInTheDocument();
   expect(letter()).toBeChecked();
   await user.click(send);
   expect(await screen.findByText('Message sent')).toBeInTheDocument();
   expect(sent[0]).toMatchObject({ text: 'No records', asLetter: true });
   expect(sent[1]).toEqual(sent[0]);
+  expect(sent[2]).toEqual(sent[0]);
   expect(letter()).not.toBeChecked();
   await user.click(letter());
   await user.click(screen.getByRole('radio', { name: 'Internal note, for staff only' }));
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   await user.type(screen.getByLabelText('Internal note'), 'Call them');
   await user.click(screen.getByRole('button', { name: 'Save note' }));
-  await waitFor(() => expect(sent[2]).toMatchObject({ isInternal: true, asLetter: false }));
+  await waitFor(() => expect(sent[3]).toMatchObject({ isInternal: true, asLetter: false }));
 });
 
 it('shows the letter that the server makes of the text', async () => {

@@ -15,6 +15,7 @@ import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../components/form/TextAreaField.tsx';
 import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { FailedChange } from '../../components/notices/FailedChange.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { currentSession } from '../../lib/session/session.ts';
@@ -237,9 +238,11 @@ export function MessageForm({ access, isStaff, earliestProduction }: Props) {
         {isStaff && !isInternal && <LetterChoice requestId={access.request._id} />}
         {send.error && (
           <div ref={failure}>
-            <Notice type="error" role="alert" title={t('Your message was not sent')}>
-              {send.error.message}
-            </Notice>
+            <FailedChange
+              error={send.error}
+              title={t('Your message was not sent')}
+              unconfirmedTitle={t('We could not confirm that your message was sent')}
+            />
           </div>
         )}
         {isEarly && <EarlyReleaseField earliest={earliestProduction} />}

@@ -63,7 +63,8 @@ export function useSubmission({ onPaymentRefused, getDraft, getSummary, clearing
         sent.current = false;
         return onPaymentRefused();
       }
-      if (isDraftGone) {
+      // The session ended: the person can sign in on this page, or submit without an account.
+      if (isDraftGone || (error instanceof ApiError && error.code === 'unauthenticated')) {
         sent.current = false;
         return;
       }

@@ -44,9 +44,10 @@ export function useWizard(draft: OpenedDraft) {
   const { step, furthest, goTo } = useWizardSteps(draft.furthestStep, payment.locked);
   const { data: services } = useQuery(copyServicesQuery);
   const form = useWizardForm({ draft, step, furthestStep: furthest, queue, services });
+  const getDraft = () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language });
   const submission = useSubmission({
     onPaymentRefused: payment.reload,
-    getDraft: () => ({ draftId: draft.draftId, request: toRequest(form.getValues()), language }),
+    getDraft,
     getSummary: () => {
       const { authority, scope, loaFiles } = form.getValues();
       // Loaded by the review, so that step 1 needs no code for it.
@@ -145,6 +146,7 @@ export function useWizard(draft: OpenedDraft) {
     next,
     submit,
     showServerProblems,
+    getDraft,
     submitting: submission.submitting,
     isDraftGone: submission.isDraftGone,
     atPayment: step === PAYMENT_STEP,
@@ -187,6 +189,10 @@ function useWizardPayment(draftId: string, remembered: StoredPayment | null) {
   const [claimed, setClaimed] = useState(remembered);
   const [confirmed, setConfirmed] = useState<StoredPayment | null>(null);
   const [busy, setBusy] = useState(false);
+  /** Counts how often the payment form was started again. */
+  const [restarts, setRestarts] = useState(0);
+  /** The PaymentIntent that the form shows and the server reports as unpaid. */
+  const unpaidIntent = useRef<string | null>(null);
 
   const confirm = (payment: StoredPayment) => {
     paymentStore.save(payment);
@@ -194,16 +200,31 @@ function useWizardPayment(draftId: string, remembered: StoredPayment | null) {
     setConfirmed(payment);
     setBusy(false);
   };
-  const clear = () => {
+  const clear = (unpaid: string | null) => {
+    unpaidIntent.current = unpaid;
     paymentStore.clear();
     setClaimed(null);
     setConfirmed(null);
   };
   const reload = () => {
-    clear();
+    clear(null);
     void queryClient.invalidateQueries({ queryKey: ['payment-intent', draftId] });
   };
-  return { confirmed, locked: busy || claimed !== null, setBusy, confirm, clear, reload };
+  /** Starts the payment form again if it shows another PaymentIntent. With the same one, the entered card stays. */
+  const show = (paymentIntentId: string | null) => {
+    if (paymentIntentId !== unpaidIntent.current) setRestarts((count) => count + 1);
+  };
+  return {
+    confirmed,
+    busy,
+    locked: busy || claimed !== null,
+    setBusy,
+    confirm,
+    clear,
+    reload,
+    restarts,
+    show,
+  };
 }
 
 /** Asks once before the payment when no facility is entered, because staff can look for the records faster with one. */

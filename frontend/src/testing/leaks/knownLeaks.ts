@@ -18,6 +18,11 @@ export const knownLeaks: readonly KnownLeak[] = [
     why: 'The time limits of connections, which it reuses.',
   },
   {
+    what: /^setTimeout$/,
+    origin: /^at watchCall /,
+    why: 'It measures a call that has no answer yet. No screen is left that could show it.',
+  },
+  {
     what: /^setInterval$/,
     origin: /^at scheduleRenderingUpdate .*\/jsdom\//,
     why: 'It runs the animation frames of the window until there are none.',

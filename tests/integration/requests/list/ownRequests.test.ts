@@ -62,7 +62,11 @@ async function paidDraft(person: Person | null, draftId = randomUUID()) {
   return { draftId, payment: { id: paymentIntentId } };
 }
 
-const submit = (body: object) => dataOf(portal.api, submitClientRequest, { headers: randomIpHeader(), body });
+const submit = (body: object, person: Person | null = null) =>
+  dataOf(portal.api, submitClientRequest, {
+    headers: { ...randomIpHeader(), ...(person && authHeaders(person)) },
+    body,
+  });
 
 describe('a request that a client pays for', () => {
   it('is theirs, even if it is submitted without their session', async () => {
@@ -100,6 +104,75 @@ describe('a request that a client pays for', () => {
       const { requestId } = await submit(draft);
       expect(await storedRequest(portal, requestId)).toMatchObject({ owners: [] });
     }
+  });
+
+  it('is theirs if they sign in after paying and submit it, even after the webhook did', async () => {
+    const person = await signUpPerson(portal);
+    const [pending, submitted] = [await paidDraft(null), await paidDraft(null)];
+    await submit(submitted);
+    for (const draft of [pending, submitted]) {
+      const { requestId } = await submit(draft, person);
+      expect(await storedRequest(portal, requestId)).toMatchObject({
+        owners: [person.userId],
+        submitterId: person.userId,
+      });
+      expect(await detailsFor(requestId, authHeaders(person))).toMatchObject({ status: 200 });
+    }
+  });
+
+  it('stays with the account that paid or submitted first, whoever submits it later', async () => {
+    const [payer, stranger] = await Promise.all([signUpPerson(portal), signUpPerson(portal)]);
+    const paidSignedIn = await paidDraft(payer);
+    const paidBeforeSignIn = await paidDraft(null);
+    await submit(paidBeforeSignIn, payer);
+    for (const draft of [paidSignedIn, paidBeforeSignIn]) {
+      const { requestId } = await submit(draft, stranger);
+      expect(await storedRequest(portal, requestId)).toMatchObject({
+        owners: [payer.userId],
+        submitterId: payer.userId,
+      });
+      expect(await detailsFor(requestId, authHeaders(stranger))).toMatchObject(notFound);
+    }
+  });
+
+  it('goes to no one who names only its payment and fields, nor to staff', async () => {
+    const { draftId, ...payment } = await paidDraft(null);
+    const { requestId } = await submit({ draftId, ...payment }, staff);
+    await submit({ ...payment, ...recordsRequest() }, client).catch(() => undefined);
+    expect(await storedRequest(portal, requestId)).toMatchObject({ owners: [], submitterId: null });
+  });
+
+  it('says whose it becomes, and gets a new payment when that changes before the payment', async () => {
+    const draftId = randomUUID();
+    const request = recordsRequest();
+    const save = (person: Person | null) =>
+      dataOf(portal.api, createPaymentIntent, {
+        headers: { ...randomIpHeader(), ...(person && authHeaders(person)) },
+        body: { draftId, request },
+      });
+    const [first, mine, mineAgain, withoutSession, others] = [
+      await save(null),
+      await save(client),
+      await save(client),
+      await save(null),
+      await save(other),
+    ];
+    expect([first, mine, mineAgain, withoutSession, others].map(({ belongsTo }) => belongsTo)).toEqual([
+      'nobody',
+      'you',
+      'you',
+      'another',
+      'you',
+    ]);
+    expect(mine.paymentIntentId).not.toBe(first.paymentIntentId);
+    expect(mineAgain.paymentIntentId).toBe(mine.paymentIntentId);
+    expect(withoutSession.paymentIntentId).toBe(mine.paymentIntentId);
+    expect(others.paymentIntentId).not.toBe(mine.paymentIntentId);
+    await pay(portal, others.paymentIntentId);
+    expect(await save(client)).toMatchObject({
+      paymentIntentId: others.paymentIntentId,
+      belongsTo: 'another',
+    });
   });
 
   it('ignores an owner in the body', async () => {

@@ -1,14 +1,9 @@
-import { makeStyles } from '@fluentui/react-components';
 import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
-import { verifyTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { call } from '../../../lib/api.ts';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { useTextLinkStyles } from '../form/useTextLinkStyles.ts';
-import { SecondStepCodeForm } from './SecondStepCodeForm.tsx';
-
-const useStyles = makeStyles({ other: { justifySelf: 'start' } });
+import { TwoStepCodeFields } from './TwoStepCodeFields.tsx';
 
 interface Props {
   challenge: string;
@@ -18,11 +13,9 @@ interface Props {
 
 /** The second step of a sign-in: an authenticator code or a recovery code. */
 export function TwoStepCode({ challenge, onGrant, onBack }: Props) {
-  const styles = useStyles();
   const { link } = useTextLinkStyles();
   const { t } = useTranslation();
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
-  const verify = async (code: string) => onGrant(await call(verifyTwoStep, { body: { challenge, code } }));
   return (
     <CardLayout
       title={t('Two-step sign-in')}
@@ -37,18 +30,12 @@ export function TwoStepCode({ challenge, onGrant, onBack }: Props) {
         </button>
       }
     >
-      <SecondStepCodeForm
-        key={String(usesRecoveryCode)}
+      <TwoStepCodeFields
+        challenge={challenge}
         usesRecoveryCode={usesRecoveryCode}
-        verify={verify}
+        onUseRecoveryCode={setUsesRecoveryCode}
+        onGrant={onGrant}
       />
-      <button
-        type="button"
-        className={`${link} ${styles.other}`}
-        onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}
-      >
-        {usesRecoveryCode ? t('Use your authenticator app instead') : t('Use a recovery code instead')}
-      </button>
     </CardLayout>
   );
 }

@@ -305,7 +305,7 @@ describe('a complete form', () => {
 
   it('shows why it was rejected, keeps its values, and is sent again with the same draft ID', async () => {
     const sent = mockSubmit((count) => {
-      if (count === 1) throw new MockFailure('unavailable', 'The service is temporarily unavailable.');
+      if (count <= 2) throw new MockFailure('unavailable', 'The service is temporarily unavailable.');
     });
     const { user } = open();
     await enterDetails(user);
@@ -316,7 +316,7 @@ describe('a complete form', () => {
     await user.click(submit());
     await screen.findByRole('heading', { name: /^Dashboard/ });
     const draftIds = sent.map((body) => ('draftId' in body ? body.draftId : undefined));
-    expect(draftIds).toEqual([expect.any(String), draftIds[0]]);
+    expect(draftIds).toEqual([expect.any(String), draftIds[0], draftIds[0]]);
   });
 
   it('shows a rejected document at the upload field', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { Notice } from '../../../components/Notice.tsx';
+import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useNoticeChange } from '../api/useNoticeChange.ts';
 
@@ -34,11 +34,7 @@ export function ConfirmChange({ title, confirmLabel, successMessage, send, onClo
       onConfirm={confirm}
       onClose={onClose}
     >
-      {error && (
-        <Notice type="error" role="alert" title={t('The change was not saved')}>
-          {error.message}
-        </Notice>
-      )}
+      {error && <FailedChange error={error} title={t('The change was not saved')} />}
       {children}
     </ConfirmDialog>
   );

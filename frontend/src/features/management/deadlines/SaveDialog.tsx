@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
@@ -94,11 +95,7 @@ export function SaveDialog({ rules, version, isReviewedByCounsel, onSaved, onClo
       onClose={onClose}
     >
       <div className={styles.content}>
-        {save.error && (
-          <Notice type="error" role="alert" title={t('The deadline rules were not saved')}>
-            {save.error.message}
-          </Notice>
-        )}
+        {save.error && <FailedChange error={save.error} title={t('The deadline rules were not saved')} />}
         <Moved preview={preview} />
         <Checkbox
           className={styles.checkbox}

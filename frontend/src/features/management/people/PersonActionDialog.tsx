@@ -1,7 +1,7 @@
 import { changeUser, type PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { Notice } from '../../../components/Notice.tsx';
+import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -46,11 +46,7 @@ export function PersonActionDialog({ person, action, onClose, onDone }: Props) {
       {session?.userId === userId && (
         <p>{t('This is your own account. You’ll be signed out immediately.')}</p>
       )}
-      {error && (
-        <Notice type="error" role="alert" title={t('The account was not changed')}>
-          {error.message}
-        </Notice>
-      )}
+      {error && <FailedChange error={error} title={t('The account was not changed')} />}
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import { roles } from '@portal/contract/accounts/catalogs/roles.ts';
 import { changeUser, type PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/Notice.tsx';
+import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
@@ -67,11 +67,7 @@ export function RoleForm({ person }: { person: PersonView }) {
       <span id={`${id}-hint`} className={styles.hint}>
         {t('Changing the role signs this person out everywhere. We’ll email them about the change.')}
       </span>
-      {error && (
-        <Notice type="error" role="alert" title={t('The account was not changed')}>
-          {error.message}
-        </Notice>
-      )}
+      {error && <FailedChange error={error} title={t('The account was not changed')} />}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
@@ -180,11 +181,7 @@ function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onCl
       onConfirm={confirm}
       onClose={onClose}
     >
-      {error && (
-        <Notice type="error" role="alert" title={t('The template was not deleted')}>
-          {error.message}
-        </Notice>
-      )}
+      {error && <FailedChange error={error} title={t('The template was not deleted')} />}
       <p>{t('Staff can no longer choose it. Messages that were sent are not changed.')}</p>
     </ConfirmDialog>
   );

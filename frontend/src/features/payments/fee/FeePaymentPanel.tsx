@@ -26,7 +26,7 @@ export interface FeePaymentPanelProps {
   /** Called when the server or the provider reports the fee as paid. */
   onPaid: (payment: StoredPayment) => void;
   /** Called when the server reports the fee as unpaid, whatever this tab stored. */
-  onUnpaid: () => void;
+  onUnpaid: (paymentIntentId: string) => void;
   /** Called when the server rejects fields of the request, with a message for each path. */
   onInvalidFields: (fields: Readonly<Record<string, string>>) => void;
   /** Called when the server no longer has the draft: continue with a new one. */
@@ -47,7 +47,7 @@ export function FeePaymentPanel(props: FeePaymentPanelProps) {
     if (!intent) return;
     // The provider never leaves card payments in processing.
     if (paid) return onPaid(paymentOf(intent, intent.status === 'processing' ? 'us_bank_account' : 'card'));
-    onUnpaid();
+    onUnpaid(intent.paymentIntentId);
     if (intent.verificationUrl) rememberVerification(intent);
   });
   useEffect(() => reportStatus(), [intent]);

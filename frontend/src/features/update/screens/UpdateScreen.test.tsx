@@ -427,7 +427,7 @@ describe('submitting', () => {
 
   it('keeps the form when it fails and retries the same update', async () => {
     const sent = mockSubmit((count) => {
-      if (count === 1) throw new MockFailure('unavailable', 'The service is temporarily unavailable.');
+      if (count <= 2) throw new MockFailure('unavailable', 'The service is temporarily unavailable.');
     });
     const user = await fillForm();
     await user.click(submit());

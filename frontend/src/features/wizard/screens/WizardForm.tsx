@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { withFirmAsCopyService } from '@portal/contract/requests/rules/ownFirm.ts';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../../components/form/ErrorSummary.tsx';
@@ -38,6 +38,12 @@ const LazyFacilityQuestion = lazyComponent(
 // Saves only for signed-in clients, and after the form is on screen.
 const AccountCopy = lazyComponent(async () => (await import('../account/AccountCopy.tsx')).AccountCopy, {
   failure: 'hidden',
+});
+
+const SessionEnded = lazyComponent(async () => (await import('../account/SessionEnded.tsx')).SessionEnded);
+
+const SignInAgain = lazyComponent(async () => (await import('../account/SignInAgain.tsx')).SignInAgain, {
+  failure: 'abovePage',
 });
 
 // Lazy because few drafts need it.
@@ -78,6 +84,7 @@ export function WizardForm({ draft, onRenew, onReplaced }: Props) {
   const paid = payment.confirmed !== null;
   const begun = step > 1;
   const isSignedIn = useIsSignedIn();
+  const [isSigningIn, setSigningIn] = useState(false);
   useEffect(() => {
     void LazyLeaveWizardDialog.preload();
     void LazyRequestDetailsStep.preload();
@@ -147,6 +154,7 @@ export function WizardForm({ draft, onRenew, onReplaced }: Props) {
             submitting={wizard.submitting}
             onBusy={payment.setBusy}
             onPaid={payment.confirm}
+            key={payment.restarts}
             onUnpaid={payment.clear}
             onInvalidFields={wizard.showServerProblems}
             onExpired={() => onRenew(form.getValues())}
@@ -160,6 +168,9 @@ export function WizardForm({ draft, onRenew, onReplaced }: Props) {
             furthestStep={wizard.furthest}
             onReplaced={onReplaced}
           />
+        )}
+        {!isSignedIn && sessionStorage.getItem(sessionKeys.tabOwner) !== null && (
+          <SessionEnded isPaid={payment.locked} onSignIn={() => setSigningIn(true)} />
         )}
         <WizardBar
           step={step}
@@ -177,6 +188,15 @@ export function WizardForm({ draft, onRenew, onReplaced }: Props) {
           onEnter={wizard.enterFacility}
           onContinue={wizard.payWithoutFacility}
           onClose={wizard.stopAskingForFacility}
+        />
+      )}
+      {isSigningIn && !isSignedIn && (
+        <SignInAgain
+          isPaid={payment.locked}
+          getDraft={wizard.getDraft}
+          savesDraft={wizard.atPayment && !payment.busy && !paid}
+          onSaved={payment.show}
+          onClose={() => setSigningIn(false)}
         />
       )}
       {guard.isAsking && (

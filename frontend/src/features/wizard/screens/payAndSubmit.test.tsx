@@ -372,7 +372,7 @@ describe('submission', () => {
       }),
     );
     await submit();
-    await vi.waitFor(() => expect(address()).toBe('/order-success?orderId=A-1177&verificationCode=PENDING'));
+    await waitFor(() => expect(address()).toBe('/order-success?orderId=A-1177&verificationCode=PENDING'));
     expect(readPendingSubmission()).toEqual({
       draftId: aDraft().draftId,
       paymentId: 'pi_1',

@@ -2,7 +2,7 @@ import { deleteContact } from '@portal/contract/accounts/endpoints/addressBook.t
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
-import { Notice } from '../../../../components/Notice.tsx';
+import { FailedChange } from '../../../../components/notices/FailedChange.tsx';
 import { call } from '../../../../lib/api.ts';
 import { useAddressBookChange } from './useAddressBookChange.ts';
 
@@ -33,11 +33,7 @@ export function DeleteContactDialog({ userId, contactId, name, onClose }: Props)
       onConfirm={() => mutate()}
       onClose={onClose}
     >
-      {error && (
-        <Notice type="error" role="alert" title={t('The contact was not deleted')}>
-          {error.message}
-        </Notice>
-      )}
+      {error && <FailedChange error={error} title={t('The contact was not deleted')} />}
       {t('New requests no longer offer it in step 1. Submitted requests keep it.')}
     </ConfirmDialog>
   );

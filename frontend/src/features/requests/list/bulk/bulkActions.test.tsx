@@ -259,7 +259,7 @@ describe('a bulk action', () => {
     server.use(
       mockOperation(startBulkAction, ({ body }) => {
         starts.push(body);
-        if (starts.length === 1) throw new MockFailure('unavailable', 'Gone');
+        if (starts.length <= 2) throw new MockFailure('unavailable', 'Gone');
         return aProgress(body, [aRow(1, 'done'), aRow(2, 'done')]);
       }),
       mockOperation(getBulkAction, () => {
@@ -271,6 +271,7 @@ describe('a bulk action', () => {
     await user.click(dialog().getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('2 changed', {}, { timeout: 3000 })).toBeInTheDocument();
     expect(starts[1]).toEqual(starts[0]);
+    expect(starts[2]).toEqual(starts[0]);
   });
 
   it('shows why the server refused it', async () => {

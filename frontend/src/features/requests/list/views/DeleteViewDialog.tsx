@@ -3,7 +3,7 @@ import type { SavedView } from '@portal/contract/workspace/schemas.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
-import { Notice } from '../../../../components/Notice.tsx';
+import { FailedChange } from '../../../../components/notices/FailedChange.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { call } from '../../../../lib/api.ts';
 import { savedViewsQuery } from './savedViewsQuery.ts';
@@ -30,11 +30,7 @@ export function DeleteViewDialog({ view, onClose }: { view: SavedView; onClose: 
       onConfirm={() => mutate()}
       onClose={onClose}
     >
-      {error && (
-        <Notice type="error" role="alert" title={t('The view was not deleted')}>
-          {error.message}
-        </Notice>
-      )}
+      {error && <FailedChange error={error} title={t('The view was not deleted')} />}
       {isShared
         ? t('Links to this view stop working for everyone. No request is changed.')
         : t('Links to this view stop working. No request is changed.')}

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
-import { Notice } from '../../../../components/Notice.tsx';
+import { FailedChange } from '../../../../components/notices/FailedChange.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { call } from '../../../../lib/api.ts';
 
@@ -58,11 +58,7 @@ export function ReplaceCode({ requestId, contactEmail: email, className, onRepla
               'Accounts that already have this order keep it. You can remove them under “Accounts with this order”.',
             )}
           </p>
-          {error && (
-            <Notice type="error" role="alert" title={t('The code was not replaced')}>
-              {error.message}
-            </Notice>
-          )}
+          {error && <FailedChange error={error} title={t('The code was not replaced')} />}
         </ConfirmDialog>
       )}
     </>

@@ -98,7 +98,7 @@ describe('a part that fails', () => {
     expect(calls.statuses).toEqual([]);
     await user.click(send());
     await isClosed();
-    expect(calls.files).toHaveLength(2);
+    expect(calls.files).toHaveLength(3);
     expect(calls.statuses).toMatchObject([{ status: 'completed' }]);
   });
 

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isUnconfirmed } from '../../lib/apiError.ts';
+import { Notice } from '../Notice.tsx';
+
+interface Props {
+  error: Error;
+  /** What did not happen, such as 'The template was not deleted'. */
+  title: string;
+  /** Replaces the title if the answer was lost, so that nobody knows whether it happened. */
+  unconfirmedTitle?: string;
+  /** Replaces the error's message. */
+  children?: ReactNode;
+}
+
+/** Says that a change failed, or that its answer was lost. */
+export function FailedChange({ error, title, unconfirmedTitle, children }: Props) {
+  const { t } = useTranslation();
+  const unconfirmed = unconfirmedTitle ?? t('We could not confirm that this was saved');
+  return (
+    <Notice type="error" role="alert" title={isUnconfirmed(error) ? unconfirmed : title}>
+      {children ?? error.message}
+    </Notice>
+  );
+}

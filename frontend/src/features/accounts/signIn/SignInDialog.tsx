@@ -1,0 +1,133 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import { signOut, type SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
+import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { call } from '../../../lib/api.ts';
+import { type Claims, tokenClaimsOf } from '../../../lib/session/claims.ts';
+import { openSession } from '../../../lib/session/session.ts';
+import type { SignInDialogProps } from '../../../lib/session/signInDialog.ts';
+import { TextLink } from '../form/TextLink.tsx';
+import { TwoStepCodeFields } from '../twoStep/TwoStepCodeFields.tsx';
+import type { PendingStep } from '../twoStep/useSignInSteps.ts';
+import { PasswordSignIn, usePasswordSignIn } from './PasswordSignIn.tsx';
+
+const useStyles = makeStyles({ content: { display: 'grid', gap: '20px' } });
+
+/** A verified account that the person must confirm or replace. */
+interface Reviewed {
+  grant: Grant;
+  account: Claims;
+  kind: 'ask' | 'refuse';
+  text: string;
+}
+
+/** Signs in without leaving the page, with a second step if the account has one. */
+export function SignInDialog({ review, onConfirmed, onSignedIn, onClose }: SignInDialogProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [pending, setPending] = useState<PendingStep | null>(null);
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
+  const [reviewed, setReviewed] = useState<Reviewed | null>(null);
+
+  const finish = (grant: Grant) => {
+    openSession(grant);
+    onSignedIn();
+  };
+  const advance = async (step: SignInStep) => {
+    if (step.step !== 'done') return setPending(step);
+    const account = tokenClaimsOf(step.token, new Date());
+    if (!account) throw new Error('The server sent a session token that can’t be read');
+    const verdict = await review(account).catch((error: unknown) => {
+      endSession(step);
+      throw error;
+    });
+    if (verdict.kind === 'accept') return finish(step);
+    setPending(null);
+    setReviewed({ grant: step, account, ...verdict });
+  };
+  const state = usePasswordSignIn(advance);
+  const startOver = () => {
+    if (reviewed) endSession(reviewed.grant);
+    setReviewed(null);
+    setPending(null);
+    state.form.reset();
+  };
+  const close = () => {
+    if (reviewed) endSession(reviewed.grant);
+    onClose();
+  };
+
+  if (reviewed) {
+    const { account, grant, kind, text } = reviewed;
+    return (
+      <SmallDialog
+        title={
+          kind === 'ask'
+            ? t('Continue as {{email}}?', { email: account.email })
+            : t('Please use another account')
+        }
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={startOver}>{t('Use another account')}</Button>
+            {kind === 'ask' && (
+              <Button
+                appearance="primary"
+                onClick={() => {
+                  onConfirmed(account);
+                  finish(grant);
+                }}
+              >
+                {t('Continue')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <p>{text}</p>
+      </SmallDialog>
+    );
+  }
+  return (
+    <SmallDialog
+      title={pending ? t('Two-step sign-in') : t('Sign in')}
+      onClose={onClose}
+      actions={<Button onClick={pending ? startOver : onClose}>{pending ? t('Back') : t('Cancel')}</Button>}
+    >
+      <div className={styles.content}>
+        {pending === null && <PasswordSignIn state={state} keepsPage />}
+        {pending?.step === 'code' && (
+          <>
+            <div>
+              {usesRecoveryCode
+                ? t('Enter one of the recovery codes that you saved. Each works once.')
+                : t('Enter the 6-digit code from your authenticator app.')}
+            </div>
+            <TwoStepCodeFields
+              challenge={pending.challenge}
+              usesRecoveryCode={usesRecoveryCode}
+              onUseRecoveryCode={setUsesRecoveryCode}
+              onGrant={advance}
+            />
+          </>
+        )}
+        {pending?.step === 'enroll' && (
+          <Notice type="info" role="status">
+            {t('Your account requires two-step sign-in. Set it up on the sign-in page, then sign in here.')}{' '}
+            <TextLink to="/login" newTab>
+              {t('Open the sign-in page')}
+            </TextLink>
+          </Notice>
+        )}
+      </div>
+    </SmallDialog>
+  );
+}
+
+/** Ends a session that was never used here. If the call fails, the session expires by itself. */
+function endSession({ token }: Grant): void {
+  void call(signOut, { session: token, background: true }).catch(() => undefined);
+}
