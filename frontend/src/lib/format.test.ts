@@ -1,7 +1,16 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aSessionToken } from '../testing/aSession.ts';
-import { formatBytes, formatDate, formatDateTime, formatDay, formatFileSize, formatMoney } from './format.ts';
+import {
+  formatBytes,
+  formatDate,
+  formatDateTime,
+  formatDeadline,
+  formatDeadlineTime,
+  formatDay,
+  formatFileSize,
+  formatMoney,
+} from './format.ts';
 import { i18next } from './language/i18n.ts';
 import { savePreferences } from './session/preferences.ts';
 import { adoptSession } from './session/session.ts';
