@@ -32,6 +32,7 @@ test('a request can be submitted with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('Los');
   await typeInto(page, 'Attorney email', 'dana@whitfield.example', 'combobox');
   await typeInto(page, 'Attorney phone', '(213) 555-0141');
+  await typeInto(page, 'Facility name', 'Central Medical Center', 'combobox');
   await press(page, 'button', 'Next');
   await expect(page.getByRole('heading', { name: 'Patient Details', level: 1 })).toBeFocused();
   await typeInto(page, 'Patient full name', order.patientName);

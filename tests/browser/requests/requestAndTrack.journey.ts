@@ -81,7 +81,7 @@ test('the code is sent only to the copy service that was chosen last', async ({ 
   await chooseRequestType(page, order);
   await page.getByRole('checkbox', { name: /subpoena packet/ }).check();
   await next(page);
-  await expect(page.locator('dd').getByText(serviceEmail, { exact: true })).toBeVisible();
+  await expect(page.locator('dd').getByText(serviceEmail, { exact: true }).first()).toBeVisible();
   await next(page);
   await payByCard(page);
   const code = await submit(page);

@@ -43,6 +43,7 @@ export async function fillWhoIsSubmitting(page: Page, order: JourneyOrder): Prom
   await page.getByRole('combobox', { name: /^Location/ }).selectOption({ label: 'Los Angeles' });
   await page.getByLabel('Attorney email').fill('dana@whitfield.example');
   await page.getByLabel('Attorney phone').fill('(213) 555-0141');
+  await page.getByLabel('Facility name').fill('Central Medical Center');
 }
 
 export async function fillPatientDetails(page: Page, order: JourneyOrder): Promise<void> {
