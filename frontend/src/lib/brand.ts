@@ -8,3 +8,8 @@ export const brand = {
   /** Figures of the sign-in and sign-up pages. */
   figures: { firms: '500+', records: '50K+', uptime: '99.9%' },
 } as const;
+
+/** `(800) 555-0199` → `tel:8005550199`. For the support contact, whose number has no extension. */
+export function supportLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPhoneNumber } from '../../fields/entered/phone.ts';
+import { displayPhone, isPhoneNumber } from '../../fields/entered/phone.ts';
 import { EMAIL_PATTERN, emailText, instant, MAX_EMAIL, oneLine, requiredText } from '../../fields/fields.ts';
 
 export const MAX_NOTICE = 500;
@@ -23,7 +23,15 @@ export const supportForm = z.object({
       z.maxLength(MAX_EMAIL, 'Email address is too long'),
       z.regex(EMAIL_PATTERN, 'Please enter a valid email address'),
     ),
-  phone: z.string(PHONE).check(oneLine, z.trim(), z.maxLength(40, PHONE), z.refine(isPhoneNumber, PHONE)),
+  phone: z
+    .string(PHONE)
+    .check(
+      oneLine,
+      z.trim(),
+      z.maxLength(40, PHONE),
+      z.refine(isPhoneNumber, PHONE),
+      z.overwrite(displayPhone),
+    ),
   hours: requiredText(100, 'Please enter the support hours'),
 });
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { displayPhone, phoneLink } from '@portal/contract/fields/entered/phone.ts';
+import { supportLink } from '../../lib/brand.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
@@ -129,8 +129,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
               {support.email}
             </a>{' '}
             ·{' '}
-            <a className={styles.link} href={phoneLink(support.phone)}>
-              {displayPhone(support.phone)}
+            <a className={styles.link} href={supportLink(support.phone)}>
+              {support.phone}
             </a>
           </span>
           <span>{t('HIPAA compliant. Every upload is scanned for viruses.')}</span>

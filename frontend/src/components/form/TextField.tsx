@@ -3,7 +3,7 @@ import { type FieldPath, type FieldValues, useController, type UseControllerProp
 import { useControlStyles } from './controlStyles.ts';
 import { fieldId } from './fieldId.ts';
 import { FieldShell, type FieldText } from './FieldShell.tsx';
-import { dayOf, onPaste } from './typing/onPaste.ts';
+import { onPaste, onPasteDay } from './typing/onPaste.ts';
 import { useUnseenValue } from './typing/useUnseenValue.ts';
 
 type Native = Pick<
@@ -43,7 +43,10 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
   const enter = (text: string) => field.onChange(parse ? parse(text) : text);
   const control = useUnseenValue(value, enter);
   const ref = useMergedRefs(field.ref, control);
-  const pasted = parsePasted ?? (native.type === 'date' ? dayOf(native.max) : undefined);
+  const paste =
+    native.type === 'date'
+      ? onPasteDay(field.onChange, native.max)
+      : parsePasted && onPaste(parsePasted, field.onChange);
   return (
     <FieldShell
       name={name}
@@ -59,7 +62,7 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
         ref={ref}
         value={value}
         onChange={(_, { value: text }) => enter(text)}
-        onPaste={pasted && onPaste(pasted, field.onChange)}
+        onPaste={paste}
         id={fieldId(name)}
         className={mergeClasses(styles.control, className)}
         // Inputs do not inherit text styles.

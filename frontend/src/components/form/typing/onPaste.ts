@@ -1,5 +1,4 @@
 import { localDay, yearsBefore } from '@portal/contract/fields/dates.ts';
-import { enteredDay } from '@portal/contract/fields/entered/day.ts';
 import type { ClipboardEvent } from 'react';
 
 /** Of a pasted year with two digits, later ones belong to the century before. */
@@ -15,8 +14,20 @@ export function onPaste(parse: (text: string) => string | null, onValue: (value:
   };
 }
 
-/** Reads a pasted day. Browsers ignore what is pasted into their date fields. `max`: the latest day, if there is one. */
-export function dayOf(max?: string | number): (text: string) => string | null {
-  const soon = yearsBefore(localDay(new Date()), -YEARS_AHEAD);
-  return (text) => enteredDay(text, max !== undefined && String(max) < soon ? String(max) : soon);
+/** Enters a pasted day. Browsers ignore what is pasted into their date fields. `max`: the latest day, if there is one. */
+export function onPasteDay(onValue: (day: string) => void, max?: string | number) {
+  return (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const text = event.clipboardData.getData('text');
+    const soon = yearsBefore(localDay(new Date()), -YEARS_AHEAD);
+    const latest = max !== undefined && String(max) < soon ? String(max) : soon;
+    void import('@portal/contract/fields/entered/day.ts').then(
+      ({ enteredDay }) => {
+        const day = enteredDay(text, latest);
+        if (day !== null) onValue(day);
+      },
+      // Without its code, the day can still be typed.
+      () => undefined,
+    );
+  };
 }

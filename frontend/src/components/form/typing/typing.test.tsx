@@ -67,7 +67,7 @@ it.each([
   const field = input(new RegExp(label));
   await user.click(field);
   await user.paste(text);
-  expect(field).toHaveValue(day);
+  await waitFor(() => expect(field).toHaveValue(day));
 });
 
 it('a phone number loses its label, and keeps its extension', async () => {

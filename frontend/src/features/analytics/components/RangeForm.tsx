@@ -3,7 +3,7 @@ import { rangeProblem } from '@portal/contract/analytics/rules.ts';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
-import { dayOf, onPaste } from '../../../components/form/typing/onPaste.ts';
+import { onPasteDay } from '../../../components/form/typing/onPaste.ts';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 
 const useStyles = makeStyles({
@@ -64,7 +64,7 @@ export function RangeForm({ from, to, onApply }: Props) {
         aria-invalid={problem?.field === name}
         aria-describedby={problem?.field === name ? `${id}problem` : undefined}
         onChange={(_, { value }) => setDays({ ...days, [name]: value })}
-        onPaste={onPaste(dayOf(), (value) => setDays({ ...days, [name]: value }))}
+        onPaste={onPasteDay((value) => setDays((before) => ({ ...before, [name]: value })))}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { displayPhone, phoneLink } from '@portal/contract/fields/entered/phone.ts';
+import { supportLink } from '../../../lib/brand.ts';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
 import { useNotices } from '../../../lib/notices/notices.ts';
@@ -34,8 +34,8 @@ export function SupportContact() {
         {t('Our records team answers questions about requests and authorizations.')}
       </p>
       <div className={styles.contacts}>
-        <a className={styles.link} href={phoneLink(support.phone)}>
-          {displayPhone(support.phone)}
+        <a className={styles.link} href={supportLink(support.phone)}>
+          {support.phone}
         </a>
         <a className={styles.link} href={`mailto:${support.email}`}>
           {support.email}

@@ -1,5 +1,4 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +52,7 @@ export function LegalPage({ title, children }: { title: string; children: ReactN
         <h2>{t('Contact')}</h2>
         <p>
           {t('Questions about this page:')} <a href={`mailto:${support.email}`}>{support.email}</a>,{' '}
-          {displayPhone(support.phone)}
+          {support.phone}
         </p>
       </article>
     </>

@@ -1,7 +1,7 @@
 import { Input, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useId } from 'react';
 import { useControlStyles } from '../../../../components/form/controlStyles.ts';
-import { dayOf, onPaste } from '../../../../components/form/typing/onPaste.ts';
+import { onPasteDay } from '../../../../components/form/typing/onPaste.ts';
 import { useDebouncedText } from '../../../../components/list/useDebouncedText.ts';
 
 const useStyles = makeStyles({
@@ -38,7 +38,7 @@ export function DayFilterField({ label, day, min, max, onDay }: Props) {
         max={max || '9999-12-31'}
         value={text}
         onChange={(_, { value }) => setText(value)}
-        onPaste={onPaste(dayOf(max), setText)}
+        onPaste={onPasteDay(setText, max)}
       />
     </div>
   );
