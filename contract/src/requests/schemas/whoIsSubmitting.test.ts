@@ -80,7 +80,7 @@ describe('step 1 in the API', () => {
     ['copyServiceEmail', 'a@swift.example\nBcc: x@y.example', EMAIL],
     ['copyServiceEmail', '"a"@swift.example', EMAIL],
     ['copyServiceEmail', 'a@swift.example,b@swift.example', EMAIL],
-    ['copyServiceEmail', 'Desk <a@swift.example>', EMAIL],
+    ['copyServiceEmail', 'Desk <a@swift.example> 2', EMAIL],
     ['lawyerEmail', '', null],
     ['lawyerEmail', '   ', null],
     ['lawyerEmail', 'ana@firm.example', null],

@@ -42,7 +42,7 @@ it('fills in the text of a template, which staff can change and send', async () 
   server.use(
     mockOperation(sendMessage, ({ body }) => {
       sent.push(body.text);
-      throw new MockFailure('unavailable', '');
+      throw new MockFailure('conflict', '');
     }),
   );
   await choose('Delay');

@@ -71,6 +71,9 @@ describe('the staff’s view of a request', () => {
       (field) =>
         ![
           'paAppliesTo',
+          'appearanceDate',
+          'appearanceTime',
+          'appearancePlace',
           'authority',
           'reviewDecision',
           'retention',

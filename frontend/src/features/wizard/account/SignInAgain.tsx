@@ -26,7 +26,6 @@ interface Props {
 export function SignInAgain({ isPaid, getDraft, savesDraft, onSaved, onClose }: Props) {
   const { t } = useTranslation();
   const renderDialog = use(SignInDialogContext);
-  if (!renderDialog) throw new Error('SignInDialogContext has no value');
   const review = async ({ userId, role }: Claims): Promise<AccountReview> => {
     const owner = sessionStorage.getItem(sessionKeys.tabOwner);
     if (owner === null || owner === userId) return { kind: 'accept' };
@@ -56,7 +55,7 @@ export function SignInAgain({ isPaid, getDraft, savesDraft, onSaved, onClose }: 
     const saved = await requestIntent(getDraft(), {}).catch(() => null);
     onSaved(saved && saved.paymentIntentId);
   };
-  return renderDialog({
+  return renderDialog?.({
     review,
     onConfirmed: ({ userId }) => handOverTab(userId),
     onSignedIn: () => void save(),
