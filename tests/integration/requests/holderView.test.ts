@@ -83,6 +83,7 @@ describe('the data for a holder', () => {
       'chargeAmount',
       'contentType',
       'downloadReason',
+      'downloadState',
       'downloadWindowExtendedAt',
       'downloadedAt',
       'embargoDays',

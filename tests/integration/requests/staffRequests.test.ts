@@ -64,6 +64,9 @@ describe('a request with private notes', () => {
       (key) =>
         ![
           'paAppliesTo',
+          'appearanceDate',
+          'appearanceTime',
+          'appearancePlace',
           'authority',
           'reviewDecision',
           'scope',

@@ -207,7 +207,7 @@ describe('a bulk action', () => {
       },
     ]);
     isRunning = false;
-    expect(await screen.findByText('2 changed', {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText('2 changed')).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(box(1)).not.toBeChecked());
     expect(screen.queryByRole('region', { name: 'Selected requests' })).not.toBeInTheDocument();
@@ -250,7 +250,7 @@ describe('a bulk action', () => {
       }),
     );
     await changeStatus();
-    expect(await screen.findByText('2 changed', {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText('2 changed')).toBeInTheDocument();
     expect([...keys]).toEqual([start?.key]);
   });
 
@@ -267,9 +267,9 @@ describe('a bulk action', () => {
       }),
     );
     const { user } = await changeStatus();
-    expect(await screen.findByText('The change was not started', {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText('The change was not started')).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('2 changed', {}, { timeout: 3000 })).toBeInTheDocument();
+    expect(await screen.findByText('2 changed')).toBeInTheDocument();
     expect(starts[1]).toEqual(starts[0]);
     expect(starts[2]).toEqual(starts[0]);
   });
