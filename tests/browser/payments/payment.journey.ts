@@ -175,7 +175,8 @@ test.describe('when the submission fails after the payment', () => {
             error: { code: 'unavailable', correlationId: 'made-up' },
           },
         }),
-      { times: 1 },
+      // The page sends it once more by itself.
+      { times: 2 },
     );
     await payByCard(page);
     await page.getByRole('button', { name: 'Submit Request' }).click();
