@@ -35,7 +35,7 @@ it('a toast moves below the buttons that it would cover', () => {
   place(document.body, '<a href="/">', [600, 130, 100, 20]);
   place(document.body, '<button>closed</button>', [500, 200, 0, 0]);
   moveOffControls(region);
-  expect(region.style.transform).toBe('translateY(136px)');
+  expect(region.style.transform).toBe('translateY(144px)');
 });
 
 it('a toast stays where no place is free', () => {
@@ -48,6 +48,6 @@ it('a toast moves off a button that is rendered later', async () => {
   const stop = keepOffControls(region);
   expect(region.style.transform).toBe('');
   place(document.body, '<button></button>', [500, 40, 100, 40]);
-  await vi.waitFor(() => expect(region.style.transform).toBe('translateY(64px)'));
+  await vi.waitFor(() => expect(region.style.transform).toBe('translateY(72px)'));
   stop();
 });

@@ -4,6 +4,9 @@ const CONTROLS = 'button, a[href], input, select, textarea, [role="tab"], [role=
 /** How far below its place a toast is tried next, in pixels. */
 const STEP = 8;
 
+/** Free pixels around a toast, which also moves by a few while it appears. */
+const GAP = 8;
+
 /** Keeps the toasts off the controls of the page while they are shown. Returns the function that ends it. */
 export function keepOffControls(region: HTMLElement): () => void {
   if (region.childElementCount === 0) {
@@ -57,7 +60,7 @@ function overlaps(toast: DOMRect, control: DOMRect, by: number): boolean {
   return (
     toast.left < control.right &&
     control.left < toast.right &&
-    toast.top + by < control.bottom &&
-    control.top < toast.bottom + by
+    toast.top + by < control.bottom + GAP &&
+    control.top - GAP < toast.bottom + by
   );
 }

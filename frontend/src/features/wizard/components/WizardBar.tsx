@@ -34,6 +34,8 @@ const useStyles = makeStyles({
 });
 
 interface Props {
+  /** What must be seen wherever the person is in the form. */
+  notice?: ReactNode;
   step: number;
   /** Undefined disables the button. */
   onBack?: (() => void) | undefined;
@@ -44,7 +46,7 @@ interface Props {
 }
 
 /** The bar at the bottom: Back, progress, and Next. */
-export function WizardBar({ step, onBack, isStatic = false, action }: Props) {
+export function WizardBar({ notice, step, onBack, isStatic = false, action }: Props) {
   const styles = useStyles();
   const { button } = useBarButtonStyles();
   const { t } = useTranslation();
@@ -52,6 +54,7 @@ export function WizardBar({ step, onBack, isStatic = false, action }: Props) {
   const label = t('Step {{step}} of {{total}}', { step, total });
   return (
     <ActionBar className={isStatic ? styles.static : undefined}>
+      {notice}
       <div className={styles.row}>
         <Button
           size="large"

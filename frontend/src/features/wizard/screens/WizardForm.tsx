@@ -169,10 +169,13 @@ export function WizardForm({ draft, onRenew, onReplaced }: Props) {
             onReplaced={onReplaced}
           />
         )}
-        {!isSignedIn && sessionStorage.getItem(sessionKeys.tabOwner) !== null && (
-          <SessionEnded isPaid={payment.locked} onSignIn={() => setSigningIn(true)} />
-        )}
         <WizardBar
+          notice={
+            !isSignedIn &&
+            sessionStorage.getItem(sessionKeys.tabOwner) !== null && (
+              <SessionEnded isPaid={payment.locked} onSignIn={() => setSigningIn(true)} />
+            )
+          }
           step={step}
           isStatic={wizard.atPayment && !paid}
           onBack={
