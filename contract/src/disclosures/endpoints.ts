@@ -200,6 +200,9 @@ const issuedAccountings = {
   access: staffOnly,
 } as const;
 
+/** A request whose disclosures have no purpose, because its authority is not stated. */
+const requestWithoutPurpose = z.object({ requestId, orderId: z.string() });
+
 export const readOtherNames = operation({
   function: 'accountingNames',
   method: 'GET',
@@ -209,8 +212,14 @@ export const readOtherNames = operation({
   access: staffOnly,
   rateLimit: { limit: 60, windowSeconds: 600 },
   query: z.object({ accountingId }),
-  /** `disclosures`: number in the period of the request, including withheld ones. */
-  data: z.object({ names: z.array(z.object({ name: z.string(), disclosures: z.int() })) }),
+  data: z.object({
+    /** `disclosures`: number in the period of the request, including withheld ones. */
+    names: z.array(
+      z.object({ name: z.string(), disclosures: z.int(), withoutPurpose: z.array(requestWithoutPurpose) }),
+    ),
+    /** Under the patient's own name. */
+    withoutPurpose: z.array(requestWithoutPurpose),
+  }),
 });
 
 export const issueAccounting = operation({
@@ -224,6 +233,8 @@ export const issueAccounting = operation({
   body: z.object({
     ...ofAccounting,
     otherNames,
+    /** Whether it is issued although the purpose of some disclosures is not known. */
+    withoutPurpose: z._default(z.boolean(), false),
     reason: reissueReason,
     ...reader,
   }),

@@ -413,7 +413,9 @@ describe('a request for an accounting', () => {
     await staffCalls.record(maria!, { recipient: 'Clinic Birch' });
     await staffCalls.record(peter!, { recipient: 'Clinic Cedar' });
     const { accountingId } = await staffCalls.requestAccounting(mary!);
-    expect(await staffCalls.otherNames(accountingId)).toEqual([{ name: 'Maria Oakfield', disclosures: 2 }]);
+    expect((await staffCalls.otherNames(accountingId)).names).toMatchObject([
+      { name: 'Maria Oakfield', disclosures: 2, withoutPurpose: [{ orderId: expect.any(String) }] },
+    ]);
     for (const name of ['Peter Birch', 'Nobody Oakfield']) {
       expect(await staffCalls.tryToIssue({ accountingId, seen: 1, otherNames: [name] })).toMatchObject({
         status: 400,
@@ -516,7 +518,7 @@ describe('a request for an accounting', () => {
     const patient = newPatient();
     await staffCalls.record(patient);
     const { accountingId } = await staffCalls.requestAccounting(patient);
-    const order = { accountingId, seen: 1 };
+    const order = { accountingId, seen: 1, withoutPurpose: true };
     const ordered = await Promise.all([0, 1, 2].map(() => staffCalls.tryToIssue(order)));
     const [bundleId = '', ...others] = new Set(
       ordered.map(({ data }) => (data as { bundleId: string }).bundleId),

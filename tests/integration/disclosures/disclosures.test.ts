@@ -14,6 +14,7 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
+import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
 import { uploadAndRelease, uploadForRequest } from '../../support/files/releasedFiles.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 
@@ -142,7 +143,7 @@ describe('an accounting of disclosures', () => {
     expect(text).toMatch(/^\uFEFFAccounting of disclosures\r\n/);
     expect(text).toMatch(/\r\ntime \(UTC\),patient,recipient,/);
     expect(text).toContain(
-      `"'@SUM(A1), Other Copy Service Inc","holder of Order ID and code, for the recipient"`,
+      `Other Copy Service Inc (@SUM(A1)),"holder of Order ID and code, for the recipient"`,
     );
     expect(text).toContain("'=1+1");
     const pdf = await calls.readIssued(accountingId, issueId, 'pdf');
@@ -151,6 +152,55 @@ describe('an accounting of disclosures', () => {
     expect(pages.join(' ')).toContain(patient.patientName);
     expect(pages.join(' ')).toContain('chart.pdf');
     expect(pages.join(' ')).toContain('Titular del número de orden y del código');
+  });
+
+  it('is not issued without a purpose unless staff say so, and takes it from the authority', async () => {
+    const staff = await createStaff(portal);
+    const patient = newPatient();
+    const authority = { kind: 'subpoena', issuingCourt: 'Superior Court' } as const;
+    const [stated, unstated] = await Promise.all([
+      submitRequest(portal, { ...patient, authority }),
+      submitRequest(portal, patient),
+    ]);
+    const calls = disclosureCalls(portal, staff);
+    const openOne = async (order: typeof stated) => {
+      const fileId = await uploadAndRelease(portal, staff, order.requestId, FREE);
+      await open(accessHeader(await lookUp(portal, order)), order.requestId, fileId, 'download');
+    };
+    await openOne(stated);
+    const { accountingId, revision: seen } = await calls.requestAccounting(patient);
+    const first = await calls.issue({ accountingId, seen, withoutPurpose: false });
+    const csv = (await calls.readIssued(accountingId, first!.issues[0]!.issueId, 'csv')).toString('utf8');
+    expect(csv).toContain(',Response to a subpoena,');
+
+    await openOne(unstated);
+    const again = { accountingId, seen: first!.revision, reason: 'Another document' };
+    await expect(calls.issue({ ...again, withoutPurpose: false })).rejects.toThrow('have no purpose');
+    expect((await calls.otherNames(accountingId)).withoutPurpose).toEqual([
+      { requestId: unstated.requestId, orderId: unstated.request.orderId },
+    ]);
+    const second = await calls.issue(again);
+    const { pages } = await readPdf(
+      new Uint8Array(await calls.readIssued(accountingId, second!.issues[0]!.issueId, 'pdf')),
+    );
+    expect(pages.join(' ')).toContain('Purpose: Not stated');
+  });
+
+  it('does not list what the recipient’s side sent', async () => {
+    const [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
+    const patient = newPatient();
+    const order = await submitForClient(portal, client, patient);
+    const { requestId } = order;
+    const updateId = crypto.randomUUID();
+    const fileId = await uploadForUpdate(portal, order, updateId);
+    expect(await sendUpdate(portal, order, { updateId, uploadedFiles: [{ fileId }] })).toMatchObject({
+      status: 200,
+    });
+    await eventually('the malware scan', async () => {
+      const query = { requestId, fileId, action: 'download' };
+      return (await callApi(portal.api, downloadFile, { headers: headersOf(client), query })).status === 200;
+    });
+    expect(await account(staff, patient)).toMatchObject({ requests: 1, total: 0 });
   });
 
   it('is audited without the name of the patient', async () => {

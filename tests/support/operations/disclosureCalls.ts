@@ -73,16 +73,17 @@ export function disclosureCalls({ api }: { readonly api: string }, person: Perso
       }),
     tryToRequestAccounting: (patient: object, changed: object = {}) =>
       send(operations.recordAccountingRequest, { key: randomUUID(), ...aRequest, ...patient, ...changed }),
-    /** Other names that may belong to the patient. */
-    otherNames: async (accountingId: string) => {
+    /** Other names that may belong to the patient, and requests whose disclosures have no purpose. */
+    otherNames: (accountingId: string) => {
       const query = { accountingId };
-      return (await dataOf(api, operations.readOtherNames, { headers: headers(), query })).names;
+      return dataOf(api, operations.readOtherNames, { headers: headers(), query });
     },
     accountings: async () =>
       (await dataOf(api, operations.listAccountings, { headers: headers() })).accountings,
     change: (body: object) => send(operations.changeAccounting, body),
-    /** Orders the issue of an accounting and waits until it is issued. */
-    issue: async (body: { readonly accountingId: string } & Record<string, unknown>) => {
+    /** Orders the issue of an accounting, also without purposes, and waits until it is issued. */
+    issue: async (sent: { readonly accountingId: string } & Record<string, unknown>) => {
+      const body = { withoutPurpose: true, ...sent };
       const { bundleId } = await dataFrom(operations.issueAccounting, body);
       return eventually('the issue of the accounting', async () => {
         const { state, problem, accounting } = await issueStatus(body.accountingId, bundleId);

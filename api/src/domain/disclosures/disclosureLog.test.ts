@@ -274,6 +274,7 @@ describe('a disclosure made outside the portal', () => {
       'outside the portal',
       '1 Main St',
       'Chart',
+      '',
       'Fax',
       'Law enforcement: Warrant 7',
       '',

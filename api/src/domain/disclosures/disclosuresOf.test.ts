@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { Actor } from '../requests/actor.ts';
 import { unscannedFile } from '../files/unscannedFile.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { disclosureColumns, disclosureRow } from './disclosureRow.ts';
-import { disclosuresOf } from './disclosuresOf.ts';
+import { disclosuresOf, lacksPurpose } from './disclosuresOf.ts';
 import { isSimilarName, matchesName, isSameName, termsOfName } from './matchesName.ts';
 
 const FILE_ID = `file_${'a'.repeat(32)}`;
@@ -22,18 +23,21 @@ const root = {
     contactEmail: 'case@firm.example',
   },
   files: {
-    [FILE_ID]: unscannedFile(
-      {
-        fileId: FILE_ID,
-        blobName: 'x',
-        originalName: 'chart.pdf',
-        contentType: 'application/pdf',
-        size: 1,
-        etag: 'e',
-        uploadedAt: '2026-01-01T00:00:00.000Z',
-      },
-      'legal',
-    ),
+    [FILE_ID]: {
+      ...unscannedFile(
+        {
+          fileId: FILE_ID,
+          blobName: 'x',
+          originalName: 'chart.pdf',
+          contentType: 'application/pdf',
+          size: 1,
+          etag: 'e',
+          uploadedAt: '2026-01-01T00:00:00.000Z',
+        },
+        'legal',
+      ),
+      uploadedByAdmin: true,
+    },
   },
 };
 
@@ -49,28 +53,153 @@ const people = new Map([['usr_1', { name: 'Lee Lawyer', email: 'lee@firm.example
 const of = (...events: ReturnType<typeof event>[]) => disclosuresOf(root, events, people);
 
 describe('disclosuresOf', () => {
-  it('returns recipient, address, document and action', () => {
+  it('returns recipient, document, what was asked for, and action', () => {
     expect(of(event(CLIENT, 'preview'), event(HOLDER))).toMatchObject([
       {
-        recipient: 'Lee Lawyer, Firm & Sons',
+        recipient: 'Lee Lawyer (Firm & Sons)',
         by: 'client',
-        address: 'Fresno, lee@firm.example',
+        address: 'lee@firm.example',
         document: 'chart.pdf',
+        requested: requestTypeName(plain.fields.requestType),
         action: 'preview',
       },
       {
-        recipient: 'Firm & Sons, Copy Co',
+        recipient: 'Copy Co (Firm & Sons)',
         by: 'holder',
-        address: 'Fresno, case@firm.example',
+        address: 'Fresno, clerk@copy.example',
         action: 'download',
       },
     ]);
   });
 
+  const clerk = { name: 'Lee Lawyer', email: 'lee@firm.example' };
+  it.each<[who: string, person: typeof clerk, fields: object, recipient: string, address: string]>([
+    [
+      'with the email address of the attorney',
+      clerk,
+      { lawyerEmail: 'LEE@firm.example' },
+      'Lee Lawyer, Firm & Sons',
+      'lee@firm.example',
+    ],
+    [
+      'at the domain of the firm',
+      clerk,
+      { lawyerEmail: 'boss@firm.example' },
+      'Lee Lawyer, Firm & Sons',
+      'lee@firm.example',
+    ],
+    [
+      'at the domain of the copy service, which alone has a street',
+      { name: 'Cy Clerk', email: 'cy@copy.example' },
+      {},
+      'Cy Clerk, Copy Co (Firm & Sons)',
+      'Fresno, cy@copy.example',
+    ],
+    [
+      'at the same free mail domain as the copy service',
+      { name: 'Cy Clerk', email: 'cy@gmail.com' },
+      { copyServiceEmail: 'copy@gmail.com' },
+      'Cy Clerk (Firm & Sons)',
+      'cy@gmail.com',
+    ],
+    [
+      'of a firm that orders for itself',
+      clerk,
+      { copyServiceName: 'Firm & Sons', copyServiceLocation: '', copyServiceEmail: 'lee@firm.example' },
+      'Lee Lawyer (Firm & Sons)',
+      'lee@firm.example',
+    ],
+    [
+      'of an order without a firm',
+      clerk,
+      { firmName: '', attorneyName: '' },
+      'Lee Lawyer (Copy Co)',
+      'lee@firm.example',
+    ],
+  ])('names an account %s with its own address', (_, person, fields, recipient, address) => {
+    const one = { ...root, fields: { ...root.fields, ...fields } };
+    expect(disclosuresOf(one, [event(CLIENT)], new Map([['usr_1', person]]))).toMatchObject([
+      { recipient, address, by: 'client' },
+    ]);
+  });
+
+  it.each<[order: string, fields: object, recipient: string, address: string]>([
+    [
+      'of a firm for itself',
+      { copyServiceName: 'Firm & Sons', copyServiceLocation: '', lawyerEmail: 'law@firm.example' },
+      'Firm & Sons',
+      'law@firm.example',
+    ],
+    [
+      'that staff entered',
+      {
+        copyServiceName: 'Internal',
+        firmName: '',
+        attorneyName: 'Ann Ray',
+        lawyerEmail: '',
+        copyServiceEmail: '',
+      },
+      'Ann Ray',
+      'case@firm.example',
+    ],
+    [
+      'that staff entered without any party',
+      {
+        copyServiceName: 'Internal',
+        firmName: '',
+        attorneyName: 'Internal',
+        lawyerEmail: '',
+        copyServiceEmail: '',
+      },
+      'Internal',
+      'case@firm.example',
+    ],
+  ])('names the party of an order %s with its own address', (_, fields, recipient, address) => {
+    const one = { ...root, fields: { ...root.fields, ...fields } };
+    expect(disclosuresOf(one, [event(HOLDER)], people)).toMatchObject([{ recipient, address }]);
+  });
+
+  it('keeps an account that is gone apart from the holder', () => {
+    expect(disclosuresOf(root, [event(CLIENT)], new Map())).toMatchObject([{ by: 'client' }]);
+  });
+
+  const OTHER: Actor = { kind: 'client', id: 'usr_2' };
+  it.each<
+    [
+      file: string,
+      facts: object,
+      request: object,
+      isListed: [holder: boolean, placed: boolean, other: boolean],
+    ]
+  >([
+    ['released by staff', { uploadedByAdmin: true }, {}, [true, true, true]],
+    ['of the wizard', { group: 'loa' }, {}, [false, false, true]],
+    ['of an update', { group: 'update', updateId: 'u' }, {}, [false, false, true]],
+    ['of an update by the other account', { updateId: 'u', uploaderId: 'usr_2' }, {}, [false, false, false]],
+    ['of a message by the other account', { messageId: 'm', uploaderId: 'usr_2' }, {}, [false, false, false]],
+    ['of an order without an account', { group: 'loa' }, { submitterId: null }, [false, true, true]],
+    ['of a request that staff entered', { group: 'supporting' }, { source: 'internal' }, [true, true, true]],
+    [
+      'that a client added to a request that staff entered',
+      { updateId: 'u' },
+      { source: 'internal' },
+      [false, false, true],
+    ],
+  ])('lists a file %s only if the recipient did not send it', (_, facts, request, isListed) => {
+    const file = { ...root.files[FILE_ID]!, uploadedByAdmin: false, ...facts };
+    const one = { ...root, submitterId: 'usr_1', files: { [FILE_ID]: file }, ...request };
+    const listed = [HOLDER, CLIENT, OTHER].map((by) => disclosuresOf(one, [event(by)], people).length === 1);
+    expect(listed).toEqual(isListed);
+  });
+
   it.each([
     [
       'of an old request without a stored office',
-      { copyServiceName: 'Meridian Copy Service', copyServiceLocation: 'los-angeles' },
+      {
+        copyServiceName: 'Meridian Copy Service',
+        copyServiceLocation: 'los-angeles',
+        copyServiceEmail: 'a@b.example',
+      },
       'Meridian Copy Service - Los Angeles',
       '633 West 5th Street, Suite 2600, Los Angeles, CA 90071, a@b.example',
     ],
@@ -93,7 +222,7 @@ describe('disclosuresOf', () => {
       'a@b.example',
     ],
   ])('names the office %s, not its key', (_, fields, recipient, address) => {
-    const firmless = { ...root.fields, firmName: '', attorneyName: '', contactEmail: 'a@b.example' };
+    const firmless = { ...root.fields, firmName: '', attorneyName: '', copyServiceEmail: 'a@b.example' };
     const withOffice = { ...root, fields: { ...firmless, copyServiceLocation: 'reno-1', ...fields } };
     expect(disclosuresOf(withOffice, [event(HOLDER)], people)).toMatchObject([{ recipient, address }]);
   });
@@ -101,8 +230,8 @@ describe('disclosuresOf', () => {
   it('marks the holder of order ID and code in its rows', () => {
     const rows = of(event(CLIENT), event(HOLDER)).map(disclosureRow);
     expect(rows.map(([, , recipient, kind]) => [recipient, kind])).toEqual([
-      ['Lee Lawyer, Firm & Sons', 'client with an account'],
-      ['Firm & Sons, Copy Co', 'holder of Order ID and code, for the recipient'],
+      ['Lee Lawyer (Firm & Sons)', 'client with an account'],
+      ['Copy Co (Firm & Sons)', 'holder of Order ID and code, for the recipient'],
     ]);
     expect(rows[0]).toHaveLength(disclosureColumns.length);
   });
@@ -210,6 +339,28 @@ describe('the authority and the decision of a disclosure', () => {
       'Subpoena; Issuing court: Superior Court; Served on: 2026-02-02',
       'approved on 2026-02-20; Subpoena: 1 of 2 checked, checklist version 3',
     ]);
+  });
+
+  it.each([
+    [{ kind: 'authorization' }, 'Authorized by the patient'],
+    [authority, 'Response to a subpoena'],
+    [{ kind: 'other', description: 'Health oversight' }, 'Health oversight'],
+  ] as const)('tell the purpose: %j is %j', (stated, purpose) => {
+    const [one] = disclosuresOf(
+      { ...root, fields: { ...root.fields, authority: stated } },
+      [event(CLIENT)],
+      people,
+    );
+    expect(one).toMatchObject({ purpose });
+    expect(lacksPurpose(one!)).toBe(false);
+    expect(disclosureRow(one!)).toContain(purpose);
+  });
+
+  it.each([undefined, { kind: 'other' } as const])('leave the purpose open with %j', (stated) => {
+    const fields = { ...root.fields, ...(stated && { authority: stated }) };
+    const [one] = disclosuresOf({ ...root, fields }, [event(CLIENT)], people);
+    expect(lacksPurpose(one!)).toBe(true);
+    expect(disclosureRow(one!)).toContain('not stated');
   });
 
   it('are empty for a request that states none', () => {

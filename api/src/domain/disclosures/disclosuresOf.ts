@@ -1,84 +1,87 @@
+import { authorityPurpose } from '@portal/contract/requests/authority/authorityTexts.ts';
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { type Disclosure, disclosureActions } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import type { Actor } from '../requests/actor.ts';
 import { decisionAt } from '../submissions/authorityReview.ts';
-import { officeOf } from '../requests/views/officeOf.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import type { StoredEvent } from '../requests/storedEvent.ts';
+import { accountParty, orderingParty, type Recipient } from './recipientOf.ts';
 
-/** A user who received documents. */
-export interface Recipient {
-  readonly name: string;
-  readonly email: string;
-}
+type Root = Pick<
+  RequestRoot,
+  'requestId' | 'fields' | 'files' | 'reviewDecisions' | 'submitterId' | 'source'
+>;
 
 /**
  * The disclosures in the events of a request: every time a client or holder received a document. Access by staff is not
- * a disclosure.
+ * a disclosure, and neither is a document that the recipient's side sent itself.
  */
 export function disclosuresOf(
-  root: Pick<RequestRoot, 'requestId' | 'fields' | 'files' | 'reviewDecisions'>,
+  root: Root,
   events: readonly StoredEvent[],
   people: ReadonlyMap<string, Recipient>,
 ): Disclosure[] {
-  const { requestId, fields, files } = root;
-  return events.filter(isDisclosure).map(({ id, at, by, details }) => {
-    const decision = decisionAt(root, at);
-    const person = by.id === null ? undefined : people.get(by.id);
-    return {
-      disclosureId: `${requestId}/${id}`,
-      at,
-      patientName: fields.patientName,
-      requestId,
-      orderId: fields.orderId,
-      ...(person ? recipientOf(person, root) : holderOf(root)),
-      document: files[String(details['fileId'])]?.originalName ?? String(details['fileId']),
-      action: disclosureActions.find((action) => action === details['action']) ?? 'download',
-      purpose: requestTypeName(fields.requestType),
-      basis: null,
-      ...(fields.authority && { authority: fields.authority }),
-      ...(decision && { decision }),
-      count: 1,
-      lastOn: null,
-    };
-  });
+  return events.filter((event) => isDisclosure(root, event)).map((event) => openingOf(root, event, people));
 }
 
-export function isDisclosure({ kind, by }: Pick<StoredEvent, 'kind' | 'by'>): boolean {
+/** The opening of a document by a client or holder, as a disclosure to them. */
+export function openingOf(
+  root: Root,
+  { id, at, by, details }: StoredEvent,
+  people: ReadonlyMap<string, Recipient>,
+): Disclosure {
+  const { requestId, fields, files } = root;
+  const decision = decisionAt(root, at);
+  const person = by.id === null ? undefined : people.get(by.id);
+  return {
+    disclosureId: `${requestId}/${id}`,
+    at,
+    patientName: fields.patientName,
+    requestId,
+    orderId: fields.orderId,
+    ...(person ? accountParty(person, fields) : orderingParty(fields)),
+    by: by.kind === 'client' ? 'client' : 'holder',
+    document: files[String(details['fileId'])]?.originalName ?? String(details['fileId']),
+    requested: requestTypeName(fields.requestType),
+    action: disclosureActions.find((action) => action === details['action']) ?? 'download',
+    purpose: authorityPurpose(fields.authority),
+    basis: null,
+    ...(fields.authority && { authority: fields.authority }),
+    ...(decision && { decision }),
+    count: 1,
+    lastOn: null,
+  };
+}
+
+/** Whether an accounting cannot say why: the authority of the request is not stated. */
+export function lacksPurpose({ by, purpose }: Pick<Disclosure, 'by' | 'purpose'>): boolean {
+  return by !== 'outside' && purpose === '';
+}
+
+/** Whether somebody outside opened a document. */
+export function isOpening({ kind, by }: Pick<StoredEvent, 'kind' | 'by'>): boolean {
   return kind === 'file-opened' && (by.kind === 'client' || by.kind === 'holder');
 }
 
-type Fields = Pick<RequestRoot, 'fields'>;
-
-/** The holder acts for the firm or copy service that placed the request. */
-function holderOf({ fields }: Fields) {
-  const { firmName, attorneyName, contactEmail, copyServiceEmail } = fields;
-  const names = [...new Set([firmName || attorneyName, copyServiceOf({ fields })].filter(Boolean))];
-  return {
-    recipient: names.join(', '),
-    by: 'holder' as const,
-    address: addressOf({ fields }, contactEmail || copyServiceEmail),
-  };
+export function isDisclosure(
+  root: Pick<Root, 'files' | 'submitterId' | 'source'>,
+  event: Pick<StoredEvent, 'kind' | 'by' | 'details'>,
+): boolean {
+  return isOpening(event) && !isOwnUpload(root, root.files[String(event.details['fileId'])], event.by);
 }
 
-function recipientOf({ name, email }: Recipient, { fields }: Fields) {
-  const firm = fields.firmName || copyServiceOf({ fields });
-  return {
-    recipient: [name, firm].filter(Boolean).join(', '),
-    by: 'client' as const,
-    address: addressOf({ fields }, email),
-  };
-}
-
-/** The name of the copy service with its office; the office name can already contain it. */
-function copyServiceOf({ fields }: Fields): string {
-  const { copyServiceName } = fields;
-  const office = officeOf(fields)?.name ?? '';
-  if (office.startsWith(copyServiceName)) return office;
-  return [copyServiceName, office].filter(Boolean).join(', ');
-}
-
-/** The address; without a configured office, the location that the client entered. */
-function addressOf({ fields }: Fields, email: string): string {
-  const typedLocation = fields.copyServiceOffice ? '' : fields.copyServiceLocation;
-  return [officeOf(fields)?.address ?? typedLocation, email].filter(Boolean).join(', ');
+/**
+ * Whether the recipient's side sent the document. A holder acts for the side that placed the order. An account does so
+ * if it placed the order, or sent this document: another account may be of a stranger who got the code.
+ */
+function isOwnUpload(
+  { submitterId, source }: Pick<Root, 'submitterId' | 'source'>,
+  file: RequestFile | undefined,
+  by: Actor,
+): boolean {
+  if (!file || file.uploadedByAdmin) return false;
+  const isOfUpdateOrMessage = file.updateId !== null || file.messageId !== null;
+  // Staff uploaded the documents of a request that they entered.
+  if (source === 'internal' && !isOfUpdateOrMessage) return false;
+  return by.id === null || by.id === submitterId || by.id === file.uploaderId;
 }

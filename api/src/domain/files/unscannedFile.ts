@@ -1,4 +1,5 @@
 import type { UploadFacts } from './uploadFacts.ts';
+import type { Actor } from '../requests/actor.ts';
 import type { RequestFile } from '../requests/root.ts';
 
 /** A new file of a request. It cannot be opened before its malware scan. */
@@ -36,4 +37,9 @@ export function unscannedFile(facts: UploadFacts, group: RequestFile['group']): 
     refundedAt: null,
     deletedAt: null,
   };
+}
+
+/** A new file of an update or a message of the client's side. Keeps the account that sent it. */
+export function fileFromClient(facts: UploadFacts, group: RequestFile['group'], by: Actor): RequestFile {
+  return { ...unscannedFile(facts, group), ...(by.id !== null && { uploaderId: by.id }) };
 }

@@ -2,7 +2,7 @@ import { MAX_THREAD_FILES } from '@portal/contract/messages/schemas.ts';
 import { addFiles, type ReleaseExtras } from '../files/addFiles.ts';
 import { fileRoom } from '../files/fileRoom.ts';
 import type { FileTerms } from '../files/fileTerms.ts';
-import { unscannedFile } from '../files/unscannedFile.ts';
+import { fileFromClient } from '../files/unscannedFile.ts';
 import type { UploadFacts } from '../files/uploadFacts.ts';
 import { combineChanges } from '../requests/change.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
@@ -100,7 +100,7 @@ function addWithUploads(
   files: readonly UploadFacts[],
   now: Date,
 ): MessageWithFilesDecision {
-  const added = files.map((facts) => [facts.fileId, unscannedFile(facts, 'message')] as const);
+  const added = files.map((facts) => [facts.fileId, fileFromClient(facts, 'message', message.by)] as const);
   const withFiles = { ...root, files: { ...root.files, ...Object.fromEntries(added) } };
   const decision = addMessage(withMessageId(withFiles, message), message, now);
   if (decision.kind !== 'change') return decision;

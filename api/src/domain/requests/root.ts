@@ -28,6 +28,8 @@ export const requestFile = z.object({
   size: z.int(),
   uploadedAt: z.string(),
   uploadedByAdmin: z.boolean(),
+  /** The account that sent it with an update or a message; absent for other files, and if the holder sent it. */
+  uploaderId: z.optional(z.string()),
   scan: scanState,
   /** Blob name in quarantine. A clean file is stored under the request's name instead. */
   quarantineBlob: z.string(),

@@ -8,6 +8,5 @@ import { otherNamesOf } from '../../workflows/disclosures/otherNames.ts';
 /** GET /api/accountingNames: names that may also belong to the patient. Records the lookup first. */
 endpoint(readOtherNames, async ({ query, ...by }) => {
   const stored = await requireDisclosureLogEntry<StoredAccounting>('accounting', query.accountingId);
-  const names = await otherNamesOf(stored, await readDisclosureLog(stored.subject), by);
-  return { data: { names } };
+  return { data: await otherNamesOf(stored, await readDisclosureLog(stored.subject), by) };
 });

@@ -70,7 +70,7 @@ export async function* disclosureRows(
           : one.recipient,
       notes: [
         one.address,
-        one.document,
+        documentOf(one, t),
         ...purposeOf(one, t),
         ...authorityOf(one, t, calendarDay),
         seriesOf(one, t, calendarDay),
@@ -93,10 +93,17 @@ function calendarDayFormat({ language }: PrintContext): (day: string) => string 
   return (day) => format.format(new Date(`${day}T12:00:00.000Z`));
 }
 
+/** The document, and what was asked for. */
+function documentOf({ document, requested }: Disclosure, t: PrintContext['t']): string {
+  return requested
+    ? t('{{document}} (requested: {{requested}})', { document, requested: t(requested) })
+    : document;
+}
+
 /** The request of a disclosure. For one outside the portal, also its legal basis. */
 function purposeOf({ by, basis, purpose, orderId }: Disclosure, t: PrintContext['t']): string[] {
   if (by !== 'outside') {
-    return [t('Purpose: {{purpose}}, order {{orderId}}', { purpose: t(purpose), orderId })];
+    return [t('Purpose: {{purpose}}, order {{orderId}}', { purpose: t(purpose || 'Not stated'), orderId })];
   }
   const why = [basis && t(disclosureBases[basis]), purpose].filter(Boolean).join(': ');
   return [

@@ -187,7 +187,8 @@ async function isDisclosureOf(disclosureId: string, patient: PatientRef): Promis
   }
   const [requestId, eventId] = [disclosureId.slice(0, slash), disclosureId.slice(slash + 1)];
   const [request, event] = await Promise.all([readRequest(requestId), readEvent(requestId, eventId)]);
-  return !!request && !!event && isDisclosure(event) && isSamePatient(request.value.fields, patient);
+  if (!request || !event) return false;
+  return isDisclosure(request.value, event) && isSamePatient(request.value.fields, patient);
 }
 
 function isSamePatient(one: PatientRef, other: PatientRef): boolean {

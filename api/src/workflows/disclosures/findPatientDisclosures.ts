@@ -12,7 +12,8 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { type PatientRow, requestsOfPatient } from '../../data/views/requestsOfPatient.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
-import { disclosuresOf, isDisclosure, type Recipient } from '../../domain/disclosures/disclosuresOf.ts';
+import { disclosuresOf, isOpening, openingOf } from '../../domain/disclosures/disclosuresOf.ts';
+import type { Recipient } from '../../domain/disclosures/recipientOf.ts';
 import { matchesName, termsOfName } from '../../domain/disclosures/matchesName.ts';
 import { findDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import type { DisclosureLog } from '../../domain/disclosures/disclosureLog.ts';
@@ -145,20 +146,22 @@ async function addPeople(people: Map<string, Recipient>, events: readonly Stored
   }
 }
 
-/** Returns the ids of those events of a request that are disclosures which a suspension withholds now. */
+/**
+ * Returns the ids of those openings of documents that a suspension withholds now. Also of documents that the recipient's
+ * side sent, which are no disclosures: they would tell of the agency.
+ */
 export async function withheldEvents(
   root: RequestRoot,
   events: readonly StoredEvent[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
   const { suspensions } = await readDisclosureLog(subjectOf(root.fields.patientDob));
+  if (suspensions.length === 0) return new Set();
   const people = new Map<string, Recipient>();
-  const disclosed = events.filter(isDisclosure);
-  if (suspensions.length > 0) await addPeople(people, disclosed);
-  const disclosures = disclosuresOf(root, disclosed, people);
-  return new Set(
-    disclosed
-      .filter((_, index) => withheldUntil(disclosures[index]!, suspensions, now) !== null)
-      .map(({ id }) => id),
+  const openings = events.filter(isOpening);
+  await addPeople(people, openings);
+  const withheld = openings.filter(
+    (event) => withheldUntil(openingOf(root, event, people), suspensions, now) !== null,
   );
+  return new Set(withheld.map(({ id }) => id));
 }

@@ -14,6 +14,7 @@ import {
 } from '../../domain/disclosures/accountings.ts';
 import { isSimilarName, isSameName, termsOfName } from '../../domain/disclosures/matchesName.ts';
 import { accountingFacts, disclosureColumns, disclosureRow } from '../../domain/disclosures/disclosureRow.ts';
+import { lacksPurpose } from '../../domain/disclosures/disclosuresOf.ts';
 import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import {
   signatureOf,
@@ -31,9 +32,14 @@ import { printLongSheet } from '../../services/printing/print.ts';
 import { findPatientDisclosures } from './findPatientDisclosures.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
 
-type IssueInput = Pick<BodyOf<typeof operation>, 'seen' | 'otherNames' | 'reason' | 'language' | 'timeZone'>;
+type IssueInput = Pick<
+  BodyOf<typeof operation>,
+  'seen' | 'otherNames' | 'withoutPurpose' | 'reason' | 'language' | 'timeZone'
+>;
 
 const UNKNOWN_NAME = 'No record with this date of birth has one of these names. Please reload the page.';
+const NO_PURPOSE =
+  'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.';
 
 /** Why an accounting cannot be issued now; null if it can. */
 export async function refusalToIssue(
@@ -70,6 +76,8 @@ export async function issueAccounting(
   );
   if (refusal) return refusal;
   const listed = listedDisclosures(disclosures);
+  if (!input.withoutPurpose && listed.some(lacksPurpose))
+    return refuseDisclosureLogChange(NO_PURPOSE, 'withoutPurpose');
   const withheld = withheldDisclosures(disclosures);
   const issueId = `iss_${randomUUID().replaceAll('-', '')}`;
   const [pdf, csv] = await Promise.all([

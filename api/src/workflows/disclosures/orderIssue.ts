@@ -21,10 +21,10 @@ export async function orderIssue(
   caller: Caller,
   now: Date,
 ): Promise<StartedBundle> {
-  const { accountingId, seen, otherNames, reason, language, timeZone } = body;
+  const { accountingId, seen, otherNames, withoutPurpose, reason, language, timeZone } = body;
   const { id: userId } = actorOf(caller);
   const subject = subjectOfUser(userId);
-  const facts = { accountingId, userId, seen, otherNames, reason, language, timeZone };
+  const facts = { accountingId, userId, seen, otherNames, withoutPurpose, reason, language, timeZone };
   const print = { kind: 'accounting', ...facts } as const;
   const bundleId = printIdOf(DISCLOSURE_LOG, subject, print, '');
   const earlier = (await readBundle(DISCLOSURE_LOG, bundleId))?.value;

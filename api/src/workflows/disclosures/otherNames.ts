@@ -1,33 +1,45 @@
+import type { readOtherNames } from '@portal/contract/disclosures/endpoints.ts';
+import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import { isSimilarName, isSameName, wordsKey } from '../../domain/disclosures/matchesName.ts';
 import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import type { DisclosureLog, StoredAccounting } from '../../domain/disclosures/disclosureLog.ts';
+import { lacksPurpose } from '../../domain/disclosures/disclosuresOf.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { lookUpDisclosures } from './findPatientDisclosures.ts';
 
-interface OtherName {
-  name: string;
-  /** Number of disclosures in the period, including withheld ones. */
-  disclosures: number;
-}
-
 /**
- * Returns other names with the same birth date that may belong to the patient. Names that differ only in word order
- * count once.
+ * Returns other names with the same birth date that may belong to the patient, and the requests under these names whose
+ * disclosures lack a purpose. Names that differ only in word order count once.
  */
 export async function otherNamesOf(
   stored: StoredAccounting,
   disclosureLog: DisclosureLog,
   by: { readonly caller: Caller; readonly now: Date },
-): Promise<OtherName[]> {
-  const matches = (name: string) =>
-    isSimilarName(stored.patientName, name) && !isSameName(stored.patientName, name);
+): Promise<DataOf<typeof readOtherNames>> {
+  const matches = (name: string) => isSimilarName(stored.patientName, name);
   const { patients, disclosures } = await lookUpDisclosures(stored, disclosureLog, by, {
     words: [],
     matches,
   });
-  const names = new Map(patients.map((name) => [wordsKey(name), { name, disclosures: 0 }]));
-  for (const { patientName } of [...listedDisclosures(disclosures), ...withheldDisclosures(disclosures)]) {
-    names.get(wordsKey(patientName))!.disclosures += 1;
-  }
-  return [...names.values()];
+  const listed = listedDisclosures(disclosures);
+  const all = [...listed, ...withheldDisclosures(disclosures)];
+  const others = patients.filter((name) => !isSameName(stored.patientName, name));
+  const names = [...new Map(others.map((name) => [wordsKey(name), name])).values()];
+  return {
+    names: names.map((name) => ({
+      name,
+      disclosures: all.filter(({ patientName }) => isSameName(patientName, name)).length,
+      withoutPurpose: withoutPurpose(listed, name),
+    })),
+    withoutPurpose: withoutPurpose(listed, stored.patientName),
+  };
+}
+
+function withoutPurpose(listed: readonly Disclosure[], name: string) {
+  const found = listed.filter((one) => lacksPurpose(one) && isSameName(one.patientName, name));
+  const requests = found.map(
+    ({ requestId, orderId }) => [requestId!, { requestId: requestId!, orderId }] as const,
+  );
+  return [...new Map(requests).values()];
 }

@@ -72,14 +72,16 @@ export const disclosure = z.object({
   requestId: z.nullable(requestId),
   /** Empty without a request. */
   orderId: z.string(),
-  /** Name of the client (also if the holder acted for the client), or the recipient that staff entered. */
+  /** The account or the party that placed the order, in brackets the party that it acts for; or the recipient that staff entered. */
   recipient: z.string(),
   by: z.enum(recipientKinds),
-  /** Empty if unknown. */
+  /** The address of the recipient; empty if unknown. */
   address: z.string(),
   document: z.string(),
   action: z.enum([...disclosureActions, ...disclosureChannelKeys]),
-  /** Name of the request type, or the purpose that staff entered, which may be empty. */
+  /** Name of the request type: what was asked for. Absent outside the portal. */
+  requested: z.optional(z.string()),
+  /** What the authority of the request tells, or the purpose that staff entered; empty if unknown. */
   purpose: z.string(),
   /** Legal basis of a disclosure outside the portal; null for disclosures through the portal. */
   basis: z.nullable(z.enum(disclosureBasisKeys)),

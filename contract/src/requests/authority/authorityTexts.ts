@@ -1,4 +1,5 @@
 import type { AuthorityField, AuthorityKind } from './authorityKinds.ts';
+import type { StoredAuthority } from './storedAuthority.ts';
 
 export const authorityNames: Readonly<Record<AuthorityKind, string>> = {
   authorization: 'Patient authorization',
@@ -20,3 +21,17 @@ export const authorityLabels: Readonly<Record<AuthorityField, string>> = {
   consumerNoticeOn: 'Consumer notice served on',
   earliestProductionOn: 'Earliest production date',
 };
+
+const purposes: Readonly<Record<Exclude<AuthorityKind, 'other'>, string>> = {
+  authorization: 'Authorized by the patient',
+  subpoena: 'Response to a subpoena',
+  'court-order': 'Response to a court order',
+  'patient-request': 'Requested by the patient',
+  'workers-compensation': 'Workers’ compensation claim',
+};
+
+/** Why documents are disclosed, for the accounting of disclosures; empty if the authority does not tell. */
+export function authorityPurpose(stated: StoredAuthority | undefined): string {
+  if (!stated) return '';
+  return stated.kind === 'other' ? (stated.description ?? '') : purposes[stated.kind];
+}

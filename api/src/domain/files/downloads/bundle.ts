@@ -15,6 +15,8 @@ const printOrder = z.discriminatedUnion('kind', [
     /** The revision that staff saw. */
     seen: z.int(),
     otherNames: z.array(z.string()),
+    /** Orders of before this field were not asked. */
+    withoutPurpose: z._default(z.boolean(), true),
     reason: z.string(),
     ...reader,
   }),

@@ -9,7 +9,7 @@ import { type Change, nextVersion } from '../change.ts';
 import { findChangedDetails, type EnteredDetails } from '../creation/changedDetails.ts';
 import type { Actor } from '../actor.ts';
 import type { RequestRoot } from '../root.ts';
-import { unscannedFile } from '../../files/unscannedFile.ts';
+import { fileFromClient } from '../../files/unscannedFile.ts';
 
 /** Keeps the request's document far below the size limit of the store. */
 export const MAX_UPDATES = 50;
@@ -69,7 +69,7 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
   const isHeldForFee = root.payment.statusBeforeHold !== null && root.status === 'on_hold';
   const status = isHeldForFee ? root.status : UPDATE_REQUESTED;
   const group = update.uploadKind === 'loa' ? 'loa' : 'update';
-  const files = update.files.map((facts) => ({ ...unscannedFile(facts, group), updateId }));
+  const files = update.files.map((facts) => ({ ...fileFromClient(facts, group, by), updateId }));
   const { review, queue } = reviewAfterUpdate(root, now);
   const change: Change = {
     root: nextVersion(

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../lib/language/i18n.ts';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
@@ -27,6 +28,7 @@ import { untilBuilt } from '../../../lib/saving/untilBuilt.ts';
 import { formatDateTime, formatDay } from '../../../lib/format.ts';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { PatientLine } from './PatientLine.tsx';
+import { RequestLink } from './RequestLink.tsx';
 import { DayField, LineField, ReasonField } from './PrivacyFields.tsx';
 import { otherNamesQuery } from './disclosureQueries.ts';
 import { type PatientDialogProps, todayInUtc, useDisclosureForm } from './useDisclosureForm.ts';
@@ -112,6 +114,7 @@ export function IssueAccountingDialog({ accounting, onClose }: Props) {
       accountingId,
       seen,
       otherNames: [],
+      withoutPurpose: false,
       reason: '',
       language: currentLanguage(),
     },
@@ -146,6 +149,7 @@ export function IssueAccountingDialog({ accounting, onClose }: Props) {
         </p>
       )}
       <OtherNames accounting={accounting} />
+      <UnstatedPurposes accounting={accounting} />
       {latestIssue && !isReissueDue && <ReasonField />}
       <SelectField<{ language: string }>
         name="language"
@@ -200,6 +204,43 @@ function OtherNames({ accounting }: Pick<Props, 'accounting'>) {
         />
       ))}
     </fieldset>
+  );
+}
+
+/**
+ * The requests under the patient's name and the selected other names whose authority must be stated before the accounting
+ * can say why documents were disclosed.
+ */
+function UnstatedPurposes({ accounting }: Pick<Props, 'accounting'>) {
+  const { t } = useTranslation();
+  const styles = usePrivacyStyles();
+  const { data } = useQuery(otherNamesQuery(accounting.accountingId));
+  const problem = useFieldError('withoutPurpose');
+  const id = useId();
+  const selected = useWatch<{ otherNames: string[] }, 'otherNames'>({ name: 'otherNames' });
+  if (!data) return null;
+  const ofSelected = data.names.filter(({ name }) => selected.includes(name));
+  const requests = [data, ...ofSelected].flatMap((one) => one.withoutPurpose);
+  if (requests.length === 0) return null;
+  return (
+    <div className={styles.group}>
+      <Notice type="warning">
+        {t(
+          'The purpose of some disclosures is not known. State the authority for release of these requests:',
+        )}{' '}
+        {requests.map(({ requestId, orderId }, index) => (
+          <span key={requestId}>
+            {index > 0 && ', '}
+            <RequestLink requestId={requestId}>{orderId}</RequestLink>
+          </span>
+        ))}
+      </Notice>
+      <CheckboxField<{ withoutPurpose: boolean }>
+        name="withoutPurpose"
+        label={t('Issue without these purposes')}
+      />
+      <FieldError id={id} message={problem} />
+    </div>
   );
 }
 

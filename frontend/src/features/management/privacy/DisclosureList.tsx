@@ -10,6 +10,7 @@ import { authorityLines } from '../../requests/authority/authorityFacts.ts';
 import { ListRow } from '../components/ListRow.tsx';
 import { AccountingRequestDialog } from './AccountingDialogs.tsx';
 import { CorrectionDialog, RecordDisclosureDialog } from './DisclosureDialogs.tsx';
+import { RequestLink } from './RequestLink.tsx';
 import { SuspensionDialog } from './SuspensionDialogs.tsx';
 import { usePrivacyStyles } from './usePrivacyStyles.ts';
 import type { Accounting } from './disclosureQueries.ts';
@@ -115,7 +116,9 @@ interface RowProps {
 function DisclosureRow({ disclosure, hasSeveralNames, onCorrect, onWithhold }: RowProps) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
-  const { at, recipient, by, address, document, action, patientName, entry, withheldUntil } = disclosure;
+  const { at, recipient, by, address, document, requested, action, purpose, patientName, requestId } =
+    disclosure;
+  const { entry, withheldUntil } = disclosure;
   const purposeTexts = usePurposeTexts(disclosure);
   const authorityTexts = useAuthorityTexts(disclosure);
   const who =
@@ -126,6 +129,7 @@ function DisclosureRow({ disclosure, hasSeveralNames, onCorrect, onWithhold }: R
       head={
         <>
           <span>{document}</span>
+          {requested && <Mark>{t(requested)}</Mark>}
           <Mark>{t(disclosureMethods[action])}</Mark>
           {by === 'outside' && <Mark>{t('Outside the portal')}</Mark>}
           {entry?.isVoid && <Mark tone="attention">{t('Entered in error')}</Mark>}
@@ -140,6 +144,9 @@ function DisclosureRow({ disclosure, hasSeveralNames, onCorrect, onWithhold }: R
       details={[when, ...purposeTexts, ...authorityTexts].join(' · ')}
       actions={
         <>
+          {requestId && by !== 'outside' && purpose === '' && (
+            <RequestLink requestId={requestId}>{t('State the authority')}</RequestLink>
+          )}
           {entry && (
             <Button
               appearance="subtle"
@@ -222,7 +229,9 @@ function useAuthorityTexts({ by, authority, decision }: DisclosureView): string[
 function usePurposeTexts({ by, basis, purpose, orderId, count, lastOn }: DisclosureView): string[] {
   const { t } = useTranslation();
   const why =
-    by === 'outside' ? [basis && t(disclosureBases[basis]), purpose].filter(Boolean).join(': ') : t(purpose);
+    by === 'outside'
+      ? [basis && t(disclosureBases[basis]), purpose].filter(Boolean).join(': ')
+      : t(purpose || 'Not stated');
   const series =
     count > 1 && lastOn
       ? [t('{{total}} disclosures, the last one on {{day}}', { total: count, day: formatDay(lastOn) })]

@@ -102,6 +102,7 @@ const anAccounting = (overrides: Partial<AccountingView> = {}): AccountingView =
 
 interface PrivacyData {
   names?: DataOf<typeof readOtherNames>['names'];
+  withoutPurpose?: DataOf<typeof readOtherNames>['withoutPurpose'];
   disclosures?: DisclosureView[];
   accountings?: AccountingView[];
   suspensions?: SuspensionView[];
@@ -109,14 +110,21 @@ interface PrivacyData {
 }
 
 async function open(
-  { disclosures = [], accountings = [], suspensions = [], names = [], found }: PrivacyData = {},
+  {
+    disclosures = [],
+    accountings = [],
+    suspensions = [],
+    names = [],
+    withoutPurpose = [],
+    found,
+  }: PrivacyData = {},
   role: 'staff' | 'admin' = 'staff',
 ) {
   const lookUps: BodyOf<typeof accountDisclosures>[] = [];
   server.use(
     mockOperation(listAccountings, () => ({ accountings, hasMore: false })),
     mockOperation(listSuspensions, () => ({ suspensions, hasMore: false })),
-    mockOperation(readOtherNames, () => ({ names })),
+    mockOperation(readOtherNames, () => ({ names, withoutPurpose })),
     mockOperation(readRetention, () => ({ days: null, history: [], runs: [] })),
     mockOperation(accountDisclosures, ({ body }) => {
       lookUps.push(body);
@@ -531,8 +539,8 @@ describe('a request for an accounting', () => {
 
   it('is issued with the selected other names; none is preselected', async () => {
     const names = [
-      { name: 'Mary Santos', disclosures: 1 },
-      { name: 'Maria Santos-Lopez', disclosures: 2 },
+      { name: 'Mary Santos', disclosures: 1, withoutPurpose: [] },
+      { name: 'Maria Santos-Lopez', disclosures: 2, withoutPurpose: [] },
     ];
     const { user } = await open({ accountings: [anAccounting()], names });
     const issued = recordCalls(issueAccounting, { bundleId: BUNDLE, state: 'ready' });
@@ -547,6 +555,32 @@ describe('a request for an accounting', () => {
     await user.click(form.getByRole('button', { name: 'Issue' }));
     expect(await screen.findByText('Accounting issued')).toBeVisible();
     expect(issued).toMatchObject([{ otherNames: ['Maria Santos-Lopez'], reason: '' }]);
+  });
+
+  it('names the requests without a purpose, and is issued without it only if staff say so', async () => {
+    const requestId = `req_${'a'.repeat(24)}`;
+    const withoutPurpose = [{ requestId, orderId: 'ORD-1' }];
+    const ofMary = [{ requestId: `req_${'b'.repeat(24)}`, orderId: 'ORD-2' }];
+    const { user } = await open({
+      accountings: [anAccounting()],
+      names: [{ name: 'Mary Santos', disclosures: 1, withoutPurpose: ofMary }],
+      withoutPurpose,
+    });
+    const issued = recordCalls(issueAccounting, { bundleId: BUNDLE, state: 'ready' });
+    mockIssue({ state: 'ready' });
+    await user.click(await screen.findByRole('button', { name: 'Issue: Maria Santos' }));
+    const form = dialog('Issue the accounting');
+    expect(await form.findByRole('link', { name: 'ORD-1' })).toHaveAttribute(
+      'href',
+      `/dashboard/request/${requestId}?tab=details`,
+    );
+    expect(form.queryByRole('link', { name: 'ORD-2' })).not.toBeInTheDocument();
+    await user.click(form.getByRole('checkbox', { name: /^Mary Santos/ }));
+    expect(form.getByRole('link', { name: 'ORD-2' })).toBeVisible();
+    await user.click(form.getByRole('checkbox', { name: 'Issue without these purposes' }));
+    await user.click(form.getByRole('button', { name: 'Issue' }));
+    expect(await screen.findByText('Accounting issued')).toBeVisible();
+    expect(issued).toMatchObject([{ withoutPurpose: true }]);
   });
 
   it('can be reissued for a reason, and shows what was replaced and why', async () => {
