@@ -31,7 +31,7 @@ export const sources: readonly Source[] = [
   { files: ['contract/src/*/{endpoints,endpoints/*}.ts'], texts: 'sentences', forDevelopers: ['summary'] },
   {
     files: [
-      'contract/src/*/{catalogs/,}{statuses,requestTypes,requestTypeGroups,personalAppearance,updateReasons,departments,studyTypes,missingReasons,checklistTexts,disputeReasons,disclosureTerms}.ts',
+      'contract/src/*/{catalogs/,}{statuses,requestTypes,requestTypeGroups,personalAppearance,updateReasons,departments,studyTypes,missingReasons,missingDetails,checklistTexts,disputeReasons,disclosureTerms}.ts',
     ],
     texts: 'labels',
   },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instant, withVisible } from '../fields/fields.ts';
 import { updateReasons } from '../requests/catalogs/updateReasons.ts';
 import { missingReasonKeys } from '../submissions/missingReasons.ts';
+import { askedDetail } from '../submissions/schemas/missingInformation.ts';
 import { fewLines } from './rules/messageLines.ts';
 
 /** Characters of a message. */
@@ -60,6 +61,8 @@ export const messagePosition = z
 /** What a review step asks the client for. `rejected`: the submission was rejected with it. */
 export const messageQuestion = z.object({
   missing: z.array(z.enum(missingReasonKeys)),
+  /** Absent if staff chose only reasons. */
+  details: z.optional(z.array(askedDetail)),
   rejected: z.boolean(),
 });
 

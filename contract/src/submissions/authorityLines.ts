@@ -12,6 +12,20 @@ interface Line {
   readonly check?: AuthorizationLine;
 }
 
+/** The lines without which an approval asks for a reason. Kinds that are not here have none. */
+export const requiredAuthorityLines: Readonly<Partial<Record<AuthorityKind, readonly string[]>>> = {
+  authorization: [
+    'patient-name',
+    'birth-date',
+    'description',
+    'recipient',
+    'expiry',
+    'signature',
+    'signature-date',
+  ],
+  subpoena: ['service', 'consumer-notice'],
+};
+
 /**
  * The lines that come with the portal, for California. They need the review of counsel
  * (docs/decisions/requests/authority.md has what was compared with which text).

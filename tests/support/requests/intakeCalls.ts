@@ -30,7 +30,9 @@ export function intakeCalls({ api }: Portal, person: Person) {
       step({ action: 'check', requestId, seenVersion, itemIds, checked }),
     ask: (requestId: string, rejection: object, seenVersion: number) =>
       step({ action: 'ask', requestId, seenVersion, rejection }),
-    approve: (requestId: string, seenVersion = 1) => step({ action: 'approve', requestId, seenVersion }),
+    /** With a reason, which is kept only if something required is not checked. */
+    approve: (requestId: string, seenVersion = 1) =>
+      step({ action: 'approve', requestId, seenVersion, reason: 'Known to the facility' }),
     reject: (requestId: string, rejection: object, seenVersion = 1) =>
       step({ action: 'reject', requestId, seenVersion, rejection }),
     reopen: (requestId: string, seenVersion: number) => step({ action: 'reopen', requestId, seenVersion }),

@@ -68,6 +68,13 @@ const feeState = feePayment.shape.state;
 const reviewed = { from: z.enum(reviewStates), to: z.enum(reviewStates) };
 /** Texts of items of the review checklist, one per line. */
 const checkedItems = { items: z.string() };
+const question = {
+  /** Comma-separated. */
+  missing: z.string(),
+  /** What exactly is wrong, comma-separated. Absent without details, and in old events. */
+  details: z.optional(z.string()),
+  notes: z.boolean(),
+};
 const refundState = z.enum(['pending', 'done', 'failed']);
 
 const noFacts = () => ({});
@@ -204,28 +211,35 @@ export const requestEvents = {
   'review-reopened': define(z.object(reviewed), fromTo, { ignoresSizeLimit: true }),
   'review-checked': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),
   'review-unchecked': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),
-  'client-asked': define(
-    z.object({ ...reviewed, /** Comma-separated. */ missing: z.string(), notes: z.boolean() }),
-    ({ notes }) => ({ hasNotes: notes }),
-  ),
+  'review-problem-marked': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),
+  'review-problem-cleared': define(z.object(checkedItems), ofItems, { ignoresSizeLimit: true }),
+  'client-asked': define(z.object({ ...reviewed, ...question }), ({ notes }) => ({ hasNotes: notes })),
   'submission-approved': define(
     z.object({
       ...reviewed,
       /** Checked items of the checklist, and all of them. Absent in old events. */
       checkedItems: z.optional(z.int()),
       checklistItems: z.optional(z.int()),
+      /** Approved with a reason: required lines that were not checked, and problems. Absent if none was needed. */
+      unchecked: z.optional(z.int()),
+      /** Absent if no reason was needed. */
+      isAuthorityStated: z.optional(z.boolean()),
     }),
-    ({ from, to, checkedItems: count, checklistItems: total }) => ({
+    ({ from, to, checkedItems: count, checklistItems: total, unchecked, isAuthorityStated }) => ({
       from,
       to,
       ...(count !== undefined && total !== undefined && { checked: { count, total } }),
+      ...(unchecked !== undefined && {
+        approvedWithout: { unchecked, isAuthorityStated: isAuthorityStated !== false },
+      }),
     }),
     { ignoresSizeLimit: true },
   ),
-  'submission-rejected': define(
-    z.object({ ...reviewed, /** Comma-separated. */ missing: z.string(), notes: z.boolean() }),
-    ({ from, to, notes }) => ({ from, to, hasNotes: notes }),
-  ),
+  'submission-rejected': define(z.object({ ...reviewed, ...question }), ({ from, to, notes }) => ({
+    from,
+    to,
+    hasNotes: notes,
+  })),
   'request-opened': define(noDetails, noFacts, { group: 'view' }),
   'code-shown': define(noDetails, noFacts, { group: 'view' }),
   'code-replaced': define(z.object({ version: z.int() }), noFacts, { ignoresSizeLimit: true }),

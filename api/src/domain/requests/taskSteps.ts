@@ -1,4 +1,5 @@
 import { pauseReasons } from '@portal/contract/deadlines/deadlineView.ts';
+import { missingDetailKeys } from '@portal/contract/submissions/missingDetails.ts';
 import { missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
 import { disputeStates } from '@portal/contract/disputes/schemas.ts';
 import * as z from 'zod/mini';
@@ -83,6 +84,8 @@ export const clientNotifications = {
   submissionRejected: notification('update', {
     seq,
     missing: z.readonly(z.array(z.enum(missingReasonKeys))),
+    /** Absent in old tasks. */
+    details: z.optional(z.readonly(z.array(z.enum(missingDetailKeys)))),
   }),
 };
 

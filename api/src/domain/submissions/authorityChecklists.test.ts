@@ -147,8 +147,32 @@ describe('a change of a checklist', () => {
   it('gives a new line an ID of its own, also if it names the ID of another checklist', () => {
     const line = { text: 'Extra', source: 'Policy 7', check: null, isActive: true };
     const lineId = checklistOf('other').lines[0]!.lineId;
-    expect(saved({ lines: [line] }).checklist.lines).toEqual([{ lineId: 'authority-new', ...line }]);
+    expect(saved({ lines: [line] }).checklist.lines).toEqual([
+      { lineId: 'authority-new', ...line, isRequired: false },
+    ]);
     expect(saved({ lines: [{ ...line, lineId }] }).checklist.lines[0]?.lineId).toBe('authority-new');
+  });
+
+  it('keeps whether a line is required if the form does not say it, and makes a version if it changes', () => {
+    const authorization = checklistOf('authorization');
+    const required = authorization.lines.filter(({ isRequired }) => isRequired).map(({ check }) => check);
+    expect(required).toEqual([
+      'patientName',
+      'dateOfBirth',
+      null,
+      'recipient',
+      'expiry',
+      'signature',
+      'signatureDate',
+    ]);
+    const form = { kind: 'authorization', seenVersion: 0, isReviewedByCounsel: false } as const;
+    const without = authorization.lines.map(({ isRequired: _, ...line }) => line);
+    const saveLines = (sent: typeof without) =>
+      saveAuthorityChecklist(undefined, { ...form, lines: sent }, { by: null, byName: '', now }, () => 'new');
+    expect(saveLines(without).kind).toBe('unchanged');
+    expect(saveLines(authorization.lines.map((line) => ({ ...line, isRequired: false }))).kind).toBe(
+      'changed',
+    );
   });
 
   it('without a difference is no version', () => {

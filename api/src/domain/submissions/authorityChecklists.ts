@@ -1,7 +1,7 @@
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import { authorityKinds } from '@portal/contract/requests/authority/authorityKinds.ts';
-import { authorityLines } from '@portal/contract/submissions/authorityLines.ts';
+import { authorityLines, requiredAuthorityLines } from '@portal/contract/submissions/authorityLines.ts';
 import {
   type AuthorityChecklist,
   authorityChecklist,
@@ -112,30 +112,47 @@ export function authorityChecklistHistoryPage(
 }
 
 function starterChecklist(kind: AuthorityChecklist['kind']): AuthorityChecklist {
+  const required = requiredAuthorityLines[kind] ?? [];
   const lines = authorityLines[kind].map(({ id, text, source, check = null }) => ({
     lineId: `${AUTHORITY_LINE_PREFIX}${kind}-${id}`,
     text,
     source,
     check,
     isActive: true,
+    isRequired: required.includes(id),
   }));
   return { kind, version: 0, isReviewedByCounsel: false, lines, changed: null };
 }
 
-/** A line keeps its ID as long as its text is the same: checks were made of that text. */
+/**
+ * A line keeps its ID as long as its text is the same: checks were made of that text. A form of an earlier version does
+ * not say whether it is required.
+ */
 function lineOf(
-  { lineId, ...line }: AuthorityLineForm,
+  { lineId, isRequired, ...line }: AuthorityLineForm,
   before: readonly AuthorityLine[],
   newId: () => string,
 ): AuthorityLine {
-  const isKept = before.some((other) => other.lineId === lineId && other.text === line.text);
-  return { lineId: isKept ? lineId! : `${AUTHORITY_LINE_PREFIX}${newId()}`, ...line };
+  const same = before.find((other) => other.lineId === lineId);
+  const isKept = same?.text === line.text;
+  return {
+    lineId: isKept ? lineId! : `${AUTHORITY_LINE_PREFIX}${newId()}`,
+    ...line,
+    isRequired: isRequired ?? same?.isRequired ?? false,
+  };
 }
 
 function isSame(one: readonly AuthorityLine[], other: readonly AuthorityLine[]): boolean {
   const textOf = (lines: readonly AuthorityLine[]) =>
     JSON.stringify(
-      lines.map(({ lineId, text, source, check, isActive }) => [lineId, text, source, check, isActive]),
+      lines.map(({ lineId, text, source, check, isActive, isRequired }) => [
+        lineId,
+        text,
+        source,
+        check,
+        isActive,
+        isRequired,
+      ]),
     );
   return textOf(one) === textOf(other);
 }

@@ -1,3 +1,4 @@
+import { isLineOpen } from '@portal/contract/submissions/openLines.ts';
 import type { AuthorityChecklist } from '@portal/contract/submissions/schemas/authorityChecklist.ts';
 import type { ReviewDecisionView } from '@portal/contract/submissions/schemas/reviewDecision.ts';
 import type { RequestRoot } from '../requests/root.ts';
@@ -18,11 +19,12 @@ export function authorityChecklistOf(
   return found ? { ...found, lines: found.lines.filter(({ isActive }) => isActive) } : null;
 }
 
-/** The decisions of a request after an approval or rejection. */
+/** The decisions of a request after an approval or rejection. `reason`: of an approval that lacks something. */
 export function withDecision(
   root: Facts,
-  { state, checked, changedAt: at, changedByName: byName }: Review,
+  { state, checked, problems, changedAt: at, changedByName: byName }: Review,
   checklists: readonly AuthorityChecklist[],
+  reason?: string,
 ): StoredDecision[] {
   if (state !== 'approved' && state !== 'rejected') return root.reviewDecisions;
   const checklist = authorityChecklistOf(root, checklists);
@@ -30,14 +32,24 @@ export function withDecision(
     state,
     at,
     byName,
+    ...(reason !== undefined && { reason }),
     authority: root.fields.authority ?? null,
     checklist: checklist && {
       kind: checklist.kind,
       version: checklist.version,
       isReviewedByCounsel: checklist.isReviewedByCounsel,
-      lines: checklist.lines.map(({ lineId, text, source, check }) => {
+      lines: checklist.lines.map(({ lineId, text, source, check, isRequired }) => {
         const found = checked.find(({ itemId }) => itemId === lineId);
-        return { lineId, text, source, check, checked: found ? { by: found.by, at: found.at } : null };
+        const problem = problems.find(({ itemId }) => itemId === lineId);
+        return {
+          lineId,
+          text,
+          source,
+          check,
+          checked: found ? { by: found.by, at: found.at } : null,
+          ...(isRequired && { isRequired }),
+          ...(problem && { problem: { by: problem.by, at: problem.at } }),
+        };
       }),
     },
   };
@@ -59,7 +71,11 @@ export function reviewDecisionView(root: Facts): { reviewDecision?: ReviewDecisi
   return latest ? { reviewDecision: decisionView(latest, root) } : {};
 }
 
-function decisionView({ state, at, byName, authority, checklist }: StoredDecision, { fields }: Facts) {
+function decisionView(
+  { state, at, byName, reason, authority, checklist }: StoredDecision,
+  { fields }: Facts,
+): ReviewDecisionView {
+  const unchecked = (checklist?.lines ?? []).filter(isLineOpen).map(({ text }) => text);
   return {
     state,
     at,
@@ -69,7 +85,9 @@ function decisionView({ state, at, byName, authority, checklist }: StoredDecisio
       version: checklist.version,
       checked: checklist.lines.filter(({ checked }) => checked !== null).length,
       total: checklist.lines.length,
+      ...(unchecked.length > 0 && { unchecked }),
     },
+    ...(reason !== undefined && { reason }),
     isCurrent: JSON.stringify(authority) === JSON.stringify(fields.authority ?? null),
   };
 }

@@ -1,4 +1,5 @@
 import { missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
+import { askedDetail } from '@portal/contract/submissions/schemas/missingInformation.ts';
 import { reviewStates, submissionKinds } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import * as z from 'zod/mini';
 
@@ -20,10 +21,14 @@ export const review = z.object({
   authorityChangedAt: z._default(z.nullable(z.string()), null),
   /** Checked items of the checklist. `by`: name of the staff member. */
   checked: z._default(z.array(z.object({ itemId: z.string(), by: z.string(), at: z.string() })), []),
+  /** Items that staff marked as a problem. They are not checked. */
+  problems: z._default(z.array(z.object({ itemId: z.string(), by: z.string(), at: z.string() })), []),
   /** Set while an undecided review waits for the client: when staff asked for what is missing. */
   askedAt: z._default(z.nullable(z.string()), null),
   /** What was missing when it was last rejected or the client was last asked. The note can contain patient data, so it is stored only here. */
   missing: z.array(z.enum(missingReasonKeys)),
+  /** What exactly was wrong. `missing` has its reasons too, for versions of the portal that do not know details. */
+  details: z._default(z.array(askedDetail), []),
   note: z.string(),
   /** When the client sent what was missing; null if not yet. */
   answeredAt: z.nullable(z.string()),

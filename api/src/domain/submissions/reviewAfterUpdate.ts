@@ -17,7 +17,7 @@ export interface ReviewAfterUpdate {
 export function reviewAfterUpdate(root: RequestRoot, now: Date): ReviewAfterUpdate {
   const at = now.toISOString();
   const current = reviewOf(root);
-  const afterUpdate = { checked: [], askedAt: null, changedByName: '' };
+  const afterUpdate = { checked: [], problems: [], askedAt: null, changedByName: '' };
   const undecided = { ...afterUpdate, state: 'pending', reviewerId: null, reviewerName: '' } as const;
   if (current?.state === 'rejected') {
     const version = current.version + 1;
@@ -37,6 +37,7 @@ export function reviewAfterUpdate(root: RequestRoot, now: Date): ReviewAfterUpda
         changedAt: at,
         authorityChangedAt: null,
         missing: [],
+        details: [],
         note: '',
         answeredAt: null,
       },

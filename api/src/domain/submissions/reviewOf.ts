@@ -24,8 +24,10 @@ export function reviewOf({ review, status, source, submittedAt }: Facts): Review
     changedAt: submittedAt,
     authorityChangedAt: null,
     checked: [],
+    problems: [],
     askedAt: null,
     missing: [],
+    details: [],
     note: '',
     answeredAt: null,
   };

@@ -33,8 +33,11 @@ function stepOf(action: Action, seenVersion: number): ReviewStep {
       return { action, ...seen, rejection: { missing: ['loa-missing'], note: '' } };
     case 'check':
       return { action, ...seen, itemIds: ['patient'], checked: true };
-    case 'start':
+    case 'mark':
+      return { action, ...seen, itemIds: ['patient'], isProblem: true };
     case 'approve':
+      return { action, ...seen, reason: 'Known to the facility' };
+    case 'start':
     case 'reopen':
       return { action, ...seen };
   }
@@ -416,6 +419,7 @@ describe('the checklist of the authority for release', () => {
       state: action === 'approve' ? 'approved' : 'rejected',
       at: now.toISOString(),
       byName: 'Ann Ray',
+      ...(action === 'approve' && { reason: 'Known to the facility' }),
       authority: subpoena,
       checklist: { kind: 'subpoena', version: 0, isReviewedByCounsel: false },
     });
@@ -426,6 +430,7 @@ describe('the checklist of the authority for release', () => {
         source: 'CCP 2020.220(b)',
         check: null,
         checked: { by: 'Bob Day', at: '2026-03-11T08:00:00.000Z' },
+        isRequired: true,
       },
     ]);
   });
@@ -454,5 +459,226 @@ describe('the checklist of the authority for release', () => {
       ({ source }) => source ?? [],
     );
     expect(sources).toEqual(['CCP 2020.220(b)']);
+  });
+});
+
+describe('an approval', () => {
+  const AUTHORIZATION = { kind: 'authorization' } as const;
+  const idOf = (kind: string, id: string) => `authority-${kind}-${id}`;
+  const required = [
+    'patient-name',
+    'birth-date',
+    'description',
+    'recipient',
+    'expiry',
+    'signature',
+    'signature-date',
+  ];
+  const allOf = (kind: string, ids: readonly string[]) => ids.map((id) => checkOf(idOf(kind, id)));
+  const approve = (
+    authority: RequestRoot['fields']['authority'],
+    review: Partial<Review>,
+    reason?: string,
+    lists = configured,
+  ) => {
+    const { fields } = aRoot();
+    const root = aRoot({
+      review: aReview({ state: 'under_review', ...anns, ...review }),
+      fields: { ...fields, ...(authority && { authority }) },
+    });
+    const step = { action: 'approve', requestId, seenVersion: 0, ...(reason && { reason }) } as const;
+    return reviewSubmission(root, step, ann, lists, now);
+  };
+
+  it.each<
+    [
+      name: string,
+      authority: RequestRoot['fields']['authority'],
+      review: Partial<Review>,
+      open: number | null,
+    ]
+  >([
+    ['an authorization with nothing checked', AUTHORIZATION, {}, 7],
+    [
+      'an authorization with all required lines',
+      AUTHORIZATION,
+      { checked: allOf('authorization', required) },
+      null,
+    ],
+    [
+      'an authorization without its signature',
+      AUTHORIZATION,
+      { checked: allOf('authorization', required).slice(0, -2) },
+      2,
+    ],
+    [
+      'an authorization with a problem in a line that is not required',
+      AUTHORIZATION,
+      {
+        checked: allOf('authorization', required),
+        problems: [checkOf(idOf('authorization', 'statements'))],
+      },
+      1,
+    ],
+    ['a subpoena with nothing checked', { kind: 'subpoena' }, {}, 2],
+    [
+      'a subpoena with service and notice',
+      { kind: 'subpoena' },
+      { checked: allOf('subpoena', ['service', 'consumer-notice']) },
+      null,
+    ],
+    ['a court order', { kind: 'court-order' }, {}, null],
+    ['the patient’s own request', { kind: 'patient-request' }, {}, null],
+    ['workers’ compensation', { kind: 'workers-compensation' }, {}, null],
+    ['another authority', { kind: 'other' }, {}, null],
+    [
+      'another authority with a problem in the checklist',
+      { kind: 'other' },
+      { problems: [checkOf('patient')] },
+      1,
+    ],
+    ['no authority', undefined, {}, 0],
+  ])('of %s needs a reason for the open lines', (_, authority, review, open) => {
+    const without = approve(authority, review);
+    if (open === null) {
+      expect(without).toMatchObject({ kind: 'change', change: { root: { review: { state: 'approved' } } } });
+      return;
+    }
+    expect(without).toMatchObject({ kind: 'reason-needed', isAuthorityStated: authority !== undefined });
+    if (without.kind === 'reason-needed') expect(without.lines).toHaveLength(open);
+    expect(approve(authority, review, 'The patient called')).toMatchObject({
+      kind: 'change',
+      change: {
+        root: { review: { state: 'approved' }, reviewDecisions: [{ reason: 'The patient called' }] },
+        event: { details: { unchecked: open, isAuthorityStated: authority !== undefined } },
+      },
+    });
+  });
+
+  it('keeps no reason that was not needed, and no text of it in the trail', () => {
+    const checked = allOf('authorization', required);
+    const needless = approve(AUTHORIZATION, { checked }, 'The patient called');
+    if (needless.kind !== 'change') throw new Error(needless.kind);
+    expect(needless.change.root.reviewDecisions[0]).not.toHaveProperty('reason');
+    const needed = approve(AUTHORIZATION, {}, 'Maria called');
+    if (needed.kind !== 'change') throw new Error(needed.kind);
+    expect(JSON.stringify(needed.change.event)).not.toContain('Maria');
+  });
+
+  it('needs no reason for lines of a checklist that an admin changed before lines could be required', () => {
+    const authority = configured.authority.map((list) => ({
+      ...list,
+      version: 1,
+      lines: list.lines.map((line) => ({ ...line, isRequired: false })),
+    }));
+    expect(approve(AUTHORIZATION, {}, undefined, { ...configured, authority })).toMatchObject({
+      kind: 'change',
+    });
+  });
+});
+
+describe('a problem', () => {
+  const mark = (review: Partial<Review>, isProblem: boolean) =>
+    reviewSubmission(
+      aRoot({ review: aReview({ state: 'under_review', ...anns, version: 3, ...review }) }),
+      { action: 'mark', requestId, seenVersion: 3, itemIds: ['patient'], isProblem },
+      ann,
+      configured,
+      now,
+    );
+
+  it('takes the check of its item away, keeps the version, and ends with a check', () => {
+    const marked = mark({ checked: [checkOf('patient')] }, true);
+    if (marked.kind !== 'change') throw new Error(marked.kind);
+    const review = marked.change.root.review!;
+    expect(review).toMatchObject({
+      version: 3,
+      checked: [],
+      problems: [{ itemId: 'patient', by: 'Ann Ray' }],
+    });
+    expect(marked.change.event).toMatchObject({
+      kind: 'review-problem-marked',
+      details: { items: 'Patient' },
+    });
+    expect(reviewView(marked.change.root, configured)?.checklist[0]).toMatchObject({
+      itemId: 'patient',
+      checked: null,
+      problem: { by: 'Ann Ray' },
+    });
+    const checked = reviewSubmission(
+      marked.change.root,
+      { action: 'check', requestId, seenVersion: 3, itemIds: ['patient'], checked: true },
+      ann,
+      configured,
+      now,
+    );
+    expect(checked).toMatchObject({
+      kind: 'change',
+      change: { root: { review: { problems: [], checked: [{ itemId: 'patient' }] } } },
+    });
+  });
+
+  it('can be taken back', () => {
+    expect(mark({ problems: [checkOf('patient')] }, false)).toMatchObject({
+      kind: 'change',
+      change: { root: { review: { problems: [] } }, event: { kind: 'review-problem-cleared' } },
+    });
+    expect(mark({}, false)).toEqual({ kind: 'same' });
+  });
+});
+
+describe('what exactly is wrong', () => {
+  const FILE = `file_${'a'.repeat(32)}`;
+  const ask = (details: object[], missing: string[] = []) => {
+    const root = aRoot({ review: aReview({ state: 'under_review', ...anns }) });
+    const file = { ...Object.values(root.files)[0], fileId: FILE, originalName: 'letter.pdf' };
+    const withFile = { ...root, files: { ...root.files, [FILE]: file as RequestRoot['files'][string] } };
+    const step = { action: 'ask', requestId, seenVersion: 0, rejection: { missing, details, note: '' } };
+    return reviewSubmission(withFile, step as ReviewStep, ann, configured, now);
+  };
+
+  it('is stored beside the reasons that earlier versions read', () => {
+    const decision = ask([{ detail: 'unsigned', fileId: FILE }, { detail: 'illegible' }], ['wrong-facility']);
+    const details = [{ detail: 'unsigned', document: 'letter.pdf' }, { detail: 'illegible' }];
+    expect(decision).toMatchObject({
+      kind: 'change',
+      change: {
+        root: { review: { missing: ['wrong-facility', 'loa-missing', 'loa-illegible'], details } },
+        event: { details: { details: 'unsigned,illegible' } },
+        work: [{ kind: 'project' }, { kind: 'notify-client', details: ['unsigned', 'illegible'] }],
+        documents: [{ question: { details } }],
+      },
+    });
+  });
+
+  it('has the text of the line', () => {
+    expect(ask([{ detail: 'line', lineId: 'contact' }])).toMatchObject({
+      change: { root: { review: { missing: ['other'], details: [{ detail: 'line', line: 'Contact' }] } } },
+    });
+  });
+
+  it.each([
+    [{ detail: 'line', lineId: 'nothing' }],
+    [{ detail: 'unsigned', fileId: `file_${'b'.repeat(32)}` }],
+  ])('is refused if it names what the request does not have: %j', (detail) => {
+    expect(ask([detail])).toEqual({ kind: 'unknown-item' });
+  });
+
+  it('is another question if it changed', () => {
+    const decision = ask([{ detail: 'undated' }]);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const again = reviewSubmission(
+      decision.change.root,
+      {
+        action: 'ask',
+        requestId,
+        seenVersion: 0,
+        rejection: { missing: [], details: [{ detail: 'expired' }], note: '' },
+      },
+      ann,
+      configured,
+      now,
+    );
+    expect(again).toMatchObject({ kind: 'conflict' });
   });
 });

@@ -1,3 +1,6 @@
+import { missingReasonsOf } from '@portal/contract/submissions/missingDetails.ts';
+import { isLineOpen } from '@portal/contract/submissions/openLines.ts';
+import type { AskedDetail } from '@portal/contract/submissions/schemas/missingInformation.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { StoredStatus } from '../configuration/listItems.ts';
 import type { Actor } from '../requests/actor.ts';
@@ -18,6 +21,8 @@ import { statusAfterApproval } from './statusAfterApproval.ts';
 interface Item {
   readonly itemId: string;
   readonly text: string;
+  /** Whether an approval without it asks for a reason. */
+  readonly isRequired: boolean;
 }
 
 interface Reviewer {
@@ -38,8 +43,13 @@ export type ReviewDecision =
   | { readonly kind: 'conflict'; readonly review: Review }
   /** The request is closed. */
   | { readonly kind: 'closed' }
-  /** The checklist for this request does not have the item. */
+  /** The checklist for this request does not have the item, or the request the document. */
   | { readonly kind: 'unknown-item' }
+  /**
+   * An approval needs a reason: `lines` are required and not checked, or marked as a problem, and the authority may not
+   * be stated.
+   */
+  | { readonly kind: 'reason-needed'; readonly lines: readonly string[]; readonly isAuthorityStated: boolean }
   /** It was already decided; it must return to pending first. */
   | { readonly kind: 'decided' }
   /** Somebody else reviews it; the caller must take it over first. */
@@ -49,7 +59,8 @@ export type ReviewDecision =
  * Decides a step of the review. A pending review can be decided in one step: the caller becomes the reviewer. One under
  * review is decided by its reviewer only. A check keeps the version of a review that was started, so that it does not
  * refuse the steps of others. Asking again in the version now in force is a reminder. The audit event lists
- * what is missing, without the text of the note, which stands in the thread. An approved update restores the status of its request, if it is among
+ * what is missing, without the text of the note, which stands in the thread. An approval without a required line, with a
+ * problem, or without an authority needs a reason. An approved update restores the status of its request, if it is among
  * the configured `statuses`.
  */
 export function reviewSubmission(
@@ -63,7 +74,16 @@ export function reviewSubmission(
   // The decision on a closed request cannot change.
   if (!current || !reviewOf({ ...root, review: { ...current, state: 'pending' } })) return { kind: 'closed' };
   const at = now.toISOString();
-  const reviewed = reviewAfterStep(current, step, { by, byName }, at);
+  const items: readonly Item[] = [
+    ...checklistFor(checklist, root.fields.requestType).map((item) => ({ ...item, isRequired: false })),
+    ...(authorityChecklistOf(root, authority)?.lines ?? []).map(({ lineId, text, isRequired }) => ({
+      itemId: lineId,
+      text,
+      isRequired,
+    })),
+  ];
+  const details = detailsOf(step, root, items);
+  const reviewed = reviewAfterStep(current, step, { by, byName, details: details ?? [] }, at);
   const isReminder = step.action === 'ask' && step.seenVersion === current.version;
   if (isSame(current, reviewed) && !isReminder) return { kind: 'same' };
   if (step.seenVersion !== current.version) return { kind: 'conflict', review: current };
@@ -71,22 +91,19 @@ export function reviewSubmission(
   if (isDecision(step) && current.state === 'under_review' && current.reviewerId !== by.id) {
     return { kind: 'held', review: current };
   }
-  const items: readonly Item[] = [
-    ...checklistFor(checklist, root.fields.requestType),
-    ...(authorityChecklistOf(root, authority)?.lines ?? []).map(({ lineId, text }) => ({
-      itemId: lineId,
-      text,
-    })),
-  ];
-  if (step.action === 'check' && !step.itemIds.every((id) => items.some(({ itemId }) => itemId === id))) {
-    return { kind: 'unknown-item' };
-  }
-  const keepsVersion = step.action === 'check' && reviewed.state === current.state;
+  const isKnown = (id: string) => items.some(({ itemId }) => itemId === id);
+  const isCheck = step.action === 'check' || step.action === 'mark';
+  if ((isCheck && !step.itemIds.every(isKnown)) || details === null) return { kind: 'unknown-item' };
+  const gap = step.action === 'approve' ? approvalGap(root, current, items) : null;
+  if (gap && step.action === 'approve' && !step.reason) return { kind: 'reason-needed', ...gap };
+  const keepsVersion = isCheck && reviewed.state === current.state;
   const review = keepsVersion
     ? reviewed
     : { ...reviewed, version: current.version + 1, changedByName: byName, changedAt: at };
-  const reviewDecisions = isDecided(review) ? withDecision(root, review, authority) : root.reviewDecisions;
-  const [event, ...moreEvents] = eventsOf(step, { current, reviewed, items, by, at });
+  const reviewDecisions = isDecided(review)
+    ? withDecision(root, review, authority, gap && step.action === 'approve' ? step.reason : undefined)
+    : root.reviewDecisions;
+  const [event, ...moreEvents] = eventsOf(step, { current, reviewed, items, gap, by, at });
   const status = step.action === 'approve' ? statusAfterApproval(root, statuses) : root.status;
   if (status !== root.status) {
     const move = { status, notes: '', isPrivate: false, by, byName };
@@ -97,7 +114,15 @@ export function reviewSubmission(
   const isAsking = step.action === 'reject' || step.action === 'ask';
   const isVisibleToClient = isAsking || isWaitingForClient(reviewed) !== isWaitingForClient(current);
   const notifications: TaskStep[] = isAsking
-    ? [{ kind: 'notify-client', template: 'submissionRejected', seq: next.seq, missing: reviewed.missing }]
+    ? [
+        {
+          kind: 'notify-client',
+          template: 'submissionRejected',
+          seq: next.seq,
+          missing: reviewed.missing,
+          ...(reviewed.details.length > 0 && { details: reviewed.details.map(({ detail }) => detail) }),
+        },
+      ]
     : [];
   const change: Change = {
     root: isVisibleToClient ? next : { ...next, updatedAt: root.updatedAt },
@@ -106,8 +131,12 @@ export function reviewSubmission(
     work: [{ kind: 'project' }, ...notifications],
   };
   if (!isAsking) return { kind: 'change', change };
-  const { missing, note: text } = reviewed;
-  const question = { missing, rejected: step.action === 'reject' };
+  const { missing, details: asked, note: text } = reviewed;
+  const question = {
+    missing,
+    ...(asked.length > 0 && { details: asked }),
+    rejected: step.action === 'reject',
+  };
   return { kind: 'change', change: withReviewMessage(change, { by, byName, text, question }) };
 }
 
@@ -116,7 +145,46 @@ function isDecision({ action }: ReviewStep): boolean {
   return action === 'approve' || action === 'reject' || action === 'ask';
 }
 
-function reviewAfterStep(current: Review, step: ReviewStep, { by, byName }: Reviewer, at: string): Review {
+/** What an approval lacks; null if it needs no reason. */
+function approvalGap(
+  { fields }: Pick<RequestRoot, 'fields'>,
+  { checked, problems }: Review,
+  items: readonly Item[],
+): { lines: string[]; isAuthorityStated: boolean } | null {
+  const find = <Mark extends { readonly itemId: string }>(marks: readonly Mark[], id: string) =>
+    marks.find(({ itemId }) => itemId === id);
+  const lines = items
+    .filter(({ itemId, isRequired }) =>
+      isLineOpen({ isRequired, checked: find(checked, itemId) ?? null, problem: find(problems, itemId) }),
+    )
+    .map(({ text }) => text);
+  const isAuthorityStated = fields.authority !== undefined;
+  return lines.length > 0 || !isAuthorityStated ? { lines, isAuthorityStated } : null;
+}
+
+/** The details of a question with the texts that they name; empty for other steps, null if one is not known. */
+function detailsOf(
+  step: ReviewStep,
+  { files }: Pick<RequestRoot, 'files'>,
+  items: readonly Item[],
+): AskedDetail[] | null {
+  if (step.action !== 'ask' && step.action !== 'reject') return [];
+  const details: AskedDetail[] = [];
+  for (const { detail, lineId, fileId } of step.rejection.details ?? []) {
+    const line = items.find(({ itemId }) => itemId === lineId)?.text;
+    const document = fileId && files[fileId]?.originalName;
+    if ((lineId !== undefined && line === undefined) || (fileId !== undefined && !document)) return null;
+    details.push({ detail, ...(line !== undefined && { line }), ...(document && { document }) });
+  }
+  return details;
+}
+
+interface Author extends Reviewer {
+  readonly details: readonly AskedDetail[];
+}
+
+function reviewAfterStep(current: Review, step: ReviewStep, author: Author, at: string): Review {
+  const { by, byName, details } = author;
   const reviewer = { reviewerId: by.id, reviewerName: byName };
   switch (step.action) {
     case 'start':
@@ -127,17 +195,26 @@ function reviewAfterStep(current: Review, step: ReviewStep, { by, byName }: Revi
       const changed = new Set(step.itemIds.filter(isChanged));
       if (changed.size === 0) return current;
       const added = step.checked ? [...changed].map((itemId) => ({ itemId, by: byName, at })) : [];
-      const checked = [...current.checked.filter(({ itemId }) => !changed.has(itemId)), ...added];
-      return current.state === 'pending'
-        ? { ...current, ...reviewer, state: 'under_review', checked }
-        : { ...current, checked };
+      const checked = [...without(current.checked, changed), ...added];
+      const problems = step.checked ? without(current.problems, changed) : current.problems;
+      return started({ ...current, checked, problems }, reviewer);
+    }
+    case 'mark': {
+      const isChanged = (itemId: string) =>
+        current.problems.some((each) => each.itemId === itemId) !== step.isProblem;
+      const changed = new Set(step.itemIds.filter(isChanged));
+      if (changed.size === 0) return current;
+      const added = step.isProblem ? [...changed].map((itemId) => ({ itemId, by: byName, at })) : [];
+      const problems = [...without(current.problems, changed), ...added];
+      const checked = step.isProblem ? without(current.checked, changed) : current.checked;
+      return started({ ...current, checked, problems }, reviewer);
     }
     case 'ask':
-      return { ...current, ...reviewer, ...questionOf(step), state: 'under_review', askedAt: at };
+      return { ...current, ...reviewer, ...questionOf(step, details), state: 'under_review', askedAt: at };
     case 'approve':
       return { ...current, ...reviewer, state: 'approved', askedAt: null };
     case 'reject':
-      return { ...current, ...reviewer, ...questionOf(step), state: 'rejected', askedAt: null };
+      return { ...current, ...reviewer, ...questionOf(step, details), state: 'rejected', askedAt: null };
     case 'reopen':
       return {
         ...current,
@@ -149,8 +226,23 @@ function reviewAfterStep(current: Review, step: ReviewStep, { by, byName }: Revi
   }
 }
 
-function questionOf({ rejection: { missing, note } }: Extract<ReviewStep, { rejection: unknown }>) {
-  return { missing: [...new Set(missing)], note, answeredAt: null };
+/** A pending review starts with the first check. */
+function started(review: Review, reviewer: Pick<Review, 'reviewerId' | 'reviewerName'>): Review {
+  return review.state === 'pending' ? { ...review, ...reviewer, state: 'under_review' } : review;
+}
+
+function without<Each extends { readonly itemId: string }>(
+  items: readonly Each[],
+  ids: ReadonlySet<string>,
+): Each[] {
+  return items.filter(({ itemId }) => !ids.has(itemId));
+}
+
+function questionOf(
+  { rejection: { missing, note } }: Extract<ReviewStep, { rejection: unknown }>,
+  details: readonly AskedDetail[],
+) {
+  return { missing: missingReasonsOf(missing, details), details: [...details], note, answeredAt: null };
 }
 
 /** A step that starts the review on the way has two events. */
@@ -160,36 +252,49 @@ function eventsOf(
     readonly current: Review;
     readonly reviewed: Review;
     readonly items: readonly Item[];
+    readonly gap: ReturnType<typeof approvalGap>;
     readonly by: Actor;
     readonly at: string;
   },
 ): [RequestEvent, ...RequestEvent[]] {
-  const { current, reviewed, items, by, at } = facts;
+  const { current, reviewed, items, gap, by, at } = facts;
   const transition = { from: current.state, to: reviewed.state };
-  const question = { missing: reviewed.missing.join(','), notes: reviewed.note !== '' };
+  const question = {
+    missing: reviewed.missing.join(','),
+    ...(reviewed.details.length > 0 && { details: reviewed.details.map(({ detail }) => detail).join(',') }),
+    notes: reviewed.note !== '',
+  };
+  const changedItems = (listOf: (review: Review) => readonly { readonly itemId: string }[]) => {
+    const isIn = (review: Review, id: string) => listOf(review).some(({ itemId }) => itemId === id);
+    const changed = items.filter(({ itemId }) => isIn(current, itemId) !== isIn(reviewed, itemId));
+    return { items: changed.map(({ text }) => text).join('\n') };
+  };
+  const afterStart = (event: RequestEvent): [RequestEvent, ...RequestEvent[]] =>
+    current.state === reviewed.state
+      ? [event]
+      : [{ kind: 'review-started', at, by, details: transition }, event];
   switch (step.action) {
     case 'start':
       return [{ kind: 'review-started', at, by, details: transition }];
     case 'check': {
-      const isChecked = ({ checked }: Review, id: string) => checked.some(({ itemId }) => itemId === id);
-      const changed = items.filter(
-        ({ itemId }) => isChecked(current, itemId) !== isChecked(reviewed, itemId),
-      );
-      const check = {
-        kind: step.checked ? 'review-checked' : 'review-unchecked',
-        at,
-        by,
-        details: { items: changed.map(({ text }) => text).join('\n') },
-      } as const;
-      return current.state === reviewed.state
-        ? [check]
-        : [{ kind: 'review-started', at, by, details: transition }, check];
+      const details = changedItems(({ checked }) => checked);
+      const check = { kind: step.checked ? 'review-checked' : 'review-unchecked', at, by, details } as const;
+      return afterStart(check);
+    }
+    case 'mark': {
+      const details = changedItems(({ problems }) => problems);
+      const kind = step.isProblem ? 'review-problem-marked' : 'review-problem-cleared';
+      return afterStart({ kind, at, by, details });
     }
     case 'ask':
       return [{ kind: 'client-asked', at, by, details: { ...transition, ...question } }];
     case 'approve': {
       const checked = items.filter(({ itemId }) => reviewed.checked.some((each) => each.itemId === itemId));
-      const counts = { checkedItems: checked.length, checklistItems: items.length };
+      const counts = {
+        checkedItems: checked.length,
+        checklistItems: items.length,
+        ...(gap && { unchecked: gap.lines.length, isAuthorityStated: gap.isAuthorityStated }),
+      };
       return [{ kind: 'submission-approved', at, by, details: { ...transition, ...counts } }];
     }
     case 'reject':
@@ -205,6 +310,8 @@ function isSame(one: Review, other: Review): boolean {
     one.reviewerId === other.reviewerId &&
     one.note === other.note &&
     one.missing.join() === other.missing.join() &&
+    JSON.stringify(one.details) === JSON.stringify(other.details) &&
+    one.problems.length === other.problems.length &&
     (one.askedAt === null) === (other.askedAt === null) &&
     one.checked.length === other.checked.length
   );

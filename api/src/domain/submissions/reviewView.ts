@@ -21,16 +21,20 @@ export interface ConfiguredChecklists {
 export function reviewView(root: RequestRoot, configured: ConfiguredChecklists): ReviewedSubmission | null {
   const review = reviewOf(root);
   if (!review) return null;
-  const { state, version, reviewerId, reviewerName, answeredAt, askedAt, missing, note, checked } = review;
+  const { state, version, reviewerId, reviewerName, answeredAt, askedAt, missing, details, note } = review;
   const checkOf = (id: string) => {
-    const check = checked.find(({ itemId }) => itemId === id);
-    return check ? { by: check.by, at: check.at } : null;
+    const check = review.checked.find(({ itemId }) => itemId === id);
+    const problem = review.problems.find(({ itemId }) => itemId === id);
+    return {
+      checked: check ? { by: check.by, at: check.at } : null,
+      ...(problem && { problem: { by: problem.by, at: problem.at } }),
+    };
   };
   const items = checklistFor(configured.checklist, root.fields.requestType).map(({ itemId, kind, text }) => ({
     itemId,
     kind,
     text,
-    checked: checkOf(itemId),
+    ...checkOf(itemId),
   }));
   const { lines, ...authorityChecklist } = authorityView(root, review, configured, checkOf);
   return {
@@ -41,6 +45,7 @@ export function reviewView(root: RequestRoot, configured: ConfiguredChecklists):
     answeredAt,
     askedAt,
     missing,
+    ...(details.length > 0 && { details }),
     note,
     checklist: [...items, ...lines],
     ...authorityChecklist,
@@ -52,7 +57,7 @@ function authorityView(
   root: RequestRoot,
   review: Review,
   { authority }: ConfiguredChecklists,
-  checkOf: (id: string) => ReviewedItem['checked'],
+  checkOf: (id: string) => Pick<ReviewedItem, 'checked' | 'problem'>,
 ): Pick<ReviewedSubmission, 'authorityChecklist'> & { lines: ReviewedItem[] } {
   const decided = decisionOfReview(root, review);
   const checklist = decided ? decided.checklist : authorityChecklistOf(root, authority);
@@ -61,9 +66,20 @@ function authorityView(
   return {
     authorityChecklist: { version, isReviewedByCounsel },
     lines: lines.map((line): ReviewedItem => {
-      const { lineId: itemId, text, source, check } = line;
-      const checked = 'checked' in line ? line.checked : checkOf(itemId);
-      return { itemId, kind: null, text, source, ...(check && { check }), checked };
+      const { lineId: itemId, text, source, check, isRequired } = line;
+      const checked =
+        'checked' in line
+          ? { checked: line.checked, ...(line.problem && { problem: line.problem }) }
+          : checkOf(itemId);
+      return {
+        itemId,
+        kind: null,
+        text,
+        source,
+        ...(check && { check }),
+        ...(isRequired && { isRequired }),
+        ...checked,
+      };
     }),
   };
 }
@@ -73,10 +89,11 @@ export function missingInformationView(root: RequestRoot): { missingInformation?
   const review = reviewOf(root);
   const isOpen = reviewOf({ ...root, review: null }) !== null;
   if (!review || !isOpen || !isWaitingForClient(review)) return {};
-  const { missing, note, askedAt, changedAt, state } = review;
+  const { missing, details, note, askedAt, changedAt, state } = review;
   return {
     missingInformation: {
       missing,
+      ...(details.length > 0 && { details }),
       note,
       requestedAt: askedAt ?? changedAt,
       isRejected: state === 'rejected',

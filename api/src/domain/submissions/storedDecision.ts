@@ -10,6 +10,8 @@ export const storedDecision = z.object({
   state: z.enum(['approved', 'rejected']),
   at: z.string(),
   byName: z.string(),
+  /** Why it was approved although something was not checked. It can contain patient data, so it is stored only here. */
+  reason: z.optional(z.string()),
   /** Null if the request did not state its authority. */
   authority: z.nullable(storedAuthority),
   /** Null without an authority. */
@@ -25,6 +27,8 @@ export const storedDecision = z.object({
           source: z.string(),
           check: z.nullable(z.enum(authorizationLines)),
           checked: z.nullable(signature),
+          isRequired: z.optional(z.boolean()),
+          problem: z.optional(signature),
         }),
       ),
     }),

@@ -37,6 +37,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
 const messages: Readonly<Record<ReviewStep['action'], string>> = {
   start: 'Review started',
   check: 'Checklist saved',
+  mark: 'Checklist saved',
   ask: 'We’ll ask the client for what is missing.',
   approve: 'Submission approved',
   reject: 'Submission rejected. We’ll notify the client.',

@@ -218,16 +218,20 @@ async function emailOf(
         ...facts,
         seq: notification.seq,
         missing: notification.missing,
+        details: notification.details,
         isRejected: missingInformationView(root).missingInformation?.isRejected ?? false,
         isPart,
       });
-    case 'missingReminder':
+    case 'missingReminder': {
+      const asked = missingInformationView(root).missingInformation;
       return missingReminderEmail({
         ...facts,
         seq: notification.seq,
         reason: notification.reason,
-        missing: missingInformationView(root).missingInformation?.missing ?? [],
+        missing: asked?.missing ?? [],
+        details: asked?.details?.map(({ detail }) => detail),
       });
+    }
     case 'messageReceived':
       return messageReceivedEmail({
         ...facts,

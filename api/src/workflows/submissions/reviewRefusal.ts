@@ -1,4 +1,4 @@
-import { type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
+import { inEnglish, type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { ReviewDecision } from '../../domain/submissions/reviewSubmission.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -11,7 +11,7 @@ interface Attempt {
   readonly callerId: string;
 }
 
-const messages: Readonly<Record<Exclude<Refusal['kind'], 'conflict' | 'held'>, string>> = {
+const messages: Readonly<Record<Exclude<Refusal['kind'], 'conflict' | 'held' | 'reason-needed'>, string>> = {
   closed: 'This request is closed, so there is nothing to review.',
   'unknown-item': 'The checklist has changed. Reload the page, then check it again.',
   decided: 'This submission was already decided. To review it again, choose Return to pending.',
@@ -21,6 +21,7 @@ const messages: Readonly<Record<Exclude<Refusal['kind'], 'conflict' | 'held'>, s
 const heldMessages: Readonly<Record<ReviewStep['action'], string>> = {
   start: '{{name}} already started the review of this submission.',
   check: '{{name}} is reviewing this submission now. Check again.',
+  mark: '{{name}} is reviewing this submission now. Check again.',
   ask: '{{name}} is reviewing this submission, so the client was not asked. Take over the review first.',
   approve: '{{name}} is reviewing this submission, so it was not approved. Take over the review first.',
   reject: '{{name}} is reviewing this submission, so it was not rejected. Take over the review first.',
@@ -32,10 +33,29 @@ const heldMessages: Readonly<Record<ReviewStep['action'], string>> = {
  * review, who has it and what was not done.
  */
 export function reviewRefusal(refusal: Refusal, attempt: Attempt): PortalError {
-  return new PortalError('conflict', refusalMessage(refusal, attempt));
+  if (refusal.kind !== 'reason-needed') return new PortalError('conflict', refusalMessage(refusal, attempt));
+  const message = reasonMessage(refusal);
+  return new PortalError('invalid_input', message, { fields: { reason: inEnglish(message) } });
 }
 
-function refusalMessage(refusal: Refusal, { action, callerId }: Attempt): LocalizableText | string {
+function reasonMessage({ lines, isAuthorityStated }: Extract<Refusal, { kind: 'reason-needed' }>) {
+  const unchecked = lines.join('; ');
+  if (lines.length === 0)
+    return localizable('The authority for release is not stated. Enter why you approve without it.');
+  return isAuthorityStated
+    ? localizable('These lines of the checklist are open: {{lines}}. Enter why you approve without them.', {
+        lines: unchecked,
+      })
+    : localizable(
+        'The authority for release is not stated, and these lines of the checklist are open: {{lines}}. Enter why you approve without them.',
+        { lines: unchecked },
+      );
+}
+
+function refusalMessage(
+  refusal: Exclude<Refusal, { kind: 'reason-needed' }>,
+  { action, callerId }: Attempt,
+): LocalizableText | string {
   if (refusal.kind === 'held')
     return localizable(heldMessages[action], { name: refusal.review.reviewerName });
   if (refusal.kind !== 'conflict') return messages[refusal.kind];

@@ -54,7 +54,6 @@ export const authority: Catalog = {
   'Not stated': 'No indicado',
   'An event, such as the end of the case.': 'Un acontecimiento, como el fin del caso.',
   '{{label}}: {{value}}': '{{label}}: {{value}}',
-  'Check all: {{group}}': 'Marcar todo: {{group}}',
   'Checklist version {{version}}': 'Versión {{version}} de la lista',
   '{{authority}}: {{checked}} of {{total}} checked, checklist version {{version}}':
     '{{authority}}: {{checked}} de {{total}} marcadas, versión {{version}} de la lista',

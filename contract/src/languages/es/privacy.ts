@@ -112,8 +112,10 @@ export const privacy: Catalog = {
   'Requested by the patient': 'Solicitado por el paciente',
   'Workers’ compensation claim': 'Reclamación de compensación laboral',
   '{{document}} (requested: {{requested}})': '{{document}} (solicitado: {{requested}})',
-  'The purpose of some disclosures is not known. State the authority for release of these requests:': 'No se conoce la finalidad de algunas divulgaciones. Indique el fundamento de la entrega de estas solicitudes:',
+  'The purpose of some disclosures is not known. State the authority for release of these requests:':
+    'No se conoce la finalidad de algunas divulgaciones. Indique el fundamento de la entrega de estas solicitudes:',
   'Issue without these purposes': 'Emitir sin estas finalidades',
   'State the authority': 'Indicar el fundamento',
-  'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.': 'Algunas divulgaciones no tienen finalidad. Indique el fundamento de la entrega de sus solicitudes o confirme que el registro se emita sin ella.',
+  'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.':
+    'Algunas divulgaciones no tienen finalidad. Indique el fundamento de la entrega de sus solicitudes o confirme que el registro se emita sin ella.',
 };

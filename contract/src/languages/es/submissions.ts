@@ -192,4 +192,62 @@ export const submissions: Catalog = {
   'Not readable: {{lines}}': 'No se pudo leer: {{lines}}',
   'Only the first {{pagesRead}} of {{pages}} pages were read.':
     'Solo se leyeron las primeras {{pagesRead}} de {{pages}} páginas.',
+  '{{who}} marked as a problem: {{items}}': '{{who}} marcó como problema: {{items}}',
+  '{{who}} took the mark of a problem back: {{items}}': '{{who}} retiró la marca de problema: {{items}}',
+  '{{who}} approved the submission with a reason, {{count}} lines open':
+    '{{who}} aprobó el envío con un motivo, {{count}} líneas abiertas',
+  '{{who}} approved the submission with a reason, without a stated authority':
+    '{{who}} aprobó el envío con un motivo, sin fundamento indicado',
+  'No line is required: an approval does not ask for any of them.':
+    'Ninguna línea es obligatoria: una aprobación no pide ninguna de ellas.',
+  'Required for an approval': 'Obligatoria para aprobar',
+  'An approval without it asks for a reason.': 'Una aprobación sin ella pide un motivo.',
+  '{{number}} required': '{{number}} obligatorias',
+  'none required': 'ninguna obligatoria',
+  Required: 'Obligatoria',
+  'Document: {{name}}': 'Documento: {{name}}',
+  'Requirement: {{line}}': 'Requisito: {{line}}',
+  'Please enter why you approve anyway': 'Escriba por qué aprueba de todos modos',
+  'The submission was not approved': 'El envío no se aprobó',
+  'Approve anyway?': '¿Aprobar de todos modos?',
+  'The authority for release is not stated. You can state it in the checklist.':
+    'El fundamento de la entrega no está indicado. Puede indicarlo en la lista.',
+  'These lines of the checklist are open:': 'Estas líneas de la lista están abiertas:',
+  Problem: 'Problema',
+  'Why do you approve anyway?': '¿Por qué aprueba de todos modos?',
+  'Staff see this with the decision. The client does not.':
+    'El personal lo ve con la decisión. El cliente no.',
+  '{{number}} required lines open': '{{number}} líneas obligatorias abiertas',
+  'Confirm {{number}} lines that the pre-check found':
+    'Confirmar {{number}} líneas que halló la comprobación previa',
+  'Not found, or marked as a problem': 'No hallado o marcado como problema',
+  'Not checked yet': 'Aún sin comprobar',
+  'Other reasons': 'Otros motivos',
+  'Problem: {{text}}': 'Problema: {{text}}',
+  'Take the mark of a problem back': 'Retirar la marca de problema',
+  'Mark as a problem': 'Marcar como problema',
+  'Open: {{lines}}': 'Abierto: {{lines}}',
+  'Reason: {{reason}}': 'Motivo: {{reason}}',
+  'The page says which document is meant, and why.': 'La página indica de qué documento se trata y por qué.',
+  'The authority for release is not stated. Enter why you approve without it.':
+    'El fundamento de la entrega no está indicado. Escriba por qué aprueba sin él.',
+  'These lines of the checklist are open: {{lines}}. Enter why you approve without them.':
+    'Estas líneas de la lista están abiertas: {{lines}}. Escriba por qué aprueba sin ellas.',
+  'The authority for release is not stated, and these lines of the checklist are open: {{lines}}. Enter why you approve without them.':
+    'El fundamento de la entrega no está indicado y estas líneas de la lista están abiertas: {{lines}}. Escriba por qué aprueba sin ellos.',
+  'The authorization has expired or has no expiration date':
+    'La autorización venció o no tiene fecha de vencimiento',
+  'The signature is missing': 'Falta la firma',
+  'The date of the signature is missing': 'Falta la fecha de la firma',
+  'The recipient is missing or is someone else': 'Falta el destinatario o es otra persona',
+  'The patient’s name or date of birth is missing, misspelled, or someone else’s':
+    'El nombre o la fecha de nacimiento del paciente falta, está mal escrito o es de otra persona',
+  'The document cannot be read': 'El documento no se puede leer',
+  'A page is missing': 'Falta una página',
+  'The request is wider than the document allows, or the records are not described':
+    'La solicitud pide más de lo que permite el documento, o no se describen los expedientes',
+  'The proof of service is missing': 'Falta la prueba de notificación',
+  'The proof of the notice to the consumer or employee is missing':
+    'Falta la prueba del aviso al consumidor o empleado',
+  'A requirement is not met': 'No se cumple un requisito',
 };

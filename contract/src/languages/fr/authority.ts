@@ -54,7 +54,6 @@ export const authority: Catalog = {
   'Not stated': 'Non indiqué',
   'An event, such as the end of the case.': 'Un événement, comme la fin de l’affaire.',
   '{{label}}: {{value}}': '{{label}} : {{value}}',
-  'Check all: {{group}}': 'Tout cocher : {{group}}',
   'Checklist version {{version}}': 'Version {{version}} de la liste',
   '{{authority}}: {{checked}} of {{total}} checked, checklist version {{version}}':
     '{{authority}} : {{checked}} sur {{total}} cochées, version {{version}} de la liste',

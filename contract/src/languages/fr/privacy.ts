@@ -111,8 +111,10 @@ export const privacy: Catalog = {
   'Requested by the patient': 'Demandé par le patient',
   'Workers’ compensation claim': 'Demande d’indemnisation d’un accident du travail',
   '{{document}} (requested: {{requested}})': '{{document}} (demandé : {{requested}})',
-  'The purpose of some disclosures is not known. State the authority for release of these requests:': 'La finalité de certaines divulgations n’est pas connue. Indiquez le fondement de la remise pour ces demandes :',
+  'The purpose of some disclosures is not known. State the authority for release of these requests:':
+    'La finalité de certaines divulgations n’est pas connue. Indiquez le fondement de la remise pour ces demandes :',
   'Issue without these purposes': 'Émettre sans ces finalités',
   'State the authority': 'Indiquer le fondement',
-  'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.': 'Certaines divulgations n’ont pas de finalité. Indiquez le fondement de la remise de leurs demandes ou confirmez que le registre soit émis sans elle.',
+  'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.':
+    'Certaines divulgations n’ont pas de finalité. Indiquez le fondement de la remise de leurs demandes ou confirmez que le registre soit émis sans elle.',
 };

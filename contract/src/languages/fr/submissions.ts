@@ -196,4 +196,64 @@ export const submissions: Catalog = {
   'Not readable: {{lines}}': 'Illisible : {{lines}}',
   'Only the first {{pagesRead}} of {{pages}} pages were read.':
     'Seules les {{pagesRead}} premières pages sur {{pages}} ont été lues.',
+  '{{who}} marked as a problem: {{items}}': '{{who}} a signalé comme problème : {{items}}',
+  '{{who}} took the mark of a problem back: {{items}}':
+    '{{who}} a retiré le signalement de problème : {{items}}',
+  '{{who}} approved the submission with a reason, {{count}} lines open':
+    '{{who}} a approuvé l’envoi avec un motif, {{count}} lignes ouvertes',
+  '{{who}} approved the submission with a reason, without a stated authority':
+    '{{who}} a approuvé l’envoi avec un motif, sans fondement indiqué',
+  'No line is required: an approval does not ask for any of them.':
+    'Aucune ligne n’est obligatoire : une approbation n’en demande aucune.',
+  'Required for an approval': 'Obligatoire pour approuver',
+  'An approval without it asks for a reason.': 'Une approbation sans elle demande un motif.',
+  '{{number}} required': '{{number}} obligatoires',
+  'none required': 'aucune obligatoire',
+  Required: 'Obligatoire',
+  'Document: {{name}}': 'Document : {{name}}',
+  'Requirement: {{line}}': 'Exigence : {{line}}',
+  'Please enter why you approve anyway': 'Indiquez pourquoi vous approuvez quand même',
+  'The submission was not approved': 'L’envoi n’a pas été approuvé',
+  'Approve anyway?': 'Approuver quand même ?',
+  'The authority for release is not stated. You can state it in the checklist.':
+    'Le fondement de la remise n’est pas indiqué. Vous pouvez l’indiquer dans la liste.',
+  'These lines of the checklist are open:': 'Ces lignes de la liste sont ouvertes :',
+  Problem: 'Problème',
+  'Why do you approve anyway?': 'Pourquoi approuvez-vous quand même ?',
+  'Staff see this with the decision. The client does not.':
+    'Le personnel le voit avec la décision. Le client non.',
+  '{{number}} required lines open': '{{number}} lignes obligatoires ouvertes',
+  'Confirm {{number}} lines that the pre-check found':
+    'Confirmer {{number}} lignes trouvées par la vérification préalable',
+  'Not found, or marked as a problem': 'Non trouvé ou signalé comme problème',
+  'Not checked yet': 'Pas encore vérifié',
+  'Other reasons': 'Autres motifs',
+  'Problem: {{text}}': 'Problème : {{text}}',
+  'Take the mark of a problem back': 'Retirer le signalement de problème',
+  'Mark as a problem': 'Signaler comme problème',
+  'Open: {{lines}}': 'Ouvert : {{lines}}',
+  'Reason: {{reason}}': 'Motif : {{reason}}',
+  'The page says which document is meant, and why.':
+    'La page indique de quel document il s’agit, et pourquoi.',
+  'The authority for release is not stated. Enter why you approve without it.':
+    'Le fondement de la remise n’est pas indiqué. Indiquez pourquoi vous approuvez sans lui.',
+  'These lines of the checklist are open: {{lines}}. Enter why you approve without them.':
+    'Ces lignes de la liste sont ouvertes : {{lines}}. Indiquez pourquoi vous approuvez sans elles.',
+  'The authority for release is not stated, and these lines of the checklist are open: {{lines}}. Enter why you approve without them.':
+    'Le fondement de la remise n’est pas indiqué et ces lignes de la liste sont ouvertes : {{lines}}. Indiquez pourquoi vous approuvez sans eux.',
+  'The authorization has expired or has no expiration date':
+    'L’autorisation a expiré ou n’a pas de date d’expiration',
+  'The signature is missing': 'La signature manque',
+  'The date of the signature is missing': 'La date de la signature manque',
+  'The recipient is missing or is someone else': 'Le destinataire manque ou est quelqu’un d’autre',
+  'The patient’s name or date of birth is missing, misspelled, or someone else’s':
+    'Le nom ou la date de naissance du patient manque, est mal écrit ou est celui d’une autre personne',
+  'The document cannot be read': 'Le document est illisible',
+  'A page is missing': 'Une page manque',
+  'The request is wider than the document allows, or the records are not described':
+    'La demande dépasse ce que le document permet, ou les dossiers ne sont pas décrits',
+  'The proof of service is missing': 'La preuve de signification manque',
+  'The proof of the notice to the consumer or employee is missing':
+    'La preuve de l’avis au consommateur ou à l’employé manque',
+  'A requirement is not met': 'Une exigence n’est pas remplie',
 };

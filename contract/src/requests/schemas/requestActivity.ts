@@ -45,6 +45,8 @@ export type ActivityKind =
   | 'review-reopened'
   | 'review-checked'
   | 'review-unchecked'
+  | 'review-problem-marked'
+  | 'review-problem-cleared'
   | 'client-asked'
   | 'submission-approved'
   | 'submission-rejected'
@@ -113,6 +115,8 @@ export const activityEntry = z.object({
   items: z.optional(z.array(z.string())),
   /** How many items of the review checklist were checked at the approval, and how many it had. */
   checked: z.optional(z.object({ count: z.int(), total: z.int() })),
+  /** An approval with a reason: how many lines were open, and whether the authority was stated. */
+  approvedWithout: z.optional(z.object({ unchecked: z.int(), isAuthorityStated: z.boolean() })),
   /** Number of the affected invoice. */
   invoice: z.optional(z.string()),
   /** Amount charged, paid or refunded. */

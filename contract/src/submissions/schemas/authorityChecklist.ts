@@ -20,6 +20,8 @@ export const authorityLineForm = z.object({
   /** The fact of an uploaded authorization that it is about; null for none. */
   check,
   isActive: z._default(z.boolean(), true),
+  /** Whether an approval without it asks for a reason. Absent: as before. */
+  isRequired: z.optional(z.boolean()),
 });
 
 export type AuthorityLineForm = z.output<typeof authorityLineForm>;
@@ -31,6 +33,8 @@ export const authorityLine = z.object({
   source: z.string(),
   check,
   isActive: z.boolean(),
+  /** Whether an approval without it asks for a reason. */
+  isRequired: z._default(z.boolean(), false),
 });
 
 export type AuthorityLine = z.output<typeof authorityLine>;

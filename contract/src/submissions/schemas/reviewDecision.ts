@@ -16,8 +16,12 @@ export const reviewDecision = z.object({
       version: z.int(),
       checked: z.int(),
       total: z.int(),
+      /** The required lines that were not checked, and those marked as a problem. Absent: none. */
+      unchecked: z.optional(z.array(z.string())),
     }),
   ),
+  /** Why it was approved although something was not checked. Absent if no reason was needed. */
+  reason: z.optional(z.string()),
   /** Whether the authority and its facts are still those of the decision. */
   isCurrent: z.boolean(),
 });

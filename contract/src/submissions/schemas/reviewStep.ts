@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { MAX_ID, requestId } from '../../fields/fields.ts';
+import { fileId, MAX_ID, requestId } from '../../fields/fields.ts';
 import { fewLines } from '../../messages/rules/messageLines.ts';
+import { missingDetailKeys } from '../missingDetails.ts';
 import { missingReasonKeys } from '../missingReasons.ts';
 import { MAX_AUTHORITY_LINES } from './authorityChecklist.ts';
 import { MAX_CHECKLIST_ITEMS } from './reviewChecklist.ts';
@@ -13,15 +14,38 @@ const REASONS = 'Please choose at least one reason';
 
 const missing = z
   .array(z.enum(missingReasonKeys), REASONS)
-  .check(z.minLength(1, REASONS), z.maxLength(missingReasonKeys.length, REASONS));
+  .check(z.maxLength(missingReasonKeys.length, REASONS));
+
+/** Details of one question. */
+const MAX_DETAILS = 40;
+
+/** What exactly is wrong. The line of the checklist and the document are named by their IDs. */
+const detail = z.object({
+  detail: z.enum(missingDetailKeys),
+  lineId: z.optional(z.string().check(z.maxLength(MAX_ID))),
+  fileId: z.optional(fileId),
+});
+
+/** Maximum length of the reason of an approval. */
+export const MAX_APPROVAL_REASON = 500;
+
+/** Why a submission is approved although required lines are not checked, or its authority is not stated. For staff. */
+export const approvalReason = z
+  .string()
+  .check(z.trim(), z.maxLength(MAX_APPROVAL_REASON, 'Please use at most 500 characters'), fewLines);
 
 /** What is missing: the input of a rejection, and of asking the client. The note is shown on the client's page and never emailed. */
 export const rejection = z
   .object({
     missing,
+    details: z.optional(z.array(detail).check(z.maxLength(MAX_DETAILS, REASONS))),
     note: z._default(z.string().check(z.trim(), z.maxLength(MAX_REVIEW_NOTE, NOTE), fewLines), ''),
   })
   .check(
+    z.refine(({ missing: reasons, details = [] }) => reasons.length + details.length > 0, {
+      message: REASONS,
+      path: ['missing'],
+    }),
     z.refine(({ missing: reasons, note }) => !reasons.includes('other') || note !== '', {
       message: 'Please describe what else is missing',
       path: ['note'],
@@ -33,18 +57,18 @@ export type Rejection = z.output<typeof rejection>;
 /** The submission, and the version that the reviewer saw. Another version is a conflict. */
 const seen = { requestId, seenVersion: z.int('The version of the submission is missing') };
 
+const itemIds = z
+  .array(z.string().check(z.maxLength(MAX_ID)))
+  .check(z.minLength(1), z.maxLength(MAX_CHECKLIST_ITEMS + MAX_AUTHORITY_LINES));
+
 export const reviewStep = z.discriminatedUnion('action', [
   z.object({ action: z.literal('start'), ...seen }),
-  z.object({ action: z.literal('approve'), ...seen }),
+  /** `reason`: needed if a required line is not checked, a line is marked as a problem, or the authority is not stated. */
+  z.object({ action: z.literal('approve'), ...seen, reason: z.optional(approvalReason) }),
   /** Checks or unchecks items of the checklist. A pending review starts. */
-  z.object({
-    action: z.literal('check'),
-    ...seen,
-    itemIds: z
-      .array(z.string().check(z.maxLength(MAX_ID)))
-      .check(z.minLength(1), z.maxLength(MAX_CHECKLIST_ITEMS + MAX_AUTHORITY_LINES)),
-    checked: z.boolean(),
-  }),
+  z.object({ action: z.literal('check'), ...seen, itemIds, checked: z.boolean() }),
+  /** Marks items of the checklist as a problem, or takes the mark back. A marked item is not checked. */
+  z.object({ action: z.literal('mark'), ...seen, itemIds, isProblem: z.boolean() }),
   /** Asks the client for what is missing. The review waits for it and stays with the reviewer. */
   z.object({ action: z.literal('ask'), ...seen, rejection }),
   z.object({ action: z.literal('reject'), ...seen, rejection }),

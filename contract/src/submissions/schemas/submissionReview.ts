@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { missingReasonKeys } from '../missingReasons.ts';
+import { askedDetail } from './missingInformation.ts';
 import { attentionLevels, submissionReason } from '../rules.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { requestRow } from '../../requests/schemas/requestRow.ts';
@@ -49,6 +50,10 @@ export const reviewedItem = z.object({
   check: z.optional(z.enum(authorizationLines)),
   /** Null: not checked. `by`: name of the staff member. */
   checked: z.nullable(z.object({ by: z.string(), at: instant })),
+  /** Who marked it as a problem, and when; absent if nobody did. Such an item is not checked. */
+  problem: z.optional(z.object({ by: z.string(), at: instant })),
+  /** Whether an approval without it asks for a reason. Absent: no. */
+  isRequired: z.optional(z.boolean()),
 });
 
 export type ReviewedItem = z.output<typeof reviewedItem>;
@@ -63,6 +68,8 @@ export const reviewedSubmission = z.object({
   /** When staff asked the client for what is missing; null if the review does not wait for the client. */
   askedAt: z.nullable(instant),
   missing: z.array(z.enum(missingReasonKeys)),
+  /** What exactly was wrong; absent if only reasons were chosen. */
+  details: z.optional(z.array(askedDetail)),
   note: z.string(),
   /** The active items for its request type, then the lines of the authority for release. */
   checklist: z.array(reviewedItem),

@@ -15,9 +15,9 @@ import { useSearchParams } from 'react-router-dom';
 import { Mark } from '../../components/card/Mark.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { AskedList } from '../requests/asked/AskedList.tsx';
 import type { CallAccess } from '../requests/api/withRequestAccess.ts';
 import { SendMissing } from '../requests/update/SendMissing.tsx';
-import { useReviewLabels } from '../requests/useReviewLabels.ts';
 import { MessageFiles, type ThreadFiles } from './MessageFiles.tsx';
 
 const useStyles = makeStyles({
@@ -213,8 +213,7 @@ type Asked = NonNullable<ClientMessage['question']>;
 function Question({ question, isStaff }: { question: Asked; isStaff: boolean }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { reason } = useReviewLabels();
-  const { missing, rejected, isOpen } = question;
+  const { rejected, isOpen } = question;
   const title = isStaff
     ? rejected
       ? t('Submission rejected:')
@@ -225,11 +224,7 @@ function Question({ question, isStaff }: { question: Asked; isStaff: boolean }) 
   return (
     <>
       <p className={styles.question}>{title}</p>
-      <ul className={styles.missing}>
-        {missing.map((key) => (
-          <li key={key}>{reason(key)}</li>
-        ))}
-      </ul>
+      <AskedList asked={question} className={styles.missing} />
       {isOpen && (
         <Mark tone="attention">{isStaff ? t('Waiting for the client') : t('Waiting for your answer')}</Mark>
       )}

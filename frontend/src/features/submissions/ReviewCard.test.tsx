@@ -38,6 +38,8 @@ const foundAll = {
   recipient: 'found',
 } as const;
 const checked = { by: 'Sam Clerk', at: '2026-03-12T09:00:00.000Z' };
+/** A kind without required lines, so that an approval asks for no reason. */
+const STATED = { authority: { kind: 'other' } } as const;
 
 function Page() {
   const access = useFileAccess({ request: { _id: requestId }, pair: null });
@@ -69,7 +71,15 @@ async function open(
     mockOperation(reviewSubmission, async ({ body }) => {
       steps.push(body);
       await onStep(body, stored);
-      if (stored.state === 'pending' || body.action !== 'check') stored.version += 1;
+      const isCheck = body.action === 'check' || body.action === 'mark';
+      if (stored.state === 'pending' || !isCheck) stored.version += 1;
+      if (body.action === 'mark') {
+        stored.checklist = stored.checklist.map(({ problem: _, ...each }) =>
+          body.itemIds.includes(each.itemId)
+            ? { ...each, checked: null, ...(body.isProblem && { problem: checked }) }
+            : each,
+        );
+      }
       if (body.action === 'check') {
         stored.state = 'under_review';
         stored.reviewer = { userId, name: 'Sam Clerk' };
@@ -189,7 +199,7 @@ describe('the checklist of a review', () => {
   });
 
   it('saves quick checks one after the other, then approves with the version that they made', async () => {
-    const { user, steps } = await open();
+    const { user, steps } = await open({}, STATED);
     item('Patient').focus();
     await user.keyboard(' ');
     await user.click(item('Contact'));
@@ -285,7 +295,7 @@ describe('the checklist of a review', () => {
 
 describe('the steps of a pending review', () => {
   it('offer every decision at once', async () => {
-    const { user, steps } = await open();
+    const { user, steps } = await open({}, STATED);
     const names = within(screen.getByRole('region', { name: 'Decision' }))
       .getAllByRole('button')
       .map(({ textContent }) => textContent);
@@ -405,7 +415,7 @@ describe('corrections of the client', () => {
   });
 
   it('that are open make an approval ask once', async () => {
-    const { user, steps } = await open({}, request);
+    const { user, steps } = await open({}, { ...request, ...STATED });
     const approve = () => user.click(screen.getByRole('button', { name: 'Approve' }));
     await approve();
     const question = () => screen.findByRole('dialog', { name: '2 corrections of the client are open' });
@@ -451,7 +461,7 @@ describe('the focus', () => {
   });
 
   it('is on the first step after the approval', async () => {
-    const { user } = await open();
+    const { user } = await open({}, STATED);
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(decision().getByRole('button', { name: 'Return to pending' })).toHaveFocus());
   });
@@ -483,7 +493,8 @@ describe('the authority for release', () => {
     await user.click(toggle);
     expect(section.getByText('Served on: Mar 2, 2026')).toBeVisible();
     expect(section.getByText('Checklist version 2')).toBeVisible();
-    expect(section.getByText('Review with counsel before use')).toBeVisible();
+    // For admins only.
+    expect(section.queryByText('Review with counsel before use')).toBeNull();
     expect(section.getByText(/^Sam Clerk/)).toHaveTextContent(/Mar 12, 2026/);
     const box = section.getByRole('checkbox', { name: 'Was served' });
     expect(box).toHaveAccessibleDescription('CCP 2020.220(b)');
@@ -558,6 +569,85 @@ describe('the authority for release', () => {
     expect(screen.getByRole('checkbox', { name: 'Was served' })).toHaveAccessibleDescription(
       'CCP 2020.220(b)',
     );
+  });
+
+  const signature = {
+    ...line,
+    itemId: 'authority-authorization-signature',
+    text: 'Is signed',
+    check: 'signature' as const,
+    isRequired: true,
+  };
+  const recipient = {
+    ...signature,
+    itemId: 'authority-authorization-recipient',
+    text: 'Names who may receive',
+    check: 'recipient' as const,
+  };
+  const description = {
+    ...line,
+    itemId: 'authority-authorization-description',
+    text: 'Describes the records',
+    isRequired: true,
+  };
+  const required = { ...review, checklist: [signature, recipient, description, other] };
+  const authorization = { authority: { kind: 'authorization' } } as const;
+
+  it('is open while required lines are, and confirms together what the pre-check found', async () => {
+    const letter = letterWith('file_1', { signature: 'found', recipient: 'found' });
+    const { user, steps } = await open(required, { ...authorization, loaFiles: [letter] });
+    expect(await screen.findByText('3 required lines open')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Is signed' })).toHaveAccessibleDescription(
+      'Required · CCP 2020.220(b) · Pre-check: found',
+    );
+    await user.click(screen.getByRole('button', { name: 'Confirm 2 lines that the pre-check found' }));
+    expect(await screen.findByText('1 required lines open')).toBeVisible();
+    expect(steps).toMatchObject([
+      { action: 'check', itemIds: [signature.itemId, recipient.itemId], checked: true },
+    ]);
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Describes the records' })).not.toBeChecked();
+  });
+
+  it('does not confirm a line that is marked as a problem', async () => {
+    const letter = letterWith('file_1', { signature: 'found', recipient: 'found' });
+    const { user, steps } = await open(required, { ...authorization, loaFiles: [letter] });
+    const mark = await screen.findByRole('button', { name: 'Problem: Is signed' });
+    expect(mark).toHaveAttribute('aria-pressed', 'false');
+    await user.click(mark);
+    await waitFor(() => expect(mark).toHaveAttribute('aria-pressed', 'true'));
+    await user.click(screen.getByRole('button', { name: 'Confirm 1 lines that the pre-check found' }));
+    await waitFor(() =>
+      expect(steps).toMatchObject([
+        { action: 'mark', itemIds: [signature.itemId], isProblem: true },
+        { action: 'check', itemIds: [recipient.itemId], checked: true },
+      ]),
+    );
+  });
+
+  it('asks for a reason if required lines are open, and names them', async () => {
+    const { user, steps } = await open(required, authorization);
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve anyway?' }));
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Is signed',
+      'Names who may receive',
+      'Describes the records',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await dialog.findByText('Please enter why you approve anyway')).toBeVisible();
+    expect(steps).toEqual([]);
+    await user.type(dialog.getByLabelText('Why do you approve anyway?'), 'The patient called');
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Submission approved')).toBeVisible();
+    expect(steps).toEqual([{ action: 'approve', requestId, seenVersion: 0, reason: 'The patient called' }]);
+  });
+
+  it('asks for a reason if it is not stated', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Approve' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve anyway?' }));
+    expect(dialog.getByText(/^The authority for release is not stated/)).toBeVisible();
   });
 
   it('keeps unsent input with what the person saw, until it is saved', async () => {

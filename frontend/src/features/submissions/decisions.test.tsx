@@ -32,6 +32,7 @@ function Page() {
 const statesAfter = {
   start: 'under_review',
   check: 'under_review',
+  mark: 'under_review',
   ask: 'under_review',
   approve: 'approved',
   reject: 'rejected',
@@ -60,7 +61,16 @@ function open(review: Partial<ReviewedSubmission> = {}, request: Parameters<type
           body.itemIds.includes(item.itemId) ? { ...item, checked } : item,
         );
       }
-      if (body.action !== 'check' || stored.state === 'pending') stored.version += 1;
+      const isCheck = body.action === 'check' || body.action === 'mark';
+      if (body.action === 'mark') {
+        const mark = { by: 'Sam Clerk', at: '2026-03-12T09:00:00.000Z' };
+        stored.checklist = stored.checklist.map(({ problem: _, ...item }) =>
+          body.itemIds.includes(item.itemId)
+            ? { ...item, checked: null, ...(body.isProblem && { problem: mark }) }
+            : item,
+        );
+      }
+      if (!isCheck || stored.state === 'pending') stored.version += 1;
       stored.state = statesAfter[body.action];
       stored.reviewer = body.action === 'reopen' ? null : { userId, name: 'Sam Clerk' };
       return { ...stored };
@@ -78,7 +88,10 @@ describe('a decision', () => {
       submittedAt: '2026-03-01T00:00:00.000Z',
       differences: [],
     };
-    const { user } = open({}, { status: 'update_requested', updateRequests: [update] });
+    const { user } = open(
+      {},
+      { authority: { kind: 'other' }, status: 'update_requested', updateRequests: [update] },
+    );
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     expect(
       await screen.findByText('Submission approved. The request is back to its earlier status.'),
@@ -86,7 +99,10 @@ describe('a decision', () => {
   });
 
   it('does not mention an update when none was sent', async () => {
-    const { user } = open({}, { status: 'update_requested', updateRequests: [] });
+    const { user } = open(
+      {},
+      { authority: { kind: 'other' }, status: 'update_requested', updateRequests: [] },
+    );
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Submission approved')).toBeVisible();
   });

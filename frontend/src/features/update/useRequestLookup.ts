@@ -1,4 +1,4 @@
-import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import { askedItems } from '@portal/contract/submissions/missingDetails.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -39,7 +39,7 @@ export function useRequestLookup({ form, setTarget, requestId }: UpdateFormState
     form.setValue('isLoa', isLoa, { shouldDirty: true });
     const { missing } = missingInformation;
     if (partsForMissingItems({ missing }).details || form.getValues('updateDetails') !== '') return;
-    const names = missing.map((reason) => t(missingReasons[reason].name));
+    const names = askedItems(missingInformation).map(({ name }) => t(name));
     form.setValue('updateDetails', names.join('; '), { shouldDirty: true });
   });
   useEffect(() => {

@@ -59,15 +59,15 @@ function changedFacts(one: StoredAuthority | null, other: StoredAuthority | null
 }
 
 function reviewAfterChange(review: Review, fields: readonly string[], byName: string, at: string): Review {
-  const { checked } = review;
+  const isOfOtherKind = ({ itemId }: { readonly itemId: string }) =>
+    fields.includes('kind') && itemId.startsWith(AUTHORITY_LINE_PREFIX);
   return {
     ...review,
     version: review.version + 1,
     changedByName: byName,
     changedAt: at,
     authorityChangedAt: at,
-    checked: fields.includes('kind')
-      ? checked.filter(({ itemId }) => !itemId.startsWith(AUTHORITY_LINE_PREFIX))
-      : checked,
+    checked: review.checked.filter((one) => !isOfOtherKind(one)),
+    problems: review.problems.filter((one) => !isOfOtherKind(one)),
   };
 }

@@ -1,7 +1,8 @@
 import { messageText } from '@portal/contract/fields/messageText.ts';
 import type { PauseReason } from '@portal/contract/deadlines/deadlineView.ts';
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
-import { type MissingReason, missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import { type MissingDetail, missingNames } from '@portal/contract/submissions/missingDetails.ts';
+import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import type { Addressee } from '../addressee.ts';
 import { orderIdFact } from '../orderIdFact.ts';
 import { renderEmail } from '../renderEmail.ts';
@@ -17,12 +18,14 @@ interface Facts extends Addressee {
   readonly reason: PauseReason;
   /** What is missing; empty for the fee. */
   readonly missing: readonly MissingReason[];
+  readonly details?: readonly MissingDetail[] | undefined;
 }
 
 /** Reminds the client of what is missing, and links to the place to send or pay it. The note from staff is omitted: it may name the patient. */
 export async function missingReminderEmail(facts: Facts): Promise<RenderedEmail> {
   const { requestId, seq, to, language, orderId, reason, missing } = facts;
   const t = await translator(language);
+  const hasNote = missing.includes('other') && !facts.details;
   const isPayment = reason === 'payment';
   const rendered = renderEmail({
     language,
@@ -36,9 +39,10 @@ export async function missingReminderEmail(facts: Facts): Promise<RenderedEmail>
         ]
       : [
           t('Your records request still waits for this from you:'),
-          ...missing.map((each) => `• ${t(missingReasons[each].name)}`),
+          ...missingNames(missing, facts.details).map((name) => `• ${t(name)}`),
           t('Use the link below to send it. Your request keeps its place in line.'),
-          ...(missing.includes('other') ? [t('The page also shows our note with the details.')] : []),
+          ...(hasNote ? [t('The page also shows our note with the details.')] : []),
+          ...(facts.details ? [t('The page says which document is meant, and why.')] : []),
         ],
     facts: [orderIdFact(t, orderId, language)],
     action: isPayment

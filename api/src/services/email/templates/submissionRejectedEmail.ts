@@ -1,5 +1,6 @@
 import { messageText } from '@portal/contract/fields/messageText.ts';
-import { type MissingReason, missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import { type MissingDetail, missingNames } from '@portal/contract/submissions/missingDetails.ts';
+import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import type { Addressee } from '../addressee.ts';
 import { orderIdFact } from '../orderIdFact.ts';
 import { renderEmail } from '../renderEmail.ts';
@@ -13,6 +14,7 @@ interface Facts extends Addressee {
   readonly seq: number;
   readonly verificationCode: string | null;
   readonly missing: readonly MissingReason[];
+  readonly details?: readonly MissingDetail[] | undefined;
   /** Whether the submission was rejected. Otherwise staff asked during the review. */
   readonly isRejected: boolean;
   /** Whether it is a part of a combined email, whose link opens the request page instead of the form. */
@@ -23,6 +25,7 @@ interface Facts extends Addressee {
 export async function submissionRejectedEmail(facts: Facts): Promise<RenderedEmail> {
   const { requestId, seq, to, language, orderId, missing, isRejected } = facts;
   const t = await translator(language);
+  const hasNote = missing.includes('other') && !facts.details;
   const rendered = renderEmail({
     language,
     heading: isRejected ? t('Your request was rejected') : t('Something is missing from your request'),
@@ -32,7 +35,7 @@ export async function submissionRejectedEmail(facts: Facts): Promise<RenderedEma
         : t(
             'We are reviewing your records request and need something from you. Your request is not rejected: the review continues when you answer.',
           ),
-      ...missing.map((reason) => `• ${t(missingReasons[reason].name)}`),
+      ...missingNames(missing, facts.details).map((name) => `• ${t(name)}`),
       ...(isRejected
         ? [t('We aren’t working on it. When you send what we need, we’ll review it again.')]
         : []),
@@ -43,7 +46,8 @@ export async function submissionRejectedEmail(facts: Facts): Promise<RenderedEma
         : t(
             'Use the link below to open the form and send us what we need. Your request keeps its place in line.',
           ),
-      ...(missing.includes('other') ? [t('The page also shows our note with the details.')] : []),
+      ...(hasNote ? [t('The page also shows our note with the details.')] : []),
+      ...(facts.details ? [t('The page says which document is meant, and why.')] : []),
     ],
     facts: [orderIdFact(t, orderId, language)],
     action: { label: t('Send what is missing'), url: requestPageUrl(facts, '/client/request?update=&') },

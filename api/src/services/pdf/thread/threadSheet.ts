@@ -1,6 +1,6 @@
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import type { StaffMessage } from '@portal/contract/messages/schemas.ts';
-import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
+import { type AskedItem, askedItems } from '@portal/contract/submissions/missingDetails.ts';
 import { messageNumberAt } from '../../../domain/messages/message.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import type { PrintedFacts } from '../printedFacts.ts';
@@ -101,6 +101,12 @@ function authorOf({ from, authorName }: StaffMessage, t: Translate): string {
   return `${authorName} · ${from === 'client' ? t('Client') : t('Records staff')}`;
 }
 
+/** Such as `The signature is missing (letter.pdf): Is signed by the patient`. */
+function askedText({ name, line, document }: AskedItem, t: Translate): string {
+  const about = document === null ? t(name) : `${t(name)} (${document})`;
+  return line === null ? about : t('{{label}}: {{value}}', { label: about, value: t(line) });
+}
+
 /** What both sides see. */
 function linesOf(
   { question, answer, text, isDeleted, fileIds = [] }: StaffMessage,
@@ -110,9 +116,7 @@ function linesOf(
   const asked = question?.rejected ? t('Submission rejected:') : t('The client was asked about this:');
   return {
     before: [
-      ...(question
-        ? [asked, ...question.missing.map((reason) => `• ${t(missingReasons[reason].name)}`)]
-        : []),
+      ...(question ? [asked, ...askedItems(question).map((item) => `• ${askedText(item, t)}`)] : []),
       ...(answer ? [t('Answer: {{reason}}', { reason: t(answer.reason) })] : []),
     ],
     text,

@@ -177,15 +177,29 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
         who,
         items: formatList(items.map(itemText)),
       }),
+    'review-problem-marked': ({ items = [] }, who) =>
+      t('{{who}} marked as a problem: {{items}}', { who, items: formatList(items.map(itemText)) }),
+    'review-problem-cleared': ({ items = [] }, who) =>
+      t('{{who}} took the mark of a problem back: {{items}}', {
+        who,
+        items: formatList(items.map(itemText)),
+      }),
     'client-asked': (_, who) => t('{{who}} asked the client for what is missing', { who }),
-    'submission-approved': ({ checked }, who) =>
-      checked
-        ? t('{{who}} approved the submission with {{checked}} of {{total}} checked', {
-            who,
-            checked: checked.count,
-            total: checked.total,
-          })
-        : t('{{who}} approved the submission', { who }),
+    'submission-approved': ({ checked, approvedWithout }, who) =>
+      approvedWithout
+        ? approvedWithout.isAuthorityStated
+          ? t('{{who}} approved the submission with a reason, {{count}} lines open', {
+              who,
+              count: approvedWithout.unchecked,
+            })
+          : t('{{who}} approved the submission with a reason, without a stated authority', { who })
+        : checked
+          ? t('{{who}} approved the submission with {{checked}} of {{total}} checked', {
+              who,
+              checked: checked.count,
+              total: checked.total,
+            })
+          : t('{{who}} approved the submission', { who }),
     'submission-rejected': (_, who) => t('{{who}} rejected the submission', { who }),
     'window-extended': (entry, who) =>
       t('{{who}} extended the download window of “{{file}}”', { who, file: fileOf(entry) }),

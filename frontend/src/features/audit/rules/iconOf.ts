@@ -76,6 +76,8 @@ const icons: Readonly<Record<string, IconOf>> = {
   'review-reopened': 'status',
   'review-checked': 'changed',
   'review-unchecked': 'changed',
+  'review-problem-marked': 'changed',
+  'review-problem-cleared': 'changed',
   'client-asked': 'status',
   'submission-approved': 'status',
   'submission-rejected': 'status',

@@ -39,6 +39,7 @@ interface LineValues {
   /** Empty for none. */
   check: string;
   isActive: boolean;
+  isRequired: boolean;
 }
 
 interface Values {
@@ -69,6 +70,7 @@ const newLine = (): LineValues => ({
   source: '',
   check: '',
   isActive: true,
+  isRequired: false,
 });
 
 interface Props {
@@ -117,6 +119,7 @@ export function AuthorityChecklistDialog({ checklist, version, onClose }: Props)
       onClose={onClose}
     >
       <p>{t('A line with another text is a new line: checks of the earlier text don’t count for it.')}</p>
+      <NoneRequired />
       <Lines hasChecks={kind === 'authorization'} />
       <CheckboxField<Values>
         name="isReviewedByCounsel"
@@ -125,6 +128,14 @@ export function AuthorityChecklistDialog({ checklist, version, onClose }: Props)
       />
     </FormDialog>
   );
+}
+
+/** Says that approvals ask for nothing, as long as no active line is required. */
+function NoneRequired() {
+  const { t } = useTranslation();
+  const lines = useWatch<Values, 'lines'>({ name: 'lines' });
+  if (lines.some(({ isActive, isRequired }) => isActive && isRequired)) return null;
+  return <p role="status">{t('No line is required: an approval does not ask for any of them.')}</p>;
 }
 
 const useStyles = makeStyles({
@@ -257,6 +268,11 @@ function Line({ index, hasChecks, onUp, onDown, onRemove }: LineProps) {
           choices={authorizationLines.map((value) => ({ value, label: checks[value] }))}
         />
       )}
+      <CheckboxField<Values>
+        name={`lines.${index}.isRequired`}
+        label={t('Required for an approval')}
+        hint={t('An approval without it asks for a reason.')}
+      />
       <CheckboxField<Values> name={`lines.${index}.isActive`} label={t('Active')} />
     </li>
   );

@@ -21,6 +21,7 @@ const lineOf = (id: string, text: string) => ({
   source: 'CCP 2020.410',
   check: null,
   isActive: true,
+  isRequired: false,
 });
 
 const lines = [lineOf('court', 'Names the court'), lineOf('service', 'Was served')];
@@ -56,7 +57,7 @@ const dialog = async () =>
 describe('the checklists of authorities', () => {
   it('show their lines, version and the mark for counsel; only admins edit them', async () => {
     const { user, frame } = await open('staff');
-    expect(await frame.findByText('2 lines')).toBeVisible();
+    expect(await frame.findByText('2 lines, none required')).toBeVisible();
     await user.click(frame.getByRole('button', { name: 'Show lines: Subpoena' }));
     const [first, second] = frame.getByText('Names the court').closest('ol')!.children;
     expect(first).toHaveTextContent('Names the court CCP 2020.410');
@@ -92,6 +93,9 @@ describe('the checklists of authorities', () => {
     const added = within(form.getByRole('listitem', { name: 'Line 3' }));
     await fill(user, added.getByLabelText('What is checked'), 'Has a seal');
     await fill(user, added.getByLabelText(/^Source/), 'Policy 7');
+    expect(form.getByText(/^No line is required/)).toBeVisible();
+    await user.click(added.getByRole('checkbox', { name: /^Required for an approval/ }));
+    expect(form.queryByText(/^No line is required/)).toBeNull();
     await user.click(form.getByRole('checkbox', { name: 'Reviewed by counsel' }));
     await user.click(save);
     expect(await form.findByText('Sam changed this checklist.')).toBeVisible();
@@ -100,7 +104,11 @@ describe('the checklists of authorities', () => {
     const body = {
       kind: 'subpoena',
       isReviewedByCounsel: true,
-      lines: [lines[1], lines[0], { text: 'Has a seal', source: 'Policy 7', check: null, isActive: true }],
+      lines: [
+        lines[1],
+        lines[0],
+        { text: 'Has a seal', source: 'Policy 7', check: null, isActive: true, isRequired: true },
+      ],
     };
     expect(sent).toEqual([
       { ...body, seenVersion: 0 },

@@ -112,6 +112,8 @@ function ChecklistRow({
   const [isExpanded, setExpanded] = useState(false);
   const { kind, version, isReviewedByCounsel, lines, changed } = checklist;
   const name = t(authorityNames[kind]);
+  const active = lines.filter(({ isActive }) => isActive);
+  const required = active.filter(({ isRequired }) => isRequired).length;
   return (
     <ListRow
       head={
@@ -120,7 +122,10 @@ function ChecklistRow({
           <CounselMark version={version} isReviewedByCounsel={isReviewedByCounsel} />
         </>
       }
-      text={t('{{number}} lines', { number: lines.filter(({ isActive }) => isActive).length })}
+      text={[
+        t('{{number}} lines', { number: active.length }),
+        required > 0 ? t('{{number}} required', { number: required }) : t('none required'),
+      ].join(', ')}
       details={
         changed
           ? t('Changed by {{name}} on {{time}}', { name: changed.byName, time: formatDateTime(changed.at) })
@@ -148,9 +153,10 @@ function ChecklistRow({
     >
       {isExpanded && (
         <ol id={id} className={styles.lines}>
-          {lines.map(({ lineId, text, source, isActive }) => (
+          {lines.map(({ lineId, text, source, isActive, isRequired }) => (
             <li key={lineId}>
-              {t(text)} {!isActive && <Mark tone="attention">{t('Inactive')}</Mark>}
+              {t(text)} {isActive && isRequired && <Mark>{t('Required')}</Mark>}
+              {!isActive && <Mark tone="attention">{t('Inactive')}</Mark>}
               <div className={styles.source}>{t(source)}</div>
             </li>
           ))}

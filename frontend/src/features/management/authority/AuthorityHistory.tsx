@@ -45,8 +45,10 @@ function ChangeRow({ change, onUse }: Props & { change: AuthorityChecklistChange
   const { kind, version, at, byName: name, before, lines } = change;
   const time = formatDateTime(at);
   const authority = t(authorityNames[kind]);
-  const textOf = ({ text, source, isActive }: AuthorityLine) =>
-    [t(text), t(source), isActive ? '' : t('Inactive')].filter(Boolean).join(' · ');
+  const textOf = ({ text, source, isActive, isRequired }: AuthorityLine) =>
+    [t(text), t(source), isRequired ? t('Required') : '', isActive ? '' : t('Inactive')]
+      .filter(Boolean)
+      .join(' · ');
   return (
     <ListRow
       head={t('{{authority}}, version {{version}}', { authority, version })}

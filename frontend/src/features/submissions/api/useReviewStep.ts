@@ -29,9 +29,13 @@ export function useReviewStep() {
 
 export type ReviewSteps = ReturnType<typeof useReviewStep>;
 
-interface Check extends Pick<BodyOf<typeof reviewSubmission>, 'requestId' | 'seenVersion'> {
-  readonly itemIds: string[];
-  readonly checked: boolean;
+type CheckStep = Extract<BodyOf<typeof reviewSubmission>, { action: 'check' | 'mark' }>;
+type Checking =
+  | { readonly action: 'check'; readonly checked: boolean }
+  | { readonly action: 'mark'; readonly isProblem: boolean };
+
+interface Check extends Pick<CheckStep, 'requestId' | 'seenVersion' | 'itemIds'> {
+  readonly change: Checking;
   /** Whether the review was pending. Only then a check makes a new version. */
   readonly startsReview: boolean;
 }
@@ -50,9 +54,9 @@ export function useChecks(requestId: string, seen: ReviewedSubmission | null | u
   const { mutate } = useMutation({
     ...checkMutation,
     mutationFn: (check: Check) => {
-      const { itemIds, checked } = check;
+      const { itemIds, change } = check;
       const seenVersion = versionAfterOwnSteps(queryClient, check);
-      return call(reviewSubmission, { body: { action: 'check', requestId, seenVersion, itemIds, checked } });
+      return call(reviewSubmission, { body: { requestId, seenVersion, itemIds, ...change } });
     },
     onSuccess: async (saved, { startsReview }) => {
       // A reload that is under way does not have the check.
@@ -82,24 +86,34 @@ export function useChecks(requestId: string, seen: ReviewedSubmission | null | u
     filters: { mutationKey: checkMutation.mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as Check,
   });
+  const send = (itemIds: string[], change: Checking) => {
+    if (!seen) return;
+    const { version: seenVersion, state } = seen;
+    mutate({ requestId, seenVersion, startsReview: state === 'pending', itemIds, change });
+  };
   return {
     checklist: unsaved
       .filter((check) => check.requestId === requestId)
       .reduce(withCheck, seen?.checklist ?? []),
-    check: (itemIds: string[], checked: boolean) => {
-      if (!seen) return;
-      const { version: seenVersion, state } = seen;
-      mutate({ requestId, seenVersion, startsReview: state === 'pending', itemIds, checked });
-    },
+    check: (itemIds: string[], checked: boolean) => send(itemIds, { action: 'check', checked }),
+    /** Marks an item as a problem, which is then not checked, or takes the mark back. */
+    mark: (itemId: string, isProblem: boolean) => send([itemId], { action: 'mark', isProblem }),
   };
 }
 
 /** Name and time follow when the check is saved. */
-function withCheck(checklist: ReviewedItem[], { itemIds, checked }: Check): ReviewedItem[] {
-  const mark = checked ? { by: '', at: '' } : null;
-  return checklist.map((item) =>
-    itemIds.includes(item.itemId) && (item.checked !== null) !== checked ? { ...item, checked: mark } : item,
-  );
+function withCheck(checklist: ReviewedItem[], { itemIds, change }: Check): ReviewedItem[] {
+  return checklist.map((item) => {
+    if (!itemIds.includes(item.itemId)) return item;
+    const { problem, ...rest } = item;
+    const mark = { by: '', at: '' };
+    if (change.action === 'mark') {
+      const isSame = (problem !== undefined) === change.isProblem;
+      return isSame ? item : { ...rest, ...(change.isProblem ? { checked: null, problem: mark } : {}) };
+    }
+    if (!change.checked) return { ...item, checked: null };
+    return { ...rest, checked: item.checked ?? mark };
+  });
 }
 
 /**

@@ -15,15 +15,18 @@ import type {
   AuthorizationLine,
   Suggestion,
 } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
+import { isLineOpen } from '@portal/contract/submissions/openLines.ts';
 import type { ReviewedItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { authorityName, authorityLines } from '../../requests/authority/authorityFacts.ts';
 import { useChecks } from '../api/useReviewStep.ts';
-import { authorizationOf, isOtherDocument } from '../rules/authorizationOf.ts';
+import { newestLetters } from '../rules/newestLetters.ts';
+import { ProblemMark } from './ProblemMark.tsx';
 
 const AuthorityDialog = lazyComponent(
   async () => (await import('../../requests/authority/AuthorityDialog.tsx')).AuthorityDialog,
@@ -70,6 +73,7 @@ const useStyles = makeStyles({
   },
   items: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
   item: { borderTop: `1px solid ${tokens.colorNeutralStroke2}` },
+  line: { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: '8px' },
   // Aligned with the text: Fluent's box has a margin of 8 px.
   checkbox: { marginLeft: '-8px', minWidth: 0 },
   below: {
@@ -90,17 +94,23 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const id = useId();
-  const [isExpanded, setExpanded] = useState(false);
-  const [isEditing, setEditing] = useState(false);
   const { review, authority } = request;
-  const { checklist, check } = useChecks(request._id, review);
+  const { checklist, check, mark } = useChecks(request._id, review);
+  const isDecided = review?.state === 'approved' || review?.state === 'rejected';
+  const [isExpanded, setExpanded] = useState(() => !isDecided && checklist.some(isLineOpen));
+  const [isEditing, setEditing] = useState(false);
+  const isAdmin = useSession()?.role === 'admin';
   if (!review) return null;
   const lines = checklist.filter(({ source }) => source !== undefined);
   const open = lines.filter(({ checked }) => checked === null);
-  const isDecided = review.state === 'approved' || review.state === 'rejected';
   const title = t('Authority for release');
   const [, ...facts] = authorityLines(authority, t);
-  const suggestions = newestSuggestions(request);
+  const suggestions = newestLetters(request).flatMap(
+    ({ authorizationCheck }) => authorizationCheck?.suggestions ?? [],
+  );
+  const suggestionOf = ({ check: fact }: ReviewedItem) => fact && combined(suggestions, fact);
+  const found = open.filter((line) => !line.problem && suggestionOf(line) === 'found');
+  const required = lines.filter((line) => line.isRequired && isLineOpen(line)).length;
   return (
     <section aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -132,6 +142,9 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
             })}
           </span>
         )}
+        {!isDecided && required > 0 && (
+          <Mark tone="attention">{t('{{number}} required lines open', { number: required })}</Mark>
+        )}
         <div className={styles.actions}>
           <Button
             appearance="subtle"
@@ -147,24 +160,21 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
           {facts.length > 0 && <p className={styles.facts}>{facts.join(' · ')}</p>}
           <div className={styles.version}>
             {t('Checklist version {{version}}', { version: review.authorityChecklist?.version ?? 0 })}
-            {review.authorityChecklist?.isReviewedByCounsel === false && (
+            {isAdmin && review.authorityChecklist?.isReviewedByCounsel === false && (
               <Mark tone="attention">{t('Review with counsel before use')}</Mark>
             )}
-            {!isDecided && (
+            {!isDecided && found.length > 0 && (
               <Button
-                appearance="subtle"
                 size="small"
                 className={styles.all}
-                aria-label={t('Check all: {{group}}', { group: title })}
-                disabledFocusable={open.length === 0}
                 onClick={() =>
                   check(
-                    open.map(({ itemId }) => itemId),
+                    found.map(({ itemId }) => itemId),
                     true,
                   )
                 }
               >
-                {t('Check all')}
+                {t('Confirm {{number}} lines that the pre-check found', { number: found.length })}
               </Button>
             )}
           </div>
@@ -173,9 +183,10 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
               <AuthorityLine
                 key={line.itemId}
                 line={line}
-                suggestion={line.check && combined(suggestions, line.check)}
+                suggestion={suggestionOf(line)}
                 isDecided={isDecided}
                 onCheck={(checked) => check([line.itemId], checked)}
+                onMark={(isProblem) => mark(line.itemId, isProblem)}
               />
             ))}
           </ul>
@@ -187,19 +198,6 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
 }
 
 type Suggestions = AuthorizationCheck['suggestions'];
-
-/**
- * What the pre-check says about the newest authorizations: those that came together, each category with its own. Nothing
- * while they were not checked, because what it says about those that they replace is outdated.
- */
-function newestSuggestions(request: StaffRequestView): Suggestions[] {
-  const authorization = authorizationOf(request);
-  if (authorization.kind !== 'received') return [];
-  const letters = authorization.files.filter((file) => !isOtherDocument(file));
-  return letters
-    .filter(({ updateId }) => updateId === letters[0]?.updateId)
-    .flatMap(({ authorizationCheck }) => authorizationCheck?.suggestions ?? []);
-}
 
 /** What all of them say about a line; undefined without any. */
 function combined(all: readonly Suggestions[], line: AuthorizationLine): Suggestion | 'differs' | undefined {
@@ -213,14 +211,15 @@ interface LineProps {
   suggestion: Suggestion | 'differs' | undefined;
   isDecided: boolean;
   onCheck: (checked: boolean) => void;
+  onMark: (isProblem: boolean) => void;
 }
 
 /** A line with its source. Lines that come with the portal are translated. */
-function AuthorityLine({ line, suggestion, isDecided, onCheck }: LineProps) {
+function AuthorityLine({ line, suggestion, isDecided, onCheck, onMark }: LineProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const sourceId = useId();
-  const { text, source = '', checked } = line;
+  const { text, source = '', checked, problem, isRequired } = line;
   const suggestionLabels = {
     found: t('Pre-check: found'),
     'not-found': t('Pre-check: not found'),
@@ -229,31 +228,41 @@ function AuthorityLine({ line, suggestion, isDecided, onCheck }: LineProps) {
   };
   return (
     <li className={styles.item}>
-      <Checkbox
-        className={styles.checkbox}
-        label={t(text)}
-        aria-describedby={sourceId}
-        checked={checked !== null}
-        disabled={isDecided}
-        onChange={(_, data) => onCheck(data.checked === true)}
-      />
+      <div className={styles.line}>
+        <Checkbox
+          className={styles.checkbox}
+          label={t(text)}
+          aria-describedby={sourceId}
+          checked={checked !== null}
+          disabled={isDecided}
+          onChange={(_, data) => onCheck(data.checked === true)}
+        />
+        <ProblemMark text={t(text)} isMarked={problem !== undefined} isDecided={isDecided} onMark={onMark} />
+      </div>
       <div className={styles.below}>
         <span id={sourceId}>
-          {t(source)}
-          {suggestion && ` · ${suggestionLabels[suggestion]}`}
+          {[isRequired && t('Required'), t(source), suggestion && suggestionLabels[suggestion]]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
-        {checked && (
-          <span>
-            {checked.by}
-            {checked.at && (
-              <>
-                {' · '}
-                <time dateTime={checked.at}>{formatDateTime(checked.at)}</time>
-              </>
-            )}
-          </span>
-        )}
+        <Signature {...(checked ?? problem)} />
       </div>
     </li>
+  );
+}
+
+/** Who checked or marked a line, and when. Both follow when it is saved. */
+function Signature({ by, at }: { by?: string; at?: string }) {
+  if (!by) return null;
+  return (
+    <span>
+      {by}
+      {at && (
+        <>
+          {' · '}
+          <time dateTime={at}>{formatDateTime(at)}</time>
+        </>
+      )}
+    </span>
   );
 }

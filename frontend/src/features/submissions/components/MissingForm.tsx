@@ -1,15 +1,14 @@
 import '../../../lib/schemaMode.ts';
 import { SHORT_WINDOW } from '../../../components/page/shortWindow.ts';
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type MissingReason, missingReasonKeys } from '@portal/contract/submissions/missingReasons.ts';
 import {
   MAX_REVIEW_NOTE,
   rejection,
   type Rejection,
 } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
@@ -20,11 +19,21 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
 import { RestoredNotice } from '../../../components/notices/RestoredNotice.tsx';
 import { useStaffDraft } from '../../../lib/session/useStaffDraft.ts';
-import { useReviewLabels } from '../../requests/useReviewLabels.ts';
+import { askedOf, type MissingChoice, type MissingChoices } from '../rules/missingChoices.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gap: '16px' },
   reasons: { display: 'grid', border: 'none', margin: 0, padding: 0, minWidth: 0 },
+  group: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+    columnGap: '16px',
+    alignItems: 'start',
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  heading: { ...typographyStyles.caption1Strong, margin: '8px 0 0', color: tokens.colorNeutralForeground2 },
   actions: {
     position: 'sticky',
     // Covers the padding of the card.
@@ -37,14 +46,16 @@ const useStyles = makeStyles({
   legend: { padding: 0, marginBottom: '4px', fontWeight: tokens.fontWeightSemibold },
 });
 
-const stored = z.object({ missing: z.array(z.enum(missingReasonKeys)), note: z.string() });
+const stored = z.object({ missing: z.array(z.string()), note: z.string() });
+
+/** `missing` has the values of choices. */
+type Values = z.output<typeof stored>;
 
 interface Props {
   requestId: string;
   /** What the form does: ask the client and wait, or reject. */
   action: 'ask' | 'reject';
-  /** Reasons that are selected at first. */
-  missing: readonly MissingReason[];
+  choices: MissingChoices;
   isSending: boolean;
   /** Resolves when it was sent. A failure is shown outside the form. */
   onSend: (rejection: Rejection) => Promise<unknown>;
@@ -53,21 +64,31 @@ interface Props {
 
 /** What is missing, and a note to the client. What was entered is kept until it is sent. */
 export function MissingForm(props: Props) {
-  const { requestId, action, missing, isSending, onSend, onBack } = props;
+  const { requestId, action, choices: offered, isSending, onSend, onBack } = props;
   const styles = useStyles();
   const { t } = useTranslation();
-  const { reason } = useReviewLabels();
   const errorId = useId();
+  // What is offered stays as it was when the form opened.
+  const [choices] = useState(offered);
   const draft = useStaffDraft(action, requestId, stored);
   const [isRestored, setRestored] = useState(draft.initial !== null);
-  const [empty] = useState({ missing: [...missing], note: '' });
-  const form = useForm<Rejection>({
+  const [empty] = useState<Values>({ missing: choices.known.map(({ value }) => value), note: '' });
+  const [schema] = useState(() =>
+    z.pipe(
+      z.transform<Values, z.input<typeof rejection>>(({ missing, note }: Values) => ({
+        ...askedOf(choices, missing),
+        note,
+      })),
+      rejection,
+    ),
+  );
+  const form = useForm<Values, unknown, Rejection>({
     defaultValues: draft.initial ?? empty,
-    resolver: standardSchemaResolver(rejection),
+    resolver: standardSchemaResolver(schema as never) as Resolver<Values, unknown, Rejection>,
     shouldFocusError: false,
   });
-  const values = useWatch({ control: form.control }) as Rejection;
-  const isOther = values.missing.includes('other');
+  const values = useWatch({ control: form.control }) as Values;
+  const isOther = askedOf(choices, values.missing).missing.includes('other');
   const reasons = useRef<HTMLFieldSetElement>(null);
   // The form would focus the last checkbox.
   const focusFirst = () => reasons.current?.querySelector('input')?.focus();
@@ -107,12 +128,15 @@ export function MissingForm(props: Props) {
           <legend className={styles.legend}>
             {action === 'ask' ? t('What is missing?') : t('Why can’t this submission be approved?')}
           </legend>
-          {missingReasonKeys.map((key) => (
-            <CheckboxField<Rejection> key={key} name="missing" value={key} label={reason(key)} />
-          ))}
+          <ChoiceGroup choices={choices.known} label={t('Not found, or marked as a problem')} />
+          <ChoiceGroup choices={choices.unchecked} label={t('Not checked yet')} />
+          <ChoiceGroup
+            choices={choices.others}
+            label={choices.known.length + choices.unchecked.length > 0 ? t('Other reasons') : null}
+          />
           <FieldError id={errorId} message={problem} />
         </fieldset>
-        <TextAreaField<Rejection>
+        <TextAreaField<Values>
           name="note"
           label={t('Note to the client')}
           hint={t(
@@ -133,5 +157,32 @@ export function MissingForm(props: Props) {
         </div>
       </form>
     </FormProvider>
+  );
+}
+
+/** Choices under what they have in common; nothing without any. */
+function ChoiceGroup({ choices, label }: { choices: readonly MissingChoice[]; label: string | null }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const id = useId();
+  if (choices.length === 0) return null;
+  return (
+    <div role="group" {...(label && { 'aria-labelledby': id })}>
+      {label && (
+        <p id={id} className={styles.heading}>
+          {label}
+        </p>
+      )}
+      <ul className={styles.group}>
+        {choices.map(({ value, name, line, document }) => {
+          const hint = [document, line && t(line)].filter(Boolean).join(' · ');
+          return (
+            <li key={value}>
+              <CheckboxField<Values> name="missing" value={value} label={t(name)} {...(hint && { hint })} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

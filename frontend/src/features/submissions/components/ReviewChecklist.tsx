@@ -19,6 +19,7 @@ import { latestCorrection } from '../../requests/corrections/latestCorrection.ts
 import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
 import { useChecks } from '../api/useReviewStep.ts';
 import { authorizationOf } from '../rules/authorizationOf.ts';
+import { ProblemMark } from './ProblemMark.tsx';
 import { AuthorizationSuggestions } from './AuthorizationSuggestions.tsx';
 
 const NARROW = '@container (max-width: 420px)';
@@ -61,12 +62,8 @@ const useStyles = makeStyles({
     '& svg': { flexShrink: 0, alignSelf: 'center' },
   },
   absent: { color: tokens.colorNeutralForeground3 },
-  by: {
-    ...typographyStyles.caption1,
-    padding: '8px 0',
-    color: tokens.colorNeutralForeground3,
-    textAlign: 'right',
-  },
+  marks: { display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '4px', minHeight: '32px' },
+  by: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground3, textAlign: 'right' },
 });
 
 /** The checklist of a review with the facts to check. Checking is possible until the review is decided. */
@@ -75,12 +72,13 @@ export function ReviewChecklist({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
   const titleId = useId();
   const { review } = request;
-  const { checklist: all, check } = useChecks(request._id, review);
+  const { checklist: all, check, mark } = useChecks(request._id, review);
   const checklist = all.filter(({ source }) => source === undefined);
   if (!review || checklist.length === 0) return null;
   const { state } = review;
   const isDecided = state === 'approved' || state === 'rejected';
-  const open = checklist.filter(({ checked }) => checked === null);
+  // A problem is for the clerk to take back.
+  const open = checklist.filter(({ checked, problem }) => checked === null && !problem);
   return (
     <section className={styles.checklist} aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -117,6 +115,7 @@ export function ReviewChecklist({ request }: { request: StaffRequestView }) {
             isDecided={isDecided}
             fact={item.kind && <ChecklistFact kind={item.kind} request={request} />}
             onCheck={(checked) => check([item.itemId], checked)}
+            onMark={(isProblem) => mark(item.itemId, isProblem)}
           />
         ))}
       </ul>
@@ -130,18 +129,20 @@ interface RowProps {
   /** Null for an item that staff added. */
   fact: ReactNode;
   onCheck: (checked: boolean) => void;
+  onMark: (isProblem: boolean) => void;
 }
 
-function ChecklistRow({ item, isDecided, fact, onCheck }: RowProps) {
+function ChecklistRow({ item, isDecided, fact, onCheck, onMark }: RowProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const factId = useId();
-  const { kind, text, checked } = item;
+  const { kind, text, checked, problem } = item;
+  const label = kind ? t(text) : text;
   return (
     <li className={mergeClasses(styles.item, fact === null && styles.custom)}>
       <Checkbox
         className={styles.checkbox}
-        label={kind ? t(text) : text}
+        label={label}
         aria-describedby={fact === null ? undefined : factId}
         checked={checked !== null}
         disabled={isDecided}
@@ -152,7 +153,10 @@ function ChecklistRow({ item, isDecided, fact, onCheck }: RowProps) {
           {fact}
         </div>
       )}
-      <span className={styles.by}>{checked?.by}</span>
+      <div className={styles.marks}>
+        <span className={styles.by}>{(checked ?? problem)?.by}</span>
+        <ProblemMark text={label} isMarked={problem !== undefined} isDecided={isDecided} onMark={onMark} />
+      </div>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { isLineOpen } from '@portal/contract/submissions/openLines.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import { useIsMutating } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -13,7 +14,8 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { countOpenCorrections } from '../../requests/corrections/latestCorrection.ts';
 import { openCorrectionsLabel } from '../../requests/corrections/openCorrectionsLabel.ts';
 import { reviewMutation, type ReviewSteps } from '../api/useReviewStep.ts';
-import { missingFromChecklist } from '../rules/missingFromChecklist.ts';
+import { missingChoices } from '../rules/missingChoices.ts';
+import { ApproveDialog } from './ApproveDialog.tsx';
 import { MissingForm } from './MissingForm.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 
@@ -70,6 +72,8 @@ export function ReviewDecision({ request, userId, steps }: Props) {
     reject: t('The submission leaves the queue until the client answers.'),
   };
   const approve = () => steps.mutate({ action: 'approve', ...seen }, decided(approvedMessage));
+  const openLines = (review?.checklist ?? []).filter(isLineOpen);
+  const needsReason = openLines.length > 0 || !request.authority;
   const sentMessages = {
     ask: isNotified
       ? t('We’ll ask the client for what is missing.')
@@ -100,7 +104,7 @@ export function ReviewDecision({ request, userId, steps }: Props) {
           key={openForm}
           requestId={requestId}
           action={openForm}
-          missing={missingFromChecklist(request)}
+          choices={missingChoices(request)}
           isSending={isPending || runningSteps > 0}
           onBack={() => setOpenForm(null)}
           onSend={(rejection) => {
@@ -120,14 +124,25 @@ export function ReviewDecision({ request, userId, steps }: Props) {
             onAsk={() => setOpenForm('ask')}
             onReject={() => setOpenForm('reject')}
             onStart={() => steps.mutate({ action: 'start', ...seen })}
-            onApprove={() => (openCorrections > 0 ? setConfirming(true) : approve())}
+            onApprove={() => (needsReason || openCorrections > 0 ? setConfirming(true) : approve())}
             onReopen={() =>
               steps.mutate({ action: 'reopen', ...seen }, decided(t('Submission is pending again')))
             }
           />
         </div>
       )}
-      {isConfirming && (
+      {isConfirming && needsReason && (
+        <ApproveDialog
+          lines={openLines}
+          isAuthorityStated={request.authority !== undefined}
+          openCorrections={openCorrections}
+          onApprove={(reason) =>
+            steps.mutateAsync({ action: 'approve', ...seen, reason }, decided(approvedMessage))
+          }
+          onClose={() => setConfirming(false)}
+        />
+      )}
+      {isConfirming && !needsReason && (
         <ConfirmDialog
           title={openCorrectionsLabel(openCorrections, t)}
           confirmLabel={t('Approve')}

@@ -3,12 +3,12 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { ClockRegular } from '@fluentui/react-icons/svg/clock';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
-import { missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import type { FileAccess } from '../../files/api/useFileAccess.ts';
+import { AskedList } from '../../requests/asked/AskedList.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import type { StartedAction } from '../../requests/startedAction/startedAction.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
@@ -77,11 +77,7 @@ export function NextStepPanel({ access, files, started }: Props) {
         <p className={styles.text}>{text}</p>
         {step.kind === 'missingInformation' && (
           <>
-            <ul className={styles.list}>
-              {step.missing.map((reason) => (
-                <li key={reason}>{t(missingReasons[reason].name)}</li>
-              ))}
-            </ul>
+            <AskedList asked={step} className={styles.list} />
             {step.note && <p className={mergeClasses(styles.text, styles.message)}>{step.note}</p>}
           </>
         )}

@@ -1,6 +1,7 @@
 import type { AccountToVerify } from '@portal/contract/payments/schemas/accountToVerify.ts';
 import { type DocumentGroup, documentGroups } from '@portal/contract/files/rules/documentGroups.ts';
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
+import type { AskedDetail } from '@portal/contract/submissions/schemas/missingInformation.ts';
 import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import type { FileView, RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { dollarsToCents } from '../../../lib/dollarsToCents.ts';
@@ -29,7 +30,14 @@ export type RequestNextStep =
   /** Payments that wait for bank accounts to be verified. What they pay for can also be paid another way. */
   | { kind: 'paymentsToVerify'; accounts: readonly AccountToVerify[]; charges: readonly Charge[] }
   /** Staff need these items to continue. */
-  | { kind: 'missingInformation'; missing: readonly MissingReason[]; note: string; isRejected: boolean }
+  | {
+      kind: 'missingInformation';
+      missing: readonly MissingReason[];
+      /** What exactly is wrong; absent if staff chose only reasons. */
+      details?: readonly AskedDetail[];
+      note: string;
+      isRejected: boolean;
+    }
   /** A file of the client did not pass the virus scan, and no later update replaced it. */
   | { kind: 'fileBlocked'; file: FileView }
   | { kind: 'onHold'; reason: string | undefined }
@@ -63,8 +71,8 @@ export function nextStepOf(
     return { kind: 'paymentFailed', isOnHold: !isClosed };
   }
   if (request.missingInformation && !isClosed) {
-    const { missing, note, isRejected } = request.missingInformation;
-    return { kind: 'missingInformation', missing, note, isRejected };
+    const { missing, details, note, isRejected } = request.missingInformation;
+    return { kind: 'missingInformation', missing, ...(details && { details }), note, isRejected };
   }
   const groups = documentGroups(releasedFiles(request));
   const documents = groups[0] && documentsStep(groups[0], status);

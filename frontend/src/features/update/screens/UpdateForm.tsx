@@ -1,5 +1,6 @@
+import { AskedList } from '../../requests/asked/AskedList.tsx';
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { missingReasons, updateNeedsFiles } from '@portal/contract/submissions/missingReasons.ts';
+import { updateNeedsFiles } from '@portal/contract/submissions/missingReasons.ts';
 import type { MissingInformation } from '@portal/contract/submissions/schemas/missingInformation.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
@@ -32,7 +33,7 @@ const useMissingItemsNoticeStyles = makeStyles({
 
 /** The items that staff need from the client. */
 function MissingItemsNotice({
-  missingInformation: { missing, note },
+  missingInformation,
   onShowAll,
 }: {
   missingInformation: MissingInformation;
@@ -40,6 +41,7 @@ function MissingItemsNotice({
   onShowAll?: () => void;
 }) {
   const styles = useMissingItemsNoticeStyles();
+  const { note } = missingInformation;
   const { t } = useTranslation();
   return (
     <Notice
@@ -49,11 +51,7 @@ function MissingItemsNotice({
         actions: <Button onClick={onShowAll}>{t('Send a different update')}</Button>,
       })}
     >
-      <ul className={styles.list}>
-        {missing.map((reason) => (
-          <li key={reason}>{t(missingReasons[reason].name)}</li>
-        ))}
-      </ul>
+      <AskedList asked={missingInformation} className={styles.list} />
       {note && <p className={styles.note}>{note}</p>}
     </Notice>
   );

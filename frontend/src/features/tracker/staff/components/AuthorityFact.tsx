@@ -61,7 +61,8 @@ export function AuthorityFact({ request }: { request: StaffRequestView }) {
 
 function DecisionText({ decision }: { decision: ReviewDecisionView }) {
   const { t } = useTranslation();
-  const { state, at, by: name, authority, isCurrent } = decision;
+  const { state, at, by: name, authority, reason, isCurrent } = decision;
+  const open = authority?.unchecked ?? [];
   const who = { name, time: formatDateTime(at) };
   const decided =
     state === 'approved'
@@ -76,6 +77,10 @@ function DecisionText({ decision }: { decision: ReviewDecisionView }) {
   return (
     <>
       {[decided, checked].filter(Boolean).join(' · ')}{' '}
+      {open.length > 0 && (
+        <div>{t('Open: {{lines}}', { lines: open.map((line) => t(line)).join('; ') })}</div>
+      )}
+      {reason && <div>{t('Reason: {{reason}}', { reason })}</div>}
       {!isCurrent && <Mark tone="attention">{t('Changed after the decision')}</Mark>}
     </>
   );

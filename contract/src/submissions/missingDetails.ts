@@ -1,0 +1,97 @@
+import { type MissingReason, missingReasons } from './missingReasons.ts';
+import type { AskedDetail } from './schemas/missingInformation.ts';
+
+/**
+ * What exactly is wrong, beside the reason that every version of the portal knows (`reason`). The names appear in emails
+ * and on the client's page. `line`: a line of the checklist says it.
+ */
+export const missingDetails = {
+  expired: { name: 'The authorization has expired or has no expiration date', reason: 'loa-missing' },
+  unsigned: { name: 'The signature is missing', reason: 'loa-missing' },
+  undated: { name: 'The date of the signature is missing', reason: 'loa-missing' },
+  'wrong-recipient': { name: 'The recipient is missing or is someone else', reason: 'loa-missing' },
+  'wrong-name': {
+    name: 'The patient’s name or date of birth is missing, misspelled, or someone else’s',
+    reason: 'loa-missing',
+  },
+  illegible: { name: 'The document cannot be read', reason: 'loa-illegible' },
+  'page-missing': { name: 'A page is missing', reason: 'loa-missing' },
+  'scope-too-wide': {
+    name: 'The request is wider than the document allows, or the records are not described',
+    reason: 'loa-missing',
+  },
+  'no-proof-of-service': { name: 'The proof of service is missing', reason: 'loa-missing' },
+  'no-consumer-notice': {
+    name: 'The proof of the notice to the consumer or employee is missing',
+    reason: 'loa-missing',
+  },
+  line: { name: 'A requirement is not met', reason: 'other' },
+} as const satisfies Record<string, { name: string; reason: MissingReason }>;
+
+export type MissingDetail = keyof typeof missingDetails;
+
+export const missingDetailKeys = Object.keys(missingDetails) as [MissingDetail, ...MissingDetail[]];
+
+/** The reasons as every version of the portal knows them: those that were chosen, and those of the details. */
+export function missingReasonsOf(
+  missing: readonly MissingReason[],
+  details: readonly { readonly detail: MissingDetail }[],
+): MissingReason[] {
+  return [...new Set([...missing, ...details.map(({ detail }) => missingDetails[detail].reason)])];
+}
+
+/** The chosen reasons that no detail explains. */
+export function unexplainedReasons(
+  missing: readonly MissingReason[],
+  details: readonly { readonly detail: MissingDetail }[] = [],
+): MissingReason[] {
+  const explained = new Set<MissingReason>(details.map(({ detail }) => missingDetails[detail].reason));
+  return missing.filter((reason) => !explained.has(reason));
+}
+
+/** The names of the reasons and details, each once. They name no patient, line or document. */
+export function missingNames(
+  missing: readonly MissingReason[],
+  details: readonly MissingDetail[] = [],
+): string[] {
+  const reasons = unexplainedReasons(
+    missing,
+    details.map((detail) => ({ detail })),
+  );
+  return [
+    ...reasons.map((reason) => missingReasons[reason].name),
+    ...[...new Set(details)].map((detail) => missingDetails[detail].name),
+  ];
+}
+
+/** One thing that staff ask for. */
+export interface AskedItem {
+  /** A reason, the name of a detail, or the line of the checklist that is not met. */
+  readonly name: string;
+  /** The line that the detail comes from; null without one, and if it is the name. */
+  readonly line: string | null;
+  /** The document that it is about; null for none. */
+  readonly document: string | null;
+}
+
+/** What staff ask for, as both sides read it: reasons without details first. */
+export function askedItems({
+  missing,
+  details = [],
+}: {
+  readonly missing: readonly MissingReason[];
+  readonly details?: readonly AskedDetail[] | undefined;
+}): AskedItem[] {
+  return [
+    ...unexplainedReasons(missing, details).map((reason) => ({
+      name: missingReasons[reason].name,
+      line: null,
+      document: null,
+    })),
+    ...details.map(({ detail, line = null, document = null }) =>
+      detail === 'line' && line !== null
+        ? { name: line, line: null, document }
+        : { name: missingDetails[detail].name, line, document },
+    ),
+  ];
+}

@@ -1,0 +1,39 @@
+import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { FlagFilled } from '@fluentui/react-icons/svg/flag';
+import { FlagRegular } from '@fluentui/react-icons/svg/flag';
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../../../components/card/Mark.tsx';
+
+const useStyles = makeStyles({
+  button: { minWidth: 0, flexShrink: 0 },
+  marked: { color: tokens.colorStatusWarningForeground3 },
+});
+
+interface Props {
+  /** The item, as it is shown. */
+  text: string;
+  isMarked: boolean;
+  isDecided: boolean;
+  onMark: (isProblem: boolean) => void;
+}
+
+/** Marks an item of the checklist as a problem, which the client is then asked about. */
+export function ProblemMark({ text, isMarked, isDecided, onMark }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (isDecided) return isMarked ? <Mark tone="attention">{t('Problem')}</Mark> : null;
+  return (
+    <ToggleButton
+      appearance="subtle"
+      size="small"
+      className={styles.button}
+      checked={isMarked}
+      icon={isMarked ? <FlagFilled className={styles.marked} /> : <FlagRegular />}
+      aria-label={t('Problem: {{text}}', { text })}
+      title={isMarked ? t('Take the mark of a problem back') : t('Mark as a problem')}
+      onClick={() => onMark(!isMarked)}
+    >
+      {isMarked && t('Problem')}
+    </ToggleButton>
+  );
+}
