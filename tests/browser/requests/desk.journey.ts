@@ -4,6 +4,7 @@ import { uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { invoiceCalls, invoiceIn } from '../../support/payments/invoiceCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { requestWithFiles } from '../../support/requests/requestWithFiles.ts';
+import { approveWithReason } from '../support/approve.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { pdfOfPages } from '../support/files.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -30,6 +31,11 @@ test('a clerk reads the authorization beside the decision and approves with the 
   await tabTo(page, 'button', 'Check all');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^(\d+) of \1 checked$/)).toBeVisible();
+  await tabTo(page, 'button', 'Approve');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Approve anyway?' })).toBeVisible();
+  await tabTo(page, 'textbox', /^Why do you approve/);
+  await page.keyboard.type('Confirmed by phone');
   await tabTo(page, 'button', 'Approve');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Submission approved')).toBeVisible();
@@ -85,7 +91,7 @@ test('two clerks decide at once: the second sees what happened and keeps the tex
   await decision(page).getByRole('button', { name: 'Reject...' }).click();
   await decision(page).getByLabel('Letter of Authorization is missing').check();
   await decision(page).getByLabel('Note to the client').fill('Both pages, please.');
-  await decision(other).getByRole('button', { name: 'Approve' }).click();
+  await approveWithReason(other);
   await expect(other.getByText('Submission approved')).toBeVisible();
   await decision(page).getByRole('button', { name: 'Reject and notify the client' }).click();
   await expect(decision(page).getByRole('alert')).toContainText(/No changes were made.* approved/);
@@ -114,6 +120,6 @@ test('on a phone the documents are a tab, and the decision stays in reach @full'
   await expect(decision(page).getByRole('checkbox').first()).toBeFocused();
   expect(await scrollsSideways()).toBe(false);
   await decision(page).getByRole('button', { name: 'Back' }).click();
-  await decision(page).getByRole('button', { name: 'Approve' }).click();
+  await approveWithReason(page);
   await expect(page.getByText('Submission approved')).toBeVisible();
 });

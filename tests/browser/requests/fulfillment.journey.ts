@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { invitePerson } from '../../support/accounts/accounts.ts';
-import { submitToQueue } from '../../support/requests/intakeCalls.ts';
-import { submitRequest } from '../../support/requests/order.ts';
+import { authorizationLines, textPdf } from '../../support/files/authorizationPdf.ts';
+import { submitRequest, uploadFile } from '../../support/requests/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { fileRow, openAsHolder } from '../support/documents.ts';
 import { pdfOfPages } from '../support/files.ts';
@@ -73,12 +73,16 @@ async function countWork(page: Page) {
   return left;
 }
 
-test('a clerk checks, approves, charges, bills and completes a request with ten clicks on one page @full', async ({
+test('a clerk checks, approves, charges, bills and completes a request with eleven clicks on one page @full', async ({
   page,
   portal,
 }) => {
   const clerk = await invitePerson(portal, 'staff');
-  const request = await submitToQueue(portal, clerk, { patientName: `Loop ${randomUUID().slice(0, 8)}` });
+  const draftId = randomUUID();
+  const letter = { name: 'letter.pdf', content: textPdf(authorizationLines()) };
+  const loaFiles = [{ fileId: await uploadFile(portal, draftId, letter) }];
+  const authority = { kind: 'authorization' } as const;
+  const request = await submitRequest(portal, { authority, loaFiles, loaIncluded: false }, draftId);
   await openAs(page, clerk, `/dashboard?search=${request.orderId}`);
   const link = page.getByRole('link', { name: request.orderId, exact: true });
   await expect(link).toBeVisible();
@@ -87,6 +91,9 @@ test('a clerk checks, approves, charges, bills and completes a request with ten 
   await link.click();
   await page.getByRole('button', { name: 'Check all' }).click();
   await expect(page.getByText('5 of 5 checked')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm 6 lines that the pre-check found' }).click();
+  await page.getByRole('checkbox', { name: 'Describes the records specifically' }).click();
+  await expect(page.getByText('7 of 12 checked')).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Submission approved')).toBeVisible();
   await page.getByRole('button', { name: 'Fulfill' }).click();
@@ -94,7 +101,7 @@ test('a clerk checks, approves, charges, bills and completes a request with ten 
   page.on('filechooser', (chooser) => void chooser.setFiles([pdfOfPages('chart.pdf', 2)]));
   await panel.getByLabel('Choose files: Documents').click();
   await panel.getByRole('checkbox', { name: 'Charge for these files' }).click();
-  await panel.getByLabel('Amount for each file, in USD').click();
+  await expect(panel.getByLabel('Amount for each file, in USD')).toBeFocused();
   await page.keyboard.type('25');
   await panel.getByRole('button', { name: /^Images on CD/ }).click();
   await panel.getByRole('checkbox', { name: 'Complete the request' }).click();
@@ -104,6 +111,6 @@ test('a clerk checks, approves, charges, bills and completes a request with ten 
   await expect(page.getByText('Sent to the client')).toBeVisible();
 
   // That the three changes become one email per recipient is tested with a delay, in combinedNotifications.
-  await expect(page.locator('html')).toHaveAttribute('data-clicks', '10');
+  await expect(page.locator('html')).toHaveAttribute('data-clicks', '11');
   expect(left).toEqual({ pageLoads: 0, newTabs: 0 });
 });

@@ -43,9 +43,9 @@ test('a clerk states a subpoena, checks it in the review, and the accounting sho
   const review = page.getByRole('region', { name: 'Review' });
   const authority = review.getByRole('region', { name: 'Authority for release' });
   await expect(authority.getByText('0 of 10 checked')).toBeVisible();
-  await authority.getByRole('button', { name: 'Authority for release', exact: true }).click();
+  // Its required lines are open, so it is expanded.
+  await expect(authority.getByText('2 required lines open')).toBeVisible();
   await expect(authority.getByText(/Served on: Mar 5, 2026/)).toBeVisible();
-  await expect(authority.getByText('Review with counsel before use')).toBeVisible();
   await authority.getByRole('checkbox', { name: 'Was served by personal delivery, on a known date' }).click();
   await expect(authority.getByText('1 of 10 checked')).toBeVisible();
   await expect(authority.getByText('CCP 2020.220(b)')).toBeVisible();
@@ -57,11 +57,20 @@ test('a clerk states a subpoena, checks it in the review, and the accounting sho
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(authority.getByText(/Consumer notice served on: Mar 4, 2026/)).toBeVisible();
   await expect(authority.getByText('1 of 10 checked')).toBeVisible();
+  // A subpoena without proof of the notice is not approved with one click.
   await page.getByRole('region', { name: 'Decision' }).getByRole('button', { name: 'Approve' }).click();
+  const question = page.getByRole('dialog', { name: 'Approve anyway?' });
+  await expect(question.getByRole('listitem')).toHaveText([/^Has proof of the notice to the consumer/]);
+  await question.getByRole('button', { name: 'Approve' }).click();
+  await expect(question.getByText('Please enter why you approve anyway')).toBeVisible();
+  await question.getByLabel('Why do you approve anyway?').fill('The notice was faxed');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Submission approved')).toBeVisible();
   await page.getByRole('tab', { name: 'Details' }).click();
   const details = page.getByRole('tabpanel', { name: 'Details' });
   await expect(details.getByText(/Subpoena: 1 of 10 checked, checklist version 0/)).toBeVisible();
+  await expect(details.getByText('Reason: The notice was faxed')).toBeVisible();
 
   const requestId = page.url().match(/req_[\w-]+/)![0];
   const fileId = await uploadAndRelease(portal, clerk, requestId, { embargoEnabled: false });
@@ -80,5 +89,6 @@ test('a clerk states a subpoena, checks it in the review, and the accounting sho
   await page.getByLabel('Date of birth').fill('1980-02-03');
   await page.getByRole('button', { name: 'Show disclosures' }).click();
   await expect(page.getByText(/Authority: Subpoena, Issuing court: Superior Court of Fresno/)).toBeVisible();
+  await expect(page.getByText(/Purpose: Response to a subpoena/)).toBeVisible();
   await expect(page.getByText(/Approved by \S.* on /)).toBeVisible();
 });

@@ -1,9 +1,15 @@
+import { Buffer } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import { invitePerson } from '../../support/accounts/accounts.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
+import { authorizationLines, textPdf } from '../../support/files/authorizationPdf.ts';
 import { intakeCalls, submitToQueue } from '../../support/requests/intakeCalls.ts';
+import { approveWithReason } from '../support/approve.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { submitRequest, uploadFile } from '../../support/requests/order.ts';
+import { openAsHolder } from '../support/documents.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { openOtherBrowser } from '../support/openOtherBrowser.ts';
 import { openAs } from '../support/people.ts';
 import { pdf } from '../support/wizard.ts';
 
@@ -80,7 +86,7 @@ test('staff reject a submission without a letter, the client sends the letter fr
   );
   await review.getByRole('button', { name: 'Check all' }).click();
   await expect(review.getByText('5 of 5 checked')).toBeVisible();
-  await decision.getByRole('button', { name: 'Approve' }).click();
+  await approveWithReason(page);
   await expect(page.getByText('Submission approved')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await page.getByLabel('Review state').selectOption('Approved');
@@ -101,4 +107,55 @@ test('the tracker lists what is missing and links to the form @full', async ({ p
   await expect(page.getByText('We need the following from you')).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(1);
   await expect(page.getByLabel('Update details')).toBeVisible();
+});
+
+test('a clerk asks for exactly what is wrong, the client corrects it, and the clerk approves', async ({
+  page,
+  browser,
+  portal,
+}) => {
+  const clerk = await invitePerson(portal, 'staff');
+  const authority = { kind: 'authorization' } as const;
+  const draftId = randomUUID();
+  const unsigned = authorizationLines().map((line) => (line.startsWith('Signature:') ? 'Signature:' : line));
+  const letter = { name: 'letter.pdf', content: textPdf(unsigned) };
+  const loaFiles = [{ fileId: await uploadFile(portal, draftId, letter) }];
+  const order = await submitRequest(portal, { authority, loaFiles, loaIncluded: false }, draftId);
+  await openAs(page, clerk, `/dashboard/request/${order.requestId}`);
+  const review = page.getByRole('region', { name: 'Review' });
+  const decision = page.getByRole('region', { name: 'Decision' });
+  const signature = review.getByRole('checkbox', { name: 'Is signed by the patient or a representative' });
+  await expect(signature).toHaveAccessibleDescription(/Pre-check: not found/);
+  await decision.getByRole('button', { name: 'Ask for missing...' }).click();
+  // Only what is known to be wrong is selected.
+  await expect(decision.getByLabel('The signature is missing')).toBeChecked();
+  await expect(decision.getByLabel('A page is missing')).not.toBeChecked();
+  await expectAccessible(page);
+  await decision.getByRole('button', { name: 'Ask the client' }).click();
+  await expect(page.getByText('We’ll ask the client for what is missing.')).toBeVisible();
+
+  const client = await openOtherBrowser(browser, portal);
+  await client.setViewportSize({ width: 390, height: 844 });
+  await openAsHolder(client, order);
+  await expect(client.getByText('The signature is missing').first()).toBeVisible();
+  await expect(client.getByText('Document: letter.pdf').first()).toBeVisible();
+  await client.getByRole('link', { name: 'Upload what is missing' }).first().click();
+  await expect(client.getByText('The signature is missing')).toBeVisible();
+  const signed = {
+    name: 'signed.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(textPdf(authorizationLines())),
+  };
+  await client.getByLabel('Choose files: Supporting Documents').setInputFiles([signed]);
+  await client.getByRole('button', { name: 'Submit Update' }).click();
+  await expect(client.getByText('Update submitted successfully')).toBeVisible();
+  await client.context().close();
+
+  await page.reload();
+  await expect(signature).toHaveAccessibleDescription(/Pre-check: found/);
+  await review.getByRole('button', { name: /^Confirm \d lines that the pre-check found/ }).click();
+  await review.getByRole('checkbox', { name: 'Describes the records specifically' }).click();
+  await expect(review.getByText(/required lines open/)).toBeHidden();
+  await decision.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Submission approved')).toBeVisible();
 });

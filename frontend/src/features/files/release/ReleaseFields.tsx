@@ -2,6 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
 import { MAX_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
@@ -29,11 +30,17 @@ interface Props {
 export function ReleaseFields({ request }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const { control } = useFormContext<ReleaseValues>();
+  const { control, setFocus } = useFormContext<ReleaseValues>();
   const [isCharged, isEmbargoed, days] = useWatch({
     control,
     name: ['requiresPayment', 'embargoEnabled', 'embargoDays'],
   });
+  // A person with a mouse goes on typing; one with the keyboard is there with the next Tab.
+  const wasClicked = useRef(false);
+  useEffect(() => {
+    if (isCharged && wasClicked.current) setFocus('chargeAmount');
+    wasClicked.current = false;
+  }, [isCharged, setFocus]);
   const uploadedAt = useNow().toISOString();
   const embargoDays = normalizedDays(days);
   const end = embargoDays && embargoEndsAt({ uploadedAt, embargoEnabled: true, embargoDays });
@@ -58,11 +65,13 @@ export function ReleaseFields({ request }: Props) {
         maxLength={MAX_COMMENT}
       />
       <div className={styles.terms}>
-        <CheckboxField<ReleaseValues>
-          name="requiresPayment"
-          label={t('Charge for these files')}
-          hint={chargeHint()}
-        />
+        <div onPointerUp={() => (wasClicked.current = true)}>
+          <CheckboxField<ReleaseValues>
+            name="requiresPayment"
+            label={t('Charge for these files')}
+            hint={chargeHint()}
+          />
+        </div>
         {isCharged && (
           <div className={styles.nested}>
             <ChargeField name="chargeAmount" label={t('Amount for each file, in USD')} />
