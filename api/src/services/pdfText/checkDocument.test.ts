@@ -7,6 +7,9 @@ import {
   bombPdf,
   CATALOG,
   completeLines,
+  drawnField,
+  drawnPdf,
+  drawnText,
   fillablePdf,
   flatPdf,
   PAGE,
@@ -93,6 +96,75 @@ describe('the check of a PDF', () => {
     expect(suggestions).toMatchObject({ signature: 'found', signatureDate: 'found', expiry: 'not-found' });
   });
 
+  it.each<[what: string, options: Parameters<typeof signedPdf>[1], expected: string]>([
+    ['of the patient, not seen', { rect: '0 0 0 0', signer: 'Maria Santos' }, 'found'],
+    ['in the field for the patient', { field: 'PatientSignature', rect: '72 300 272 320' }, 'found'],
+    ['of a witness', { field: 'WitnessSignature' }, 'not-found'],
+    ['of a publisher', { rect: '0 0 0 0', signer: 'Forms, Inc.', isCertification: true }, 'not-found'],
+    ['of a publisher without a name', { rect: '0 0 0 0', isCertification: true }, 'not-found'],
+    ['somewhere on the page', { rect: '72 300 272 320' }, 'unreadable'],
+  ])('tells whose digital signature it is: %s', async (_, options, expected) => {
+    const { suggestions } = await check(signedPdf('D:20260301120000Z', options));
+    expect(suggestions).toMatchObject({
+      signature: expected,
+      signatureDate: expected === 'found' ? 'found' : 'not-found',
+    });
+  });
+
+  const label = drawnText('Signature of patient:', 72, 600);
+  const end = drawnText('Form 12', 72, 30);
+  it.each<[what: string, content: string, annotations: string[], expected: string]>([
+    ['in a field', label, [drawnField('Signature', 'Maria Santos', [200, 598])], 'found'],
+    ['in a field without a name', label, [drawnField('Text1', 'Maria Santos', [200, 598])], 'found'],
+    ['in a hidden field', label, [drawnField('Signature', 'Maria Santos', [200, 598], '/F 2')], 'not-found'],
+    [
+      'in a field that is not shown',
+      label,
+      [drawnField('Signature', 'Maria Santos', [200, 598], '/F 32')],
+      'not-found',
+    ],
+    ['in a field beside the page', label, [drawnField('Signature', 'Maria Santos', [900, 598])], 'not-found'],
+    [
+      'in a field for the printed name',
+      label,
+      [drawnField('SignaturePrintedName', 'Maria Santos', [200, 598])],
+      'not-found',
+    ],
+    ['in a text', `${label} ${drawnText('Maria Santos', 200, 600)} ${end}`, [], 'found'],
+    ['in an invisible text', `${label} ${drawnText('Maria Santos', 200, 600, 3)} ${end}`, [], 'not-found'],
+    ['in a text beside the page', `${label} ${drawnText('Maria Santos', 900, 600)} ${end}`, [], 'not-found'],
+    [
+      'in a field without a size',
+      label,
+      [drawnField('Signature', 'Maria Santos', [200, 598]).replace(/Rect \[[^\]]*\]/, 'Rect [0 0 0 0]')],
+      'not-found',
+    ],
+  ])('reads what is seen on the page: a signature %s', async (_, content, annotations, expected) => {
+    expect((await check(drawnPdf(content, annotations))).suggestions.signature).toBe(expected);
+  });
+
+  it('does not read a layer that is not shown', async () => {
+    const content = `${label} /OC /Layer BDC ${drawnText('Maria Santos', 200, 600)} EMC ${end}`;
+    const pdf = (state: string) =>
+      rawPdf([
+        `<< /Type /Catalog /Pages 2 0 R /OCProperties << /OCGs [5 0 R] /D << /${state} [5 0 R] >> >> >>`,
+        PAGES,
+        PAGE.replace('/Font', '/Properties << /Layer 5 0 R >> /Font'),
+        stream(Buffer.from(content)),
+        '<< /Type /OCG /Name (Layer) >>',
+      ]);
+    expect((await check(pdf('ON'))).suggestions.signature).toBe('found');
+    expect((await check(pdf('OFF'))).suggestions.signature).toBe('not-found');
+  });
+
+  it('suggests no signature from text that was recognized in a picture', async () => {
+    const content = completeLines.map((line, index) => drawnText(line, 72, 700 - 30 * index, 3)).join(' ');
+    expect(await check(drawnPdf(content))).toMatchObject({
+      suggestions: { ...all('found'), signature: 'unreadable', signatureDate: 'unreadable' },
+      unreadable: null,
+    });
+  });
+
   it(`reads the first ${MAX_PAGES} of 200 pages, and lacks nothing for certain`, async () => {
     const texts = Array.from({ length: 200 }, (_, index) =>
       index === 150
@@ -130,6 +202,26 @@ describe('an unreadable document', () => {
       unreadable: reason,
       suggestions: all('unreadable'),
     });
+  });
+
+  const notice = drawnText('Please wait... If this message is not eventually replaced', 72, 700);
+  const xfa = '/XFA [(template) 4 0 R]';
+  it('is a dynamic form, which must be saved as a normal PDF', async () => {
+    expect(await check(drawnPdf(notice, [], xfa))).toMatchObject({
+      unreadable: 'no-text',
+      isDynamicForm: true,
+      suggestions: all('unreadable'),
+    });
+  });
+
+  it.each<[what: string, content: Buffer]>([
+    ['with a field', drawnPdf(notice, [drawnField('Text1', '', [72, 600])], xfa)],
+    ['with text of its own', drawnPdf(drawnText('Authorization', 72, 700), [], xfa)],
+    ['without XFA', drawnPdf(notice)],
+  ])('is no dynamic form: %s', async (_, content) => {
+    const result = await check(content);
+    expect(result.isDynamicForm).toBeUndefined();
+    expect(result.unreadable).toBeNull();
   });
 
   it('is one that was cut off in the middle', async () => {
@@ -268,7 +360,7 @@ describe('a hostile document', () => {
 
   it('has a digital signature of a day that does not exist', async () => {
     expect(await readPdf(Uint8Array.from(signedPdf('D:20259999120000Z')))).toMatchObject({
-      text: { signedOn: [null] },
+      text: { digitalSignatures: [{ day: null }] },
     });
   });
 

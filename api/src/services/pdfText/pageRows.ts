@@ -9,6 +9,8 @@ export interface TextItem {
   readonly height: number;
   /** Whether it is the value of a form field, or a note that was typed onto the page. */
   readonly isEntered: boolean;
+  /** The name and the tooltip of the form field whose value it is. */
+  readonly fieldNames?: readonly string[];
 }
 
 /** Baselines that are closer are one row: values of form fields are not exactly on the line of their label. */
@@ -33,8 +35,11 @@ const PIECES = /_{3,}|(?:(?!___)\S)+/g;
 const MAX_ADDED = 60;
 const MAX_ADDED_SHARE = 0.25;
 
-/** The rows of a page from top to bottom, each read from left to right. `items`: in the order in which they are printed. */
-export function pageRows(items: readonly TextItem[], page: number): TextRow[] {
+/**
+ * The rows of a page from top to bottom, each read from left to right. `items`: in the order in which they are printed.
+ * `isRecognized`: whether the page is a picture, whose text a program recognized.
+ */
+export function pageRows(items: readonly TextItem[], page: number, isRecognized = false): TextRow[] {
   const rows: TextItem[][] = [];
   for (const item of withAdded(items)
     .flatMap(atWideSpaces)
@@ -44,7 +49,12 @@ export function pageRows(items: readonly TextItem[], page: number): TextRow[] {
     else rows.push([item]);
   }
   return rows
-    .map((row) => ({ page, y: row[0]!.y, cells: cellsOf(withValuesOnBlanks(printedOnce(row))) }))
+    .map((row) => ({
+      page,
+      y: row[0]!.y,
+      cells: cellsOf(withValuesOnBlanks(printedOnce(row))),
+      isRecognized,
+    }))
     .filter(({ cells }) => cells.length > 0);
 }
 
@@ -122,17 +132,18 @@ function isOverBlank({ text, x, width }: TextItem, blanks: readonly TextItem[]):
 
 /** The cells of a row: texts that a wide gap separates, and values. */
 function cellsOf(items: readonly TextItem[]): TextCell[] {
-  const cells: { text: string; x: number; right: number; isEntered: boolean }[] = [];
+  const cells: (TextCell & { text: string; right: number })[] = [];
   let length = 0;
-  for (const { text, x, width, height, isEntered } of items) {
+  for (const { text, x, width, height, isEntered, fieldNames } of items) {
     const cell = cells.at(-1);
     const gap = cell ? x - cell.right : Infinity;
     const size = height || 10;
-    const isSameCell = gap <= CELL_GAP * size && cell?.isEntered === isEntered;
+    const isSameValue = cell?.isEntered === isEntered && cell.fieldNames === fieldNames;
+    const isSameCell = gap <= CELL_GAP * size && isSameValue;
     if (cell && (isSameCell || cells.length === MAX_CELLS)) {
       cell.text += gap > SPACE * size ? ` ${text}` : text;
       cell.right = Math.max(cell.right, x + width);
-    } else cells.push({ text, x, right: x + width, isEntered });
+    } else cells.push({ text, x, right: x + width, isEntered, ...(fieldNames && { fieldNames }) });
     length += text.length;
     if (length > MAX_ROW) break;
   }

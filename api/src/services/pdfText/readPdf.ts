@@ -1,13 +1,20 @@
 import { isCalendarDay } from '@portal/contract/fields/dates.ts';
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  AnnotationMode,
+  getDocument,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 // The part of pdf.js that parses. With it, pdf.js needs no worker of its own.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import {
+  type DigitalSignature,
   type DocumentText,
   type ReadDocument,
   rowText,
 } from '../../domain/submissions/authorization/documentText.ts';
 import { pageRows, type TextItem } from './pageRows.ts';
+import { type DrawingSteps, readableTexts } from './readableTexts.ts';
 
 /** Pages that are read, from the first one. An authorization has one to three. */
 export const MAX_PAGES = 25;
@@ -19,13 +26,33 @@ const MAX_SIGNATURES = 100;
 
 interface PageContent {
   readonly items: readonly TextItem[];
+  /** Whether most of its text is behind a picture, in which a program recognized it. */
+  readonly isRecognized: boolean;
   readonly fields: DocumentText['fields'];
+  readonly signatureFields: readonly SignatureField[];
   readonly hasDrawings: boolean;
+}
+
+/** A field for a digital signature on a page. */
+interface SignatureField {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly place: DigitalSignature['place'];
+}
+
+/** A digital signature, as pdf.js reports it. */
+interface PdfSignature {
+  readonly id: string;
+  readonly fieldName: string;
+  readonly signerName: string | null;
+  readonly signingTime: string | null;
 }
 
 /** A form field, a mark or a note on a page, as pdf.js reports it. */
 interface Annotation {
+  readonly id?: string;
   readonly subtype?: string;
+  readonly annotationFlags?: number;
   readonly rect?: readonly number[];
   readonly fieldType?: string;
   readonly fieldName?: string;
@@ -57,9 +84,9 @@ export async function readPdf(content: Uint8Array): Promise<ReadDocument> {
     const document = await task.promise;
     const text = await documentText(document);
     if (text === null) return { kind: 'unreadable', reason: 'too-complex' };
-    return text.pagesWithText === 0 || (await isPlaceholder(document, text))
-      ? { kind: 'unreadable', reason: 'no-text' }
-      : { kind: 'text', text };
+    if (await isDynamicForm(document, text))
+      return { kind: 'unreadable', reason: 'no-text', isDynamicForm: true };
+    return text.rows.length === 0 ? { kind: 'unreadable', reason: 'no-text' } : { kind: 'text', text };
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
     return { kind: 'unreadable', reason: isLocked ? 'encrypted' : 'damaged' };
@@ -72,30 +99,63 @@ export async function readPdf(content: Uint8Array): Promise<ReadDocument> {
 async function documentText(document: PDFDocumentProxy): Promise<DocumentText | null> {
   const rows: DocumentText['rows'][number][] = [];
   const fields: DocumentText['fields'][number][] = [];
+  const signatureFields: SignatureField[] = [];
+  const layers = await document.getOptionalContentConfig();
+  const isLayerShown = (layer: unknown) => layers.isVisible(layer);
   let hasDrawings = false;
   let pagesRead = 0;
   let pagesWithText = 0;
+  let pagesRecognized = 0;
   let characters = 0;
   while (pagesRead < Math.min(document.numPages, MAX_PAGES)) {
-    const page = await readPage(document, pagesRead + 1);
+    const page = await readPage(document, pagesRead + 1, isLayerShown);
     if (page === null) {
       pagesRead++;
       continue;
     }
-    const pageText = pageRows(page.items, pagesRead + 1);
+    const pageText = pageRows(page.items, pagesRead + 1, page.isRecognized);
     characters += lengthOf(pageText.map(rowText)) + lengthOf(page.fields.map(({ value }) => value));
     const count = rows.length + fields.length + pageText.length + page.fields.length;
     if (characters > MAX_CHARACTERS || count > MAX_LINES) break;
     pagesRead++;
     rows.push(...pageText);
     fields.push(...page.fields);
+    signatureFields.push(...page.signatureFields);
     hasDrawings ||= page.hasDrawings;
-    if (pageText.length > 0) pagesWithText++;
+    if (page.isRecognized) pagesRecognized++;
+    else if (pageText.length > 0) pagesWithText++;
   }
   if (pagesRead === 0) return null;
-  const signatures = ((await document.getSignatures()) ?? []) as readonly { signingTime?: string | null }[];
-  const signedOn = signatures.slice(0, MAX_SIGNATURES).map(({ signingTime }) => dayOfPdf(signingTime ?? ''));
-  return { rows, fields, signedOn, hasDrawings, pages: document.numPages, pagesRead, pagesWithText };
+  return {
+    rows,
+    fields,
+    digitalSignatures: await digitalSignatures(document, signatureFields),
+    hasDrawings,
+    pages: document.numPages,
+    pagesRead,
+    pagesWithText,
+    pagesRecognized,
+  };
+}
+
+/** The digital signatures, with the fields on the pages where they are seen. */
+async function digitalSignatures(
+  document: PDFDocumentProxy,
+  signatureFields: readonly SignatureField[],
+): Promise<DigitalSignature[]> {
+  const signatures = ((await document.getSignatures()) ?? []) as readonly PdfSignature[];
+  return signatures.slice(0, MAX_SIGNATURES).map(({ id, fieldName, signerName, signingTime }) => {
+    const field = signatureFields.find(
+      ({ id: fieldId, names: [name = ''] }) =>
+        id.startsWith(`${fieldId}:`) || (fieldName !== '' && name.split('.').at(-1) === fieldName),
+    );
+    return {
+      names: field?.names ?? [fieldName].filter(Boolean),
+      signerName: signerName === null ? null : oneLine(signerName).slice(0, 200) || null,
+      day: dayOfPdf(signingTime ?? ''),
+      place: field?.place ?? null,
+    };
+  });
 }
 
 function lengthOf(texts: readonly string[]): number {
@@ -103,10 +163,14 @@ function lengthOf(texts: readonly string[]): number {
 }
 
 /** The content of a page; null if it is damaged. */
-async function readPage(document: PDFDocumentProxy, number: number): Promise<PageContent | null> {
+async function readPage(
+  document: PDFDocumentProxy,
+  number: number,
+  isLayerShown: (layer: unknown) => boolean,
+): Promise<PageContent | null> {
   try {
     const page = await document.getPage(number);
-    const content = await pageContent(page);
+    const content = await pageContent(page, isLayerShown);
     page.cleanup();
     return content;
   } catch {
@@ -114,30 +178,83 @@ async function readPage(document: PDFDocumentProxy, number: number): Promise<Pag
   }
 }
 
-async function pageContent(page: PDFPageProxy): Promise<PageContent> {
+async function pageContent(
+  page: PDFPageProxy,
+  isLayerShown: (layer: unknown) => boolean,
+): Promise<PageContent> {
   const { items } = await page.getTextContent();
-  const annotations = (await page.getAnnotations()) as readonly Annotation[];
-  const printed = items.flatMap((item): TextItem[] => {
-    if (!('str' in item) || item.str === '') return [];
-    const [, , , , x, y] = item.transform as number[];
-    return [
-      { text: item.str, x: x ?? 0, y: y ?? 0, width: item.width, height: item.height, isEntered: false },
-    ];
+  const texts = items.filter((item) => 'str' in item).filter(({ str }) => str !== '');
+  // Text can be printed so that nobody sees it.
+  const steps = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+  const { isReadable, isPicture } = readableTexts(
+    texts.map(({ str }) => str),
+    steps as DrawingSteps,
+    isLayerShown,
+  );
+  const printed = texts.flatMap((item, index): TextItem[] => {
+    if (!isReadable[index]) return [];
+    const { str: text, width, height } = item;
+    const [, , , , x = 0, y = 0] = item.transform as number[];
+    return isOnPage([x, y, x + width, y + height], page)
+      ? [{ text, x, y, width, height, isEntered: false }]
+      : [];
   });
+  const annotations = ((await page.getAnnotations()) as readonly Annotation[]).filter((annotation) =>
+    isShown(annotation, page),
+  );
   const filled = annotations.flatMap((annotation) => {
     const text = annotationText(annotation);
-    return text === '' ? [] : [{ annotation, text }];
+    if (text === '') return [];
+    return [
+      { text, annotation, fieldNames: annotation.subtype === 'Widget' ? namesOf(annotation) : undefined },
+    ];
   });
   return {
-    items: [...printed, ...filled.map(({ annotation, text }) => placed(text, annotation))],
-    fields: filled
-      .filter(({ annotation }) => annotation.subtype === 'Widget')
-      .map(({ annotation: { fieldName = '', alternativeText = '' }, text }) => ({
-        names: [fieldName, alternativeText].map((name) => oneLine(name).slice(0, 200)).filter(Boolean),
-        value: text,
+    items: [
+      ...printed,
+      ...filled.map(({ text, annotation, fieldNames }) => ({
+        ...placed(text, annotation),
+        ...(fieldNames && { fieldNames }),
       })),
+    ],
+    isRecognized: isPicture,
+    fields: filled.flatMap(({ text, fieldNames }) =>
+      fieldNames ? [{ names: fieldNames, value: text }] : [],
+    ),
+    signatureFields: annotations
+      .filter(({ subtype, fieldType }) => subtype === 'Widget' && fieldType === 'Sig')
+      .map((annotation) => {
+        const { x, y } = placed(' ', annotation);
+        const names = namesOf(annotation);
+        return { id: annotation.id ?? '', names, place: { page: page.pageNumber, x, y } };
+      }),
     hasDrawings: annotations.some(({ subtype }) => subtype === 'Ink' || subtype === 'Stamp'),
   };
+}
+
+function namesOf({ fieldName = '', alternativeText = '' }: Annotation): readonly string[] {
+  return [fieldName, alternativeText].map((name) => oneLine(name).slice(0, 200)).filter(Boolean);
+}
+
+/** Flags of an annotation (ISO 32000-2, table 167): hidden, and not shown on a screen. */
+const HIDDEN = 2 | 32;
+/** Smaller fields, in points, are not seen. */
+const MIN_SIZE = 2;
+
+/** Whether people see an annotation: it is not hidden, has a size, and is on its page. */
+function isShown({ annotationFlags = 0, rect = [] }: Annotation, page: PDFPageProxy): boolean {
+  const [x = 0, bottom = 0, right = 0, top = 0] = rect;
+  const isLarge = right - x >= MIN_SIZE && top - bottom >= MIN_SIZE;
+  return (annotationFlags & HIDDEN) === 0 && isLarge && isOnPage(rect, page);
+}
+
+/** Whether a rectangle is at least partly within what is shown of a page. */
+function isOnPage(
+  [x = 0, bottom = 0, right = 0, top = 0]: readonly number[],
+  { view }: PDFPageProxy,
+): boolean {
+  const [left = 0, lowest = 0, width = 0, height = 0] = view;
+  return right >= left && x <= width && top >= lowest && bottom <= height;
 }
 
 /** The value of a text field or of a choice, or the text that someone typed onto the page. Empty for anything else. */
@@ -166,11 +283,17 @@ function placed(text: string, { rect = [] }: Annotation): TextItem {
   };
 }
 
-/** Whether the document only says that another program is needed: a form in Adobe's XFA format. */
-async function isPlaceholder(document: PDFDocumentProxy, { fields }: DocumentText): Promise<boolean> {
-  if (fields.length > 0) return false;
+/**
+ * Whether the document is a form in Adobe's dynamic XFA format: for other programs it has one page without fields, with the
+ * text “Please wait…” and where to get Adobe Reader, in the language of its author, or with no text.
+ */
+async function isDynamicForm(document: PDFDocumentProxy, { rows, fields }: DocumentText): Promise<boolean> {
+  if (document.numPages > 1 || fields.length > 0) return false;
   const { info } = await document.getMetadata();
-  return (info as { IsXFAPresent?: boolean }).IsXFAPresent === true;
+  if ((info as { IsXFAPresent?: boolean }).IsXFAPresent !== true) return false;
+  const annotations = (await (await document.getPage(1)).getAnnotations()) as readonly Annotation[];
+  if (annotations.some(({ subtype }) => subtype === 'Widget')) return false;
+  return rows.length === 0 || rows.some((row) => /adobe|please wait/i.test(rowText(row)));
 }
 
 /** The day of a PDF date such as `D:20260301120000-08'00'`, YYYY-MM-DD; null if it has none. */

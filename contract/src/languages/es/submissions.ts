@@ -183,6 +183,8 @@ export const submissions: Catalog = {
   'the PDF has no text, like a scan': 'el PDF no tiene texto, como un documento escaneado',
   'the PDF is damaged': 'el PDF está dañado',
   'the PDF is too complex': 'el PDF es demasiado complejo',
+  'it is a dynamic form (XFA), which must be saved as a normal PDF':
+    'es un formulario dinámico (XFA), que debe guardarse como PDF normal',
   'it seems to be a proof of service or another document':
     'parece ser un comprobante de notificación u otro documento',
   'Not checked: {{reason}}': 'Sin comprobar: {{reason}}',

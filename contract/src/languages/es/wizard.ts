@@ -149,6 +149,8 @@ export const wizard: Catalog = {
   'a signature date': 'la fecha de la firma',
   'an expiration date or event': 'una fecha o un evento de vencimiento',
   'who receives the records': 'quién recibe los expedientes',
+  'We couldn’t read it, because it is a dynamic form (XFA). Open it in Adobe Acrobat or Adobe Reader, print it, choose “Save as PDF”, and upload that file.':
+    'No pudimos leerlo porque es un formulario dinámico (XFA). Ábralo en Adobe Acrobat o Adobe Reader, imprímalo, elija «Guardar como PDF» y suba ese archivo.',
   'We couldn’t read it, because it needs a password.': 'No pudimos leerlo porque requiere una contraseña.',
   'We couldn’t read it, for example because it is a scan. Is it complete, signed, and not expired?':
     'No pudimos leerlo, por ejemplo porque es un documento escaneado. ¿Está completo, firmado y vigente?',

@@ -187,6 +187,8 @@ export const submissions: Catalog = {
   'the PDF has no text, like a scan': 'le PDF ne contient pas de texte, comme un document numérisé',
   'the PDF is damaged': 'le PDF est endommagé',
   'the PDF is too complex': 'le PDF est trop complexe',
+  'it is a dynamic form (XFA), which must be saved as a normal PDF':
+    'c’est un formulaire dynamique (XFA), à enregistrer comme PDF normal',
   'it seems to be a proof of service or another document':
     'il semble s’agir d’une preuve de signification ou d’un autre document',
   'Not checked: {{reason}}': 'Non contrôlé : {{reason}}',

@@ -150,6 +150,8 @@ export const wizard: Catalog = {
   'a signature date': 'la date de la signature',
   'an expiration date or event': 'une date ou un événement d’expiration',
   'who receives the records': 'le destinataire des dossiers',
+  'We couldn’t read it, because it is a dynamic form (XFA). Open it in Adobe Acrobat or Adobe Reader, print it, choose “Save as PDF”, and upload that file.':
+    'Nous n’avons pas pu le lire, car c’est un formulaire dynamique (XFA). Ouvrez-le dans Adobe Acrobat ou Adobe Reader, imprimez-le, choisissez « Enregistrer au format PDF » et téléversez ce fichier.',
   'We couldn’t read it, because it needs a password.':
     'Nous n’avons pas pu le lire, car il est protégé par un mot de passe.',
   'We couldn’t read it, for example because it is a scan. Is it complete, signed, and not expired?':

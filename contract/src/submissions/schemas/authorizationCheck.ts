@@ -50,6 +50,11 @@ export const authorizationCheck = z.object({
   /** Why the document could not be read; null if it was. */
   unreadable: z.nullable(unreadableReason),
   /**
+   * Whether it is a dynamic form (Adobe XFA), which must be saved as a normal PDF. `unreadable` is `no-text` then, which
+   * earlier versions can read.
+   */
+  isDynamicForm: z.optional(z.boolean()),
+  /**
    * What the document says it is: an authorization, or something else, such as a proof of service. Then all lines are
    * `unreadable`. Absent if it says neither.
    */

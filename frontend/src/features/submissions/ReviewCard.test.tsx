@@ -173,6 +173,11 @@ describe('the checklist of a review', () => {
       'Not checked: it seems to be a proof of service or another document',
     ],
     ['a scan', { unreadable: 'no-text' }, 'Not checked: the PDF has no text, like a scan'],
+    [
+      'a dynamic form',
+      { unreadable: 'no-text', isDynamicForm: true },
+      'Not checked: it is a dynamic form (XFA), which must be saved as a normal PDF',
+    ],
   ])('shows what the check of the letter suggests: %s', async (_what, changed, text) => {
     const authorizationCheck = {
       suggestions: foundAll,

@@ -8,6 +8,8 @@ interface AuthorizationLabels {
   readonly lines: Readonly<Record<AuthorizationLine, string>>;
   /** Why a document could not be read. */
   readonly unreadable: Readonly<Record<UnreadableReason, string>>;
+  /** Why a form in Adobe's dynamic format could not be read. */
+  readonly dynamicForm: string;
   /** Why a document was not checked that is something else. */
   readonly otherDocument: string;
 }
@@ -31,6 +33,7 @@ export function useAuthorizationLabels(): AuthorizationLabels {
       damaged: t('the PDF is damaged'),
       'too-complex': t('the PDF is too complex'),
     },
+    dynamicForm: t('it is a dynamic form (XFA), which must be saved as a normal PDF'),
     otherDocument: t('it seems to be a proof of service or another document'),
   };
 }

@@ -4,36 +4,12 @@ import {
   type Suggestion,
 } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import { describe, expect, it } from 'vitest';
-import { authorizationCheckOf, authorizationFactsOf } from './authorizationCheckOf.ts';
+import { authorizationCheckOf } from './authorizationCheckOf.ts';
 import type { DocumentText } from './documentText.ts';
 import { printedRows } from './testing/printedRows.ts';
+import { aDigitalSignature, checkOf as check, facts } from './testing/someDocuments.ts';
 
 const NOW = new Date('2026-06-15T12:00:00.000Z');
-
-const facts = authorizationFactsOf({
-  patientName: 'Maria Santos',
-  patientDob: '1980-02-29',
-  attorneyName: 'Dana Whitfield',
-  firmName: 'Whitfield & Moreno, LLP',
-  copyServiceName: 'Swift Copies',
-});
-
-/** A printed document of one page. */
-function aText(lines: readonly string[], changed: Partial<DocumentText> = {}): DocumentText {
-  return {
-    rows: printedRows(lines),
-    fields: [],
-    signedOn: [],
-    hasDrawings: false,
-    pages: 1,
-    pagesRead: 1,
-    pagesWithText: 1,
-    ...changed,
-  };
-}
-
-const check = (lines: readonly string[], changed: Partial<DocumentText> = {}, given = facts) =>
-  authorizationCheckOf({ kind: 'text', text: aText(lines, changed) }, given, NOW);
 
 const complete = [
   'Patient: Maria L. Santos',
@@ -114,7 +90,8 @@ describe('the date of birth', () => {
     ['Born February 29, 1980', 'found'],
     ['DOB: 02-29-1980', 'found'],
     ['DOB: 02/28/1980', 'not-found'],
-    ['DOB: 29/02/1980', 'not-found'],
+    ['DOB: 29/02/1980', 'found'],
+    ['DOB: 28/02/1980', 'not-found'],
     ['DOB:', 'not-found'],
     ['DOB', 'found', { fields: [{ names: ['dob'], value: '2/29/1980' }] }],
   ]);
@@ -144,8 +121,6 @@ describe('the signature', () => {
     ['Signature', 'found', { fields: [{ names: ['patientSignature'], value: 'Maria Santos' }] }],
     ['Signature', 'not-found', { fields: [{ names: ['signature_date'], value: '3/1/2026' }] }],
     ['Signature', 'not-found', { fields: [{ names: ['signaturePrintedName'], value: 'Maria Santos' }] }],
-    ['Signature', 'found', { signedOn: ['2026-03-01'] }],
-    ['Signature', 'found', { signedOn: [null] }],
     ['Signature', 'unreadable', { hasDrawings: true }],
   ]);
 
@@ -213,7 +188,8 @@ describe('the signature', () => {
       // Names that are also words of labels.
       ['Signature: Jordan Day   Date: 03/01/2026', 'found'],
       ['Signature: Jordan Day Date: 03/01/2026', 'found'],
-      ['Signature of patient Maria Santos   Date', 'found'],
+      ['Signature of patient Maria Santos   Date: 03/01/2026', 'found'],
+      ['Signature of patient Maria Santos   Date', 'not-found'],
       // What stands on the row above has a label of its own.
       [['Relationship:   «Eldest of the two»', 'Signature of patient   Date'], 'not-found'],
       [['Print name:   «Jordan Castellano»', 'Signature of patient   Date'], 'not-found'],
@@ -268,8 +244,13 @@ describe('the date of the signature', () => {
     ['Form', 'found', { fields: [{ names: ['Date'], value: '3/1/2026' }] }],
     ['Form', 'not-found', { fields: [{ names: ['DateOfBirth'], value: '3/1/2026' }] }],
     ['Form', 'not-found', { fields: [{ names: ['DateSigned'], value: '' }] }],
-    ['Form', 'found', { signedOn: ['2026-03-01'] }],
-    ['Form', 'not-found', { signedOn: [null] }],
+    ['Form', 'found', { digitalSignatures: [aDigitalSignature({ signerName: 'Maria Santos' })] }],
+    [
+      'Form',
+      'not-found',
+      { digitalSignatures: [aDigitalSignature({ signerName: 'Maria Santos', day: null })] },
+    ],
+    ['Form', 'not-found', { digitalSignatures: [aDigitalSignature({ signerName: 'Form Publisher' })] }],
     // The name and the tooltip of a field.
     ['Form', 'found', { fields: [{ names: ['Todays Date', 'Todays Date'], value: '3/1/2026' }] }],
     ['Form', 'found', { fields: [{ names: ['Text7', 'Date of signature'], value: '3/1/2026' }] }],
@@ -578,6 +559,13 @@ it.each(['not-pdf', 'encrypted', 'no-text', 'damaged', 'too-complex'] as const)(
   },
 );
 
+it('a dynamic form suggests nothing, and is named', () => {
+  const dynamicForm = { kind: 'unreadable', reason: 'no-text', isDynamicForm: true } as const;
+  const { suggestions, ...rest } = authorizationCheckOf(dynamicForm, facts, NOW);
+  expect(new Set(Object.values(suggestions))).toEqual(new Set(['unreadable']));
+  expect(rest).toMatchObject({ unreadable: 'no-text', isDynamicForm: true });
+});
+
 it.each(['1', '1/', 'a', 'a ', '_', 'signature ', 'expires ', 'released to '])(
   'long lines that repeat %j take no noticeable time',
   { timeout: 1_000 },
@@ -590,7 +578,12 @@ it.each(['1', '1/', 'a', 'a ', '_', 'signature ', 'expires ', 'released to '])(
       right: 10 * index + 9,
       isEntered: index % 2 === 0,
     }));
-    const rows = Array.from({ length: 100 }, (_, index) => ({ page: 1, y: 2_000 - 5 * index, cells }));
+    const rows = Array.from({ length: 100 }, (_, index) => ({
+      page: 1,
+      y: 2_000 - 5 * index,
+      cells,
+      isRecognized: false,
+    }));
     expect(check([], { rows }).suggestions.patientName).toBe('not-found');
   },
 );

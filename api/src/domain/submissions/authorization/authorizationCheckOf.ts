@@ -9,7 +9,8 @@ import { documentKind } from './documentKind.ts';
 import { expiryOf } from './findExpiry.ts';
 import { hasPatientName } from './findNames.ts';
 import { hasRecipient } from './findRecipient.ts';
-import { hasSignature } from './findSignature.ts';
+import { patientSignaturesOf } from './electronicSignatures.ts';
+import { signatureOf } from './findSignature.ts';
 import { signatureDayOf } from './findSignatureDay.ts';
 import { datesIn } from './usDates.ts';
 
@@ -50,26 +51,43 @@ export function authorizationCheckOf(
   facts: AuthorizationFacts,
   now: Date,
 ): AuthorizationCheck {
-  if (document.kind === 'unreadable') return { ...noSuggestions, unreadable: document.reason };
+  if (document.kind === 'unreadable')
+    return {
+      ...noSuggestions,
+      unreadable: document.reason,
+      ...(document.isDynamicForm && { isDynamicForm: true }),
+    };
   const { text } = document;
-  const isComplete = text.pagesRead === text.pages && text.pagesWithText === text.pages;
+  const isRead = text.pagesRead === text.pages && text.pagesWithText + text.pagesRecognized === text.pages;
+  const isComplete = isRead && text.pagesRecognized === 0;
   const kind = documentKind(text);
   // A page that was not read can be the authorization.
-  if (isComplete && kind === 'other')
+  if (isRead && kind === 'other')
     return { ...noSuggestions, document: kind, pages: text.pages, pagesRead: text.pagesRead };
-  const latestDay = latestDayOnEarth(now);
-  const signatureDay = signatureDayOf(text, { patientDob: facts.patientDob, latestDay });
-  const expiry = expiryOf(text, signatureDay);
+  const { patientDob } = facts;
+  // A program that recognizes text takes labels and stamps for signatures, and misreads handwriting.
+  const printed = { ...text, rows: text.rows.filter(({ isRecognized }) => !isRecognized) };
+  const signatureDay = signatureDayOf(printed, {
+    patientDob,
+    latestDay: latestDayOnEarth(now),
+    signedOn: patientSignaturesOf(printed, facts).flatMap(({ day }) => day ?? []),
+  });
+  const isDated = signatureDay !== null;
+  const signature = signatureOf(printed, { ...facts, isDated });
+  // A signature can be drawn, which is not readable.
+  const isUnclear = signature === 'unclear' || (signature === 'none' && text.hasDrawings);
+  // No period runs from a date on a form that nobody signed.
+  const isSigned = signature === 'found' || isUnclear || !isComplete;
+  const expiry = expiryOf(text, { signedOn: isSigned ? signatureDay : null, patientDob });
   // Expired everywhere on earth.
   const expiredOn = expiry.kind === 'day' && expiry.day < earliestDayOnEarth(now) ? expiry.day : null;
   const missing: Suggestion = isComplete ? 'not-found' : 'unreadable';
-  const isDated = signatureDay !== null;
   const found: Readonly<Record<AuthorizationLine, boolean>> = {
     // (c)(1)(i): a description that identifies the information; (vi): the individual who signs.
     patientName: hasPatientName(text, facts.patientName),
     dateOfBirth: hasDay(text, facts.patientDob),
     // (c)(1)(vi)
-    signature: hasSignature(text, { patientName: facts.patientName, isDated }),
+    signature: signature === 'found',
     signatureDate: isDated,
     // (c)(1)(v)
     expiry: expiry.kind !== 'none' && expiredOn === null,
@@ -81,8 +99,7 @@ export function authorizationCheckOf(
     suggestions: {
       patientName: suggest('patientName'),
       dateOfBirth: suggest('dateOfBirth'),
-      // A signature can be drawn, which is not readable.
-      signature: !found.signature && text.hasDrawings ? 'unreadable' : suggest('signature'),
+      signature: isUnclear ? 'unreadable' : suggest('signature'),
       signatureDate: suggest('signatureDate'),
       expiry: expiredOn === null ? suggest('expiry') : 'not-found',
       recipient: suggest('recipient'),

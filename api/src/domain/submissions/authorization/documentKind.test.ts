@@ -24,11 +24,12 @@ function check(pages: readonly (readonly string[])[], changed: Partial<DocumentT
   const text: DocumentText = {
     rows: pages.flatMap((lines, index) => printedRows(lines, index + 1)),
     fields: [],
-    signedOn: [],
+    digitalSignatures: [],
     hasDrawings: false,
     pages: pages.length,
     pagesRead: pages.length,
     pagesWithText: pages.length,
+    pagesRecognized: 0,
     ...changed,
   };
   return authorizationCheckOf({ kind: 'text', text }, facts, new Date('2026-06-15T12:00:00.000Z'));

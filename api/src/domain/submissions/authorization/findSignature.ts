@@ -1,114 +1,107 @@
-import { datesIn } from './usDates.ts';
 import {
   type DocumentText,
   isFieldFor,
+  isInColumn,
   rowsNear,
   rowText,
   type TextCell,
   type TextRow,
 } from './documentText.ts';
-import { nameWords } from './findNames.ts';
+import { digitalSignatureOf, electronicSignatureOf, type FoundSignature } from './electronicSignatures.ts';
 import {
   beforeNextLabel,
   beforeNextLabelOrName,
   isCapitalized,
-  isEnteredName,
   isLabel,
+  isLabelWord,
   isLonePersonName,
-  isPersonName,
   smallWordsOf,
   trimmedValue,
 } from './formWords.ts';
+import {
+  isBelowHeadingOfOther,
+  isOfLawyer,
+  isOfOtherSigner,
+  isStaffSection,
+  LABEL,
+  MAX_ABOVE,
+  MAX_ABOVE_BLANK,
+  MAX_BELOW,
+  SIGNATURE,
+  signatureLabelsAt,
+  SIGNER,
+  wordsBefore,
+} from './signatureLabels.ts';
+import {
+  BY_LAWYER,
+  hasPatientWord,
+  isEnteredValue,
+  isNameAlone,
+  isPrintedCaption,
+  isSignerName,
+  type SignatureFacts,
+  type Signer,
+  signerOf,
+} from './signers.ts';
+import { datesIn } from './usDates.ts';
 
-/** A row for a signature, or of one. */
-export const SIGNATURE =
-  /\bsignatures?\b|\bsigned(?: by\b| ?:)|\bsign here\b|(?:^|\s)\/s\/|\bdocusigned\b|\bfirma\b/i;
-/** The label of a signature, up to a colon, a blank or another label: `Signature of patient or representative`. */
-const LABEL =
-  /\b(?:signature|firma|sign here|signed(?= ?:))\b(?:(?!\b(?:dated?|fecha|time|hora|print(?:ed)?|names?)\b)[^:_]){0,120}/gi;
-/** What stands in front of a typed or an electronic signature. */
-const SIGNED = /(?:^|\s)\/s\/|\b(?:docusigned|(?:electronically|digitally|e-?) ?signed) by\b:?/gi;
-/** Others who sign a form: their signatures do not authorize. A minor signs beside the parent. */
-const OTHER_SIGNER =
-  /witness|testigo|interpret|translat|notary|staff|employee|provider|physician|clinician|doctor|nurse|\bm\.?d\b|\br\.?n\b|verif|match|releas(?:ed|ing|or)|received|picked|process|custodian|official|office|reviewe|approv|facility|hospital|\bminor(?! ?’?s? ?(?:parent|guardian))/i;
-/** The signer, named in the label. */
-const SIGNER =
-  /patient|individual|parent|guardian|representative|paciente|client|member|resident|participant/i;
-/** After a name: a member of the staff. */
-const CREDENTIALS = /[\s,](?:m\.?d|d\.?o|r\.?n|n\.?p|p\.?a(?:-c)?|l\.?c\.?s\.?w|ph\.?d|rhi[at]|c\.?m\.?a)\b/i;
-/** The heading of what staff fill in. */
-const STAFF_SECTION =
-  /\b(?:office|staff|internal|clinic|hospital|facility|provider|department|him|roi) use only\b|\bfor (?:official |our )?(?:office|staff|internal|department|him|roi) use\b/i;
-/** The box of the staff has this height at most. */
-const MAX_SECTION = 160;
 const SIGNATURE_FIELD = /sign|firma|(?<![a-z])sig(?![a-z])/i;
-/** Other fields that have “sign” in their names. */
+/** Other fields, which can have “sign” in their names. */
 const OTHER_FIELD =
-  /date|print|assign|design|time|relation|authority|if.?signed|reason|phone|address|\bname.?of\b|person.?signing/i;
+  /date|print|assign|design|time|relation|authority|if.?signed|reason|phone|address|(?<!sign.?(?:your|full)?.?)name|e.?mail|title|company|firm(?!a)|status|capacity|person.?signing|birth|dob\b/i;
 /** Rows about signatures. A form has a few. */
 const MAX_ROWS = 100;
 /** The label of a name that is not signed. */
 const NAME_LABEL = /\bnames?\b|\bprint(?:ed)?\b|\bpatient\b/i;
-/** Words in front of a label. After more, it is the end of a sentence. */
-const MAX_WORDS_BEFORE = 6;
-/** A signature above its label is at most this many points higher. */
-const MAX_ABOVE = 30;
-/** A date below its label is at most this many points lower. */
-const MAX_BELOW = 20;
-/** Words of a name, with titles. */
-const MAX_WORDS_OF_NAME = 5;
-/** Words of a name with its date. */
-const MAX_WORDS_ABOVE = 8;
-/** A signature above a blank with its label beside it. */
-const MAX_ABOVE_BLANK = 9;
-
-interface Signer {
-  /** The words of the patient’s name that are longer than initials. */
-  readonly patient: readonly string[];
-  readonly smallWords: ReadonlySet<string>;
-  /** Whether the signature has a date. Without one, a printed text must look more like a name. */
-  readonly isDated: boolean;
-}
+/** The same without a date: what is higher can be a heading. */
+const MAX_ABOVE_UNDATED = 17;
+/** A label is at most this many points above its value. */
+const MAX_TO_LABEL = 24;
+/** A value over a blank begins at most this many points after its end. */
+const MAX_AFTER_BLANK = 12;
 
 /**
  * Whether the document is signed: digitally, in a field for the signature, or with a name beside or above the label of
  * one. What else is printed there is a label: of staff, of an interpreter, of the next blank. `isDated`: whether
- * `signatureDayOf` found a date.
+ * `signatureDayOf` found a date. In doubt it is not signed: a wrong suggestion costs a look, and an unsigned form days.
  */
-export function hasSignature(
-  text: DocumentText,
-  { patientName, isDated }: { readonly patientName: string; readonly isDated: boolean },
-): boolean {
-  if (text.signedOn.length > 0) return true;
-  const signer = {
-    patient: nameWords(patientName).filter((word) => word.length > 2 || /\p{Lo}/u.test(word)),
-    smallWords: smallWordsOf(text),
-    isDated,
-  };
-  return (
+export function signatureOf(
+  text: Pick<DocumentText, 'rows' | 'fields' | 'digitalSignatures'>,
+  { isDated, ...facts }: SignatureFacts & { readonly isDated: boolean },
+): FoundSignature {
+  const signer = { ...signerOf(facts), smallWords: smallWordsOf(text), isDated };
+  const digital = text.digitalSignatures.map((signature) => digitalSignatureOf(signature, text.rows, signer));
+  const electronic = text.rows.map((_, index) => electronicSignatureOf(text.rows, index, signer));
+  const isSigned =
     text.fields.some(
       (field) =>
         isFieldFor(field, SIGNATURE_FIELD, OTHER_FIELD) &&
         !field.names.some(isOfOtherSigner) &&
-        isEnteredValue(field.value),
+        isEnteredValue(field.value, signer) &&
+        !isAtOtherSigner(field, text.rows),
     ) ||
-    text.rows.some((row) => hasSignedBy(row, signer)) ||
     text.rows
       .flatMap((row, index) => (SIGNATURE.test(rowText(row)) ? [index] : []))
       .slice(0, MAX_ROWS)
-      .some((index) => isSignedRow(text.rows, index, signer))
-  );
+      .some((index) => isSignedRow(text.rows, index, signer));
+  if (isSigned || digital.includes('found') || electronic.includes('found')) return 'found';
+  return digital.includes('unclear') || electronic.includes('unclear') ? 'unclear' : 'none';
 }
 
-/** `/s/ Maria Santos`, `Electronically signed by Maria Santos`. */
-function hasSignedBy(row: TextRow, signer: Signer): boolean {
-  const text = rowText(row);
-  return [...text.matchAll(SIGNED)].some(({ index, 0: label }) => {
-    const rest = text.slice(index + label.length);
-    const name = beforeNextLabel(rest.slice(0, 100));
-    if (CREDENTIALS.test(rest.slice(0, rest.indexOf(name) + name.length + 10))) return false;
-    return isSignerName(name, { ...signer, isDated: true });
-  });
+/** Whether a field without a signer in its name stands at the label of somebody who does not authorize. */
+function isAtOtherSigner(
+  { names, value }: DocumentText['fields'][number],
+  rows: readonly TextRow[],
+): boolean {
+  if (names.some((name) => SIGNER.test(name))) return false;
+  return rows.some((row) =>
+    row.cells.some(
+      (cell) =>
+        cell.text === value &&
+        cell.fieldNames?.join() === names.join() &&
+        signatureLabelsAt({ page: row.page, x: cell.x, y: row.y }, rows).some(isOfOtherSigner),
+    ),
+  );
 }
 
 function isSignedRow(rows: readonly TextRow[], index: number, signer: Signer): boolean {
@@ -118,19 +111,47 @@ function isSignedRow(rows: readonly TextRow[], index: number, signer: Signer): b
     [...cell.text.matchAll(LABEL)].some(({ index: start, 0: label }) => {
       const before = wordsBefore(cell.text.slice(0, start));
       if (before === null) return false;
-      const end = start + label.length;
+      const end = afterBracket(cell.text, start, start + label.length);
       const rest = cell.text.slice(end);
       const name = `${before} ${label} ${labelAfterColon(rest)}`;
       if (isOfOtherSigner(name) || (isOfStaff && !SIGNER.test(name))) return false;
+      if (!SIGNER.test(name) && isBelowHeadingOfOther(rows, index, cell)) return false;
       const hasBlank = /^[:_]/.test(rest);
+      const allowed = { ...signer, isPatientOnly: isOfLawyer(rows, index, cell) };
       return (
-        hasPatientWord(label, signer) ||
-        (hasBlank && isSignature(rest, cell.isEntered, signer)) ||
-        (!/\p{L}/u.test(rest) && isSignedBeside(cells.slice(position + 1), rest.includes('__'), signer)) ||
-        isSignedAbove(rows, index, { cell, end, hasBlank }, signer)
+        (!hasBlank && isNameInLabel(cells.slice(position + 1), label, allowed)) ||
+        (hasBlank && isSignature(rest, cell, allowed)) ||
+        (!/\p{L}/u.test(rest) && isSignedBeside(cells.slice(position), rest.includes('__'), allowed)) ||
+        isSignedAbove(rows, index, { cell, end, hasBlank }, allowed)
       );
     }),
   );
+}
+
+/** Where a label ends that has a bracket: `Signature of patient (DOB: …): ____`. */
+function afterBracket(text: string, start: number, end: number): number {
+  const label = text.slice(start, end);
+  if (label.lastIndexOf('(') <= label.lastIndexOf(')')) return end;
+  const close = text.indexOf(')', end);
+  return close === -1 ? text.length : close + 1;
+}
+
+/**
+ * `Signature of patient Maria Santos`, with a date: where the value has no gap in front of it. `Signature of Maria
+ * Santos` and a name in brackets are the label of a form that a program prepared, and so is a name before a blank.
+ */
+function isNameInLabel([next]: readonly TextCell[], label: string, signer: Signer): boolean {
+  if (!signer.isDated || (next && /^\W*__/.test(next.text))) return false;
+  const plain = label.replace(/\([^)]*\)?/g, ' ').trim();
+  const name = plain.split(' ').findIndex((word) => isCapitalized(word) && hasPatientWord(word, signer));
+  if (name === -1) return false;
+  const words = plain.split(' ');
+  // The first name, if the label has another one than the request.
+  const isCaption = words
+    .slice(0, name)
+    .some((word, index, before) => index >= before.length - 2 && /^(?:of|for|by|from|de|is)$|,$/i.test(word));
+  const isOwn = /^(?:of|de|by|for)$/i.test(words[name - 2] ?? '') && isLabel(words[name - 1] ?? '');
+  return !isCaption || isOwn;
 }
 
 /** `Signature: Interpreter`: the label goes on after its colon. */
@@ -138,39 +159,17 @@ function labelAfterColon(rest: string): string {
   return beforeNextLabel(rest) === '' ? trimmedValue(rest).split(' ').slice(0, 2).join(' ') : '';
 }
 
-/** The words in front of a label, after the previous one; null if they are a sentence. */
-function wordsBefore(before: string): string | null {
-  const words = before.slice(Math.max(before.lastIndexOf(':'), before.lastIndexOf('_')) + 1).trim();
-  const isSentence =
-    words.split(' ').length > MAX_WORDS_BEFORE || /\b(?:my|our|your|this|the|of|a|required)$/.test(words);
-  return isSentence ? null : words;
-}
-
-/** Whether a label or the name of a field is for the signature of somebody who does not authorize. */
-export function isOfOtherSigner(label: string): boolean {
-  const other = OTHER_SIGNER.exec(label);
-  if (!other) return false;
-  return !/minor/i.test(other[0]) || !SIGNER.test(label);
-}
-
-/** Whether the row is in a box that staff fill in. */
-function isStaffSection(rows: readonly TextRow[], index: number): boolean {
-  const { page, y } = rows[index]!;
-  for (let at = index; at >= 0 && rows[at]!.page === page && rows[at]!.y - y <= MAX_SECTION; at--)
-    if (STAFF_SECTION.test(rowText(rows[at]!))) return true;
-  return false;
-}
-
 /**
  * The values beside a label end at the next label. A label with a blank has its value over the blank: what is printed
- * after the blank is the next label, unless it is the name of the patient.
+ * after the blank is the next label, or the name below the line of a form that a program prepared.
  */
-function isSignedBeside(cells: readonly TextCell[], hasBlank: boolean, signer: Signer): boolean {
-  for (const { text, isEntered } of cells) {
-    if (isEntered || !hasBlank) {
-      if (isSignature(text, isEntered, { ...signer, isDated: true })) return true;
-    } else if (hasPatientWord(beforeNextLabel(text), signer)) return true;
-    if (/\p{L}{2}/u.test(text)) return false;
+function isSignedBeside([label, ...cells]: readonly TextCell[], hasBlank: boolean, signer: Signer): boolean {
+  let blank = hasBlank ? label : undefined;
+  for (const cell of cells) {
+    const isOver = blank === undefined || (cell.isEntered && cell.x <= blank.right + MAX_AFTER_BLANK);
+    if (isOver && isSignature(cell.text, cell, { ...signer, isDated: true })) return true;
+    if (/\p{L}{2}/u.test(cell.text)) return false;
+    if (cell.text.includes('__')) blank = cell;
   }
   return false;
 }
@@ -183,24 +182,51 @@ function isSignedAbove(
   signer: Signer,
 ): boolean {
   if (hasDateBelow(rows, index)) return false;
-  const { cells } = rows[index]!;
+  const { cells, y } = rows[index]!;
   const left = hasBlank ? cell.x + ((cell.right - cell.x) * end) / cell.text.length : cell.x;
   const next = cells.find(({ x }) => x > cell.x)?.x ?? Infinity;
-  for (const above of rowsNear(rows, index, { step: -1, max: hasBlank ? MAX_ABOVE_BLANK : MAX_ABOVE })) {
+  const max = hasBlank ? MAX_ABOVE_BLANK : MAX_ABOVE;
+  for (const [offset, above] of rowsNear(rows, index, { step: -1, max }).entries()) {
     if (above.some(({ text }) => NAME_LABEL.test(text))) return false;
     // A value with a label of its own on its row is something else.
     const hasLabel = (x: number) =>
       above.some(
         (other) => other.x < x && !other.isEntered && (isLabel(other.text) || /:\W*$/.test(other.text)),
       );
+    const at = index - 1 - offset;
+    const isNear = rows[at]!.y - y <= MAX_ABOVE_UNDATED;
     const column = above.filter(({ x, right }) => x < next && right > left - 10 && !hasLabel(x));
-    if (
-      column.some(({ text, isEntered }) => (isEntered ? isEnteredValue(text) : isPrintedAbove(text, signer)))
-    )
-      return true;
+    const isValue = (value: TextCell) =>
+      value.isEntered
+        ? isEnteredCell(value, signer)
+        : isPrintedAbove(value.text, isNear, signer) && !isCaptionAt(rows, at, value);
+    // Beside the date of birth, the name says whose form it is.
+    if (column.some(isValue)) return !above.some(({ text }) => hasDay(text, signer.patientDob));
     if (column.some(({ text }) => /\p{L}{2}/u.test(text))) return false;
   }
   return false;
+}
+
+/**
+ * Whether a printed text stands below a blank, or below the label of a name: it is a caption, or the value of that label.
+ * With a date beside it that has no label above, it is a signature between two rows of labels.
+ */
+function isCaptionAt(rows: readonly TextRow[], index: number, value: TextCell): boolean {
+  const [above = []] = rowsNear(rows, index, { step: -1, max: MAX_TO_LABEL });
+  const column = above.filter((cell) => isInColumn(cell, value));
+  if (column.some(({ text }) => /^\W*_{3,}/.test(text))) return true;
+  if (!column.some(({ text, isEntered }) => !isEntered && isNameLabel(text))) return false;
+  const isDated = rows[index]!.cells.some(
+    (cell) =>
+      datesIn(cell.text).length > 0 &&
+      !above.some((label) => isInColumn(label, cell) && /date|birth|dob|fecha/i.test(label.text)),
+  );
+  return !isDated;
+}
+
+/** Whether a text is the label of a name that has no value of its own: `Printed name`, `Patient (please print)`. */
+function isNameLabel(text: string): boolean {
+  return NAME_LABEL.test(text) && !SIGNATURE.test(text) && isLabel(text) && !text.includes('__');
 }
 
 /** Whether this form has its labels above the values: the date is below its label. */
@@ -211,42 +237,38 @@ function hasDateBelow(rows: readonly TextRow[], index: number): boolean {
   return hasDate(below) && !hasDate(above) && !below?.some(({ text }) => /\p{L}{3}/u.test(text));
 }
 
-/** The name of the patient, or the name of someone else alone in its cell: sentences and headings can be there too. */
-function isPrintedAbove(text: string, signer: Signer): boolean {
-  if (hasPatientWord(text, signer)) return nameWords(text).length <= MAX_WORDS_ABOVE;
-  return signer.isDated && isLonePersonName(text, signer.smallWords);
+/** The name of the patient, or the name of someone else: alone in its cell. Sentences and headings can be there too. */
+function isPrintedAbove(text: string, isNear: boolean, signer: Signer): boolean {
+  if (isPrintedCaption(text)) return false;
+  const [date] = datesIn(text);
+  const beforeDate = date ? text.slice(0, date.index).replace(/\b(?:dated?|fecha)\W*$/i, '') : text;
+  const name = trimmedValue(beforeDate);
+  if (date && isLabelWord(name.split(' ').at(-1) ?? '')) return false;
+  if (hasPatientWord(name, signer)) return (isNear || signer.isDated) && isNameAlone(name);
+  return signer.isDated && isLonePersonName(text, signer.smallWords) && isSignerName(text, signer);
 }
 
-function isSignature(text: string, isEnteredText: boolean, signer: Signer): boolean {
-  if (isEnteredText) return isEnteredValue(text);
+function hasDay(text: string, day: string): boolean {
+  return datesIn(text).some(({ days }) => days.includes(day));
+}
+
+function isSignature(
+  text: string,
+  { isEntered, fieldNames }: Pick<TextCell, 'isEntered' | 'fieldNames'>,
+  signer: Signer,
+): boolean {
+  if (isEntered) return isEnteredCell({ text, fieldNames }, signer);
+  if (isPrintedCaption(text) || BY_LAWYER.test(text)) return false;
   return isSignerName(signer.isDated ? beforeNextLabelOrName(text) : beforeNextLabel(text), signer);
 }
 
-function isEnteredValue(value: string): boolean {
-  return isEnteredName({ text: value }) && datesIn(value)[0]?.index !== 0;
-}
-
-/** The name of the patient, or a text that looks like the name of someone else. */
-function isSignerName(name: string, signer: Signer): boolean {
-  const isName = signer.isDated ? isPersonName : isLonePersonName;
-  return hasPatientWord(name, signer) || isName(name, signer.smallWords);
-}
-
-/** Some names are common words, such as Will or May. In a longer text, only words with a capital letter are names. */
-function hasPatientWord(text: string, { patient }: Signer): boolean {
-  const words = text.split(' ');
-  const isShort = words.length <= MAX_WORDS_OF_NAME;
-  return words.some(
-    (word) => (isShort || isCapitalized(word)) && nameWords(word).some((part) => patient.includes(part)),
+/** An entered value whose field, if it has one, is for a signature or does not say what it is for. */
+function isEnteredCell(
+  { text, fieldNames = [] }: Pick<TextCell, 'text'> & { readonly fieldNames?: readonly string[] | undefined },
+  signer: Signer,
+): boolean {
+  return (
+    isEnteredValue(text, signer) &&
+    !fieldNames.some((name) => OTHER_FIELD.test(name) || isOfOtherSigner(name))
   );
-}
-
-/** Whether all signatures of a row are those of others, such as a witness. */
-export function isRowOfOtherSigner({ cells }: TextRow): boolean {
-  const labels = cells.flatMap(({ text }) =>
-    [...text.matchAll(LABEL)].map(
-      ({ index, 0: label }) => `${wordsBefore(text.slice(0, index)) ?? ''} ${label}`,
-    ),
-  );
-  return labels.length > 0 && labels.every(isOfOtherSigner);
 }

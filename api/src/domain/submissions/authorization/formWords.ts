@@ -8,7 +8,7 @@ const LABEL_WORDS = new Set(
     'attn attorney attorney-in-fact authority authorization authorized below birth blue both box brother ' +
     'building by card care caregiver caretaker cd cell charge charges chart charts check checked child ' +
     'children city ciudad client clinic clinician company complete completed consent conservator ' +
-    'consumer contact copies copy correct cost court cover custodian date dated dates daughter day death ' +
+    'consumer contact copies copy correct cost court cover custodian date dated dates daughter day dear death ' +
     'decedent delivery deny department describe designated destination direccion disc disk dob doctor ' +
     'document donor driver drivers duration dvd e-mail effective either electronic electronically email ' +
     'emancipated employee employer encrypted enter estado event executor expiration expires explain ' +
@@ -21,8 +21,8 @@ const LABEL_WORDS = new Set(
     'obtained of office on only optional or organization organizations original other others out ' +
     'paciente paper parent parents part participant party passport patient patients pdf pediatric person ' +
     'personal persons phone physician pick pickup please pm portal power practice print printed proof ' +
-    'protected provide provider providers proxy purpose radiology reason receive receiving recipient ' +
-    'recipients record records relacion relation relationship relative release released releasing report ' +
+    'protected provide provider providers proxy purpose radiology re reason receive receiving recipient ' +
+    'recipients record records regarding relacion relation relationship relative release released releasing report ' +
     'reports representante representative representatives request requested requester requestor required ' +
     'resident responsible return room same school section security see select self send sent sex show ' +
     'sibling sign signatory signature signatures signed signer signing sister social son specify spouse ' +
@@ -72,6 +72,11 @@ export function trimmedValue(text: string): string {
 export function isLabelWord(word: string): boolean {
   const plain = word.toLowerCase().replace(/['’‘]s$|[^\p{L}-]/gu, '');
   return LABEL_WORDS.has(plain) || LABEL_WORDS.has(plain.replace(/s$/, ''));
+}
+
+/** Whether a word of a name begins with a small letter: `de`, `van`. */
+export function isParticle(word: string): boolean {
+  return PARTICLES.has(word);
 }
 
 /** Whether a text has words, and all of them are words of labels. */

@@ -13,10 +13,10 @@ const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 
-/** 1/5/1980, 01-05-80, 01.05.1980 */
+/** 1/5/1980, 01-05-80, 01.05.1980. The day comes first only if it cannot be a month: 31/12/1980. */
 const NUMERIC = /(?<![\d/.-])(\d{1,2}) ?([/.-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})(?!\d)/g;
-/** 1980-01-05 */
-const ISO = /(?<!\d)(\d{4})([/-])(\d{1,2})\2(\d{1,2})(?!\d)/g;
+/** 1980-01-05, 1980.01.05 */
+const ISO = /(?<!\d)(\d{4})([/.-])(\d{1,2})\2(\d{1,2})(?!\d)/g;
 /** January 5, 1980; Jan. 5th 1980 */
 const MONTH_FIRST = new RegExp(`\\b${MONTH}\\.? {0,3}${DAY}\\.?,? {1,3}(\\d{4})\\b`, 'gi');
 /** 5 January 1980; 5th day of January, 1980 */
@@ -26,7 +26,7 @@ const DAY_FIRST = new RegExp(`\\b${DAY}(?: day of)? {1,3}${MONTH}\\.?,? {1,3}(\\
 export function datesIn(text: string): FoundDate[] {
   const found = [
     ...[...text.matchAll(NUMERIC)].map((match) =>
-      at(match, yearsOf(match[4]!), Number(match[1]), Number(match[3])),
+      at(match, yearsOf(match[4]!), ...monthAndDay(Number(match[1]), Number(match[3]))),
     ),
     ...[...text.matchAll(ISO)].map((match) =>
       at(match, [Number(match[1])], Number(match[3]), Number(match[4])),
@@ -70,6 +70,10 @@ function calendarDay(year: number, month: number, date: number): string[] {
   const two = (value: number) => String(value).padStart(2, '0');
   const day = `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`;
   return isCalendarDay(day) ? [day] : [];
+}
+
+function monthAndDay(first: number, second: number): [month: number, day: number] {
+  return first > 12 && second <= 12 ? [second, first] : [first, second];
 }
 
 function yearsOf(digits: string): number[] {

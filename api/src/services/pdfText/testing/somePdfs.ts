@@ -107,17 +107,59 @@ export function bombPdf(megabytes: number): Buffer {
   return rawPdf([CATALOG, PAGES, PAGE, stream(once, '/Filter /FlateDecode')]);
 }
 
-/** A page with a digital signature of this time, which is not verified. */
-export function signedPdf(time: string): Buffer {
+/** A page with this text drawing, and annotations. */
+export function drawnPdf(content: string, annotations: readonly string[] = [], catalog = ''): Buffer {
+  const references = annotations.map((_, index) => `${index + 5} 0 R`).join(' ');
+  return rawPdf([
+    `<< /Type /Catalog /Pages 2 0 R /AcroForm << /Fields [${references}] ${catalog} >> >>`,
+    PAGES,
+    PAGE.replace('/Contents', `/Annots [${references}] /Contents`),
+    stream(Buffer.from(content)),
+    ...annotations,
+  ]);
+}
+
+/** Text at this place of a page. */
+export const drawnText = (text: string, x: number, y: number, mode = 0) =>
+  `BT /F1 12 Tf ${mode} Tr 1 0 0 1 ${x} ${y} Tm (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+
+/** A text field with a value. */
+export const drawnField = (name: string, value: string, [x, y]: readonly [number, number], rest = '') =>
+  `<< /Type /Annot /Subtype /Widget /FT /Tx /T (${name}) /V (${value}) /Rect [${x} ${y} ${x + 200} ${y + 16}] ${rest} >>`;
+
+/** Where a digital signature is, and whose it is. */
+interface SignatureOptions {
+  readonly field?: string;
+  readonly signer?: string;
+  /** The place of the field on the page; 0 0 0 0 for one that is not seen. */
+  readonly rect?: string;
+  /** Whether it certifies the document. */
+  readonly isCertification?: boolean;
+}
+
+/** A page with a digital signature of this time beside a label, which is not verified. */
+export function signedPdf(
+  time: string,
+  { field = 'sig', signer, rect = '200 600 400 620', isCertification = false }: SignatureOptions = {},
+): Buffer {
   const placeholder = '0 100 200 0000000000';
-  const signature = `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /M (${time}) /Contents <${'0'.repeat(64)}> /ByteRange [${placeholder}] >>`;
-  const field = '<< /Type /Annot /Subtype /Widget /FT /Sig /T (sig) /V 6 0 R /Rect [72 600 300 620] >>';
+  const name = signer === undefined ? '' : `/Name (${signer})`;
+  const certification = isCertification
+    ? '/Reference [<< /Type /SigRef /TransformMethod /DocMDP /TransformParams << /P 2 >> >>]'
+    : '';
+  const signature = `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /M (${time}) ${name} ${certification} /Contents <${'0'.repeat(64)}> /ByteRange [${placeholder}] >>`;
+  const widget = `<< /Type /Annot /Subtype /Widget /FT /Sig /T (${field}) /V 6 0 R /Rect [${rect}] >>`;
+  const permissions = isCertification ? '/Perms << /DocMDP 6 0 R >>' : '';
   const bytes = rawPdf([
-    '<< /Type /Catalog /Pages 2 0 R /AcroForm << /SigFlags 3 /Fields [5 0 R] >> >>',
+    `<< /Type /Catalog /Pages 2 0 R ${permissions} /AcroForm << /SigFlags 3 /Fields [5 0 R] >> >>`,
     PAGES,
     PAGE.replace('/Contents', '/Annots [5 0 R] /Contents'),
-    stream(Buffer.from('BT /F1 12 Tf 72 700 Td (Patient: Maria Santos) Tj ET')),
-    field,
+    stream(
+      Buffer.from(
+        `${drawnText('Patient: Maria Santos', 72, 700)} ${drawnText('Signature of patient:', 72, 603)}`,
+      ),
+    ),
+    widget,
     signature,
   ]).toString('latin1');
   const rest = String(bytes.length - 200).padStart(10);

@@ -25,8 +25,8 @@ export function AuthorizationSuggestions({ check }: { check: AuthorizationCheck 
   const styles = useStyles();
   const { t } = useTranslation();
   const labels = useAuthorizationLabels();
-  const { suggestions, expiredOn, unreadable, document, pages, pagesRead } = check;
-  const reason = document === 'other' ? labels.otherDocument : unreadable && labels.unreadable[unreadable];
+  const { suggestions, expiredOn, document, pages, pagesRead } = check;
+  const reason = document === 'other' ? labels.otherDocument : unreadableReason();
   if (reason) return <div className={styles.line}>{t('Not checked: {{reason}}', { reason })}</div>;
   const linesWith = (suggestion: Suggestion) =>
     formatList(
@@ -60,4 +60,9 @@ export function AuthorizationSuggestions({ check }: { check: AuthorizationCheck 
       )}
     </>
   );
+
+  function unreadableReason(): string | null {
+    if (check.isDynamicForm) return labels.dynamicForm;
+    return check.unreadable && labels.unreadable[check.unreadable];
+  }
 }

@@ -85,6 +85,11 @@ describe('the notice about an authorization', () => {
       unreadable('no-text'),
       'We couldn’t read it, for example because it is a scan. Is it complete, signed, and not expired?',
     ],
+    [
+      'a dynamic form',
+      checked(allAs('unreadable'), { unreadable: 'no-text', isDynamicForm: true, pages: 0, pagesRead: 0 }),
+      'We couldn’t read it, because it is a dynamic form (XFA). Open it in Adobe Acrobat or Adobe Reader, print it, choose “Save as PDF”, and upload that file.',
+    ],
     ['a password', unreadable('encrypted'), 'We couldn’t read it, because it needs a password.'],
     [
       'a page without text',

@@ -133,7 +133,11 @@ function AuthorizationNotice({
     return [t('We couldn’t find {{missing}}.', { missing: formatList(lines.map((line) => names[line])) })];
   }
 
-  function unreadableText({ unreadable, pages, pagesRead }: AuthorizationCheck): string {
+  function unreadableText({ unreadable, isDynamicForm, pages, pagesRead }: AuthorizationCheck): string {
+    if (isDynamicForm)
+      return t(
+        'We couldn’t read it, because it is a dynamic form (XFA). Open it in Adobe Acrobat or Adobe Reader, print it, choose “Save as PDF”, and upload that file.',
+      );
     if (unreadable === 'encrypted') return t('We couldn’t read it, because it needs a password.');
     if (unreadable !== null)
       return t(

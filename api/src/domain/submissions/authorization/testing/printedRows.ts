@@ -12,6 +12,7 @@ export function printedRows(lines: readonly string[], page = 1): TextRow[] {
     .map((line, index) => ({
       page,
       y: 740 - 14 * index,
+      isRecognized: false,
       cells: [...line.matchAll(/«[^»]*»|(?:(?!\s{3}|«).)+/g)].flatMap(({ index: start, 0: piece }) => {
         const text = piece.replace(/[«»]/g, '').trim();
         const x = CHARACTER * (start + piece.search(/\S/));
