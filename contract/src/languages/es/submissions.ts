@@ -212,8 +212,7 @@ export const submissions: Catalog = {
   'Please enter why you approve anyway': 'Escriba por qué aprueba de todos modos',
   'The submission was not approved': 'El envío no se aprobó',
   'Approve anyway?': '¿Aprobar de todos modos?',
-  'The authority for release is not stated. You can state it in the checklist.':
-    'El fundamento de la entrega no está indicado. Puede indicarlo en la lista.',
+  'The authority for release is not stated.': 'El fundamento de la entrega no está indicado.',
   'These lines of the checklist are open:': 'Estas líneas de la lista están abiertas:',
   Problem: 'Problema',
   'Why do you approve anyway?': '¿Por qué aprueba de todos modos?',

@@ -217,8 +217,7 @@ export const submissions: Catalog = {
   'Please enter why you approve anyway': 'Indiquez pourquoi vous approuvez quand même',
   'The submission was not approved': 'L’envoi n’a pas été approuvé',
   'Approve anyway?': 'Approuver quand même ?',
-  'The authority for release is not stated. You can state it in the checklist.':
-    'Le fondement de la remise n’est pas indiqué. Vous pouvez l’indiquer dans la liste.',
+  'The authority for release is not stated.': 'Le fondement de la remise n’est pas indiqué.',
   'These lines of the checklist are open:': 'Ces lignes de la liste sont ouvertes :',
   Problem: 'Problème',
   'Why do you approve anyway?': 'Pourquoi approuvez-vous quand même ?',

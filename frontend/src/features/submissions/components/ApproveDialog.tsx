@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { approvalReason, MAX_APPROVAL_REASON } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { ReviewedItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,13 @@ import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
+import { openStaffForm } from '../../../lib/session/staffForms.ts';
 import { openCorrectionsLabel } from '../../requests/corrections/openCorrectionsLabel.ts';
 
-const useStyles = makeStyles({ lines: { margin: '4px 0 0', paddingLeft: '20px' } });
+const useStyles = makeStyles({
+  lines: { margin: '4px 0 0', paddingLeft: '20px' },
+  text: { margin: '0 0 8px' },
+});
 
 const form = z.object({
   reason: approvalReason.check(z.minLength(1, 'Please enter why you approve anyway')),
@@ -38,7 +42,18 @@ export function ApproveDialog({ lines, isAuthorityStated, openCorrections, onApp
   return (
     <FormDialog title={t('Approve anyway?')} save={t('Approve')} edit={edit} onClose={onClose}>
       {!isAuthorityStated && (
-        <p>{t('The authority for release is not stated. You can state it in the checklist.')}</p>
+        <div>
+          <p className={styles.text}>{t('The authority for release is not stated.')}</p>
+          <Button
+            size="small"
+            onClick={() => {
+              onClose();
+              openStaffForm('authority');
+            }}
+          >
+            {t('State the authority')}
+          </Button>
+        </div>
       )}
       {lines.length > 0 && (
         <div>
