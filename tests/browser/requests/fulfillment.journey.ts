@@ -86,6 +86,12 @@ test('a clerk checks, approves, charges, bills and completes a request with elev
   await openAs(page, clerk, `/dashboard?search=${request.orderId}`);
   const link = page.getByRole('link', { name: request.orderId, exact: true });
   await expect(link).toBeVisible();
+  // Its letter is checked after the malware scan.
+  await eventually('the check of the letter', async () =>
+    Object.values((await storedRoot(portal, request.requestId)).files).some(
+      ({ authorizationCheck }) => authorizationCheck !== undefined,
+    ),
+  );
   const left = await countWork(page);
 
   await link.click();
