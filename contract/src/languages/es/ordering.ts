@@ -23,4 +23,8 @@ export const ordering: Catalog = {
   'You have not named one. With the facility we find the records faster.':
     'No indicó ninguno. Con el centro médico encontramos los expedientes más rápido.',
   'Less than {{size}}': 'Menos de {{size}}',
+  'You can’t sign in with {{providers}} here, because that would leave this page. Continue without signing in. You can add the request to your account later, on its tracking page.':
+    'No puede iniciar sesión con {{providers}} aquí, porque saldría de esta página. Continúe sin iniciar sesión. Puede agregar la solicitud a su cuenta más tarde, en su página de seguimiento.',
+  'The account that started it keeps its own copy. Submit the request from this tab to have it in this account.':
+    'La cuenta que la comenzó conserva su propia copia. Envíe la solicitud desde esta pestaña para tenerla en esta cuenta.',
 };

@@ -24,4 +24,8 @@ export const ordering: Catalog = {
   'You have not named one. With the facility we find the records faster.':
     'Vous n’en avez indiqué aucun. Avec l’établissement, nous trouvons les dossiers plus vite.',
   'Less than {{size}}': 'Moins de {{size}}',
+  'You can’t sign in with {{providers}} here, because that would leave this page. Continue without signing in. You can add the request to your account later, on its tracking page.':
+    'Vous ne pouvez pas vous connecter avec {{providers}} ici, car cela quitterait cette page. Continuez sans vous connecter. Vous pourrez ajouter la demande à votre compte plus tard, sur sa page de suivi.',
+  'The account that started it keeps its own copy. Submit the request from this tab to have it in this account.':
+    'Le compte qui l’a commencée garde sa propre copie. Envoyez la demande depuis cet onglet pour l’avoir dans ce compte.',
 };
