@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const ordering: Catalog = {
   'Device ({{city}})': 'Dispositivo ({{city}})',
-  'I order for my own firm': 'Hago el pedido para mi propio bufete',
+  'I order for my own firm': 'Para mi propio bufete',
   'We use the firm’s name and the attorney’s email and phone below. We’ll email the confirmation there.':
     'Usamos el nombre del bufete y el correo y teléfono del abogado que figuran abajo. Allí enviaremos la confirmación.',
   'Email the confirmation to the attorney too': 'Enviar la confirmación también al abogado',

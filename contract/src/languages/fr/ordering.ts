@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const ordering: Catalog = {
   'Device ({{city}})': 'Appareil ({{city}})',
-  'I order for my own firm': 'Je commande pour mon propre cabinet',
+  'I order for my own firm': 'Pour mon propre cabinet',
   'We use the firm’s name and the attorney’s email and phone below. We’ll email the confirmation there.':
     'Nous utilisons le nom du cabinet ainsi que l’e-mail et le téléphone de l’avocat ci-dessous. La confirmation y sera envoyée.',
   'Email the confirmation to the attorney too': 'Envoyer aussi la confirmation à l’avocat',
