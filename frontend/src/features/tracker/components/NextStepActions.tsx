@@ -164,7 +164,7 @@ const useListStyles = makeStyles({
   },
   name: { ...typographyStyles.body1, flex: '1 1 180px', overflowWrap: 'anywhere', minWidth: 0 },
   more: { ...typographyStyles.body1, margin: '4px 0 0', color: tokens.colorNeutralForeground3 },
-  button: { flexShrink: 0, minHeight: '36px', whiteSpace: 'nowrap' },
+  button: { flexShrink: 0, maxWidth: '100%', minHeight: '36px' },
 });
 
 interface ItemListProps<Item> {
