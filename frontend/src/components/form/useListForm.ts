@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../lib/apiError.ts';
-import { failureTitle } from '../../lib/failureTitle.ts';
+import { failureTitle } from '../../lib/language/failureTitle.ts';
 
 interface Problem {
   readonly title: string;

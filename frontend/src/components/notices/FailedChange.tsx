@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isUnconfirmed } from '../../lib/apiError.ts';
-import { failureTitle } from '../../lib/failureTitle.ts';
+import { failureTitle } from '../../lib/language/failureTitle.ts';
 import { Notice } from '../Notice.tsx';
 
 interface Props {

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
-import { failureTitle } from '../../../lib/failureTitle.ts';
+import { failureTitle } from '../../../lib/language/failureTitle.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { refuseUploads } from '../../uploads/refusedFiles.ts';
 import { isRunning } from '../../uploads/upload.ts';

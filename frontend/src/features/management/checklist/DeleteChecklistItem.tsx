@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { failureText } from '../../../lib/failureTitle.ts';
+import { failureText } from '../../../lib/language/failureTitle.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 
 /** Asks before an item of the review checklist is deleted. */

@@ -10,7 +10,7 @@ import { DialogForm } from '../../../components/dialogs/DialogForm.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { failureTitle } from '../../../lib/failureTitle.ts';
+import { failureTitle } from '../../../lib/language/failureTitle.ts';
 import { UNMATCHED_PAYMENTS } from '../api/unmatchedPaymentsQuery.ts';
 
 const schema = z.object({ note: resolveUnmatchedPayment.body.shape.note });

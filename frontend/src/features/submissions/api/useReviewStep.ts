@@ -8,7 +8,7 @@ import { type QueryClient, useMutation, useMutationState, useQueryClient } from 
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
-import { failureText } from '../../../lib/failureTitle.ts';
+import { failureText } from '../../../lib/language/failureTitle.ts';
 import { requestDetailsQuery } from '../../requests/api/requestDetailsQuery.ts';
 import { SUBMISSIONS } from './submissionQueueQuery.ts';
 

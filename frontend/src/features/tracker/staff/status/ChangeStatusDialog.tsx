@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DialogForm } from '../../../../components/dialogs/DialogForm.tsx';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
-import { failureTitle } from '../../../../lib/failureTitle.ts';
+import { failureTitle } from '../../../../lib/language/failureTitle.ts';
 import { StatusFields } from './StatusFields.tsx';
 import { useStatusForm } from './useStatusForm.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from './apiError.ts';
+import { ApiError } from '../apiError.ts';
 import { failureText, failureTitle } from './failureTitle.ts';
 
 const lost = new ApiError({ code: 'unavailable', message: 'No answer.', status: 0 });

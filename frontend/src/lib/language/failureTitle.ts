@@ -1,5 +1,5 @@
-import { isUnconfirmed } from './apiError.ts';
-import { i18next } from './language/i18n.ts';
+import { isUnconfirmed } from '../apiError.ts';
+import { i18next } from './i18n.ts';
 
 /** `title` says what did not happen. If the answer was lost, nobody knows that, and the returned title says so. */
 export function failureTitle(error: unknown, title: string): string {
