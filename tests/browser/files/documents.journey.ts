@@ -133,6 +133,18 @@ test('a file under embargo is locked, is paid for by card once the embargo ends,
   await expect(nextStep).toHaveText('You downloaded your documents');
   await expect(page.getByText(/^You can download 1 document again until/)).toBeVisible();
 
+  // The label is longest in French.
+  const size = page.viewportSize()!;
+  await page.evaluate(() => localStorage.setItem('language', 'fr'));
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.reload();
+  await expect(nextStep).toHaveText('Vous avez téléchargé vos documents');
+  const again = page.getByRole('listitem').getByRole('button', { name: 'Télécharger de nouveau' }).first();
+  const [panel, button] = await Promise.all([nextStep.boundingBox(), again.boundingBox()]);
+  expect(button!.x + button!.width).toBeLessThanOrEqual(panel!.x + panel!.width);
+  await page.evaluate(() => localStorage.removeItem('language'));
+  await page.setViewportSize(size);
+
   await ageDownloads(portal, request.requestId, 1);
   await page.reload();
   await expect(file).toContainText(/Already Downloaded.*Each paid file can only be downloaded once\./);

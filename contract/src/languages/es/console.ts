@@ -68,4 +68,6 @@ export const console: Catalog = {
   '{{portal}}: your request {{orderId}} has a new status. {{link}}':
     '{{portal}}: su solicitud {{orderId}} tiene un nuevo estado. {{link}}',
   'Assign to me': 'Asignarme',
+  'We could not confirm that this was saved: {{reason}}':
+    'No pudimos confirmar que esto se guardó: {{reason}}',
 };

@@ -114,4 +114,11 @@ export const fulfillment: Catalog = {
   'New charges': 'Cargos nuevos',
   'Already owed': 'Ya se debía',
   'Documents: {{number}}': 'Documentos: {{number}}',
+  'Documents: we could not confirm that they were sent. {{reason}}':
+    'Documentos: no pudimos confirmar que se enviaron. {{reason}}',
+  'Invoice: we could not confirm that it was sent. {{reason}}':
+    'Factura: no pudimos confirmar que se envió. {{reason}}',
+  'Status and note: we could not confirm that they were saved. {{reason}}':
+    'Estado y nota: no pudimos confirmar que se guardaron. {{reason}}',
+  'We could not confirm that everything was sent': 'No pudimos confirmar que todo se envió',
 };

@@ -69,4 +69,6 @@ export const console: Catalog = {
   '{{portal}}: your request {{orderId}} has a new status. {{link}}':
     '{{portal}} : votre demande {{orderId}} a un nouveau statut. {{link}}',
   'Assign to me': 'Me l’attribuer',
+  'We could not confirm that this was saved: {{reason}}':
+    'Nous n’avons pas pu confirmer que cela a été enregistré : {{reason}}',
 };

@@ -113,4 +113,11 @@ export const fulfillment: Catalog = {
   'New charges': 'Nouveaux frais',
   'Already owed': 'Déjà dû',
   'Documents: {{number}}': 'Documents : {{number}}',
+  'Documents: we could not confirm that they were sent. {{reason}}':
+    'Documents : nous n’avons pas pu confirmer qu’ils ont été envoyés. {{reason}}',
+  'Invoice: we could not confirm that it was sent. {{reason}}':
+    'Facture : nous n’avons pas pu confirmer qu’elle a été envoyée. {{reason}}',
+  'Status and note: we could not confirm that they were saved. {{reason}}':
+    'Statut et note : nous n’avons pas pu confirmer qu’ils ont été enregistrés. {{reason}}',
+  'We could not confirm that everything was sent': 'Nous n’avons pas pu confirmer que tout a été envoyé',
 };

@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const ordering: Catalog = {
   'Device ({{city}})': 'Appareil ({{city}})',
-  'I order for my own firm': 'Je commande pour mon propre cabinet',
+  'I order for my own firm': 'Pour mon propre cabinet',
   'We use the firm’s name and the attorney’s email and phone below. We’ll email the confirmation there.':
     'Nous utilisons le nom du cabinet ainsi que l’e-mail et le téléphone de l’avocat ci-dessous. La confirmation y sera envoyée.',
   'Email the confirmation to the attorney too': 'Envoyer aussi la confirmation à l’avocat',
@@ -24,4 +24,8 @@ export const ordering: Catalog = {
   'You have not named one. With the facility we find the records faster.':
     'Vous n’en avez indiqué aucun. Avec l’établissement, nous trouvons les dossiers plus vite.',
   'Less than {{size}}': 'Moins de {{size}}',
+  'You can’t sign in with {{providers}} here, because that would leave this page. Continue without signing in. You can add the request to your account later, on its tracking page.':
+    'Vous ne pouvez pas vous connecter avec {{providers}} ici, car cela quitterait cette page. Continuez sans vous connecter. Vous pourrez ajouter la demande à votre compte plus tard, sur sa page de suivi.',
+  'The account that started it keeps its own copy. Submit the request from this tab to have it in this account.':
+    'Le compte qui l’a commencée garde sa propre copie. Envoyez la demande depuis cet onglet pour l’avoir dans ce compte.',
 };

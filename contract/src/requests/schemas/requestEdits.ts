@@ -6,6 +6,7 @@ import { requestDetailsFields } from './requestDetails.ts';
 import { whoIsSubmittingFields } from './whoIsSubmitting.ts';
 
 const { requestType, paAppliesTo, physicianName } = requestDetailsFields;
+const { appearanceDate, appearanceTime, appearancePlace } = requestDetailsFields;
 
 /** What staff may change about the patient, the request type and a personal appearance. */
 export const patientEdit = z.partial(
@@ -15,6 +16,9 @@ export const patientEdit = z.partial(
     requestType,
     paAppliesTo,
     physicianName,
+    appearanceDate,
+    appearanceTime,
+    appearancePlace,
   }),
 );
 

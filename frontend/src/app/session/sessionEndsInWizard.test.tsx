@@ -1,5 +1,6 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { signIn, signOut } from '@portal/contract/accounts/endpoints/auth.ts';
+import { type IdentityProvider, listIdentityProviders } from '@portal/contract/accounts/endpoints/oauth.ts';
 import { verifyTwoStep } from '@portal/contract/accounts/endpoints/twoStep.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
@@ -117,6 +118,7 @@ beforeEach(() => {
   server.use(
     mockOperation(listFacilities, () => []),
     mockOperation(listCopyServices, () => someCopyServices),
+    mockOperation(listIdentityProviders, () => []),
   );
 });
 
@@ -131,6 +133,37 @@ describe('a client whose session ends in the wizard', () => {
     expect(currentSession()?.userId).toBe(OWNER);
     expect(name).toHaveValue('Central Hospital');
     expect(draftStore.read()?.draftId).toBe(aDraft().draftId);
+  });
+
+  it.each<[IdentityProvider[], string]>([
+    [['google'], 'You can’t sign in with Google here'],
+    [['google', 'github'], 'You can’t sign in with Google and GitHub here'],
+  ])('reads what to do instead of leaving the page for another provider: %j', async (providers, text) => {
+    mockPortal();
+    server.use(mockOperation(listIdentityProviders, () => providers));
+    const { user } = await openAndEndSession(2);
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Sign in' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const hint = await dialog.findByText((content) => content.startsWith(text));
+    expect(hint).toHaveTextContent('add the request to your account later');
+    expect(dialog.queryByRole('button', { name: /^Continue with/ })).not.toBeInTheDocument();
+  });
+
+  it('reads nothing about other providers if there are none', async () => {
+    mockPortal();
+    const asked = Promise.withResolvers<void>();
+    server.use(
+      mockOperation(listIdentityProviders, () => {
+        asked.resolve();
+        return [];
+      }),
+    );
+    const { user } = await openAndEndSession(2);
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Sign in' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByLabelText('Email');
+    await asked.promise;
+    expect(dialog.queryByText(/You can’t sign in with/)).not.toBeInTheDocument();
   });
 
   it('with a second step enters the code in the same dialog', async () => {

@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { ApiError } from '../../lib/apiError.ts';
+import { failureTitle } from '../../lib/language/failureTitle.ts';
 
 interface Problem {
   readonly title: string;
@@ -65,8 +66,11 @@ export function useListForm<Values extends FieldValues, Body extends FieldValues
       onSaved();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const isTitle = typeof failure === 'string';
-      setProblem(isTitle ? { title: failure, reason } : { title: failure(reason), reason: null });
+      setProblem(
+        typeof failure === 'string'
+          ? { title: failureTitle(error, failure), reason }
+          : { title: failure(reason), reason: null },
+      );
       if (!(error instanceof ApiError)) return;
       for (const name of Object.keys(body) as FieldPath<Values>[]) {
         const message = error.fields[name];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isUnconfirmed } from '../../lib/apiError.ts';
+import { failureTitle } from '../../lib/language/failureTitle.ts';
 import { Notice } from '../Notice.tsx';
 
 interface Props {
@@ -15,10 +15,9 @@ interface Props {
 
 /** Says that a change failed, or that its answer was lost. */
 export function FailedChange({ error, title, unconfirmedTitle, children }: Props) {
-  const { t } = useTranslation();
-  const unconfirmed = unconfirmedTitle ?? t('We could not confirm that this was saved');
+  const ownTitle = isUnconfirmed(error) ? unconfirmedTitle : undefined;
   return (
-    <Notice type="error" role="alert" title={isUnconfirmed(error) ? unconfirmed : title}>
+    <Notice type="error" role="alert" title={ownTitle ?? failureTitle(error, title)}>
       {children ?? error.message}
     </Notice>
   );

@@ -278,6 +278,16 @@ describe('the checklist of a review', () => {
     expect(screen.getByRole('button', { name: 'Check all' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('says that a check may have been saved if its answer was lost', async () => {
+    const { user } = await open({}, {}, () => {
+      throw new MockFailure('unavailable', 'The service is down.');
+    });
+    await user.click(item('Patient'));
+    expect(
+      await screen.findByText('We could not confirm that this was saved: The service is down.'),
+    ).toBeVisible();
+  });
+
   it('undoes a check that was not saved and says why', async () => {
     const { user, stored } = await open({}, {}, () => {
       stored.state = 'approved';

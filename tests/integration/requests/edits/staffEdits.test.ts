@@ -98,6 +98,9 @@ describe('the messages of an edit', () => {
     ['patientInfo', 'patientSsnLast4', '123', 'Please enter exactly 4 digits'],
     ['patientInfo', 'patientSsnLast4', '12x4', 'Please enter exactly 4 digits'],
     ['patientInfo', 'requestType', 27, 'Please select a request type'],
+    ['patientInfo', 'appearanceDate', '2026-02-30', 'Please enter a valid date'],
+    ['patientInfo', 'appearanceTime', '24:00', 'Please enter a valid time'],
+    ['patientInfo', 'appearancePlace', 'x'.repeat(201), 'Please use at most 200 characters'],
     ['contactInfo', 'copyServiceEmail', '', 'Copy service email is required'],
     ['contactInfo', 'copyServiceEmail', 'a@b', 'Please enter a valid email address'],
     ['contactInfo', 'lawyerEmail', 'nobody', 'Please enter a valid lawyer email'],
@@ -118,6 +121,25 @@ describe('the messages of an edit', () => {
     });
     expect(await calls.editPatient({ requestType: 1, paAppliesTo: 'PMK' })).toMatchObject({ status: 200 });
     expect((await calls.read()).data).toMatchObject({ requestType: 1, paAppliesTo: 'PMK' });
+  });
+
+  it('change and clear when and where a personal appearance is, and keep it when the type changes for a while', async () => {
+    const appearance = {
+      appearanceDate: '2026-05-04',
+      appearanceTime: '09:30',
+      appearancePlace: 'Department 5',
+    };
+    const edits = [
+      { requestType: 1, paAppliesTo: 'PMK', ...appearance },
+      { requestType: 7 },
+      { requestType: 1 },
+    ];
+    for (const patientData of edits)
+      expect(await calls.editPatient(patientData)).toMatchObject({ status: 200 });
+    expect((await calls.read()).data).toMatchObject(appearance);
+    const cleared = { appearanceDate: '', appearanceTime: '', appearancePlace: '' };
+    expect(await calls.editPatient(cleared, appearance)).toMatchObject({ status: 200 });
+    for (const field of Object.keys(appearance)) expect((await calls.read()).data).not.toHaveProperty(field);
   });
 });
 

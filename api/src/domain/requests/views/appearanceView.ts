@@ -1,17 +1,18 @@
 import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { RequestRoot } from '../root.ts';
 
+type Fields = RequestRoot['fields'];
+
 /** Who appears, when and where, as far as it is known; nothing for other request types. */
-export function appearanceView({
-  requestType,
-  physicianName,
-  appearanceDate,
-  appearanceTime,
-  appearancePlace,
-}: RequestRoot['fields']) {
+export function appearanceView(fields: Fields) {
+  const { requestType, physicianName } = fields;
   if (requestType !== PERSONAL_APPEARANCE) return {};
+  return { ...(physicianName && { physicianName }), ...storedAppearance(fields) };
+}
+
+/** When and where an appearance is, as stored: also if the request has another type by now. */
+export function storedAppearance({ appearanceDate, appearanceTime, appearancePlace }: Fields) {
   return {
-    ...(physicianName && { physicianName }),
     ...(appearanceDate && { appearanceDate }),
     ...(appearanceTime && { appearanceTime }),
     ...(appearancePlace && { appearancePlace }),

@@ -1,5 +1,5 @@
 import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRelease.ts';
-import { appearanceView } from './appearanceView.ts';
+import { storedAppearance } from './appearanceView.ts';
 import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { RetentionView } from '@portal/contract/retention/schemas.ts';
@@ -65,7 +65,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     patientDob: fields.patientDob,
     patientSsnLast4: fields.patientSsnLast4 ?? '',
     ...(fields.paAppliesTo && { paAppliesTo: fields.paAppliesTo }),
-    ...appearanceView(fields),
+    ...storedAppearance(fields),
     physicianName: fields.physicianName ?? '',
     attorneyName: fields.attorneyName ?? '',
     lawyerEmail: fields.lawyerEmail ?? '',

@@ -1,10 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import {
-  type IdentityProvider,
-  listIdentityProviders,
-  startOAuth,
-} from '@portal/contract/accounts/endpoints/oauth.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type IdentityProvider, startOAuth } from '@portal/contract/accounts/endpoints/oauth.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../lib/api.ts';
@@ -13,6 +9,7 @@ import { FailureBox } from '../form/FailureBox.tsx';
 import { authFailureNow } from '../form/authFailureNow.ts';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { goTo } from './goTo.ts';
+import { identityProvidersQuery } from './identityProvidersQuery.ts';
 import { oauthStartStore } from './oauthStart.ts';
 import { providerNames } from './providerNames.ts';
 
@@ -34,13 +31,6 @@ async function startOAuthSignIn(provider: IdentityProvider, rememberMe: boolean)
   oauthStartStore.save({ provider, binding });
   return url;
 }
-
-/** The identity providers that the portal offers. */
-const identityProvidersQuery = queryOptions({
-  queryKey: ['identityProviders'],
-  queryFn: ({ signal }) => call(listIdentityProviders, { signal }),
-  staleTime: Infinity,
-});
 
 const line = { content: '""', flexGrow: 1, height: '1px', backgroundColor: tokens.colorNeutralStroke2 };
 

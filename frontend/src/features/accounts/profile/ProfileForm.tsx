@@ -17,7 +17,7 @@ import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { Notice } from '../../../components/Notice.tsx';
+import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { call } from '../../../lib/api.ts';
 import { profileQuery } from '../../../lib/session/profileQuery.ts';
@@ -61,9 +61,7 @@ export function ProfileForm({ user, onCancel, onSaved }: Props) {
         <Surface>
           {save.isError && (
             <div className={styles.problem}>
-              <Notice type="error" title={t('Failed to update profile')} role="alert">
-                {save.error.message}
-              </Notice>
+              <FailedChange error={save.error} title={t('Failed to update profile')} />
             </div>
           )}
           <div className={styles.fields}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/Notice.tsx';
 import { BriefNotice } from '../../../components/notices/BriefNotice.tsx';
+import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 
 /** Success or error message of the latest change. */
 export function SettingsOutcome({
@@ -8,17 +8,13 @@ export function SettingsOutcome({
   problem,
 }: {
   successMessage: string | null;
-  problem: string | null;
+  problem: Error | null;
 }) {
   const { t } = useTranslation();
   return (
     <>
       <BriefNotice message={successMessage} />
-      {problem !== null && (
-        <Notice type="error" title={t('Failed to update settings')} role="alert">
-          {problem}
-        </Notice>
-      )}
+      {problem && <FailedChange error={problem} title={t('Failed to update settings')} />}
     </>
   );
 }

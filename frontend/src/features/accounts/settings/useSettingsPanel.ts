@@ -13,8 +13,8 @@ interface SettingsPanel {
   settings: UserSettings;
   /** Shown briefly after a change was saved. */
   successMessage: string | null;
-  /** Why the latest change failed; null if it did not. The setting has its previous value again. */
-  problem: string | null;
+  /** The error of the latest change; null if it did not. The setting has its previous value again. */
+  problem: Error | null;
   change: (change: SettingsChange) => void;
 }
 
@@ -30,7 +30,7 @@ export function useSettingsPanel(user: UserView): SettingsPanel {
   return {
     settings,
     successMessage: notice.message === null ? null : successMessage,
-    problem: save.error?.message ?? null,
+    problem: save.error,
     change: (change) => {
       notice.clear();
       save.mutate(change, { onSuccess: () => notice.showMessage(successMessage) });

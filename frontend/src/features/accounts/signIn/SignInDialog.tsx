@@ -1,20 +1,27 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { signOut, type SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
 import type { Grant } from '@portal/contract/accounts/endpoints/oauth.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
+import { formatList } from '../../../lib/format.ts';
 import { type Claims, tokenClaimsOf } from '../../../lib/session/claims.ts';
 import { openSession } from '../../../lib/session/session.ts';
 import type { SignInDialogProps } from '../../../lib/session/signInDialog.ts';
 import { TextLink } from '../form/TextLink.tsx';
+import { identityProvidersQuery } from '../oauth/identityProvidersQuery.ts';
+import { providerNames } from '../oauth/providerNames.ts';
 import { TwoStepCodeFields } from '../twoStep/TwoStepCodeFields.tsx';
 import type { PendingStep } from '../twoStep/useSignInSteps.ts';
 import { PasswordSignIn, usePasswordSignIn } from './PasswordSignIn.tsx';
 
-const useStyles = makeStyles({ content: { display: 'grid', gap: '20px' } });
+const useStyles = makeStyles({
+  content: { display: 'grid', gap: '20px' },
+  hint: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+});
 
 /** A verified account that the person must confirm or replace. */
 interface Reviewed {
@@ -98,7 +105,12 @@ export function SignInDialog({ review, onConfirmed, onSignedIn, onClose }: SignI
       actions={<Button onClick={pending ? startOver : onClose}>{pending ? t('Back') : t('Cancel')}</Button>}
     >
       <div className={styles.content}>
-        {pending === null && <PasswordSignIn state={state} keepsPage />}
+        {pending === null && (
+          <>
+            <PasswordSignIn state={state} keepsPage />
+            <ProvidersHint />
+          </>
+        )}
         {pending?.step === 'code' && (
           <>
             <div>
@@ -124,6 +136,25 @@ export function SignInDialog({ review, onConfirmed, onSignedIn, onClose }: SignI
         )}
       </div>
     </SmallDialog>
+  );
+}
+
+/**
+ * Says why there are no buttons of other identity providers: their sign-in leaves the page, which would lose what is not
+ * stored, such as Social Security digits and a payment under way, and another account could not be asked first.
+ */
+function ProvidersHint() {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { data: providers = [] } = useQuery(identityProvidersQuery);
+  if (providers.length === 0) return null;
+  return (
+    <p className={styles.hint}>
+      {t(
+        'You can’t sign in with {{providers}} here, because that would leave this page. Continue without signing in. You can add the request to your account later, on its tracking page.',
+        { providers: formatList(providers.map((provider) => providerNames[provider])) },
+      )}
+    </p>
   );
 }
 

@@ -11,7 +11,7 @@ import { FormActions } from '../../../components/buttons/FormActions.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
-import { Notice } from '../../../components/Notice.tsx';
+import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { ChargeField } from './ChargeField.tsx';
@@ -58,23 +58,20 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
     control: form.control,
     name: ['requiresPayment', 'embargoEnabled'],
   });
-  const [problem, setProblem] = useState('');
   // The terms when the dialog opened. A refresh in the background does not count as seen.
   const [seen] = useState(() => termsOf(file));
-  const { isPending, mutate } = useChangeTerms(requestId, {
+  const { error, isPending, mutate } = useChangeTerms(requestId, {
     onSuccess: () => {
       toasts.show({ type: 'success', message: t('Terms of “{{name}}” changed', { name }) });
       onClose();
     },
-    onError: ({ message }) => setProblem(message),
   });
   const close = () => {
     if (!isPending) onClose();
   };
-  const submit = form.handleSubmit((values) => {
-    setProblem('');
-    mutate({ requestId, fileId: file.fileId, adminComment: values.comment, ...termsToSend(values), seen });
-  });
+  const submit = form.handleSubmit((values) =>
+    mutate({ requestId, fileId: file.fileId, adminComment: values.comment, ...termsToSend(values), seen }),
+  );
   return (
     <SmallDialog
       title={t('Change terms')}
@@ -94,11 +91,7 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
           { name },
         )}
       </p>
-      {problem && (
-        <Notice type="error" role="alert" title={t('Your changes were not saved')}>
-          {problem}
-        </Notice>
-      )}
+      {error && <FailedChange error={error} title={t('Your changes were not saved')} />}
       <FormProvider {...form}>
         <form id={formId} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
           <TextAreaField<ReleaseValues>

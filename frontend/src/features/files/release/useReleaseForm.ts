@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
+import { failureTitle } from '../../../lib/language/failureTitle.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { refuseUploads } from '../../uploads/refusedFiles.ts';
 import { isRunning } from '../../uploads/upload.ts';
@@ -98,7 +99,7 @@ export function useReleaseForm(
 
   function problemOf(error: unknown): Problem {
     if (!(error instanceof ApiError)) return { title: t('Failed to upload files') };
-    return { title: t('Failed to update request with files'), text: error.message };
+    return { title: failureTitle(error, t('Failed to update request with files')), text: error.message };
   }
 
   return {

@@ -6,7 +6,7 @@ import { useRefresh } from '../../requests/api/useRefresh.ts';
 
 interface Callbacks {
   onSuccess: (file: DataOf<typeof withdrawFile>) => void;
-  onError: (error: Error) => void;
+  onError?: (error: Error) => void;
 }
 
 /** Changes the terms of a released file. Reloads the request also after errors, because it may have changed. */

@@ -130,6 +130,26 @@ describe('the review checklist', () => {
     expect(screen.getByLabelText('Item text')).toHaveAccessibleDescription(expect.stringContaining(message));
   });
 
+  it('may have been saved or deleted if the answer was lost', async () => {
+    const { user } = await open();
+    const lose = () => {
+      throw new MockFailure('unavailable', 'The store is down.');
+    };
+    server.use(
+      mockOperation(entries.editChecklistItem, lose),
+      mockOperation(entries.deleteChecklistItem, lose),
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit Fax number' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('We could not confirm that this was saved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Delete Fax number' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(
+      await screen.findByText('We could not confirm that this was saved: The store is down.'),
+    ).toBeVisible();
+  });
+
   it('deletes an item after confirmation', async () => {
     const { user, items } = await open();
     server.use(

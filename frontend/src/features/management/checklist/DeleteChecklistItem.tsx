@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/language/failureTitle.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 
 /** Asks before an item of the review checklist is deleted. */
@@ -19,8 +20,11 @@ export function DeleteChecklistItem({ item, onClose }: { item: ChecklistItem; on
         toasts.show({ type: 'success', message: t('Checklist item deleted') });
         onClose();
       },
-      onError: ({ message: reason }) =>
-        toasts.show({ type: 'error', message: t('The item was not deleted: {{reason}}', { reason }) }),
+      onError: (error) =>
+        toasts.show({
+          type: 'error',
+          message: failureText(error, (reason) => t('The item was not deleted: {{reason}}', { reason })),
+        }),
     });
   return (
     <ConfirmDialog

@@ -17,14 +17,14 @@ const PayChargeDialog = lazyComponent(async () => (await import('./PayChargeDial
 });
 
 const useStyles = makeStyles({
-  pay: { display: 'inline-grid', justifyItems: 'end', gap: '4px' },
+  pay: { display: 'inline-grid', justifyItems: 'end', gap: '4px', maxWidth: '100%' },
   problem: {
     maxWidth: '240px',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorStatusDangerForeground1,
   },
-  button: { minHeight: '36px', whiteSpace: 'nowrap', '@media print': { display: 'none' } },
+  button: { minHeight: '36px', maxWidth: '100%', '@media print': { display: 'none' } },
 });
 
 interface Props {

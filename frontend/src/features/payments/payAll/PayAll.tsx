@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     margin: 0,
     color: tokens.colorNeutralForeground2,
   },
-  button: { minHeight: '40px', whiteSpace: 'nowrap', '@media print': { display: 'none' } },
+  button: { minHeight: '40px', maxWidth: '100%', '@media print': { display: 'none' } },
 });
 
 interface Props {

@@ -10,6 +10,7 @@ import { DialogForm } from '../../../components/dialogs/DialogForm.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
+import { failureTitle } from '../../../lib/language/failureTitle.ts';
 import { UNMATCHED_PAYMENTS } from '../api/unmatchedPaymentsQuery.ts';
 
 const schema = z.object({ note: resolveUnmatchedPayment.body.shape.note });
@@ -34,7 +35,12 @@ export function ResolveDialog({ payment, onClose }: { payment: UnmatchedPayment;
         title={t('Mark as resolved')}
         save={isPending ? t('Saving...') : t('Mark as resolved')}
         isSaving={isPending}
-        problem={error && { title: t('The note was not saved'), reason: error.message }}
+        problem={
+          error && {
+            title: failureTitle(error, t('The note was not saved')),
+            reason: error.message,
+          }
+        }
         onSubmit={form.handleSubmit(({ note }) => mutate({ intentId: payment.intentId, note }))}
         onClose={onClose}
       >

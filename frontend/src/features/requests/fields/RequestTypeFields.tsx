@@ -4,10 +4,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
+import { AppearanceFields } from '../appearance/AppearanceFields.tsx';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
 import type { EditValues } from './editedFields.ts';
 
-/** The request type and, for a personal appearance, who must appear. */
+/** The request type and, for a personal appearance, who must appear, when and where. */
 export function RequestTypeFields() {
   const { t } = useTranslation();
   const { control } = useFormContext<EditValues>();
@@ -37,6 +38,7 @@ export function RequestTypeFields() {
           maxLength={200}
         />
       )}
+      {isAppearance && <AppearanceFields />}
     </>
   );
 }

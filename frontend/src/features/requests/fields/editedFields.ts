@@ -3,8 +3,15 @@ import { contactEdit, patientEdit } from '@portal/contract/requests/schemas/requ
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 
-/** The request type and, for a personal appearance, who must appear. */
-export const typeFields = ['requestType', 'paAppliesTo', 'physicianName'] as const;
+/** The request type and, for a personal appearance, who must appear, when and where. */
+export const typeFields = [
+  'requestType',
+  'paAppliesTo',
+  'physicianName',
+  'appearanceDate',
+  'appearanceTime',
+  'appearancePlace',
+] as const;
 
 export const patientFields = ['patientName', 'patientDob', 'patientSsnLast4', ...typeFields] as const;
 

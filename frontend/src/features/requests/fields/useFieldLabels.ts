@@ -1,6 +1,6 @@
 import { paAppliesToLabel } from '@portal/contract/requests/catalogs/personalAppearance.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay, formatTimeOfDay } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../requestTypeLabel.ts';
 import type { EditedField } from './editedFields.ts';
 
@@ -14,6 +14,9 @@ export function useFieldLabels() {
     requestType: t('Request type'),
     paAppliesTo: t('PA applies to'),
     physicianName: t('Physician name'),
+    appearanceDate: t('Date of the appearance'),
+    appearanceTime: t('Time'),
+    appearancePlace: t('Place'),
     copyServiceName: t('Copy service name'),
     copyServiceEmail: t('Copy service email'),
     copyServicePhone: t('Copy service phone'),
@@ -26,10 +29,10 @@ export function useFieldLabels() {
   function displayValue(field: EditedField, value: string): string {
     if (value === '') return t('Not provided');
     if (field === 'requestType') return requestTypeLabel(Number(value), t);
-    if (field === 'paAppliesTo') {
-      return t(paAppliesToLabel(value));
-    }
-    return field === 'patientDob' && isCompleteDate(value) ? formatDay(value) : value;
+    if (field === 'paAppliesTo') return t(paAppliesToLabel(value));
+    if (field === 'appearanceTime') return formatTimeOfDay(value);
+    const isDay = field === 'patientDob' || field === 'appearanceDate';
+    return isDay && isCompleteDate(value) ? formatDay(value) : value;
   }
   return { labels, displayValue };
 }

@@ -8,6 +8,7 @@ import { type QueryClient, useMutation, useMutationState, useQueryClient } from 
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
+import { failureText } from '../../../lib/language/failureTitle.ts';
 import { requestDetailsQuery } from '../../requests/api/requestDetailsQuery.ts';
 import { SUBMISSIONS } from './submissionQueueQuery.ts';
 
@@ -69,10 +70,10 @@ export function useChecks(requestId: string, seen: ReviewedSubmission | null | u
       if (startsReview) await invalidate(queryClient, [SUBMISSIONS, 'requestList']);
       await invalidate(queryClient, ['requestActivity']);
     },
-    onError: async ({ message }) => {
+    onError: async (error) => {
       toasts.show({
         type: 'error',
-        message: t('The checklist was not saved: {{reason}}', { reason: message }),
+        message: failureText(error, (reason) => t('The checklist was not saved: {{reason}}', { reason })),
       });
       await invalidate(queryClient, outdatedQueries);
     },

@@ -1,9 +1,12 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
 import { dayInDisplayZone, formatDay } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import { explainDueDate, explainPause } from '../../requests/deadline/deadlineTexts.ts';
+import { hasDeadlinePassed } from '../rules/hasDeadlinePassed.ts';
+import { nextStepOf } from '../rules/nextStepOf.ts';
 
 const useStyles = makeStyles({
   expected: { ...typographyStyles.body1Strong, margin: 0 },
@@ -12,16 +15,16 @@ const useStyles = makeStyles({
 
 /**
  * When the client can expect the records, and why; while the clock is paused, what it waits for. A day that has passed at
- * the facility or for the reader is not promised.
+ * the facility or for the reader is not promised. Empty if the next step already says so.
  */
-export function ExpectedBy({ deadline }: { deadline: DeadlineView }) {
+export function ExpectedBy({ request, deadline }: { request: RequestView; deadline: DeadlineView }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const today = dayInDisplayZone(useNow());
-  const isPassed = deadline.isPassed === true || deadline.dueDate < today;
+  const isPassed = hasDeadlinePassed(deadline, dayInDisplayZone(useNow()));
   const pause = explainPause({ ...deadline, isPassed }, 'client', t);
   if (pause) return <p className={styles.reason}>{pause}</p>;
   if (isPassed) {
+    if (nextStepOf(request).kind === 'waiting') return null;
     return <p className={styles.expected}>{t('We are working on your request and will write to you.')}</p>;
   }
   // Who set another date, and why, is for staff.

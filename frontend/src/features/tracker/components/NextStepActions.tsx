@@ -157,14 +157,14 @@ const useListStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    // On a phone, a long label is below the name.
+    // On a phone, the button is below a long name.
     flexWrap: 'wrap',
     gap: '4px 16px',
     padding: '6px 0',
   },
-  name: { ...typographyStyles.body1, flex: '1 1 100px', overflowWrap: 'anywhere', minWidth: 0 },
+  name: { ...typographyStyles.body1, flex: '1 1 180px', overflowWrap: 'anywhere', minWidth: 0 },
   more: { ...typographyStyles.body1, margin: '4px 0 0', color: tokens.colorNeutralForeground3 },
-  button: { flexShrink: 0, minHeight: '36px', whiteSpace: 'nowrap' },
+  button: { flexShrink: 0, maxWidth: '100%', minHeight: '36px' },
 });
 
 interface ItemListProps<Item> {

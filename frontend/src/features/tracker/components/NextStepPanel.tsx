@@ -5,7 +5,7 @@ import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '../../../lib/format.ts';
+import { dayInDisplayZone, formatMoney } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import type { FileAccess } from '../../files/api/useFileAccess.ts';
 import { AskedList } from '../../requests/asked/AskedList.tsx';
@@ -13,6 +13,7 @@ import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import type { StartedAction } from '../../requests/startedAction/startedAction.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
 import { documentCount, documentLabels, documentLine, type StepLabels } from '../rules/documentLabels.ts';
+import { hasDeadlinePassed } from '../rules/hasDeadlinePassed.ts';
 import { type RequestNextStep, nextStepOf, otherDocuments } from '../rules/nextStepOf.ts';
 import { NextStepActions } from './NextStepActions.tsx';
 
@@ -53,7 +54,9 @@ export function NextStepPanel({ access, files, started }: Props) {
   const { settling, markPaid } = useFeeRecovery(access);
   const step = nextStepOf(access.request, settling);
   const now = useNow();
-  const { tone, title, text } = labelsOf(step, t, now);
+  const { deadline } = access.request;
+  const isLate = deadline !== undefined && hasDeadlinePassed(deadline, dayInDisplayZone(now));
+  const { tone, title, text } = labelsOf(step, t, now, isLate);
   const others = otherDocuments(access.request, step);
   const Icon = icons[tone];
   return (
@@ -101,7 +104,8 @@ const icons = {
   closed: InfoRegular,
 } as const satisfies Record<StepLabels['tone'], unknown>;
 
-function labelsOf(step: RequestNextStep, t: TFunction, now: Date): StepLabels {
+/** `isLate`: the expected day has passed. */
+function labelsOf(step: RequestNextStep, t: TFunction, now: Date, isLate: boolean): StepLabels {
   switch (step.kind) {
     case 'paymentFailed':
       return {
@@ -213,9 +217,7 @@ function labelsOf(step: RequestNextStep, t: TFunction, now: Date): StepLabels {
       return {
         tone: 'neutral',
         title: t('Nothing to do right now'),
-        text: step.started
-          ? t('We are working on your request. Every change appears on this page.')
-          : t('We have your request and will start on it soon. Every change appears on this page.'),
+        text: waitingText(step.started, t, isLate),
       };
     case 'closed':
       return step.status === 'completed'
@@ -230,4 +232,11 @@ function labelsOf(step: RequestNextStep, t: TFunction, now: Date): StepLabels {
             text: t('We are no longer working on it. The status history shows when it was canceled.'),
           };
   }
+}
+
+function waitingText(started: boolean, t: TFunction, isLate: boolean): string {
+  if (isLate) return t('We are working on your request and will write to you.');
+  return started
+    ? t('We are working on your request. Every change appears on this page.')
+    : t('We have your request and will start on it soon. Every change appears on this page.');
 }

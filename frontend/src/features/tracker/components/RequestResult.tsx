@@ -149,7 +149,7 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
           </div>
         </div>
         <NextStepPanel access={access} files={fileAccess} started={started} />
-        {request.deadline && <ExpectedBy deadline={request.deadline} />}
+        {request.deadline && <ExpectedBy request={request} deadline={request.deadline} />}
         <ProgressTrack status={request.status} />
       </Surface>
       {hasThread && <ClientMessages access={access} fileAccess={fileAccess} />}

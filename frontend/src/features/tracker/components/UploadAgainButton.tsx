@@ -12,7 +12,7 @@ const UploadAgainDialog = lazyComponent(
 );
 
 const useStyles = makeStyles({
-  button: { minHeight: '36px', whiteSpace: 'nowrap', '@media print': { display: 'none' } },
+  button: { minHeight: '36px', maxWidth: '100%', '@media print': { display: 'none' } },
 });
 
 interface Props {

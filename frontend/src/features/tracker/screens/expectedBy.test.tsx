@@ -67,10 +67,20 @@ it.each([
   ['has passed for the reader', { ...deadline, dueDate: '2026-03-09' }],
   ['a person set, and has passed', { ...deadline, isManual: true, explanation: null, isPassed: true }],
 ] as const)('does not promise a day that %s', async (_, passed) => {
-  show({ deadline: passed });
+  show({ deadline: passed, status: 'on_hold' });
   expect(await screen.findByText(WE_WILL_WRITE)).toBeVisible();
   expect(screen.queryByText(/^Expected by|after submission/)).not.toBeInTheDocument();
 });
+
+it.each(['pending', 'processing'])(
+  'says once that we work on a %s request whose day has passed',
+  async (status) => {
+    show({ deadline: { ...deadline, isPassed: true }, status });
+    await screen.findByRole('heading', { name: 'Nothing to do right now' });
+    expect(screen.getAllByText(/We are working on|We have your request/)).toHaveLength(1);
+    expect(screen.getByText(WE_WILL_WRITE)).toBeVisible();
+  },
+);
 
 it('promises the day itself until it has passed', async () => {
   show({ deadline: { ...deadline, dueDate: '2026-03-10' } });

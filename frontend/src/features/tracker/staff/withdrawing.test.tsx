@@ -169,6 +169,21 @@ describe('changing the terms of a file', () => {
     await waitFor(() => expect(card.getByText('$40.00')).toBeVisible());
   });
 
+  it('may have been saved if the answer was lost', async () => {
+    const { user, card } = await showReleased(chart(terms));
+    server.use(
+      mockOperation(changeFileTerms, () => {
+        throw new MockFailure('unavailable', 'The store is down');
+      }),
+    );
+    await user.click(card.getByRole('button', { name: 'Change terms: chart.pdf' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Change terms' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(
+      /^We could not confirm that this was saved ?The store is down/,
+    );
+  });
+
   it('says why it was refused and keeps the typed values', async () => {
     const { user, card } = await showReleased(chart(terms));
     server.use(

@@ -144,6 +144,26 @@ describe('the copy in the account', () => {
     ]);
   });
 
+  it('says that the request is saved in this tab only if the copy belongs to the account that began it', async () => {
+    const { saves, user } = show();
+    server.use(
+      mockOperation(saveUnfinishedRequest, () => {
+        throw new MockFailure('not_found', 'Request not found');
+      }),
+    );
+    const notice = 'This request is saved in this tab only';
+    expect(await screen.findByText(notice, {}, { timeout: 5000 })).toBeVisible();
+    expect(screen.getByText(/^The account that started it keeps its own copy/)).toBeVisible();
+    expect(screen.queryByText('Request not found')).not.toBeInTheDocument();
+    server.use(
+      mockOperation(saveUnfinishedRequest, () => ({ version: 1, expiresAt: '2099-12-24T12:00:00.000Z' })),
+    );
+    await user.type(screen.getByLabelText('Order'), 'X');
+    await savedText();
+    expect(saves).toEqual([]);
+    expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  });
+
   it('says that the request is saved in this tab only if the account is full', async () => {
     show();
     server.use(

@@ -39,7 +39,10 @@ export function AccountCopy(props: Props) {
   return session?.role === 'client' ? <ClientCopy {...props} /> : null;
 }
 
-type Problem = { kind: 'conflict'; newer: UnfinishedRequest | null } | { kind: 'unsaved'; message: string };
+type Problem =
+  | { kind: 'conflict'; newer: UnfinishedRequest | null }
+  /** `message`: null if the copy belongs to the account that began the request. */
+  | { kind: 'unsaved'; message: string | null };
 
 function ClientCopy({ draftId, form, furthestStep, onReplaced }: Props) {
   const { t } = useTranslation();
@@ -73,6 +76,7 @@ function ClientCopy({ draftId, form, furthestStep, onReplaced }: Props) {
           else if (requests) setProblem({ kind: 'conflict', newer });
         } else if (error.code === 'too_large' || error.code === 'invalid_input')
           setProblem({ kind: 'unsaved', message: error.message });
+        else if (error.code === 'not_found') setProblem({ kind: 'unsaved', message: null });
         // Otherwise the tab still has the draft, and the next change saves it.
       }
     };
@@ -136,7 +140,10 @@ function ClientCopy({ draftId, form, furthestStep, onReplaced }: Props) {
   if (problem) {
     return (
       <Notice type="warning" role="status" title={t('This request is saved in this tab only')}>
-        {problem.message}
+        {problem.message ??
+          t(
+            'The account that started it keeps its own copy. Submit the request from this tab to have it in this account.',
+          )}
       </Notice>
     );
   }

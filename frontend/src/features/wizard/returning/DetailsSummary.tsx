@@ -1,11 +1,11 @@
 import type { OfferedCopyService } from '@portal/contract/configuration/schemas/offeredCopyService.ts';
 import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
-import { withFirmAsCopyService } from '@portal/contract/requests/rules/ownFirm.ts';
 import { useTranslation } from 'react-i18next';
 import { attorneyLabel } from '../../requests/addressBook/contactLabels.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import { ReviewGroup } from '../components/ReviewGroup.tsx';
 import { chosenOffice } from '../rules/chosenOffice.ts';
+import { contactsAsSent } from '../rules/contactsAsSent.ts';
 
 interface Props {
   values: WizardValues;
@@ -15,7 +15,7 @@ interface Props {
 
 /** Copy service and attorney as they were filled in, with a button that shows the fields. */
 export function DetailsSummary({ values: entered, services, onChange }: Props) {
-  const values = withFirmAsCopyService(entered);
+  const values = contactsAsSent(entered);
   const { t } = useTranslation();
   const title = t('Copy service and attorney');
   const { copyServiceName, copyServiceEmail, copyServicePhone, lawyerEmail, lawyerPhone } = values;

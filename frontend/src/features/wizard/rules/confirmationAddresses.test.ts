@@ -18,6 +18,16 @@ test.each([
   [values, account('Desk@copy.example'), ['desk@copy.example']],
   [{ ...values, confirmAttorney: true }, null, ['desk@copy.example', 'ann@firm.example']],
   [{ ...values, copyServiceSelection: OWN_FIRM.id, confirmAttorney: true }, null, ['ann@firm.example']],
+  [
+    {
+      ...values,
+      copyServiceEmail: 'Copy Desk <desk@copy.example>;',
+      lawyerEmail: 'mailto:Desk@copy.example',
+      confirmAttorney: true,
+    },
+    null,
+    ['desk@copy.example'],
+  ],
   [emptyValues, null, []],
 ])('of %j with the account %j are %j', (entered, own, addresses) => {
   expect(confirmationAddresses(entered, own)).toEqual(addresses);

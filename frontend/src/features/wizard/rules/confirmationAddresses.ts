@@ -1,6 +1,6 @@
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
-import { withFirmAsCopyService } from '@portal/contract/requests/rules/ownFirm.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
+import { contactsAsSent } from './contactsAsSent.ts';
 
 type Account = Pick<UserView, 'role' | 'email'> & {
   readonly settings: Pick<UserView['settings'], 'emailNotifications'>;
@@ -9,10 +9,10 @@ type Account = Pick<UserView, 'role' | 'email'> & {
 /** Everyone who gets the confirmation by email, each address once. `account`: of the client; null without one. */
 export function confirmationAddresses(values: WizardValues, account: Account | null): string[] {
   const own = account?.role === 'client' && account.settings.emailNotifications ? account.email : '';
-  const { copyServiceEmail, lawyerEmail, confirmAttorney } = withFirmAsCopyService(values);
-  const addresses = [copyServiceEmail, confirmAttorney ? lawyerEmail : '', own]
-    .map((address) => address.trim())
-    .filter((address) => address !== '');
+  const { copyServiceEmail, lawyerEmail, confirmAttorney } = contactsAsSent(values);
+  const addresses = [copyServiceEmail, confirmAttorney ? lawyerEmail : '', own].filter(
+    (address) => address !== '',
+  );
   return [
     ...new Map(addresses.toReversed().map((address) => [address.toLowerCase(), address])).values(),
   ].toReversed();

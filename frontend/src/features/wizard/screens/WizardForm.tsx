@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { withFirmAsCopyService } from '@portal/contract/requests/rules/ownFirm.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormProvider, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +14,7 @@ import { emptyValues, type WizardValues } from '../../requests/draft/wizardValue
 import { LazyAuthorizationNotices } from '../components/LazyAuthorizationNotices.tsx';
 import { StepAction } from '../components/StepAction.tsx';
 import { WizardBar } from '../components/WizardBar.tsx';
+import { contactsAsSent } from '../rules/contactsAsSent.ts';
 import type { OpenedDraft } from '../draft/openDraft.ts';
 import { hasInput, unsavedInput } from '../leaving/unsavedInput.ts';
 import { toRequest } from '@portal/contract/requests/rules/toRequest.ts';
@@ -147,7 +147,7 @@ export function WizardForm({ draft, onRenew, onReplaced }: Props) {
         {step === PAYMENT_STEP && (
           <LazyPaymentStep
             orderId={form.getValues('orderId').trim()}
-            payerEmail={withFirmAsCopyService(form.getValues()).copyServiceEmail.trim()}
+            payerEmail={contactsAsSent(form.getValues()).copyServiceEmail}
             confirmed={payment.confirmed}
             draftId={draft.draftId}
             getRequest={() => toRequest(form.getValues())}

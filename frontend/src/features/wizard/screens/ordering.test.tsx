@@ -56,6 +56,17 @@ describe('a firm that orders for itself', () => {
     expect(await screen.findByRole('heading', { name: 'Patient Details' })).toBeVisible();
   });
 
+  it('sees a pasted address as it is sent', async () => {
+    open(4, {
+      copyServiceSelection: OWN_FIRM.id,
+      lawyerEmail: 'Ann Roe <ann@roe.example>;',
+      firmName: 'Roe LLP',
+    });
+    // As copy service, as attorney, and for the confirmation.
+    expect(await screen.findAllByText('ann@roe.example')).toHaveLength(3);
+    expect(screen.queryByText(/Ann Roe </)).not.toBeInTheDocument();
+  });
+
   it('sees who gets the confirmation', async () => {
     open(4, { copyServiceSelection: OWN_FIRM.id, lawyerEmail: 'ann@roe.example', firmName: 'Roe LLP' });
     expect(await screen.findByText('Confirmation emailed to')).toBeVisible();

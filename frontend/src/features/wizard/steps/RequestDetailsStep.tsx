@@ -8,6 +8,7 @@ import { FormSection } from '../../../components/form/FormSection.tsx';
 import { RadioGroupField } from '../../../components/form/RadioGroupField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { useFieldError } from '../../../components/form/useFieldError.ts';
+import { AppearanceFields } from '../../requests/appearance/AppearanceFields.tsx';
 import { AuthorityFields } from '../../requests/authority/AuthorityFields.tsx';
 import { ScopeSection } from '../../requests/scope/ScopeSection.tsx';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
@@ -93,21 +94,7 @@ function PersonalAppearanceSection() {
           maxLength={200}
         />
       )}
-      <TextField<WizardValues>
-        name="appearanceDate"
-        label={t('Date of the appearance')}
-        type="date"
-        optional
-      />
-      <TextField<WizardValues> name="appearanceTime" label={t('Time')} type="time" optional />
-      <TextField<WizardValues>
-        name="appearancePlace"
-        label={t('Place')}
-        hint={t('Such as the court, department or address.')}
-        optional
-        autoComplete="off"
-        maxLength={200}
-      />
+      <AppearanceFields />
     </FormSection>
   );
 }

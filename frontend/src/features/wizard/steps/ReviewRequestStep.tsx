@@ -2,7 +2,6 @@ import { paAppliesToLabel } from '@portal/contract/requests/catalogs/personalApp
 import { useConfirmationAddresses } from '../useConfirmationAddresses.ts';
 import { appearanceLines } from '../../requests/appearance/appearanceLines.ts';
 import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
-import { withFirmAsCopyService } from '@portal/contract/requests/rules/ownFirm.ts';
 import { PERSONAL_APPEARANCE, requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { toAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import { withoutHiddenRanges } from '@portal/contract/requests/rules/toRequest.ts';
@@ -21,6 +20,7 @@ import { EarlierRequests } from '../components/EarlierRequests.tsx';
 import { LazyAuthorizationNotices } from '../components/LazyAuthorizationNotices.tsx';
 import { ReviewGroup, type ReviewLine } from '../components/ReviewGroup.tsx';
 import { chosenOffice } from '../rules/chosenOffice.ts';
+import { contactsAsSent } from '../rules/contactsAsSent.ts';
 
 interface Props {
   draftId: string;
@@ -33,7 +33,7 @@ interface Props {
 /** Step 4: a summary of the request before it is sent. */
 export function ReviewRequestStep({ draftId, values: entered, ssnLost, onEdit }: Props) {
   const { t } = useTranslation();
-  const values = withFirmAsCopyService(entered);
+  const values = contactsAsSent(entered);
   const confirmedTo = useConfirmationAddresses();
   const { data: services = [] } = useQuery(copyServicesQuery);
   const location = chosenOffice(values, services);

@@ -3,6 +3,7 @@ import type { BulkProgress, BulkRow } from '@portal/contract/requests/bulk/bulkA
 import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../../../../components/dialogs/SmallDialog.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
+import { FailedChange } from '../../../../components/notices/FailedChange.tsx';
 import { ProgressLine } from '../../../../components/ProgressLine.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { formatCount } from '../../../../lib/formatFigure.ts';
@@ -45,7 +46,7 @@ interface Props {
   state: Exclude<BulkState, { kind: 'idle' }>;
   /** Order IDs that the browser knows, by request. */
   orderIds: ReadonlyMap<string, string>;
-  retryProblem: string | null;
+  retryProblem: Error | null;
   onRetry: () => void;
   onStartAgain: () => void;
   onBack: () => void;
@@ -108,11 +109,7 @@ export function BulkProgressDialog(props: Props) {
         )}
         {state.kind === 'running' && <Running progress={state.progress} orderIds={orderIds} />}
         {isEnded && <Results progress={state.progress} orderIds={orderIds} />}
-        {retryProblem && (
-          <Notice type="error" role="alert" title={t('The retry failed')}>
-            {retryProblem}
-          </Notice>
-        )}
+        {retryProblem && <FailedChange error={retryProblem} title={t('The retry failed')} />}
       </div>
     </SmallDialog>
   );

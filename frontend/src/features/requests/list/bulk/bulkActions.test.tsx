@@ -32,11 +32,14 @@ async function showList(total = 25) {
   return { ...shown, box, bar };
 }
 
+/** `start`: undefined until the portal has it, because the page asks for the progress at once. */
 function aProgress(
-  { key, change }: Pick<Start, 'key' | 'change'>,
+  start: Pick<Start, 'key' | 'change'> | undefined,
   rows: BulkProgress['rows'],
   state: BulkProgress['state'] = 'done',
 ): BulkProgress {
+  if (!start) throw new MockFailure('not_found', 'Not started');
+  const { key, change } = start;
   const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length;
   const counts = {
     pending: count('pending'),
@@ -182,7 +185,7 @@ describe('a bulk action', () => {
       }),
       mockOperation(getBulkAction, () =>
         aProgress(
-          bodies[0]!,
+          bodies[0],
           [aRow(1, 'done'), aRow(2, isRunning ? 'pending' : 'done')],
           isRunning ? 'running' : 'done',
         ),
@@ -219,11 +222,11 @@ describe('a bulk action', () => {
     const failed = [aRow(1, 'done'), aRow(2, 'failed', 'Someone else changed the status')];
     server.use(
       mockOperation(startBulkAction, ({ body }) => aProgress((start = body), failed)),
-      mockOperation(getBulkAction, () => aProgress(start!, failed)),
+      mockOperation(getBulkAction, () => aProgress(start, failed)),
       mockOperation(retryBulkAction, ({ body }) => {
         expect(body.key).toBe(start?.key);
         retries += 1;
-        return aProgress(start!, [aRow(1, 'done'), aRow(2, 'done')]);
+        return aProgress(start, [aRow(1, 'done'), aRow(2, 'done')]);
       }),
     );
     const { user } = await changeStatus();
@@ -331,7 +334,7 @@ describe('a bulk action', () => {
         bodies.push(body);
         return aProgress(body, rows);
       }),
-      mockOperation(getBulkAction, () => aProgress(bodies[0]!, rows)),
+      mockOperation(getBulkAction, () => aProgress(bodies[0], rows)),
     );
     const { user, box, bar } = await showList();
     await user.click(box(2));

@@ -92,7 +92,7 @@ export function useBulkAction() {
       if (started && 'change' in started) begin(started);
     },
     retryFailed: () => retry.mutate(),
-    retryProblem: retry.error?.message ?? null,
+    retryProblem: retry.error,
     forget: () => {
       saveOpenBulkAction(null);
       setStarted(null);

@@ -5,7 +5,7 @@ import { changeDueDate } from '@portal/contract/requests/endpoints/assignment.ts
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../testing/fill.ts';
-import { mockOperation } from '../../../../testing/mockOperation.ts';
+import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
 import { offerStore, pdf } from '../testing/offerStore.ts';
 import { openPanel } from '../testing/openFulfillPanel.tsx';
@@ -99,6 +99,26 @@ describe('the due date', () => {
     await fill(user, form.getByLabelText('Reason'), 'Agreed');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(requests).toMatchObject([{ seen: '2099-03-19', reason: 'Agreed' }]));
+  });
+
+  it('may have been saved if the answer was lost', async () => {
+    const { user } = await showStaffRequest({ dueDate: deadline.dueDate, deadline }, [], 'overview');
+    server.use(
+      mockOperation(changeDueDate, () => {
+        throw new MockFailure('unavailable', 'The store is down');
+      }),
+    );
+    await user.click(card().getByRole('button', { name: 'Edit Due date' }));
+    const form = within(card().getByRole('form', { name: 'Due date' }));
+    fireEvent.change(form.getByLabelText('Due date'), {
+      target: { value: `${new Date().getFullYear() + 1}-04-01` },
+    });
+    await fill(user, form.getByLabelText('Reason'), 'Agreed');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByRole('alert')).toHaveTextContent(
+      /^We could not confirm that this was saved ?The store is down/,
+    );
+    expect(form.getByLabelText('Reason')).toHaveValue('Agreed');
   });
 
   it('of a person is replaced with the calculated one, for a reason', async () => {

@@ -5,8 +5,8 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ButtonRow } from '../../../../components/buttons/ButtonRow.tsx';
 import { FormActions } from '../../../../components/buttons/FormActions.tsx';
-import { Notice } from '../../../../components/Notice.tsx';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
+import { FailedChange } from '../../../../components/notices/FailedChange.tsx';
 import { RestoredNotice } from '../../../../components/notices/RestoredNotice.tsx';
 import type { useChangeForm } from './useChangeForm.ts';
 
@@ -45,11 +45,7 @@ export function ChangeForm(props: Props) {
         onSubmit={(event) => void change.submit(event)}
       >
         {change.isRestored && <RestoredNotice onStartOver={change.startOver} />}
-        {problem !== null && (
-          <Notice type="error" role="alert" title={t('Your changes were not saved')}>
-            {problem}
-          </Notice>
-        )}
+        {problem && <FailedChange error={problem} title={t('Your changes were not saved')} />}
         {newerRequest && (
           <ConflictNotice
             title={conflictTitle}

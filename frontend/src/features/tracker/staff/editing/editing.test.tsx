@@ -167,6 +167,46 @@ describe('editing the request type', () => {
       patientData: { requestType: 1, paAppliesTo: 'Physician', physicianName: 'Dr. Okafor' },
     });
   });
+
+  it.each(['Patient Information', 'Request Information'])(
+    'changes and clears when and where a personal appearance is: %s',
+    async (card) => {
+      const { user, stored } = await showStaffRequest({
+        requestType: 1,
+        paAppliesTo: 'PMK',
+        appearanceDate: '2099-05-04',
+        appearancePlace: 'Department 5',
+      });
+      const requests = mockEdits(apply(stored));
+      await user.click(edit(card));
+      fireEvent.change(screen.getByLabelText(/^Date of the appearance/), { target: { value: '2099-06-08' } });
+      fireEvent.change(screen.getByLabelText(/^Time/), { target: { value: '09:30' } });
+      await user.clear(screen.getByLabelText(/^Place/));
+      await user.click(save());
+      expect(await screen.findByText('June 8, 2099, 9:30 AM')).toBeVisible();
+      expect(requests).toMatchObject([
+        {
+          patientData: { appearanceDate: '2099-06-08', appearanceTime: '09:30', appearancePlace: '' },
+          seen: { appearanceDate: '2099-05-04', appearanceTime: '', appearancePlace: 'Department 5' },
+        },
+      ]);
+    },
+  );
+
+  it('of an appearance shows what someone else saved in the meantime', async () => {
+    const { user, stored } = await showStaffRequest({ requestType: 1, paAppliesTo: 'PMK' });
+    mockEdits(() => {
+      Object.assign(stored, { appearanceDate: '2099-05-04', appearanceTime: '13:00' });
+      const message = 'Someone else changed this';
+      throw new MockFailure('conflict', message, { appearanceDate: message, appearanceTime: message });
+    });
+    await user.click(edit('Request Information'));
+    fireEvent.change(screen.getByLabelText(/^Date of the appearance/), { target: { value: '2099-06-08' } });
+    fireEvent.change(screen.getByLabelText(/^Time/), { target: { value: '09:30' } });
+    await user.click(save());
+    for (const text of ['June 8, 2099', 'May 4, 2099', '9:30 AM', '1:00 PM'])
+      expect(await screen.findByText(text)).toBeVisible();
+  });
 });
 
 describe('editing the contacts', () => {

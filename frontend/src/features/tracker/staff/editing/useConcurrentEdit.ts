@@ -16,7 +16,7 @@ export function useConcurrentEdit(
   const queryClient = useQueryClient();
   const [seen, setSeen] = useState(() => seenEarlier ?? storedValueOf(request));
   const [newerRequest, setNewerRequest] = useState<StaffRequestView | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Error | null>(null);
 
   async function handleSaveError(error: unknown) {
     if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
@@ -40,7 +40,7 @@ export function useConcurrentEdit(
         onSaved();
       } catch (error) {
         await handleSaveError(error).catch((cause: unknown) =>
-          setProblem(cause instanceof Error ? cause.message : String(cause)),
+          setProblem(cause instanceof Error ? cause : new Error(String(cause))),
         );
       }
     },

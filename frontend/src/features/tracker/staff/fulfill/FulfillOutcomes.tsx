@@ -26,6 +26,12 @@ export function FulfillOutcomes({ outcomes, problem, blockedFiles, request }: Pr
     invoice: (reason) => t('Invoice: not sent. {{reason}}', { reason }),
     status: (reason) => t('Status and note: not saved. {{reason}}', { reason }),
   };
+  const unconfirmed: Record<Part, (reason: string) => string> = {
+    documents: (reason) => t('Documents: we could not confirm that they were sent. {{reason}}', { reason }),
+    invoice: (reason) => t('Invoice: we could not confirm that it was sent. {{reason}}', { reason }),
+    status: (reason) =>
+      t('Status and note: we could not confirm that they were saved. {{reason}}', { reason }),
+  };
   const notTried: Record<Part, string> = {
     documents: t('Documents: not sent yet'),
     invoice: t('Invoice: not sent yet'),
@@ -33,6 +39,7 @@ export function FulfillOutcomes({ outcomes, problem, blockedFiles, request }: Pr
   };
   const textOf = (outcome: Outcome) => {
     if (outcome.kind === 'failed') return failed[outcome.part](outcome.reason);
+    if (outcome.kind === 'unconfirmed') return unconfirmed[outcome.part](outcome.reason);
     if (outcome.kind === 'earlierTerms') {
       return t('Documents: already sent with the earlier terms, not the changed ones: {{names}}', {
         names: outcome.names,
@@ -46,6 +53,11 @@ export function FulfillOutcomes({ outcomes, problem, blockedFiles, request }: Pr
   const withdrawals =
     infected.length > 0 &&
     infected.map((file) => <WithdrawFile key={file.fileId} requestId={request._id} file={file} />);
+  function titleOf(): string {
+    if (isIncomplete) return t('Not everything was sent');
+    if (isUnconfirmed) return t('We could not confirm that everything was sent');
+    return t('The documents were sent with the earlier terms');
+  }
   if (problem !== null) {
     return (
       <Notice type="error" role="alert" title={t('Nothing was sent')}>
@@ -72,8 +84,10 @@ export function FulfillOutcomes({ outcomes, problem, blockedFiles, request }: Pr
   }
   if (outcomes.every(({ kind }) => kind === 'done')) return null;
   const hasEarlierTerms = outcomes.some(({ kind }) => kind === 'earlierTerms');
-  const hasRest = outcomes.some(({ kind }) => kind === 'failed' || kind === 'notSent');
-  const title = hasRest ? t('Not everything was sent') : t('The documents were sent with the earlier terms');
+  const isIncomplete = outcomes.some(({ kind }) => kind === 'failed' || kind === 'notSent');
+  const isUnconfirmed = outcomes.some(({ kind }) => kind === 'unconfirmed');
+  const hasRest = isIncomplete || isUnconfirmed;
+  const title = titleOf();
   return (
     <Notice type={hasRest ? 'error' : 'warning'} role="alert" title={title} actions={withdrawals}>
       {hasEarlierTerms && t('Close the panel to change the terms of sent documents.')}{' '}

@@ -116,7 +116,9 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
     edit.keepTerms();
     onClose();
   };
-  const isRetry = outcomes.some(({ kind }) => kind === 'failed' || kind === 'notSent');
+  const isRetry = outcomes.some(
+    ({ kind }) => kind === 'failed' || kind === 'unconfirmed' || kind === 'notSent',
+  );
   const send = (completes: boolean, newlyConfirmed = confirmed) => {
     // Another attempt also starts the next request, unless this one stays open.
     const thenStartsNext = completes || (isRetry && startsNext && values.status === COMPLETED);

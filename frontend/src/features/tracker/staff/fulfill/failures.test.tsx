@@ -16,7 +16,7 @@ describe('a part that fails', () => {
     await user.click(send());
     const alert = await panel.findByRole('alert');
     expect(alert).toHaveTextContent('Documents: sent');
-    expect(alert).toHaveTextContent('Invoice: not sent. The service is down.');
+    expect(alert).toHaveTextContent('Invoice: we could not confirm that it was sent. The service is down.');
     expect(alert).toHaveTextContent('Status and note: not saved yet');
     delete failures.sent;
     await user.click(send());
@@ -26,6 +26,29 @@ describe('a part that fails', () => {
     // The draft exists, and is sent now.
     expect(calls.created).toHaveLength(1);
     expect(calls.sent).toHaveLength(2);
+  });
+
+  it('is said to be not sent after a refusal', async () => {
+    const { failures, send, user, panel, addItem, note } = await openPanel();
+    await addItem();
+    await note('All records');
+    failures.created = new MockFailure('invalid_input', 'The amount is too large.');
+    await user.click(send());
+    const alert = await panel.findByRole('alert');
+    expect(alert).toHaveTextContent('Not everything was sent');
+    expect(alert).toHaveTextContent('Invoice: not sent. The amount is too large.');
+  });
+
+  it('may have been sent if its answer was lost', async () => {
+    const { failures, send, user, panel, note } = await openPanel();
+    await note('All records');
+    failures.statuses = new MockFailure('unavailable', 'The service is down.');
+    await user.click(send());
+    const alert = await panel.findByRole('alert');
+    expect(alert).toHaveTextContent('We could not confirm that everything was sent');
+    expect(alert).toHaveTextContent('we could not confirm that they were saved. The service is down.');
+    expect(alert).toHaveTextContent('Nothing is sent twice.');
+    expect(alert).not.toHaveTextContent(/not (everything|sent|saved)/i);
   });
 
   it('does not stop a note', async () => {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DialogForm } from '../../../../components/dialogs/DialogForm.tsx';
 import { ConflictNotice } from '../../../../components/notices/ConflictNotice.tsx';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { failureTitle } from '../../../../lib/language/failureTitle.ts';
 import { StatusFields } from './StatusFields.tsx';
 import { useStatusForm } from './useStatusForm.ts';
 
@@ -34,7 +35,12 @@ export function ChangeStatusDialog({ request, statuses, onClose }: Props) {
         save={isSaving ? t('Saving...') : t('Save')}
         isSaving={isSaving}
         disabled={!edit.canSave}
-        problem={edit.problem === null ? null : { title: t('Failed to update status'), reason: edit.problem }}
+        problem={
+          edit.problem && {
+            title: failureTitle(edit.problem, t('Failed to update status')),
+            reason: edit.problem.message,
+          }
+        }
         onSubmit={edit.submit}
         onClose={onClose}
       >

@@ -1,6 +1,6 @@
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { TFunction } from 'i18next';
-import { ApiError } from '../../../../../lib/apiError.ts';
+import { ApiError, isUnconfirmed } from '../../../../../lib/apiError.ts';
 import type { Fulfillment } from '../fulfillValues.ts';
 
 export type Part = 'documents' | 'invoice' | 'status';
@@ -8,8 +8,8 @@ export type Part = 'documents' | 'invoice' | 'status';
 /** The result of a part of the last attempt. */
 export type Outcome =
   | { readonly part: Part; readonly kind: 'done' | 'notSent' }
-  /** `reason`: message of the server. */
-  | { readonly part: Part; readonly kind: 'failed'; readonly reason: string }
+  /** `reason`: message of the server. `unconfirmed`: the answer was lost, so it may have been sent. */
+  | { readonly part: Part; readonly kind: 'failed' | 'unconfirmed'; readonly reason: string }
   /** An earlier attempt released the documents, before their terms were changed in the form. */
   | { readonly part: 'documents'; readonly kind: 'earlierTerms'; readonly names: string };
 
@@ -46,7 +46,11 @@ export async function sendAll(
         (code === 'not_found' && part !== 'invoice') ||
         code === 'unauthenticated' ||
         (await mustStop(part, error));
-      results.push({ part, kind: 'failed', reason: describeError(error) });
+      results.push({
+        part,
+        kind: isUnconfirmed(error) ? 'unconfirmed' : 'failed',
+        reason: describeError(error),
+      });
     }
   }
   return results;
