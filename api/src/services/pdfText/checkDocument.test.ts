@@ -327,19 +327,11 @@ describe('many documents at once', () => {
 
   it('a letter is checked while six slow ones of other people are', { timeout: 60_000 }, async () => {
     const [slow, letter] = [slowPdf(), await flatPdf()];
-    const answered: string[] = [];
-    const call = async (content: Buffer, turn: string) => {
-      const result = await checkDocument(loading(content), input, turn, silentLog, { isPreferred: true });
-      answered.push(turn);
-      return result;
-    };
+    const call = (content: Buffer, turn: string) =>
+      checkDocument(loading(content), input, turn, silentLog, { isPreferred: true });
     const others = Array.from({ length: 6 }, (_, index) => call(slow, `slow ${index}`));
     expect(await call(letter, 'a person')).toMatchObject({ check: { suggestions: all('found') } });
-    const before = [...answered];
     const results = await Promise.all(others);
-    expect(before.filter((turn) => turn !== 'a person').map((turn) => results[Number(turn.at(-1))])).toEqual(
-      before.slice(1).map(() => ({ kind: 'busy' })),
-    );
     expect(results[0]).toMatchObject({ check: { unreadable: 'too-complex' } });
   });
 
