@@ -27,6 +27,7 @@ const options: BuildOptions = {
     drill: 'src/drill.ts',
     officeWorker: 'src/services/office/officeWorker.ts',
     pdfWorker: 'src/services/pdfText/pdfWorker.ts',
+    workerProcess: 'src/services/workers/workerProcess.ts',
     printWorker: 'src/services/printing/printWorker.ts',
   },
   outdir: 'dist',

@@ -5,9 +5,12 @@ import { enteredEmail } from './entered/email.ts';
  * Replaces line breaks and control characters by spaces, so that a form field cannot add lines to an email subject, and
  * removes characters that change the reading direction.
  */
-export const oneLine = z.overwrite<string>((value) =>
-  value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Bidi_Control}/gu, ''),
-);
+export function asOneLine(value: string): string {
+  return value.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').replace(/\p{Bidi_Control}/gu, '');
+}
+
+/** Changes a field by `asOneLine`. */
+export const oneLine = z.overwrite(asOneLine);
 
 /** Removes characters that nobody sees, such as zero-width spaces, so that a name is not empty and two are not alike. */
 export const visible = z.overwrite<string>((value) =>

@@ -92,7 +92,7 @@ async function inspectUpload(file: OfficeUpload, log: Log): Promise<OfficeThreat
     return verdicts.add(file, threat);
   } catch (error) {
     if (!(error instanceof WorkerFailed)) throw error;
-    if (error.reason === 'limit') return verdicts.add(file, 'too-complex');
+    if (error.reason !== 'crash') return verdicts.add(file, 'too-complex');
     log.warn('worker for Office files failed', { error: error.message });
     return 'unreadable';
   }

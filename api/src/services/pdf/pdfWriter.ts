@@ -137,10 +137,11 @@ export class PdfWriter extends PdfLayout {
     this.#document.endMarkedContent();
   }
 
-  /** Draws the footer of the last page. */
+  /** Draws the footer of the last page, and writes the fonts. */
   finish(): void {
     this.#drawFooter();
     this.#root.end();
+    this.#glyphs.end();
   }
 
   protected override endPage(): void {

@@ -33,8 +33,8 @@ const loading = (content: Buffer) => () => Promise.resolve(content);
 
 const input = { facts, now: NOW };
 
-async function check(content: Buffer) {
-  const result = await checkDocument(loading(content), input, 'a test', silentLog);
+async function check(content: Buffer, { isPreferred = true } = {}) {
+  const result = await checkDocument(loading(content), input, 'a test', silentLog, { isPreferred });
   if (result.kind !== 'checked') throw new Error(result.kind);
   return result.check;
 }
@@ -60,6 +60,11 @@ const form = {
 describe('the check of a PDF', () => {
   it('finds every line in a printed authorization', async () => {
     expect(await check(await flatPdf())).toMatchObject({ suggestions: all('found'), unreadable: null });
+  });
+
+  it('finds the same in the process for which nobody waits', async () => {
+    const content = await flatPdf();
+    expect(await check(content, { isPreferred: false })).toEqual(await check(content));
   });
 
   it('finds every line in form fields', async () => {
@@ -231,22 +236,20 @@ describe('an unreadable document', () => {
   });
 });
 
-describe('a hostile document', () => {
-  /** A form that draws another one ten times, nine levels deep. */
-  const nested = () => {
-    const level = (number: number) =>
-      stream(
-        Buffer.from('/X Do '.repeat(10)),
-        `/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Resources << /XObject << /X ${number + 1} 0 R >> >>`,
-      );
-    const page = PAGE.replace('/Font', '/XObject << /X 5 0 R >> /Font');
-    const last = stream(
-      Buffer.from('BT /F1 9 Tf (x) Tj ET'),
-      '/Type /XObject /Subtype /Form /BBox [0 0 1 1]',
+/** A form that draws another one ten times, nine levels deep. It takes longer than a slow document may. */
+const slowPdf = () => {
+  const level = (number: number) =>
+    stream(
+      Buffer.from('/X Do '.repeat(10)),
+      `/Type /XObject /Subtype /Form /BBox [0 0 1 1] /Resources << /XObject << /X ${number + 1} 0 R >> >>`,
     );
-    const levels = Array.from({ length: 9 }, (_, index) => level(index + 5));
-    return rawPdf([CATALOG, PAGES, page, stream(Buffer.from('/X Do '.repeat(10))), ...levels, last]);
-  };
+  const page = PAGE.replace('/Font', '/XObject << /X 5 0 R >> /Font');
+  const last = stream(Buffer.from('BT /F1 9 Tf (x) Tj ET'), '/Type /XObject /Subtype /Form /BBox [0 0 1 1]');
+  const levels = Array.from({ length: 9 }, (_, index) => level(index + 5));
+  return rawPdf([CATALOG, PAGES, page, stream(Buffer.from('/X Do '.repeat(10))), ...levels, last]);
+};
+
+describe('a hostile document', () => {
   /** A dictionary that unpacks to much more memory than its bytes. */
   const dictionary = () => {
     const entries = Array.from({ length: 400_000 }, (_, index) => `/a${index} [${index} ${index}]`).join(' ');
@@ -285,7 +288,7 @@ describe('a hostile document', () => {
   };
   it.each<[what: string, content: () => Buffer]>([
     ['a stream that is packed twice', packedTwice],
-    ['drawings in drawings', nested],
+    ['drawings in drawings', slowPdf],
   ])('ends at a limit: %s', { tags: ['full'], timeout: 30_000 }, async (_, content) => {
     const bytes = content();
     expect(await checkWithPeak(bytes)).toMatchObject(tooComplex);
@@ -414,13 +417,23 @@ describe('many documents at once', () => {
     expect(await call('a')).toBe('checked');
   });
 
+  it('a letter is checked while six slow ones of other people are', { timeout: 60_000 }, async () => {
+    const [slow, letter] = [slowPdf(), await flatPdf()];
+    const call = (content: Buffer, turn: string) =>
+      checkDocument(loading(content), input, turn, silentLog, { isPreferred: true });
+    const others = Array.from({ length: 6 }, (_, index) => call(slow, `slow ${index}`));
+    expect(await call(letter, 'a person')).toMatchObject({ check: { suggestions: all('found') } });
+    const results = await Promise.all(others);
+    expect(results[0]).toMatchObject({ check: { unreadable: 'too-complex' } });
+  });
+
   it('lets the next one run after one that cannot be loaded', async () => {
     const failing = checkDocument(() => Promise.reject(new Error('store is down')), input, 'a', silentLog);
     await expect(failing).rejects.toThrow('store is down');
     expect(await checkDocument(() => Promise.resolve(null), input, 'a', silentLog)).toEqual({
       kind: 'missing',
     });
-    expect(await check(await flatPdf())).toMatchObject({ unreadable: null });
+    expect(await check(await flatPdf(), { isPreferred: false })).toMatchObject({ unreadable: null });
   });
 });
 

@@ -30,7 +30,7 @@ it.each([
   const pdf = await flatPdf();
   for (const content of [pdf, withMovedPositions(pdf, bytes.length)]) {
     const load = () => Promise.resolve(Buffer.concat([bytes, content]));
-    const checked = await checkDocument(load, input, 'a test', silentLog);
+    const checked = await checkDocument(load, input, 'a test', silentLog, { isPreferred: true });
     expect(checked).toMatchObject({ kind: 'checked', check: { unreadable: null } });
     expect(checked).toMatchObject({ check: { suggestions: { patientName: 'found', signature: 'found' } } });
   }

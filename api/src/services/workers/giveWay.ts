@@ -1,10 +1,11 @@
+import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 /**
- * Lowers the priority of the calling worker thread, so that calls and other work of the machine go first. Only on Linux:
- * elsewhere it would be the priority of the whole process.
+ * Lowers the priority of this process, so that calls and other work of the machine go first. With those of its threads
+ * that exist: on Linux each has its own priority, and a new one has that of the thread that starts it.
  */
 export function giveWay(): void {
-  // 0 is the calling thread.
-  if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+  const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0];
+  for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 }

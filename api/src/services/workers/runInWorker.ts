@@ -3,6 +3,8 @@ import { type TransferListItem, Worker } from 'node:worker_threads';
 /** Limits of one run, with the start of the worker. */
 export interface WorkerLimits {
   readonly maxMs: number;
+  /** Time in which the worker computes, which does not depend on what else the machine does. Absent: `maxMs`. */
+  readonly maxCpuMs?: number;
   /** Memory for objects and code. */
   readonly maxHeapMb: number;
   /** Memory for bytes, such as unpacked streams. The heap limit does not cover them. */
@@ -10,11 +12,11 @@ export interface WorkerLimits {
 }
 
 /**
- * A worker that returned nothing. `limit`: it needed more time or memory than it may use. `crash`: it failed. Without the
+ * A worker that returned nothing. `time`, `memory`: it needed more than it may use. `crash`: it failed. Without the
  * message of the failure, which may have text of the document.
  */
 export class WorkerFailed extends Error {
-  readonly reason: 'limit' | 'crash';
+  readonly reason: 'time' | 'memory' | 'crash';
 
   constructor(reason: WorkerFailed['reason'], detail = '') {
     super(`worker ended: ${reason}${detail && ` (${detail})`}`);
@@ -23,7 +25,7 @@ export class WorkerFailed extends Error {
 }
 
 const MB = 1024 * 1024;
-const MEMORY_CHECK_MS = 25;
+const USE_CHECK_MS = 25;
 
 /** The file of a worker next to the calling module. The bundle has each worker as a file of its own (api/build.ts). */
 export function workerFile(moduleUrl: string, name: string): URL {
@@ -54,33 +56,35 @@ export async function runInWorker<Output>(
     stdout: true,
     stderr: true,
   });
+  const { maxCpuMs } = limits;
   worker.unref();
   worker.stdout.resume();
   worker.stderr.resume();
   let timeout: NodeJS.Timeout | undefined;
-  let memoryCheck: NodeJS.Timeout | undefined;
+  let useCheck: NodeJS.Timeout | undefined;
   try {
     return await new Promise<Output>((resolve, reject) => {
       const fail = (reason: WorkerFailed['reason'], detail?: string) =>
         reject(new WorkerFailed(reason, detail));
-      timeout = setTimeout(fail, limits.maxMs, 'limit');
-      memoryCheck = setInterval(() => {
-        worker.getHeapStatistics().then(
-          ({ external_memory: bytes }) => {
-            if (bytes > limits.maxBufferMb * MB) fail('limit');
+      timeout = setTimeout(fail, limits.maxMs, 'time');
+      useCheck = setInterval(() => {
+        Promise.all([worker.getHeapStatistics(), maxCpuMs === undefined ? null : worker.cpuUsage()]).then(
+          ([{ external_memory: bytes }, cpu]) => {
+            if (bytes > limits.maxBufferMb * MB) fail('memory');
+            if (cpu && cpu.user + cpu.system > maxCpuMs! * 1000) fail('time');
           },
           () => {},
         );
-      }, MEMORY_CHECK_MS);
+      }, USE_CHECK_MS);
       worker.once('message', resolve);
       worker.once('error', ({ name, code }: NodeJS.ErrnoException) =>
-        code === 'ERR_WORKER_OUT_OF_MEMORY' ? fail('limit') : fail('crash', code ?? name),
+        code === 'ERR_WORKER_OUT_OF_MEMORY' ? fail('memory') : fail('crash', code ?? name),
       );
       worker.once('exit', () => fail('crash', 'exit'));
     });
   } finally {
     clearTimeout(timeout);
-    clearInterval(memoryCheck);
+    clearInterval(useCheck);
     // The next job of a queue starts when the core and the memory are free again.
     await worker.terminate();
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { anyone, operation } from '../../endpoint.ts';
-import { requestId } from '../../fields/fields.ts';
+import { oneLine, requestId } from '../../fields/fields.ts';
 import { requestAccess, requestView } from '../schemas/requestView.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
@@ -9,6 +9,7 @@ const orderIdAndCode = z.object({
   orderId: z
     .string('Please enter a valid order ID')
     .check(
+      oneLine,
       z.trim(),
       z.minLength(1, 'Please enter a valid order ID'),
       z.maxLength(100, 'Please enter a valid order ID'),

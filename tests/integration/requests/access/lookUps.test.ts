@@ -38,6 +38,16 @@ describe('a lookup by Order ID and code', () => {
     expect((await lookUp(portal, { orderId: typedOrder, verificationCode }))._id).toBe(requestId);
   });
 
+  it('finds a request by an Order ID as it was typed, with what the form changes', async () => {
+    const typed = `\u0000Ord\u0007 \u202e${randomUUID()}\u2028A\u001f`;
+    const { verificationCode, requestId } = await submitRequest(portal, { orderId: typed });
+    expect((await lookUp(portal, { orderId: typed, verificationCode }))._id).toBe(requestId);
+    const update = await callApi(portal.site, getClientRequest, {
+      query: { orderId: typed, verificationCode },
+    });
+    expect(update).toMatchObject({ status: 200, data: { request: { requestId } } });
+  });
+
   it('treats an unknown order like a wrong code, before and after the lock', async () => {
     const { orderId } = await submitRequest(portal);
     const unknown = `NONE-${randomUUID()}`;

@@ -1,5 +1,7 @@
+import { orderId } from '@portal/contract/requests/schemas/whoIsSubmitting.ts';
 import { describe, expect, test } from 'vitest';
 import { lookupKey, normalizeOrderId } from './identity.ts';
+import * as z from 'zod/mini';
 
 const CODE = '7K3M9QX2TB';
 
@@ -10,6 +12,18 @@ describe('normalizeOrderId', () => {
       expect(normalizeOrderId(typed)).toBe('ord 1');
     },
   );
+
+  test.each([
+    'ORD\u00071',
+    'ORD\r\n1',
+    'ORD\u20281',
+    '\u0000ORD\u0085 1\u001f',
+    'ORD\u202e \u200f1',
+    'ＯＲＤ\u007f1',
+  ])('treats %j as the field does', (typed) => {
+    expect(normalizeOrderId(typed)).toBe('ord 1');
+    expect(normalizeOrderId(z.parse(orderId, typed))).toBe('ord 1');
+  });
 
   test.each(['ORD1', 'ORD-1', 'ORD 10', '0RD 1'])('treats "%s" as another order id', (typed) => {
     expect(normalizeOrderId(typed)).not.toBe('ord 1');

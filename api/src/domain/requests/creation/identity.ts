@@ -1,16 +1,12 @@
+import { asOneLine } from '@portal/contract/fields/fields.ts';
 import { normalizeVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 
 /**
- * Normalizes an order id for comparison: case and repeated spaces do not matter, nor do characters that change the reading
- * direction, which forms remove.
+ * Normalizes an order id for comparison: case and repeated spaces do not matter. What the field changes when a request is
+ * submitted is changed here as well, so that a request is found by what was typed.
  */
 export function normalizeOrderId(orderId: string): string {
-  return orderId
-    .normalize('NFKC')
-    .replace(/\p{Bidi_Control}/gu, '')
-    .trim()
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
+  return asOneLine(orderId.normalize('NFKC')).trim().replace(/\s+/g, ' ').toLowerCase();
 }
 
 /**

@@ -1,26 +1,5 @@
+import { EmbeddedFont, hexCode } from './EmbeddedFont.ts';
 import type { Glyph, GlyphRun, Typeface } from './typesetter.ts';
-
-/** A font of the PDF library. It embeds the glyphs that were added, and writes what they show for readers of the text. */
-interface EmbeddedFont {
-  readonly id: string;
-  readonly subset: { readonly glyphs: number[] };
-  /** By number of the embedded glyph, in thousandths of the type size. */
-  readonly widths: number[];
-  /** Code points, by number of the embedded glyph. */
-  readonly unicode: number[][];
-  readonly ref: () => unknown;
-  codes: Map<string, number>;
-}
-
-/** What the library keeps for itself, because it places glyphs on its own. */
-interface OpenDocument {
-  readonly _font: EmbeddedFont;
-  readonly page: { readonly fonts: Record<string, unknown> };
-  readonly addContent: (content: string) => void;
-}
-
-/** What a part of the letter before it shows: a space without a width. Some readers take no characters for an error. */
-const NOTHING = '\u200b';
 
 interface EmbeddedRun {
   readonly font: EmbeddedFont;
@@ -49,51 +28,34 @@ export class GlyphWriter {
   write(runs: readonly GlyphRun[], { x, y, size, text }: Place): void {
     const embedded = runs.map(({ typeface, glyphs }) => {
       const font = this.#fontOf(typeface);
-      return { font, glyphs: glyphs.map((glyph) => ({ ...glyph, code: embed(font, glyph, typeface) })) };
+      return { font, glyphs: glyphs.map((glyph) => ({ ...glyph, code: font.codeOf(glyph) })) };
     });
     const isTold = text === null || text === charactersOf(embedded);
     if (!isTold) this.#document.markContent('Span', { actual: text });
-    const { page, addContent } = this.#internal();
-    for (const { font } of embedded) page.fonts[font.id] ??= font.ref();
+    const fonts = this.#document.page.fonts as Record<string, PDFKit.PDFKitReference>;
+    for (const { font } of embedded) fonts[font.name] = font.reference;
     const start = `1 0 0 -1 ${rounded(x)} ${rounded(y)} Tm`;
-    addContent.call(this.#document, ['BT', start, ...operatorsOf(embedded, size), 'ET'].join('\n'));
+    this.#document.addContent(['BT', start, ...operatorsOf(embedded, size), 'ET'].join('\n'));
     if (!isTold) this.#document.endMarkedContent();
+  }
+
+  /** Writes the fonts, after the last line. */
+  end(): void {
+    for (const font of this.#fonts.values()) font.end();
   }
 
   #fontOf(typeface: Typeface): EmbeddedFont {
     const known = this.#fonts.get(typeface);
     if (known) return known;
-    this.#document.registerFont(typeface.name, typeface.content).font(typeface.name);
-    const { _font } = this.#internal();
-    _font.codes = new Map();
-    this.#fonts.set(typeface, _font);
-    return _font;
+    const font = new EmbeddedFont(this.#document, typeface, `F${this.#fonts.size + 1}`);
+    this.#fonts.set(typeface, font);
+    return font;
   }
-
-  #internal(): OpenDocument {
-    return this.#document as unknown as OpenDocument;
-  }
-}
-
-/**
- * The number in the document of a glyph that shows these characters. A glyph that shows others elsewhere has another number
- * there: a font can have one glyph for the common part of several letters.
- */
-function embed(font: EmbeddedFont, { id, characters }: Glyph, { font: source, scale }: Typeface): number {
-  const key = `${id} ${characters}`;
-  const known = font.codes.get(key);
-  if (known !== undefined) return known;
-  const code = font.subset.glyphs.push(id) - 1;
-  font.codes.set(key, code);
-  font.widths[code] = rounded(source.glyphHAdvance(id) * scale);
-  font.unicode[code] = Array.from(characters || NOTHING, (character) => character.codePointAt(0)!);
-  return code;
 }
 
 /** What readers of the text find in the glyphs. Glyphs of several letters can have the characters of another one. */
 function charactersOf(runs: readonly EmbeddedRun[]): string {
-  const codePoints = runs.flatMap(({ font, glyphs }) => glyphs.flatMap(({ code }) => font.unicode[code]!));
-  return codePoints.map((codePoint) => String.fromCodePoint(codePoint)).join('');
+  return runs.flatMap(({ font, glyphs }) => glyphs.map(({ code }) => font.charactersOf(code))).join('');
 }
 
 /** Shows glyphs one after the other. Moves those that do not stand where the one before them ends. */
@@ -120,7 +82,7 @@ function operatorsOf(runs: readonly EmbeddedRun[], size: number): string[] {
     operators.push(`${rounded((up * size) / 1000)} Ts`);
   };
   for (const { font, glyphs } of runs) {
-    operators.push(`/${font.id} ${size} Tf`);
+    operators.push(`/${font.name} ${size} Tf`);
     for (const { code, advance, right, up: glyphUp } of glyphs) {
       raise(glyphUp);
       const gap = shift + right;
@@ -129,8 +91,8 @@ function operatorsOf(runs: readonly EmbeddedRun[], size: number): string[] {
         shown += ` ${rounded(-gap)} `;
         shift -= gap;
       }
-      codes += code.toString(16).padStart(4, '0');
-      shift += advance - font.widths[code]!;
+      codes += hexCode(code);
+      shift += advance - font.widthOf(code);
     }
     show();
   }

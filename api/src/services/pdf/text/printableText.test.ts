@@ -9,6 +9,12 @@ it.each<[string, string, string]>([
   ['keeps the joiners that words of some languages have', 'می\u200cشود ක්\u200dෂ', 'می\u200cشود ක්\u200dෂ'],
   ['replaces a lone surrogate', 'a\ud800b', 'a\ufffdb'],
   ['combines letters with their marks', 'Zoe\u0308', 'Zoë'],
+  ['spells a sign whose letters the font draws over each other', '500 ﷼', '500 ریال'],
+  [
+    'keeps the letters below each other of words',
+    'ဗုဒ္ဓ သင်္ဘော ဒုက္ခ ស្ត្រី ក្សត្រិយ៍',
+    'ဗုဒ္ဓ သင်္ဘော ဒုက္ခ ស្ត្រី ក្សត្រិយ៍'.normalize('NFC'),
+  ],
   ['keeps the marks of words', 'yɛ̀̃ מִּ֔צְוָה اللَّٰه မြို့ ស្ត្រី น้ำที่', 'yɛ̀̃ מִּ֔צְוָה اللَّٰه မြို့ ស្ត្រី น้ำที่'.normalize('NFC')],
 ])('%s', (_, text, expected) => {
   expect(printableText(text)).toBe(expected);
@@ -22,4 +28,14 @@ it.each<[string, string, string]>([
   ['marks of a script', `ب${'\u064e'.repeat(300)} ب`, `ب${'\u064e'.repeat(6)}${UNPRINTED} ب`],
 ])('replaces all but a few %s on a letter', (_, text, expected) => {
   expect(printableText(text)).toBe(expected);
+});
+
+it.each<[string, string]>([
+  ['Burmese', 'က\u1039'],
+  ['Burmese with marks', 'က\u103b\u1039'],
+  ['Khmer', 'ក\u17d2'],
+])('has at most two letters below each other in %s', (_, letter) => {
+  const [base, stacker] = [letter.slice(0, -1), letter.at(-1)!];
+  const stack = base + stacker + base + stacker + base + UNPRINTED;
+  expect(printableText(letter.repeat(6) + base)).toBe(stack.repeat(2) + base);
 });

@@ -13,7 +13,7 @@ const BOX = '\u25a1';
 /** Letters, and words, whose typefaces and widths are kept. */
 const MAX_KEPT = 20_000;
 
-/** The length of words whose widths are kept. */
+/** The length of words whose widths and glyphs are kept. */
 const MAX_WORD = 24;
 
 /** A font file of the document. */
@@ -24,6 +24,8 @@ export interface Typeface {
   readonly font: HarfBuzz.Font;
   /** Thousandths of the type size in a unit of the font. */
   readonly scale: number;
+  /** Glyphs of words, by direction and text: prose repeats them. */
+  readonly words: Map<string, readonly Glyph[]>;
 }
 
 /** A glyph of a typeface and where it stands. Lengths are thousandths of the type size. */
@@ -92,7 +94,7 @@ interface Fonts {
   readonly hasArabicFont: boolean;
   /** Its letters so far. */
   readonly letters: Map<string, Letter>;
-  /** Widths of words whose letters depend on each other, in thousandths of the type size. */
+  /** Widths of words, in thousandths of the type size. */
   readonly widths: Map<string, number>;
 }
 
@@ -172,7 +174,7 @@ export class Typesetter {
     return partsFromLeft(paragraph, directions, start, start + text.length).flatMap((part) => {
       const runs = this.#runsOf(part.text, fonts).map(({ typeface, text: run }) => ({
         typeface,
-        glyphs: this.#shapedGlyphs(run, typeface, part.isRightToLeft),
+        glyphs: this.#glyphsOfWords(run, typeface, part.isRightToLeft),
       }));
       return part.isRightToLeft ? runs.reverse() : runs;
     });
@@ -197,8 +199,16 @@ export class Typesetter {
     return { paragraph, directions, fonts: this.#fontsOf(paragraph, weight) };
   }
 
-  /** The sum of the widths of its letters, or the width as it is drawn if they depend on each other. */
   #widthOf(text: string, fonts: Fonts): number {
+    const known = fonts.widths.get(text);
+    if (known !== undefined) return known;
+    const width = this.#newWidthOf(text, fonts);
+    if (text.length <= MAX_WORD) keep(fonts.widths, text, width);
+    return width;
+  }
+
+  /** The sum of the widths of its letters, or the width as it is drawn if they depend on each other. */
+  #newWidthOf(text: string, fonts: Fonts): number {
     let width = 0;
     for (const letter of quickLettersOf(text)) {
       const { width: letterWidth } = this.#letterOf(letter, fonts);
@@ -209,14 +219,11 @@ export class Typesetter {
   }
 
   #drawnWidthOf(text: string, fonts: Fonts): number {
-    const known = fonts.widths.get(text);
-    if (known !== undefined) return known;
     let width = 0;
     for (const { typeface, text: run } of this.#runsOf(text, fonts)) {
       this.#shape(run, typeface, null);
       for (const { xAdvance } of this.#buffer.getGlyphPositions()) width += xAdvance * typeface.scale;
     }
-    if (text.length <= MAX_WORD) keep(fonts.widths, text, width);
     return width;
   }
 
@@ -298,7 +305,7 @@ export class Typesetter {
   #open(name: string, content: Uint8Array): Typeface {
     const { Blob: FontBlob, Face, Font: OpenedFont } = this.#harfBuzz;
     const face = new Face(new FontBlob(content));
-    return { name, content, font: new OpenedFont(face), scale: 1000 / face.upem };
+    return { name, content, font: new OpenedFont(face), scale: 1000 / face.upem, words: new Map() };
   }
 
   /** Replaces the characters in the buffer by glyphs. `isRightToLeft` null: as the script is read. */
@@ -311,6 +318,22 @@ export class Typesetter {
     buffer.guessSegmentProperties();
     if (isRightToLeft !== null) buffer.setDirection(isRightToLeft ? Direction.RTL : Direction.LTR);
     shape(font, buffer);
+  }
+
+  /** Letters are placed by the letters beside them, but not by those of other words. */
+  #glyphsOfWords(text: string, typeface: Typeface, isRightToLeft: boolean): readonly Glyph[] {
+    const words = text.match(/ *[^ ]* */g) ?? [];
+    if (isRightToLeft) words.reverse();
+    return words.flatMap((word) => this.#wordGlyphs(word, typeface, isRightToLeft));
+  }
+
+  #wordGlyphs(word: string, typeface: Typeface, isRightToLeft: boolean): readonly Glyph[] {
+    const key = isRightToLeft ? `\u202e${word}` : word;
+    const known = typeface.words.get(key);
+    if (known) return known;
+    const glyphs = this.#shapedGlyphs(word, typeface, isRightToLeft);
+    if (word.length <= MAX_WORD) keep(typeface.words, key, glyphs);
+    return glyphs;
   }
 
   #shapedGlyphs(text: string, typeface: Typeface, isRightToLeft: boolean): Glyph[] {

@@ -82,6 +82,6 @@ describe('a printed thread', () => {
     }
     const limits = { maxMs: 300, maxHeapMb: 128, maxBufferMb: 128 };
     const printed = printInWorker<'thread'>({ kind: 'thread', sheet }, limits, parts(), typefaces);
-    await expect(printed).rejects.toMatchObject({ reason: 'limit' });
+    await expect(printed).rejects.toMatchObject({ reason: 'time' });
   });
 });

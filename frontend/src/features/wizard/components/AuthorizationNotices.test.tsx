@@ -1,3 +1,4 @@
+import { UPLOAD_QUOTA } from '@portal/contract/files/rules/uploadRules.ts';
 import { checkAuthorization } from '@portal/contract/submissions/endpoints/authorizationCheck.ts';
 import type {
   AuthorizationCheck,
@@ -5,7 +6,7 @@ import type {
 } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aDraft, someValues } from '../../../testing/aDraft.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -151,16 +152,14 @@ describe('the notice about an authorization', () => {
     ]);
   });
 
-  it('checks one file after the other, the newest first, and at most five', async () => {
-    const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((digit) => fileNamed(`${digit}.pdf`, digit));
+  it('checks as many files as a draft can have, one after the other, the newest first', async () => {
+    const files = Array.from({ length: UPLOAD_QUOTA.files }, (_, index) => ({
+      ...fileNamed(`${index}.pdf`, 'a'),
+      fileId: `file_${String(index).padStart(32, '0')}`,
+    }));
     const { calls } = show(() => checked({ signature: 'not-found' }), files);
-    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(5));
-    expect(calls.map(({ fileId }) => fileId)).toEqual(
-      files
-        .toReversed()
-        .slice(0, 5)
-        .map(({ fileId }) => fileId),
-    );
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(files.length));
+    expect(calls.map(({ fileId }) => fileId)).toEqual(files.toReversed().map(({ fileId }) => fileId));
   });
 });
 
@@ -169,7 +168,6 @@ describe('without a notice', () => {
     ['everything was found', () => checked()],
     ['it is a proof of service', () => checked({ signature: 'unreadable' }, { document: 'other' })],
     ['the file was not checked', () => ({ state: 'not-checked' })],
-    ['the malware scan has not finished', () => ({ state: 'pending' })],
     [
       'the check failed',
       () => {
@@ -184,15 +182,37 @@ describe('without a notice', () => {
   });
 });
 
-it('asks again while the malware scan runs', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
+describe('while the malware scan runs', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('asks again', async () => {
     const { calls } = show((_, call) => (call === 1 ? { state: 'pending' } : expired));
     await waitFor(() => expect(calls).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(3_000);
     expect(await screen.findByRole('status')).toHaveTextContent('loa.pdf');
     expect(calls).toHaveLength(2);
-  } finally {
-    vi.useRealTimers();
-  }
+  });
+
+  it('checks the next file after three attempts, and asks fewer times than the API allows', async () => {
+    const files = Array.from({ length: UPLOAD_QUOTA.files }, (_, index) => ({
+      ...fileNamed(`${index}.pdf`, 'a'),
+      fileId: `file_${String(index).padStart(32, '0')}`,
+    }));
+    const { calls } = show(() => ({ state: 'pending' }), files);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(3_000);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(new Set(calls.map(({ fileId }) => fileId)).size).toBe(1);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await waitFor(() => expect(new Set(calls.map(({ fileId }) => fileId)).size).toBe(2));
+    const perMinute: number[] = [];
+    for (let minute = 0; minute < 5; minute++) {
+      const before = calls.length;
+      for (let second = 0; second < 60; second++) await vi.advanceTimersByTimeAsync(1_000);
+      perMinute.push(calls.length - before);
+    }
+    expect(Math.max(...perMinute)).toBeLessThan(checkAuthorization.rateLimit!.limit);
+    expect(new Set(calls.map(({ fileId }) => fileId)).size).toBe(files.length);
+  });
 });

@@ -5,7 +5,7 @@ import {
   type AuthorizationCheck,
   authorizationLines,
 } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
@@ -14,11 +14,14 @@ import { formatDay, formatList } from '../../../lib/format.ts';
 import type { WizardValues } from '../../requests/draft/wizardValues.ts';
 import type { UploadedFile } from '../../uploads/uploadedFile.ts';
 
-/** Files that are checked, from the newest one: it corrects earlier ones. */
-const MAX_FILES = 5;
 /** While the malware scan runs, the page asks again after 3, 6, 9 … seconds: for 84 seconds with eight attempts. */
 const MAX_ATTEMPTS = 8;
 const RETRY_MS = 3_000;
+/**
+ * After this many attempts, the next file does not wait for the malware scan any longer. So 20 files whose scan takes long
+ * need at most half of the calls that the API allows in a minute.
+ */
+const ATTEMPTS_BEFORE_NEXT = 3;
 
 interface Props {
   draftId: string;
@@ -30,11 +33,12 @@ interface Props {
 }
 
 /**
- * What the uploaded authorizations seem to lack. The files are checked one after the other. A failed check shows
+ * What the uploaded authorizations seem to lack. All files are checked, one after the other, from the newest one:
+ * it corrects earlier ones. A failed check shows
  * nothing: the client can continue in any case.
  */
 export function AuthorizationNotices({ values, ...props }: Props) {
-  const files = values.loaFiles.toReversed().slice(0, MAX_FILES);
+  const files = values.loaFiles.toReversed();
   const [checked, setChecked] = useState(0);
   return files
     .slice(0, checked + 1)
@@ -65,8 +69,10 @@ function AuthorizationNotice({
   const { t } = useTranslation();
   const { patientName, patientDob, attorneyName, firmName, copyServiceName } = withFirmAsCopyService(values);
   const body = { draftId, fileId, patientName, patientDob, attorneyName, firmName, copyServiceName };
-  const { data, isFetched } = useQuery({
-    queryKey: ['authorizationCheck', body],
+  const queryKey = ['authorizationCheck', body];
+  const queryClient = useQueryClient();
+  const { data, isFetched, dataUpdatedAt } = useQuery({
+    queryKey,
     queryFn: ({ signal }) =>
       call(checkAuthorization, {
         body,
@@ -82,10 +88,11 @@ function AuthorizationNotice({
         ? RETRY_MS * state.dataUpdateCount
         : false,
   });
-  const reportChecked = useEffectEvent(onChecked);
-  useEffect(() => {
-    if (isFetched) reportChecked();
-  }, [isFetched]);
+  const reportChecked = useEffectEvent(() => {
+    const attempts = queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0;
+    if (isFetched && (data?.state !== 'pending' || attempts >= ATTEMPTS_BEFORE_NEXT)) onChecked();
+  });
+  useEffect(() => reportChecked(), [isFetched, dataUpdatedAt]);
   if (data?.state !== 'checked') return null;
   const { check } = data;
   // A proof of service is uploaded beside the authorization.
