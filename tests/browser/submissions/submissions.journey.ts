@@ -114,6 +114,7 @@ test('a clerk asks for exactly what is wrong, the client corrects it, and the cl
   browser,
   portal,
 }) => {
+  test.setTimeout(90_000);
   const clerk = await invitePerson(portal, 'staff');
   const authority = { kind: 'authorization' } as const;
   const draftId = randomUUID();
@@ -129,12 +130,16 @@ test('a clerk asks for exactly what is wrong, the client corrects it, and the cl
   const expectPreCheck = (said: string) =>
     expect(async () => {
       await page.reload();
-      await expect(signature).toHaveAccessibleDescription(new RegExp(`Pre-check: ${said}`));
+      await expect(signature).toHaveAccessibleDescription(new RegExp(`Pre-check: ${said}`), {
+        timeout: 2_000,
+      });
     }).toPass();
   await expectPreCheck('not found');
   await decision.getByRole('button', { name: 'Ask for missing...' }).click();
   // Only what is known to be wrong is selected.
-  await expect(decision.getByLabel('The signature is missing')).toBeChecked();
+  await expect(
+    decision.getByRole('checkbox', { name: 'The signature is missing', exact: true }),
+  ).toBeChecked();
   await expect(decision.getByLabel('A page is missing')).not.toBeChecked();
   await expectAccessible(page);
   await decision.getByRole('button', { name: 'Ask the client' }).click();
@@ -143,10 +148,10 @@ test('a clerk asks for exactly what is wrong, the client corrects it, and the cl
   const client = await openOtherBrowser(browser, portal);
   await client.setViewportSize({ width: 390, height: 844 });
   await openAsHolder(client, order);
-  await expect(client.getByText('The signature is missing').first()).toBeVisible();
+  await expect(client.getByText(/^The signature is missing/).first()).toBeVisible();
   await expect(client.getByText('Document: letter.pdf').first()).toBeVisible();
   await client.getByRole('link', { name: 'Upload what is missing' }).first().click();
-  await expect(client.getByText('The signature is missing')).toBeVisible();
+  await expect(client.getByText(/^The signature is missing/).first()).toBeVisible();
   const signed = {
     name: 'signed.pdf',
     mimeType: 'application/pdf',
