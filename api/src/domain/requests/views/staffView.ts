@@ -17,7 +17,7 @@ import { unreadMessagesView } from '../../messages/thread.ts';
 import { reviewDecisionView } from '../../submissions/authorityReview.ts';
 import { type ConfiguredChecklists, reviewView } from '../../submissions/reviewView.ts';
 import { fileView, statusAppearance, type ClientViewContext, type StoredFacts } from './clientView.ts';
-import { combinedPaymentViews } from '../../payments/combined/combinedPaymentViews.ts';
+import { requestMoneyView } from '../../payments/requestMoney.ts';
 import { officeOf } from './officeOf.ts';
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
 import { contactEmailOf } from '../../notifications/contactEmailOf.ts';
@@ -110,7 +110,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
       notes,
       isPrivate,
     })),
-    ...combinedPaymentViews(root),
+    ...requestMoneyView(root),
     review: reviewView(root, context),
     payment: {
       state: payment.state,
