@@ -272,9 +272,23 @@ export const requestEvents = {
     }),
     ofFile,
   ),
-  'file-withdrawn': define(z.object({ ...file, paidCents: z.int(), refund: z.boolean() }), ofFile, {
-    ignoresSizeLimit: true,
-  }),
+  'file-withdrawn': define(
+    z.object({
+      ...file,
+      paidCents: z.int(),
+      refund: z.boolean(),
+      /** The key. Absent without one. */
+      reason: z.optional(z.string()),
+      /** Whether there were any. */
+      notes: z.optional(z.boolean()),
+    }),
+    ({ fileId, reason, notes }, names) => ({
+      ...names.files([fileId]),
+      ...(reason && { reason }),
+      ...(notes && { hasNotes: notes }),
+    }),
+    { ignoresSizeLimit: true },
+  ),
   'window-extended': define(z.object(file), ofFile),
   'download-requested': define(
     z.object({ ...file, reason: z.string(), /** Whether there were any. */ notes: z.boolean() }),

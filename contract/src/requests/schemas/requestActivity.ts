@@ -117,7 +117,7 @@ export const activityEntry = z.object({
   invoice: z.optional(z.string()),
   /** Amount charged, paid or refunded. */
   cents: z.optional(z.int()),
-  /** Reason for a refund, or for skipping the request. */
+  /** Reason for a refund or a withdrawal, or for skipping the request. */
   reason: z.optional(z.string()),
   /** Verdict of the malware scan, or whether the check could read an authorization. */
   verdict: z.optional(z.string()),

@@ -7,6 +7,7 @@ import { earliestProductionView, earlyReleaseView } from '../../deadlines/earlyR
 import { disputeView } from '../../disputes/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
+import { withdrawalView } from '../../files/schemas/withdrawal.ts';
 import { requestMoney } from '../../payments/schemas/requestMoney.ts';
 import { scopeVersion } from '../scope/view.ts';
 import { retentionView } from '../../retention/schemas.ts';
@@ -45,6 +46,8 @@ export const staffFileView = z.extend(fileView, {
   isDownloadUsed: z.boolean(),
   /** Whether it was paid for and withdrawn, and an admin must still refund it. */
   isRefundDue: z.boolean(),
+  /** Why it was withdrawn; absent if it was not, or without a reason. */
+  withdrawal: z.optional(withdrawalView),
   /** How long it is kept; absent if the choice of the request applies. */
   retention: z.optional(retentionView),
   /** Disputes of its payments, oldest first; absent if there are none. */

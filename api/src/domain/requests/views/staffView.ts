@@ -150,6 +150,7 @@ function staffFileView(
     downloads: claims.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
     isDownloadUsed: isDownloadUsed(claims, file, root),
     isRefundDue: isRefundDue(file),
+    ...(file.withdrawal && { withdrawal: file.withdrawal }),
     ...staffDisputeViews(file.disputes),
     ...(file.authorizationCheck && { authorizationCheck: file.authorizationCheck }),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),
