@@ -34,6 +34,7 @@ export function disclosuresOf(
       document: files[String(details['fileId'])]?.originalName ?? String(details['fileId']),
       action: disclosureActions.find((action) => action === details['action']) ?? 'download',
       purpose: requestTypeName(fields.requestType),
+      ...(files[String(details['fileId'])]?.incidentId !== undefined && { inError: true as const }),
       basis: null,
       ...(fields.authority && { authority: fields.authority }),
       ...(decision && { decision }),

@@ -49,6 +49,7 @@ function define<Details extends z.ZodMiniType>(
 const noDetails = z.object({});
 const file = { fileId: z.string() };
 const owner = { userId: z.string() };
+const incident = { incidentId: z.string() };
 const invoice = { invoiceId: z.string(), number: z.string() };
 /** A payment event: another PaymentIntent was prepared, or the state changed. */
 const payment = {
@@ -289,6 +290,29 @@ export const requestEvents = {
     }),
     { ignoresSizeLimit: true },
   ),
+  'incident-recorded': define(
+    z.object({ ...incident, /** Comma-separated ids. */ files: z.string(), discoveredOn: z.string() }),
+    ({ files }, names) => names.files(splitList(files)),
+    { ignoresSizeLimit: true },
+  ),
+  'incident-changed': define(
+    z.object({
+      ...incident,
+      action: z.enum(['assess', 'correct', 'close', 'reopen', 'note']),
+      outcome: z.optional(z.string()),
+      /** Days of the discovery. */
+      from: z.optional(z.string()),
+      to: z.optional(z.string()),
+    }),
+    ({ action }) => ({ action }),
+    { ignoresSizeLimit: true },
+  ),
+  'incident-letter-issued': define(
+    z.object({ ...incident, letterId: z.string(), letter: z.string(), sha256: z.string() }),
+    noFacts,
+    { ignoresSizeLimit: true },
+  ),
+  'incident-letter-read': define(z.object({ ...incident, letterId: z.string() }), noFacts),
   'window-extended': define(z.object(file), ofFile),
   'download-requested': define(
     z.object({ ...file, reason: z.string(), /** Whether there were any. */ notes: z.boolean() }),

@@ -75,6 +75,8 @@ export const requestFile = z.object({
   withdrawnAt: z._default(z.nullable(z.string()), null),
   /** Why and by whom it was withdrawn; absent without a reason. */
   withdrawal: z.optional(withdrawalView),
+  /** The incident of its release to the wrong person; absent without one. */
+  incidentId: z.optional(z.string()),
   /** When the payment was refunded after a withdrawal. */
   refundedAt: z._default(z.nullable(z.string()), null),
   /** The version of the notice of 42 CFR 2.32 that the portal attached as this document; absent for other documents. */

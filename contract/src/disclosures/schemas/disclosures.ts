@@ -81,6 +81,8 @@ export const disclosure = z.object({
   action: z.enum([...disclosureActions, ...disclosureChannelKeys]),
   /** Name of the request type, or the purpose that staff entered, which may be empty. */
   purpose: z.string(),
+  /** Whether its document was released to the wrong person; absent otherwise, and outside the portal. */
+  inError: z.optional(z.literal(true)),
   /** Legal basis of a disclosure outside the portal; null for disclosures through the portal. */
   basis: z.nullable(z.enum(disclosureBasisKeys)),
   /** On what authority the documents of a request were released; absent if it is not stated, and outside the portal. */

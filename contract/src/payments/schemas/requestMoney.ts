@@ -25,8 +25,10 @@ export const requestMoney = z.object({
   /** Oldest first; those in process last. */
   payments: z.array(
     z.object({
-      /** Null for a payment outside the portal. */
+      /** Null for the processing fee, and outside the portal. */
       paymentIntentId: z.nullable(z.string()),
+      /** Whether it was paid outside the portal. */
+      isOutside: z.boolean(),
       /** `disputed`: the bank withdrew it until it decides. `lost`: permanently. */
       state: z.enum(['paid', 'clearing', 'disputed', 'lost']),
       /** Null while the bank is processing it. */

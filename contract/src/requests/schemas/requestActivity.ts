@@ -59,6 +59,10 @@ export type ActivityKind =
   | 'file-opened'
   | 'file-terms-changed'
   | 'file-withdrawn'
+  | 'incident-recorded'
+  | 'incident-changed'
+  | 'incident-letter-issued'
+  | 'incident-letter-read'
   | 'window-extended'
   | 'download-requested'
   | 'download-allowed'
@@ -96,7 +100,7 @@ export const activityEntry = z.object({
     /** Name of a person with an account; null for a holder, for the portal itself, and for a deleted account. */
     name: z.nullable(z.string()),
   }),
-  /** How a file was opened. */
+  /** How a file was opened, or an incident changed. */
   action: z.optional(z.string()),
   /** Names of the affected files. */
   fileNames: z.optional(z.array(z.string())),

@@ -48,6 +48,8 @@ export const staffFileView = z.extend(fileView, {
   isRefundDue: z.boolean(),
   /** Why it was withdrawn; absent if it was not, or without a reason. */
   withdrawal: z.optional(withdrawalView),
+  /** The incident of its release to the wrong person; absent without one. */
+  incidentId: z.optional(z.string()),
   /** How long it is kept; absent if the choice of the request applies. */
   retention: z.optional(retentionView),
   /** Disputes of its payments, oldest first; absent if there are none. */

@@ -53,14 +53,15 @@ function Payment({ payment }: { payment: PaymentOfRequest }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const notes = useNoteStyles();
-  const { amount, paidAt, paymentIntentId, items, refunds } = payment;
+  const { amount, paidAt, paymentIntentId, isOutside, items, refunds } = payment;
   return (
     <>
       <div className={notes.head}>
         <span className={notes.title}>{t('Payment of {{amount}}', { amount: formatMoney(amount) })}</span>
         <PaymentState payment={payment} />
         {paidAt !== null && <span>{formatDateTime(paidAt)}</span>}
-        <Mark>{paymentIntentId ?? t('Paid outside the portal')}</Mark>
+        {isOutside && <Mark>{t('Paid outside the portal')}</Mark>}
+        {paymentIntentId !== null && <Mark>{paymentIntentId}</Mark>}
       </div>
       <ul className={styles.items}>
         {items.map((item, index) => (

@@ -17,7 +17,7 @@ import { unreadMessagesView } from '../../messages/thread.ts';
 import { reviewDecisionView } from '../../submissions/authorityReview.ts';
 import { type ConfiguredChecklists, reviewView } from '../../submissions/reviewView.ts';
 import { fileView, statusAppearance, type ClientViewContext, type StoredFacts } from './clientView.ts';
-import { requestMoneyView } from '../../payments/requestMoney.ts';
+import { requestMoneyView } from './requestMoney.ts';
 import { officeOf } from './officeOf.ts';
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
 import { contactEmailOf } from '../../notifications/contactEmailOf.ts';
@@ -151,6 +151,7 @@ function staffFileView(
     isDownloadUsed: isDownloadUsed(claims, file, root),
     isRefundDue: isRefundDue(file),
     ...(file.withdrawal && { withdrawal: file.withdrawal }),
+    ...(file.incidentId && { incidentId: file.incidentId }),
     ...staffDisputeViews(file.disputes),
     ...(file.authorizationCheck && { authorizationCheck: file.authorizationCheck }),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),

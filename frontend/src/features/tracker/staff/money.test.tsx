@@ -8,6 +8,7 @@ const AT = '2026-11-04T15:00:00.000Z';
 const balance = { charged: 8860, paid: 8860, refunded: 0, owed: 0, clearing: 0, withdrawn: 0 };
 const payment: PaymentOfRequest = {
   paymentIntentId: 'pi_all',
+  isOutside: false,
   state: 'paid',
   paidAt: AT,
   amount: 8860,
@@ -94,7 +95,7 @@ describe('a payment', () => {
 
   it('of the fee is named, and one outside the portal says so', async () => {
     const fee = { kind: 'fee' as const, name: '', amount: 1500 };
-    const card = await showMoney({}, { paymentIntentId: null, items: [fee] });
+    const card = await showMoney({}, { paymentIntentId: null, isOutside: true, items: [fee] });
     expect(card.getByText('Processing fee')).toBeVisible();
     expect(card.getByText('Paid outside the portal')).toBeVisible();
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { RequestMoney } from '@portal/contract/payments/schemas/requestMoney.ts';
-import { aDispute } from '../testing/aDispute.ts';
-import { anInvoice } from '../testing/anInvoice.ts';
-import { aFile, aRoot } from '../testing/aRoot.ts';
-import type { Invoice, InvoiceRefund } from '../invoices/invoice.ts';
-import { SYSTEM } from '../requests/actor.ts';
-import type { FeePayment, RequestFile } from '../requests/root.ts';
+import { aDispute } from '../../testing/aDispute.ts';
+import { anInvoice } from '../../testing/anInvoice.ts';
+import { aFile, aRoot } from '../../testing/aRoot.ts';
+import type { Invoice, InvoiceRefund } from '../../invoices/invoice.ts';
+import { SYSTEM } from '../actor.ts';
+import type { FeePayment, RequestFile } from '../root.ts';
 import { requestMoneyView } from './requestMoney.ts';
 
 const AT = '2026-03-11T09:00:00.000Z';
@@ -103,7 +103,8 @@ test.each<[string, Charges, Partial<RequestMoney['balance']>]>([
     {
       invoices: [
         {
-          ...{ paymentState: 'paid', paidAt: AT },
+          paymentState: 'paid',
+          paidAt: AT,
           settlement: { reference: 'Check 7', reason: '', by: SYSTEM, byName: 'Ada', at: AT },
         },
       ],
@@ -189,6 +190,7 @@ describe('the payments', () => {
     expect(payments).toEqual([
       {
         paymentIntentId: 'pi_1',
+        isOutside: false,
         state: 'paid',
         paidAt: AT,
         amount: 8180,
@@ -203,7 +205,8 @@ describe('the payments', () => {
         ],
       },
       {
-        paymentIntentId: 'pi_fee',
+        paymentIntentId: null,
+        isOutside: false,
         state: 'clearing',
         paidAt: null,
         amount: 1500,
@@ -227,6 +230,6 @@ describe('the payments', () => {
     const settlement = { reference: 'Check 7', reason: '', by: SYSTEM, byName: 'Ada', at: AT };
     const outside = { paymentState: 'paid', paidAt: AT, settlement } as const;
     const { payments } = moneyOf({ invoices: [outside, outside] })!;
-    expect(payments).toMatchObject([{ paymentIntentId: null }, { paymentIntentId: null }]);
+    expect(payments).toMatchObject([{ isOutside: true }, { isOutside: true }]);
   });
 });

@@ -1,9 +1,9 @@
 import type { PaymentOfRequest, RequestMoney } from '@portal/contract/payments/schemas/requestMoney.ts';
-import { disputeEffect, isReopened } from '../disputes/disputeEffect.ts';
-import { disputeOf } from '../disputes/disputeOf.ts';
-import type { Dispute } from '../disputes/dispute.ts';
-import type { Invoice, InvoiceRefund } from '../invoices/invoice.ts';
-import type { FeePayment, RequestFile, RequestRoot } from '../requests/root.ts';
+import { disputeEffect, isReopened } from '../../disputes/disputeEffect.ts';
+import { disputeOf } from '../../disputes/disputeOf.ts';
+import type { Dispute } from '../../disputes/dispute.ts';
+import type { Invoice, InvoiceRefund } from '../../invoices/invoice.ts';
+import type { FeePayment, RequestFile, RequestRoot } from '../root.ts';
 
 /** Something that the client is charged for, with its current payment. */
 interface Charge {
@@ -111,7 +111,12 @@ function partsOf(charge: Charge): Part[] {
   const withheld = isHeld ? Math.min(cents, disputeOf(disputes, intentId)?.cents ?? cents) : 0;
   const heldState = isUndecided ? 'disputed' : 'lost';
   const part = {
-    ...{ kind, name, cents, refunds, intentId, paidAt },
+    kind,
+    name,
+    cents,
+    refunds,
+    intentId,
+    paidAt,
     key: intentId ?? `outside ${name}`,
     state: state === 'clearing' ? state : isHeld ? heldState : 'paid',
     withdrawnCents: withheld,
@@ -132,12 +137,13 @@ const orderOf = ({ paidAt }: PaymentOfRequest) => paidAt ?? '9999';
 const states = ['lost', 'disputed', 'clearing', 'paid'] as const;
 
 function paymentOf(parts: readonly Part[]): PaymentOfRequest {
-  const [{ intentId, paidAt }] = parts as [Part];
+  const [{ kind: firstKind, intentId, paidAt }] = parts as [Part];
   const refunds = parts.flatMap(({ kind, name, refunds: ofPart }) =>
     ofPart.map(({ cents, state, at }) => ({ kind, name, amount: cents, state, at })),
   );
   return {
-    paymentIntentId: intentId,
+    paymentIntentId: firstKind === 'fee' ? null : intentId,
+    isOutside: intentId === null,
     state: states.find((state) => parts.some((part) => part.state === state))!,
     paidAt,
     amount: sumOf(parts),
