@@ -67,4 +67,83 @@ export const incidents: Catalog = {
   'Letter not found': 'No se encontró la carta',
   'One of these documents already belongs to an incident.':
     'Uno de estos documentos ya pertenece a un incidente.',
+  'If it went to the wrong person, use “Released to the wrong person” instead: that also records who opened it.':
+    'Si llegó a la persona equivocada, use “Entregado a la persona equivocada”: así también se registra quién lo abrió.',
+  'Account that no longer exists': 'Cuenta que ya no existe',
+  'Nobody outside opened or downloaded them through the portal.':
+    'Nadie de fuera los abrió ni los descargó por el portal.',
+  'Someone with Order ID and code': 'Alguien con número de orden y código',
+  'These accounts could open them, and whoever had Order ID and code: {{people}}.':
+    'Podían abrirlos estas cuentas y quien tuviera el número de orden y el código: {{people}}.',
+  'This list shows the newest only.': 'Esta lista muestra solo los más recientes.',
+  'Who opened the documents': 'Quién abrió los documentos',
+  'Whoever had Order ID and code could open them. No account had the request.':
+    'Podía abrirlos quien tuviera el número de orden y el código. Ninguna cuenta tenía la solicitud.',
+  '{{who}} downloaded “{{document}}” on {{time}}': '{{who}} descargó “{{document}}” el {{time}}',
+  '{{who}} opened “{{document}}” on {{time}}': '{{who}} abrió “{{document}}” el {{time}}',
+  '{{who}} previewed “{{document}}” on {{time}}':
+    '{{who}} vio una vista previa de “{{document}}” el {{time}}',
+  '1 day left, until {{day}}': 'Queda 1 día, hasta el {{day}}',
+  'Due today': 'Vence hoy',
+  '{{days}} days left, until {{day}}': 'Quedan {{days}} días, hasta el {{day}}',
+  'Failed to load the incidents': 'No se pudieron cargar los incidentes',
+  'Discovered on {{day}}. Recorded by {{name}} on {{time}}':
+    'Descubierto el {{day}}. Registrado por {{name}} el {{time}}',
+  'Open incidents': 'Abrir los incidentes',
+  'Discovered on': 'Descubierto el',
+  'The documents are withdrawn at once and their content is deleted. Links, previews and zips stop working. A download that is running may finish, and saved copies remain.':
+    'Los documentos se retiran de inmediato y su contenido se elimina. Los enlaces, las vistas previas y los zip dejan de funcionar. Una descarga en curso puede terminar, y las copias guardadas permanecen.',
+  'The first day on which anyone here knew of it, or should have known.':
+    'El primer día en que alguien aquí lo supo o debió saberlo.',
+  'The incident was not recorded': 'El incidente no se registró',
+  'We’ll show who opened them, and count the 60 days for the notice to the patient. Payments are not refunded: an admin decides.':
+    'Mostraremos quién los abrió y contaremos los 60 días para el aviso al paciente. Los pagos no se reembolsan: decide un administrador.',
+  'What happened': 'Qué ocurrió',
+  'Which documents': 'Qué documentos',
+  'Withdraw and record': 'Retirar y registrar',
+  '{{name}} (no longer available)': '{{name}} (ya no está disponible)',
+  'Add a note': 'Agregar una nota',
+  'Close the incident': 'Cerrar el incidente',
+  'Correct the day of discovery': 'Corregir el día del descubrimiento',
+  'Reopen the incident': 'Reabrir el incidente',
+  'Risk assessment': 'Evaluación de riesgos',
+  'Assess the risk': 'Evaluar el riesgo',
+  'By {{name}} on {{time}}': 'Por {{name}} el {{time}}',
+  'Closed: {{outcome}}. {{reason}}': 'Cerrado: {{outcome}}. {{reason}}',
+  'Error saving the letter: {{reason}}': 'Error al guardar la carta: {{reason}}',
+  Letters: 'Cartas',
+  'Licensed facilities in California by': 'Centros con licencia en California a más tardar el',
+  'Loading the incident...': 'Cargando el incidente...',
+  'Notice to the patient by': 'Aviso al paciente a más tardar el',
+  'Patient notified on {{day}}': 'Paciente notificado el {{day}}',
+  'Reopened by {{name}} on {{time}}: {{reason}}': 'Reabierto por {{name}} el {{time}}: {{reason}}',
+  'SHA-256: {{hash}}': 'SHA-256: {{hash}}',
+  'Save as PDF: {{name}}': 'Guardar como PDF: {{name}}',
+  'Still available: {{names}}': 'Aún disponibles: {{names}}',
+  '{{day}} (45 CFR 164.404, at most 60 days)': '{{day}} (45 CFR 164.404, 60 días como máximo)',
+  '{{day}} (Health and Safety Code 1280.15, 15 business days; confirm with counsel)':
+    '{{day}} (Health and Safety Code 1280.15, 15 días hábiles; confirme con el asesor legal)',
+  '{{letter}}: {{name}}': '{{letter}}: {{name}}',
+  '{{name}} corrected the day of discovery on {{time}}, before it was {{day}}: {{reason}}':
+    '{{name}} corrigió el día del descubrimiento el {{time}}; antes era el {{day}}: {{reason}}',
+  'Close incident': 'Cerrar incidente',
+  'Notices to HHS and the media are made outside the portal.':
+    'Los avisos al HHS y a los medios se hacen fuera del portal.',
+  Outcome: 'Resultado',
+  'Patient notified on': 'Paciente notificado el',
+  'The 60 days for the notice to the patient are counted from this day.':
+    'Los 60 días para el aviso al paciente se cuentan desde este día.',
+  'The incident was not changed': 'El incidente no se cambió',
+  'Discovered on {{day}}': 'Descubierto el {{day}}',
+  'Hide the incident: {{name}}': 'Ocultar el incidente: {{name}}',
+  'No incidents. Staff record one at the documents of a request, with “Released to the wrong person”.':
+    'No hay incidentes. El personal registra uno en los documentos de una solicitud, con “Entregado a la persona equivocada”.',
+  'Show the incident: {{name}}': 'Mostrar el incidente: {{name}}',
+  'Another language starts with its own template.': 'Otro idioma comienza con su propia plantilla.',
+  'Complete the text in square brackets. The issued PDF is kept and cannot be changed. The portal does not send it: print and mail it.':
+    'Complete el texto entre corchetes. El PDF emitido se conserva y no se puede cambiar. El portal no lo envía: imprímalo y envíelo por correo.',
+  'Issue letter': 'Emitir la carta',
+  'Loading the template...': 'Cargando la plantilla...',
+  'Name and postal address': 'Nombre y dirección postal',
+  'The letter was not issued': 'La carta no se emitió',
 };

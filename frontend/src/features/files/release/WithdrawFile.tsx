@@ -88,6 +88,11 @@ function WithdrawDialog({ requestId, file, onClose }: Props & { onClose: () => v
         )}
       </p>
       <p>{t('The file is deleted and can’t be restored. The record of who downloaded it is kept.')}</p>
+      <p>
+        {t(
+          'If it went to the wrong person, use “Released to the wrong person” instead: that also records who opened it.',
+        )}
+      </p>
       <SelectField<Values>
         name="reason"
         label={t('Reason')}

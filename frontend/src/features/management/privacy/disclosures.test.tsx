@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf, Operation } from '@portal/contract/endpoint.ts';
+import { listIncidents } from '@portal/contract/disclosures/incidents/endpoints.ts';
 import {
   accountDisclosures,
   changeAccounting,
@@ -115,6 +116,7 @@ async function open(
   const lookUps: BodyOf<typeof accountDisclosures>[] = [];
   server.use(
     mockOperation(listAccountings, () => ({ accountings, hasMore: false })),
+    mockOperation(listIncidents, () => ({ incidents: [], hasMore: false })),
     mockOperation(listSuspensions, () => ({ suspensions, hasMore: false })),
     mockOperation(readOtherNames, () => ({ names })),
     mockOperation(readRetention, () => ({ days: null, history: [], runs: [] })),
