@@ -146,4 +146,5 @@ export const incidents: Catalog = {
   'Loading the template...': 'Cargando la plantilla...',
   'Name and postal address': 'Nombre y dirección postal',
   'The letter was not issued': 'La carta no se emitió',
+  'Open activity': 'Abrir la actividad',
 };

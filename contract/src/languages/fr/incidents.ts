@@ -145,4 +145,5 @@ export const incidents: Catalog = {
   'Loading the template...': 'Chargement du modèle...',
   'Name and postal address': 'Nom et adresse postale',
   'The letter was not issued': 'La lettre n’a pas été émise',
+  'Open activity': 'Ouvrir l’activité',
 };

@@ -27,7 +27,14 @@ export function IncidentsCard({ requestId }: { requestId: string }) {
   return (
     <Card
       title={t('Released to the wrong person')}
-      action={isAdmin && <LinkButton to="/management?tab=privacy">{t('Open incidents')}</LinkButton>}
+      action={
+        // Also a place to focus, so that the keyboard can scroll the pane around it.
+        isAdmin ? (
+          <LinkButton to="/management?tab=privacy">{t('Open incidents')}</LinkButton>
+        ) : (
+          <LinkButton to="?tab=activity">{t('Open activity')}</LinkButton>
+        )
+      }
     >
       {error && !data && (
         <ErrorPanel

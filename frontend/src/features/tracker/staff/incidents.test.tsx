@@ -96,14 +96,14 @@ describe('reporting a release to the wrong person', () => {
 describe('the incidents of a request', () => {
   const file = released('1', 'chart.pdf', { withdrawnAt: AT, deletedAt: AT }, incident);
 
-  it('lead admins to the Management Center', async () => {
+  it('lead admins to the Management Center, and staff to the activity', async () => {
     server.use(mockOperation(incidentsOfRequest, () => ({ incidents: [anIncidentView({ accesses: [] })] })));
     await showStaffRequest({ uploadedFiles: [file] }, [], 'documents');
     const card = within(await screen.findByRole('region', { name: BUTTON }));
     expect(
       await card.findByText('Nobody outside opened or downloaded them through the portal.'),
     ).toBeVisible();
-    expect(card.queryByRole('link')).not.toBeInTheDocument();
+    expect(card.getByRole('link', { name: 'Open activity' })).toBeVisible();
     act(() => openSession({ token: aSessionToken({ role: 'admin' }), device: 'device-1' }));
     expect(await card.findByRole('link', { name: 'Open incidents' })).toHaveAttribute(
       'href',
