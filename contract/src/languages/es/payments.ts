@@ -53,6 +53,8 @@ export const payments: Catalog = {
   'Last tried: {{time}}': 'Último intento: {{time}}',
   'Go to the request': 'Ir a la solicitud',
   'Files and invoices': 'Archivos y facturas',
+  'Show payments': 'Mostrar pagos',
+  'Hide payments': 'Ocultar pagos',
   Balance: 'Saldo',
   Charged: 'Cobrado',
   Owed: 'Por pagar',

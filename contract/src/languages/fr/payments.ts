@@ -55,6 +55,8 @@ export const payments: Catalog = {
   'Last tried: {{time}}': 'Dernière tentative : {{time}}',
   'Go to the request': 'Voir la demande',
   'Files and invoices': 'Fichiers et factures',
+  'Show payments': 'Afficher les paiements',
+  'Hide payments': 'Masquer les paiements',
   Balance: 'Solde',
   Charged: 'Facturé',
   Owed: 'À payer',

@@ -1,6 +1,7 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import type { PaymentOfRequest, RequestMoney } from '@portal/contract/payments/schemas/requestMoney.ts';
 import type { TFunction } from 'i18next';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card/Card.tsx';
 import { Fact, FactList } from '../../components/card/FactList.tsx';
@@ -15,13 +16,31 @@ const useStyles = makeStyles({
   owed: { fontWeight: tokens.fontWeightSemibold },
 });
 
-/** What the client was charged, paid and got back, and what is owed; then each payment with its refunds. For staff. */
+/**
+ * What the client was charged, paid and got back, and what is owed; then each payment with its refunds. For staff. The
+ * payments are shown at once if one of them is more than paid; otherwise the balance says it all.
+ */
 export function BalanceCard({ money: { balance, payments } }: { money: RequestMoney }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const notes = useNoteStyles();
+  const [areShown, setShown] = useState(() => payments.some(hasNews));
   return (
-    <Card title={t('Balance')}>
+    <Card
+      title={t('Balance')}
+      action={
+        payments.length > 0 && (
+          <Button
+            appearance="subtle"
+            size="small"
+            aria-expanded={areShown}
+            onClick={() => setShown(!areShown)}
+          >
+            {areShown ? t('Hide payments') : t('Show payments')}
+          </Button>
+        )
+      }
+    >
       <FactList short>
         <Fact term={t('Charged')}>{formatMoney(balance.charged)}</Fact>
         <Fact term={t('Paid')}>{formatMoney(balance.paid)}</Fact>
@@ -36,7 +55,7 @@ export function BalanceCard({ money: { balance, payments } }: { money: RequestMo
           <Fact term={t('Withdrawn by banks')}>{formatMoney(balance.withdrawn)}</Fact>
         )}
       </FactList>
-      {payments.length > 0 && (
+      {areShown && (
         <ul className={notes.notes} aria-label={t('Payments')}>
           {payments.map((payment, index) => (
             <li key={payment.paymentIntentId ?? index}>
@@ -47,6 +66,11 @@ export function BalanceCard({ money: { balance, payments } }: { money: RequestMo
       )}
     </Card>
   );
+}
+
+/** Whether a payment was refunded, disputed, or is still in process. */
+function hasNews({ state, refunds }: PaymentOfRequest): boolean {
+  return state !== 'paid' || refunds.length > 0;
 }
 
 function Payment({ payment }: { payment: PaymentOfRequest }) {

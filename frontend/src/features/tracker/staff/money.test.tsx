@@ -1,5 +1,5 @@
 import type { PaymentOfRequest, RequestMoney } from '@portal/contract/payments/schemas/requestMoney.ts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { showStaffRequest } from './testing/showStaffRequest.tsx';
 import '../../payments/BalanceCard.tsx';
@@ -24,6 +24,14 @@ async function showMoney(changed: Partial<RequestMoney['balance']>, facts: Parti
   const money = { balance: { ...balance, ...changed }, payments: [{ ...payment, ...facts }] };
   await showStaffRequest({ money }, [], 'money');
   return within(await screen.findByRole('region', { name: 'Balance' }));
+}
+
+/** Shows the payments if they are not. */
+async function showPayments(facts: Partial<PaymentOfRequest> = {}) {
+  const card = await showMoney({}, facts);
+  const show = card.queryByRole('button', { name: 'Show payments' });
+  if (show) act(() => show.click());
+  return card;
 }
 
 const valueOf = (card: Awaited<ReturnType<typeof showMoney>>, term: string) =>
@@ -53,8 +61,9 @@ describe('the balance of a request', () => {
 });
 
 describe('a payment', () => {
-  it('has what it paid for', async () => {
-    const card = await showMoney({});
+  it('has what it paid for, on demand', async () => {
+    const card = await showPayments();
+    expect(card.queryByText('Paid outside the portal')).not.toBeInTheDocument();
     expect(card.getByText('Payment of $88.60')).toBeVisible();
     expect(card.getByText('pi_all')).toBeVisible();
     expect(card.getByText('INV-2026-000007').parentElement).toHaveTextContent('$50.10');
@@ -69,7 +78,7 @@ describe('a payment', () => {
     ['disputed', { state: 'disputed' }, 'Disputed'],
     ['lost', { state: 'lost' }, 'Dispute lost'],
   ])('that is %s says so', async (_, facts, text) => {
-    const card = await showMoney({}, facts);
+    const card = await showPayments(facts);
     const heading = card.getByText('Payment of $88.60').parentElement!;
     expect(within(heading).getByText(text)).toBeVisible();
     expect(within(heading).queryAllByText('Paid')).toHaveLength(text === 'Paid' ? 1 : 0);
@@ -95,7 +104,7 @@ describe('a payment', () => {
 
   it('of the fee is named, and one outside the portal says so', async () => {
     const fee = { kind: 'fee' as const, name: '', amount: 1500 };
-    const card = await showMoney({}, { paymentIntentId: null, isOutside: true, items: [fee] });
+    const card = await showPayments({ paymentIntentId: null, isOutside: true, items: [fee] });
     expect(card.getByText('Processing fee')).toBeVisible();
     expect(card.getByText('Paid outside the portal')).toBeVisible();
   });
