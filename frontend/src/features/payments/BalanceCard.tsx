@@ -4,12 +4,19 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card/Card.tsx';
-import { Fact, FactList } from '../../components/card/FactList.tsx';
+import { Fact } from '../../components/card/FactList.tsx';
 import { Mark } from '../../components/card/Mark.tsx';
 import { useNoteStyles } from '../../components/notices/useNoteStyles.ts';
 import { formatDateTime, formatMoney } from '../../lib/format.ts';
 
 const useStyles = makeStyles({
+  // Narrower than a list of facts, so that amounts are in one row beside the documents.
+  facts: {
+    margin: 0,
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 96px), 1fr))',
+    gap: 'var(--fact-gap, 16px 24px)',
+  },
   items: { listStyleType: 'none', margin: 0, padding: 0 },
   item: { display: 'flex', justifyContent: 'space-between', gap: '16px' },
   amount: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
@@ -41,7 +48,7 @@ export function BalanceCard({ money: { balance, payments } }: { money: RequestMo
         )
       }
     >
-      <FactList short>
+      <dl className={styles.facts}>
         <Fact term={t('Charged')}>{formatMoney(balance.charged)}</Fact>
         <Fact term={t('Paid')}>{formatMoney(balance.paid)}</Fact>
         <Fact term={t('Refunded')}>{formatMoney(balance.refunded)}</Fact>
@@ -54,7 +61,7 @@ export function BalanceCard({ money: { balance, payments } }: { money: RequestMo
         {balance.withdrawn > 0 && (
           <Fact term={t('Withdrawn by banks')}>{formatMoney(balance.withdrawn)}</Fact>
         )}
-      </FactList>
+      </dl>
       {areShown && (
         <ul className={notes.notes} aria-label={t('Payments')}>
           {payments.map((payment, index) => (

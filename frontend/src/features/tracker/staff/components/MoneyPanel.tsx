@@ -14,7 +14,7 @@ const BalanceCard = lazyComponent(
 );
 
 const useStyles = makeStyles({
-  cards: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  cards: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cards-gap, 16px)' },
 });
 
 function EmptyInvoicesCard() {
