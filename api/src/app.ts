@@ -353,6 +353,20 @@ httpFunction(
   () => import('./functions/disclosures/issuedAccountings.ts'),
 );
 httpFunction('accountingNames', ['GET'], () => import('./functions/retention/accountingNames.ts'));
+httpFunction(
+  'manageIncidents',
+  ['GET', 'POST', 'PUT'],
+  () => import('./functions/incidents/manageIncidents.ts'),
+);
+httpFunction('incidentsOfRequest', ['GET'], () => import('./functions/incidents/incidentsOfRequest.ts'));
+httpFunction('incidentNotes', ['POST'], () => import('./functions/incidents/incidentNotes.ts'));
+httpFunction('incidentLetterText', ['GET'], () => import('./functions/incidents/incidentLetterText.ts'));
+httpFunction(
+  'previewIncidentLetter',
+  ['POST'],
+  () => import('./functions/incidents/previewIncidentLetter.ts'),
+);
+httpFunction('incidentLetters', ['GET', 'POST'], () => import('./functions/incidents/incidentLetters.ts'));
 registerNotFound();
 
 app.hook.preInvocation((invocation) => {

@@ -30,6 +30,7 @@ import { listCopyServices } from './configuration/endpoints/copyServices.ts';
 import { listDemoFiles } from './files/endpoints/demoFiles.ts';
 import { dashboardAnalytics } from './analytics/endpoints/dashboard.ts';
 import * as disclosures from './disclosures/endpoints.ts';
+import * as incidents from './disclosures/incidents/endpoints.ts';
 import { reopenDisputedPayment } from './disputes/endpoints.ts';
 import { downloadAllStatus, prepareDownloadAll, claimDownloadAll } from './files/endpoints/downloadAll.ts';
 import { getAccessLog } from './requests/endpoints/accessLog.ts';
@@ -338,4 +339,13 @@ export const endpoints: readonly Operation[] = [
   disclosures.issueAccounting,
   disclosures.issueAccountingStatus,
   disclosures.readIssuedAccounting,
+  incidents.listIncidents,
+  incidents.reportIncident,
+  incidents.changeIncident,
+  incidents.incidentsOfRequest,
+  incidents.addIncidentNote,
+  incidents.incidentLetterText,
+  incidents.previewIncidentLetter,
+  incidents.issueIncidentLetter,
+  incidents.readIncidentLetter,
 ];

@@ -64,6 +64,7 @@ export const SHARED_FEATURES = [
   'retention',
   'audit',
   'invoices',
+  'incidents',
   'files',
   'messages',
   'submissions',

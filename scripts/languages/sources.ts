@@ -19,7 +19,7 @@ export const sources: readonly Source[] = [
   {
     files: [
       'contract/src/*.ts',
-      'contract/src/*/{schemas,schemas/*,rules,rules/*,bulk/*,authority/authority}.ts',
+      'contract/src/*/{schemas,schemas/*,rules,rules/*,bulk/*,incidents/{rules,schemas},authority/authority}.ts',
       'contract/src/fields/*.ts',
       'contract/src/deadlines/{deadlineRules,holidays}.ts',
       'contract/src/requests/scope/{schemas,scopeProblems,narrowing}.ts',
@@ -53,8 +53,9 @@ export const sources: readonly Source[] = [
       'api/src/seed/**',
       'api/src/services/malwareScan/**',
       'api/src/services/payments/readWebhook.ts',
-      // It has each text in every language.
+      // They have each text in every language.
       'api/src/domain/templates/starterTemplates.ts',
+      'api/src/domain/incidents/letterTemplates.ts',
     ],
     texts: 'sentences',
     forDevelopers: ['Error', 'info', 'warn', 'error', 'unavailable', 'withTimeout'],

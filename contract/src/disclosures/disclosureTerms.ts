@@ -45,3 +45,6 @@ export const disclosureMethods = {
   open: 'Opened',
   ...disclosureChannels,
 } as const;
+
+/** What an accounting says about a document that was released to the wrong person. */
+export const RELEASED_IN_ERROR = 'Released in error';

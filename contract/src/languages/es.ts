@@ -15,6 +15,7 @@ import { dashboard } from './es/dashboard.ts';
 import { disputes } from './es/disputes.ts';
 import { documents } from './es/documents.ts';
 import { dueDates } from './es/dueDates.ts';
+import { incidents } from './es/incidents.ts';
 import { internalRequest } from './es/internalRequest.ts';
 import { invoiceAnswers } from './es/invoiceAnswers.ts';
 import { legal } from './es/legal.ts';
@@ -78,6 +79,7 @@ export const es: Catalog = {
   ...disputes,
   ...documents,
   ...dueDates,
+  ...incidents,
   ...internalRequest,
   ...invoiceAnswers,
   ...legal,

@@ -15,6 +15,7 @@ import { dashboard } from './fr/dashboard.ts';
 import { disputes } from './fr/disputes.ts';
 import { documents } from './fr/documents.ts';
 import { dueDates } from './fr/dueDates.ts';
+import { incidents } from './fr/incidents.ts';
 import { internalRequest } from './fr/internalRequest.ts';
 import { invoiceAnswers } from './fr/invoiceAnswers.ts';
 import { legal } from './fr/legal.ts';
@@ -79,6 +80,7 @@ export const fr: Catalog = {
   ...disputes,
   ...documents,
   ...dueDates,
+  ...incidents,
   ...internalRequest,
   ...invoiceAnswers,
   ...legal,

@@ -80,6 +80,7 @@ test('a clerk changes the charge of a file, the client pays it, and the clerk wi
   await row.getByRole('button', { name: 'Withdraw: chart.pdf' }).click();
   const withdrawing = page.getByRole('dialog', { name: 'Withdraw this file?' });
   await expect(withdrawing).toContainText('The client paid $40.00 for it.');
+  await withdrawing.getByRole('combobox', { name: 'Reason' }).selectOption('The client asked for it');
   await withdrawing.getByRole('button', { name: 'Withdraw file' }).click();
   await expect(row).toContainText(/Withdrawn by the records provider.*hasn’t been refunded yet/);
   expect((await fetch(data.url)).status).toBe(404);

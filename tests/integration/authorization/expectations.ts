@@ -94,6 +94,17 @@ const aDisclosure = () => ({
 });
 /** An unknown id. */
 const noAccounting = `acc_${'0'.repeat(32)}`;
+/** An incident that the request does not have. */
+const theIncident = ({ request: { requestId } }: Fixtures) => ({
+  requestId,
+  incidentId: `inc_${'0'.repeat(32)}`,
+});
+const aLetter = (fixtures: Fixtures) => ({
+  ...theIncident(fixtures),
+  kind: 'patient',
+  addressee: 'Nobody',
+  text: 'Authorization matrix',
+});
 const aPerson = () => ({ email: freshEmail(), password: PASSWORD, firstName: 'Mo', lastName: 'Ray' });
 const secret = 'a'.repeat(43);
 
@@ -775,6 +786,52 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET accountingIssue': {
     sends: () => ({ query: { accountingId: noAccounting, bundleId: 'a'.repeat(32) } }),
     statuses: staffMissing,
+  },
+  'GET manageIncidents': { sends: nothing, statuses: adminsOnly() },
+  // The documents of the request are not released.
+  'POST manageIncidents': {
+    sends: ({ request: { requestId } }) => ({
+      body: {
+        key: randomUUID(),
+        requestId,
+        fileIds: [`file_${'0'.repeat(32)}`],
+        discoveredOn: today(),
+        what: 'Authorization matrix',
+      },
+    }),
+    statuses: staffMissing,
+  },
+  'PUT manageIncidents': {
+    sends: (fixtures) => ({
+      body: { action: 'reopen', ...theIncident(fixtures), seen: 1, reason: 'Authorization matrix' },
+    }),
+    statuses: adminsOnly(404),
+  },
+  'GET incidentsOfRequest': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: staffOnly,
+  },
+  'POST incidentNotes': {
+    sends: (fixtures) => ({
+      body: { key: randomUUID(), ...theIncident(fixtures), text: 'Authorization matrix' },
+    }),
+    statuses: adminsOnly(404),
+  },
+  'GET incidentLetterText': {
+    sends: (fixtures) => ({ query: { ...theIncident(fixtures), kind: 'patient' } }),
+    statuses: adminsOnly(404),
+  },
+  'POST previewIncidentLetter': {
+    sends: (fixtures) => ({ body: aLetter(fixtures) }),
+    statuses: adminsOnly(404),
+  },
+  'POST incidentLetters': {
+    sends: (fixtures) => ({ body: { key: randomUUID(), ...aLetter(fixtures) } }),
+    statuses: adminsOnly(404),
+  },
+  'GET incidentLetters': {
+    sends: (fixtures) => ({ query: { ...theIncident(fixtures), letterId: `let_${'0'.repeat(32)}` } }),
+    statuses: adminsOnly(404),
   },
   'GET issuedAccountings': {
     sends: () => ({

@@ -1,6 +1,7 @@
 import { checkFileDownloadAuth, downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { reportIncident } from '@portal/contract/disclosures/incidents/endpoints.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
@@ -62,6 +63,20 @@ describe('a store that fails between upload and release', () => {
       async () => (await storedFile(portal, requestId, fileId))['scan'] === 'clean',
     );
   });
+});
+
+it('a release to the wrong person is not recorded while its content cannot be deleted, and is when it can', async () => {
+  const { requestId } = await submitForClient(portal, client);
+  const fileId = await uploadAndRelease(portal, staff, requestId, { embargoEnabled: false });
+  const discoveredOn = new Date().toISOString().slice(0, 10);
+  const body = { key: crypto.randomUUID(), requestId, fileIds: [fileId], discoveredOn, what: 'Wrong firm' };
+  const report = () => callApi(portal.api, reportIncident, { headers: headers(staff), body });
+  await setOutage(portal, 'blob', true);
+  expect((await report()).status).toBe(503);
+  expect((await storedFile(portal, requestId, fileId))['incidentId']).toBeUndefined();
+  await setOutage(portal, 'blob', false);
+  expect((await report()).status).toBe(201);
+  expect(await storedFile(portal, requestId, fileId)).toMatchObject({ incidentId: expect.any(String) });
 });
 
 describe('a paid file', () => {

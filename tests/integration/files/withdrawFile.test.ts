@@ -115,6 +115,27 @@ describe('a file that is withdrawn', () => {
     });
   });
 
+  it('keeps its reason for staff, and only the key in the events', async () => {
+    const file = await releaseFile();
+    const reason = { reason: 'incomplete', note: 'Page 3 of Quagga' };
+    const answer = await file.withdraw(staff, reason);
+    expect(answer).toMatchObject({ data: { withdrawal: { ...reason, byName: expect.any(String) } } });
+    const [event] = await file.events('file-withdrawn');
+    expect(event).toMatchObject({ details: { reason: 'incomplete', notes: true } });
+    expect(JSON.stringify(event)).not.toContain('Quagga');
+    expect(JSON.stringify(await file.holderView())).not.toMatch(/Quagga|incomplete/);
+  });
+
+  it.each([
+    ['no note with another reason', { reason: 'other', note: ' ' }],
+    ['an unknown reason', { reason: 'whim' }],
+    ['the reason of an incident', { reason: 'wrong-person' }],
+  ])('is refused with %s', async (_, body) => {
+    const file = await releaseFile();
+    expect(await file.withdraw(staff, body)).toMatchObject({ status: 400 });
+    expect(await file.blob()).toBe(true);
+  });
+
   it('stays on record with its disclosures, and is emailed once', async () => {
     const file = await releaseFile({ ...free, comment: 'Zebra' });
     await file.download();

@@ -125,7 +125,17 @@ describe('a payment for everything due', () => {
     const windows = view.uploadedFiles.flatMap(({ downloadUntil }) => downloadUntil ?? []);
     expect(windows).toHaveLength(2);
     expect(await request.staffView()).toMatchObject({
-      combinedPayments: [{ paymentIntentId: intent.id, amount: 88.6, state: 'paid', items: [{}, {}, {}] }],
+      money: {
+        balance: { refunded: 0, owed: 1700, clearing: 0 },
+        payments: expect.arrayContaining([
+          expect.objectContaining({
+            paymentIntentId: intent.id,
+            state: 'paid',
+            amount: 8860,
+            items: [expect.anything(), expect.anything(), expect.anything()],
+          }),
+        ]),
+      },
     });
   });
 

@@ -11,6 +11,7 @@ import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts
 import { writeBatch } from '../writeBatch.ts';
 import { delayedTask, eventAndTask, taskIdOf } from './partition.ts';
 import { idempotencyDocument, type IdempotencyKey, readTaskOfChange } from './idempotency.ts';
+import { incidentDocument } from './incidents.ts';
 import { readRequest } from './readRequest.ts';
 
 export interface ChangedRequest {
@@ -57,6 +58,9 @@ export async function changeRequest(
         operationType: 'Create' as const,
         resourceBody: { ...document } as unknown as JSONObject,
       })),
+      ...(change.incident
+        ? [{ operationType: 'Create' as const, resourceBody: incidentDocument(change.incident) }]
+        : []),
       {
         operationType: 'Replace',
         id: 'root',

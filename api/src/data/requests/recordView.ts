@@ -5,7 +5,9 @@ import type { Actor } from '../../domain/requests/actor.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 
-type ViewEvent = EventOf<'request-opened' | 'code-shown' | 'activity-exported' | 'messages-exported'>;
+type ViewEvent = EventOf<
+  'request-opened' | 'code-shown' | 'activity-exported' | 'messages-exported' | 'incident-letter-read'
+>;
 type View = { [Kind in ViewEvent['kind']]: Pick<EventOf<Kind>, 'kind' | 'details'> }[ViewEvent['kind']];
 
 const ALREADY_RECORDED = new Set([409]);
@@ -14,7 +16,7 @@ const ALREADY_RECORDED = new Set([409]);
 const recordedOpenings = { day: '', keys: new Set<string>() };
 
 /**
- * Records that a person opened a request, saw its verification code, or exported its activity or messages. Returns the
+ * Records that a person opened a request, saw its verification code, or exported its activity, messages or a letter. Returns the
  * task to run now. Empty if this was already recorded.
  */
 export async function recordView(

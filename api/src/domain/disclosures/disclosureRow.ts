@@ -1,4 +1,8 @@
-import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
+import {
+  disclosureBases,
+  disclosureMethods,
+  RELEASED_IN_ERROR,
+} from '@portal/contract/disclosures/disclosureTerms.ts';
 import { authorityLabels, authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
 import { factsOfAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
 import type { Disclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
@@ -57,7 +61,7 @@ export function disclosureRow(one: Disclosure): (string | number)[] {
     one.document,
     one.requested ?? '',
     disclosureMethods[one.action],
-    [basis, one.purpose].filter(Boolean).join(': ') || 'not stated',
+    [one.inError && RELEASED_IN_ERROR, basis, one.purpose].filter(Boolean).join(': ') || 'not stated',
     one.orderId,
     one.count,
     one.lastOn ?? '',

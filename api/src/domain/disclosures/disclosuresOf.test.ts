@@ -227,6 +227,18 @@ describe('disclosuresOf', () => {
     expect(disclosuresOf(withOffice, [event(HOLDER)], people)).toMatchObject([{ recipient, address }]);
   });
 
+  it('keeps a document that was released to the wrong person, and says so', () => {
+    const withdrawn = { withdrawnAt: '2026-03-02T00:00:00.000Z', deletedAt: '2026-03-02T00:00:00.000Z' };
+    const file = { ...root.files[FILE_ID]!, ...withdrawn, incidentId: 'inc_1' };
+    const [inError] = disclosuresOf({ ...root, files: { [FILE_ID]: file } }, [event(CLIENT)], people);
+    expect(inError).toMatchObject({ document: 'chart.pdf', inError: true });
+    const purpose = disclosureColumns.indexOf('purpose');
+    expect(disclosureRow(inError!)[purpose]).toMatch(/^Released in error: \S/);
+    const [asAsked] = of(event(CLIENT));
+    expect(asAsked).not.toHaveProperty('inError');
+    expect(disclosureRow(asAsked!)[purpose]).not.toContain('error');
+  });
+
   it('marks the holder of order ID and code in its rows', () => {
     const rows = of(event(CLIENT), event(HOLDER)).map(disclosureRow);
     expect(rows.map(([, , recipient, kind]) => [recipient, kind])).toEqual([
@@ -360,6 +372,8 @@ describe('the authority and the decision of a disclosure', () => {
     const fields = { ...root.fields, ...(stated && { authority: stated }) };
     const [one] = disclosuresOf({ ...root, fields }, [event(CLIENT)], people);
     expect(lacksPurpose(one!)).toBe(true);
+    // A release in error says why.
+    expect(lacksPurpose({ ...one!, inError: true })).toBe(false);
     expect(disclosureRow(one!)).toContain('not stated');
   });
 

@@ -33,6 +33,7 @@ export function openingOf(
   const { requestId, fields, files } = root;
   const decision = decisionAt(root, at);
   const person = by.id === null ? undefined : people.get(by.id);
+  const file = files[String(details['fileId'])];
   return {
     disclosureId: `${requestId}/${id}`,
     at,
@@ -41,10 +42,11 @@ export function openingOf(
     orderId: fields.orderId,
     ...(person ? accountParty(person, fields) : orderingParty(fields)),
     by: by.kind === 'client' ? 'client' : 'holder',
-    document: files[String(details['fileId'])]?.originalName ?? String(details['fileId']),
+    document: file?.originalName ?? String(details['fileId']),
     requested: requestTypeName(fields.requestType),
     action: disclosureActions.find((action) => action === details['action']) ?? 'download',
     purpose: authorityPurpose(fields.authority),
+    ...(file?.incidentId !== undefined && { inError: true as const }),
     basis: null,
     ...(fields.authority && { authority: fields.authority }),
     ...(decision && { decision }),
@@ -53,9 +55,13 @@ export function openingOf(
   };
 }
 
-/** Whether an accounting cannot say why: the authority of the request is not stated. */
-export function lacksPurpose({ by, purpose }: Pick<Disclosure, 'by' | 'purpose'>): boolean {
-  return by !== 'outside' && purpose === '';
+/** Whether an accounting cannot say why: the authority of the request is not stated, and it was no error. */
+export function lacksPurpose({
+  by,
+  purpose,
+  inError,
+}: Pick<Disclosure, 'by' | 'purpose' | 'inError'>): boolean {
+  return by !== 'outside' && purpose === '' && !inError;
 }
 
 /** Whether somebody outside opened a document. */

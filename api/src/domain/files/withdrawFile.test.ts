@@ -8,6 +8,7 @@ import { isRefundDue, expectedRefund, withdrawFile } from './withdrawFile.ts';
 const NOW = new Date('2026-03-12T08:00:00.000Z');
 const AT = NOW.toISOString();
 const by = { kind: 'staff', id: 'usr_1' } as const;
+const author = { by, byName: 'Sam Clerk', note: '' };
 const released = aFile({ group: 'legal', scan: 'clean', uploadedByAdmin: true });
 const { fileId } = released;
 const paid: Partial<RequestFile> = {
@@ -19,7 +20,12 @@ const paid: Partial<RequestFile> = {
 };
 
 const withdraw = (changed: Partial<RequestFile> = {}, refund = false) =>
-  withdrawFile(aRoot({ files: { [fileId]: { ...released, ...changed } } }), fileId, { by, refund }, NOW);
+  withdrawFile(
+    aRoot({ files: { [fileId]: { ...released, ...changed } } }),
+    fileId,
+    { ...author, refund },
+    NOW,
+  );
 
 function changeOf(decision: ReturnType<typeof withdraw>) {
   if (decision.kind !== 'change') throw new Error(decision.kind);
@@ -35,7 +41,7 @@ describe('withdrawFile', () => {
   ])('of a notice of 42 CFR 2.32 beside %s', (_, changed, kind) => {
     const notice = { ...released, noticeVersion: '2024-04-16' };
     const files = { [fileId]: notice, other: { ...released, fileId: 'other', ...changed } };
-    expect(withdrawFile(aRoot({ files }), fileId, { by, refund: false }, NOW).kind).toBe(kind);
+    expect(withdrawFile(aRoot({ files }), fileId, { ...author, refund: false }, NOW).kind).toBe(kind);
   });
 
   it('keeps the record and blocks the file for everyone', () => {
@@ -44,6 +50,19 @@ describe('withdrawFile', () => {
     expect(file).toEqual({ ...released, ...paid, withdrawnAt: AT, deletedAt: AT });
     expect(decideDownload(file, null, NOW)).toMatchObject({ kind: 'refuse', code: 'withdrawn' });
     expect(decideDownload({ ...file, uploadedByAdmin: false }, null, NOW)).toMatchObject({ kind: 'refuse' });
+  });
+
+  it('keeps the reason with its note, and only the key of the reason in the event', () => {
+    const root = aRoot({ files: { [fileId]: released } });
+    const withdrawal = { ...author, refund: false, reason: 'incomplete', note: 'Page 3 of Ann Lee' } as const;
+    const { root: next, event } = changeOf(withdrawFile(root, fileId, withdrawal, NOW));
+    expect(next.files[fileId]!.withdrawal).toEqual({
+      reason: 'incomplete',
+      note: 'Page 3 of Ann Lee',
+      byName: 'Sam Clerk',
+      at: AT,
+    });
+    expect(event.details).toEqual({ fileId, paidCents: 0, refund: false, reason: 'incomplete', notes: true });
   });
 
   it('records the actor and the paid amount, and creates the tasks', () => {

@@ -1,3 +1,4 @@
+import type { withdrawalLabels } from '@portal/contract/files/schemas/withdrawal.ts';
 import { fundsWithdrawn } from '../disputes/fundsWithdrawn.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
@@ -9,8 +10,13 @@ export type WithdrawDecision =
   | { readonly kind: 'same' }
   | { readonly kind: 'refuse'; readonly reason: 'no-such-file' | 'deleted' | 'notice' };
 
-interface Withdrawal {
+export interface Withdrawal {
   readonly by: Actor;
+  readonly byName: string;
+  /** Absent if it was not given. */
+  readonly reason?: keyof typeof withdrawalLabels | undefined;
+  /** Can name a patient, so it is stored only in the request. */
+  readonly note: string;
   /** Whether its payment is refunded now; otherwise an admin decides. */
   readonly refund: boolean;
 }
@@ -22,7 +28,7 @@ interface Withdrawal {
 export function withdrawFile(
   root: RequestRoot,
   fileId: string,
-  { by, refund }: Withdrawal,
+  { by, byName, refund, reason, note }: Withdrawal,
   now: Date,
 ): WithdrawDecision {
   const file = root.files[fileId];
@@ -31,7 +37,12 @@ export function withdrawFile(
   if (file.deletedAt !== null) return { kind: 'refuse', reason: 'deleted' };
   if (isNoticeOfOthers(root, file)) return { kind: 'refuse', reason: 'notice' };
   const at = now.toISOString();
-  const withdrawn: RequestFile = { ...file, withdrawnAt: at, deletedAt: at };
+  const withdrawn: RequestFile = {
+    ...file,
+    withdrawnAt: at,
+    deletedAt: at,
+    ...(reason && { withdrawal: { reason, note, byName, at } }),
+  };
   const next = nextVersion(root, { files: { ...root.files, [fileId]: withdrawn } }, now);
   return {
     kind: 'change',
@@ -41,7 +52,12 @@ export function withdrawFile(
         kind: 'file-withdrawn',
         at,
         by,
-        details: { fileId, paidCents: paidCents(file), refund: refund && paidCents(file) > 0 },
+        details: {
+          fileId,
+          paidCents: paidCents(file),
+          refund: refund && paidCents(file) > 0,
+          ...(reason && { reason, notes: note !== '' }),
+        },
       },
       work: [
         { kind: 'project' },

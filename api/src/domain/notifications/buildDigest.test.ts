@@ -12,10 +12,11 @@ const zeros: Digest = {
   unanswered: 0,
   unassigned: 0,
   accountings: 0,
+  incidents: 0,
 };
 
-function digestOf(rows: readonly DigestRow[], accountings = 0) {
-  return buildDigest({ rows, accountings, now, today: '2026-03-12' }, ME);
+function digestOf(rows: readonly DigestRow[], accountings = 0, incidents = 0) {
+  return buildDigest({ rows, accountings, incidents, now, today: '2026-03-12' }, ME);
 }
 
 function aRow(facts: Partial<DigestRow> = {}): DigestRow {
@@ -74,5 +75,9 @@ describe('buildDigest', () => {
 
   test('includes due accountings for staff without requests', () => {
     expect(digestOf([], 2)).toEqual({ ...zeros, accountings: 2 });
+  });
+
+  test('includes due incidents without requests', () => {
+    expect(digestOf([], 0, 1)).toEqual({ ...zeros, incidents: 1 });
   });
 });

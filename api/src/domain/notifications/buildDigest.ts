@@ -17,6 +17,8 @@ export interface DigestFacts {
   readonly rows: readonly DigestRow[];
   /** Accountings of disclosures that are due soon, overdue, or due for a reissue. */
   readonly accountings: number;
+  /** Incidents whose notice is due soon or overdue. Zero for people who cannot see them. */
+  readonly incidents: number;
   readonly now: Date;
   /** The day of the facility, YYYY-MM-DD. */
   readonly today: string;
@@ -35,10 +37,15 @@ export interface Digest {
   readonly unassigned: number;
   /** Accountings of disclosures that are due soon, overdue, or due for a reissue; the same for all staff. */
   readonly accountings: number;
+  /** Incidents whose notice to the patient is due soon or overdue; only for admins. */
+  readonly incidents: number;
 }
 
 /** The digest of one person; null if every count is zero. Each request counts once, for its most urgent reason. */
-export function buildDigest({ rows, accountings, now, today }: DigestFacts, userId: string): Digest | null {
+export function buildDigest(
+  { rows, accountings, incidents, now, today }: DigestFacts,
+  userId: string,
+): Digest | null {
   const counts = {
     overdue: 0,
     dueSoon: 0,
@@ -48,6 +55,7 @@ export function buildDigest({ rows, accountings, now, today }: DigestFacts, user
     unanswered: 0,
     unassigned: 0,
     accountings,
+    incidents,
   };
   for (const row of rows) {
     const reason = reasonOf(row, now, today);

@@ -1,3 +1,4 @@
+import type { StoredIncident } from '../incidents/incident.ts';
 import type { StoredMessage } from '../messages/message.ts';
 import type { RequestEvent } from './requestEvents.ts';
 import type { RequestRoot } from './root.ts';
@@ -12,6 +13,8 @@ export interface Change {
   readonly work: readonly TaskStep[];
   /** New documents in the partition of the request, stored in the same transaction. */
   readonly documents?: readonly StoredMessage[];
+  /** A new incident, stored in the same transaction. */
+  readonly incident?: StoredIncident;
 }
 
 /** Refers to an outbox task of a committed change. */

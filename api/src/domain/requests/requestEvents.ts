@@ -49,6 +49,7 @@ function define<Details extends z.ZodMiniType>(
 const noDetails = z.object({});
 const file = { fileId: z.string() };
 const owner = { userId: z.string() };
+const incident = { incidentId: z.string() };
 const invoice = { invoiceId: z.string(), number: z.string() };
 /** A payment event: another PaymentIntent was prepared, or the state changed. */
 const payment = {
@@ -286,9 +287,46 @@ export const requestEvents = {
     }),
     ofFile,
   ),
-  'file-withdrawn': define(z.object({ ...file, paidCents: z.int(), refund: z.boolean() }), ofFile, {
-    ignoresSizeLimit: true,
-  }),
+  'file-withdrawn': define(
+    z.object({
+      ...file,
+      paidCents: z.int(),
+      refund: z.boolean(),
+      /** The key. Absent without one. */
+      reason: z.optional(z.string()),
+      /** Whether there were any. */
+      notes: z.optional(z.boolean()),
+    }),
+    ({ fileId, reason, notes }, names) => ({
+      ...names.files([fileId]),
+      ...(reason && { reason }),
+      ...(notes && { hasNotes: notes }),
+    }),
+    { ignoresSizeLimit: true },
+  ),
+  'incident-recorded': define(
+    z.object({ ...incident, /** Comma-separated ids. */ files: z.string(), discoveredOn: z.string() }),
+    ({ files }, names) => names.files(splitList(files)),
+    { ignoresSizeLimit: true },
+  ),
+  'incident-changed': define(
+    z.object({
+      ...incident,
+      action: z.enum(['assess', 'correct', 'close', 'reopen', 'note']),
+      outcome: z.optional(z.string()),
+      /** Days of the discovery. */
+      from: z.optional(z.string()),
+      to: z.optional(z.string()),
+    }),
+    ({ action }) => ({ action }),
+    { ignoresSizeLimit: true },
+  ),
+  'incident-letter-issued': define(
+    z.object({ ...incident, letterId: z.string(), letter: z.string(), sha256: z.string() }),
+    noFacts,
+    { ignoresSizeLimit: true },
+  ),
+  'incident-letter-read': define(z.object({ ...incident, letterId: z.string() }), noFacts),
   'window-extended': define(z.object(file), ofFile),
   'download-requested': define(
     z.object({ ...file, reason: z.string(), /** Whether there were any. */ notes: z.boolean() }),

@@ -1,6 +1,7 @@
 import { languages } from '@portal/contract/languages/languages.ts';
 import { filePaymentState } from '@portal/contract/files/schemas/filePaymentState.ts';
 import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
+import { withdrawalView } from '@portal/contract/files/schemas/withdrawal.ts';
 import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { scope } from '@portal/contract/requests/scope/view.ts';
 import { requestSources } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -74,6 +75,10 @@ export const requestFile = z.object({
   termsChangedAt: z._default(z.nullable(z.string()), null),
   /** When staff withdrew the file; `deletedAt` is then the same instant. */
   withdrawnAt: z._default(z.nullable(z.string()), null),
+  /** Why and by whom it was withdrawn; absent without a reason. */
+  withdrawal: z.optional(withdrawalView),
+  /** The incident of its release to the wrong person; absent without one. */
+  incidentId: z.optional(z.string()),
   /** When the payment was refunded after a withdrawal. */
   refundedAt: z._default(z.nullable(z.string()), null),
   /** The version of the notice of 42 CFR 2.32 that the portal attached as this document; absent for other documents. */

@@ -1,6 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { localeOf } from '@portal/contract/languages/languages.ts';
-import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
+import {
+  disclosureBases,
+  disclosureMethods,
+  RELEASED_IN_ERROR,
+} from '@portal/contract/disclosures/disclosureTerms.ts';
 import { isCalendarDay } from '@portal/contract/fields/dates.ts';
 import type { Disclosure, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { authorityLabels, authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
@@ -71,6 +75,7 @@ export async function* disclosureRows(
       notes: [
         one.address,
         documentOf(one, t),
+        one.inError ? t(RELEASED_IN_ERROR) : '',
         ...purposeOf(one, t),
         ...authorityOf(one, t, calendarDay),
         seriesOf(one, t, calendarDay),

@@ -1,7 +1,6 @@
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { isRefundDue, withdrawFile } from '../../domain/files/withdrawFile.ts';
-import type { Actor } from '../../domain/requests/actor.ts';
+import { isRefundDue, type Withdrawal, withdrawFile } from '../../domain/files/withdrawFile.ts';
 import type { Change } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
@@ -10,10 +9,9 @@ import { refundWithdrawn } from '../payments/endFilePayment.ts';
 import { eraseContent } from './eraseFile.ts';
 import { runTasksNow } from '../operations/runTask.ts';
 
-interface Withdrawal {
+interface FileOfRequest {
   readonly requestId: string;
   readonly fileId: string;
-  readonly refund: boolean;
 }
 
 /**
@@ -21,12 +19,12 @@ interface Withdrawal {
  * recorded and the call can be repeated.
  */
 export async function withdrawReleasedFile(
-  { requestId, fileId, refund }: Withdrawal,
-  by: Actor,
+  { requestId, fileId }: FileOfRequest,
+  withdrawal: Withdrawal,
   now: Date,
   log: Log,
 ): Promise<RequestRoot> {
-  const decide = (root: RequestRoot) => changeOf(root, fileId, { by, refund }, now);
+  const decide = (root: RequestRoot) => changeOf(root, fileId, withdrawal, now);
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('File not found');
   const file = stored.value.files[fileId];
@@ -36,14 +34,14 @@ export async function withdrawReleasedFile(
   const root = await rootOf(requestId);
   const withdrawn = root.files[fileId];
   // A concurrent call without a refund may have withdrawn the file first.
-  if (!refund || !withdrawn || !isRefundDue(withdrawn)) return root;
+  if (!withdrawal.refund || !withdrawn || !isRefundDue(withdrawn)) return root;
   await runTasksNow((await refundWithdrawn(root, withdrawn, now)).next, now, log);
   return rootOf(requestId);
 }
 
 /** Refunds the payment of a withdrawn file on request of an admin. */
 export async function refundWithdrawnFile(
-  { requestId, fileId }: Omit<Withdrawal, 'refund'>,
+  { requestId, fileId }: FileOfRequest,
   now: Date,
   log: Log,
 ): Promise<RequestRoot> {
@@ -69,12 +67,7 @@ async function rootOf(requestId: string): Promise<RequestRoot> {
   return stored.value;
 }
 
-function changeOf(
-  root: RequestRoot,
-  fileId: string,
-  withdrawal: Parameters<typeof withdrawFile>[2],
-  now: Date,
-): Change | null {
+function changeOf(root: RequestRoot, fileId: string, withdrawal: Withdrawal, now: Date): Change | null {
   const decision = withdrawFile(root, fileId, withdrawal, now);
   if (decision.kind === 'change') return decision.change;
   if (decision.kind === 'same') return null;

@@ -1,5 +1,8 @@
 import { facilityDay } from '../../data/configuration/deadlineRules.ts';
+import { openIncidents } from '../../data/requests/incidents.ts';
 import { pendingAccountings } from '../../data/requests/disclosureLog.ts';
+import { addDays } from '@portal/contract/fields/dates.ts';
+import { INCIDENT_REMINDER_DAYS } from '@portal/contract/disclosures/incidents/rules.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { readClosedWithDownloadRequest, readUnanswered } from '../../data/views/overview.ts';
 import { readAttention } from '../../data/views/readAttention.ts';
@@ -22,15 +25,17 @@ import { errorSummary } from '../../telemetry/errorSummary.ts';
  */
 export async function sendDigests(now: Date, log: Log): Promise<void> {
   const today = await facilityDay(now);
-  const [rows, accountings, users] = await Promise.all([
+  const [rows, accountings, incidents, users] = await Promise.all([
     readRows(now, today),
     countAccountings(now),
+    countIncidents(today),
     assignableUsers(),
   ]);
   const sent = { sent: 0, failed: 0 };
   for (const user of users.filter(({ settings }) => settings.emailNotifications)) {
     try {
-      const digest = buildDigest({ rows, accountings, now, today }, user.userId);
+      const facts = { rows, accountings, incidents: user.role === 'admin' ? incidents : 0, now, today };
+      const digest = buildDigest(facts, user.userId);
       if (await sendDigest(user, digest, today, now)) sent.sent += 1;
     } catch (error) {
       sent.failed += 1;
@@ -75,4 +80,12 @@ const MAX_ACCOUNTINGS = 200;
 async function countAccountings(now: Date): Promise<number> {
   const pending = await pendingAccountings(MAX_ACCOUNTINGS, accountingReminderDay(now));
   return dueAccountings(await accountingViews(pending, now), now);
+}
+
+/** Maximum number of incidents counted. */
+const MAX_INCIDENTS = 200;
+
+/** Returns how many open incidents are due within a week or overdue. */
+async function countIncidents(today: string): Promise<number> {
+  return (await openIncidents(MAX_INCIDENTS, addDays(today, INCIDENT_REMINDER_DAYS))).length;
 }

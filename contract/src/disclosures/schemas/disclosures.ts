@@ -83,6 +83,8 @@ export const disclosure = z.object({
   requested: z.optional(z.string()),
   /** What the authority of the request tells, or the purpose that staff entered; empty if unknown. */
   purpose: z.string(),
+  /** Whether its document was released to the wrong person; absent otherwise, and outside the portal. */
+  inError: z.optional(z.literal(true)),
   /** Legal basis of a disclosure outside the portal; null for disclosures through the portal. */
   basis: z.nullable(z.enum(disclosureBasisKeys)),
   /** On what authority the documents of a request were released; absent if it is not stated, and outside the portal. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { admins, operation, staffOnly } from '../../endpoint.ts';
 import { fileRelease, fileTermsChange } from '../schemas/fileRelease.ts';
+import { fileWithdrawal } from '../schemas/withdrawal.ts';
 import { fileId, fileOfRequest, instant, requestId } from '../../fields/fields.ts';
 import { staffFileView } from '../../requests/schemas/staffRequestView.ts';
 
@@ -54,10 +55,10 @@ export const withdrawFile = operation({
   method: 'POST',
   path: 'withdrawFile',
   summary:
-    'Withdraws a released file. Deletes its content first, so that issued links stop working. Refunds its payment with `refund` (admins only); otherwise an admin must decide. Repeating the call changes nothing.',
+    'Withdraws a released file. Deletes its content first, so that issued links stop working. Refunds its payment with `refund` (admins only); otherwise an admin must decide. `reason` and `note` are for staff only. Repeating the call changes nothing.',
   repeatable: true,
   access: staffOnly,
-  body: z.extend(fileOfRequest, { refund: z._default(z.boolean(), false) }),
+  body: fileWithdrawal,
   data: staffFileView,
 });
 

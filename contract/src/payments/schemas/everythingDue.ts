@@ -22,16 +22,3 @@ export const everythingDue = z.object({
 });
 
 export type EverythingDueView = z.output<typeof everythingDue>;
-
-/** A payment for several items, as staff see it. */
-export const combinedPaymentView = z.object({
-  paymentIntentId: z.string(),
-  /** The total, in US dollars. */
-  amount: z.number(),
-  /** `clearing`: the bank is processing the payment. */
-  state: z.enum(['paid', 'clearing']),
-  /** File names and invoice numbers. */
-  items: z.array(z.object({ name: z.string(), amount: z.number() })),
-});
-
-export type CombinedPaymentView = z.output<typeof combinedPaymentView>;

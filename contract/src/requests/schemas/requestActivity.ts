@@ -61,6 +61,10 @@ export type ActivityKind =
   | 'file-opened'
   | 'file-terms-changed'
   | 'file-withdrawn'
+  | 'incident-recorded'
+  | 'incident-changed'
+  | 'incident-letter-issued'
+  | 'incident-letter-read'
   | 'window-extended'
   | 'download-requested'
   | 'download-allowed'
@@ -98,7 +102,7 @@ export const activityEntry = z.object({
     /** Name of a person with an account; null for a holder, for the portal itself, and for a deleted account. */
     name: z.nullable(z.string()),
   }),
-  /** How a file was opened. */
+  /** How a file was opened, or an incident changed. */
   action: z.optional(z.string()),
   /** Names of the affected files. */
   fileNames: z.optional(z.array(z.string())),
@@ -121,7 +125,7 @@ export const activityEntry = z.object({
   invoice: z.optional(z.string()),
   /** Amount charged, paid or refunded. */
   cents: z.optional(z.int()),
-  /** Reason for a refund, or for skipping the request. */
+  /** Reason for a refund or a withdrawal, or for skipping the request. */
   reason: z.optional(z.string()),
   /** Verdict of the malware scan, or whether the check could read an authorization. */
   verdict: z.optional(z.string()),

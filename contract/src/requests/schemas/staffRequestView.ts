@@ -7,7 +7,8 @@ import { earliestProductionView, earlyReleaseView } from '../../deadlines/earlyR
 import { disputeView } from '../../disputes/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
-import { combinedPaymentView } from '../../payments/schemas/everythingDue.ts';
+import { withdrawalView } from '../../files/schemas/withdrawal.ts';
+import { requestMoney } from '../../payments/schemas/requestMoney.ts';
 import { scopeVersion } from '../scope/view.ts';
 import { retentionView } from '../../retention/schemas.ts';
 import { reviewDecision } from '../../submissions/schemas/reviewDecision.ts';
@@ -45,6 +46,10 @@ export const staffFileView = z.extend(fileView, {
   isDownloadUsed: z.boolean(),
   /** Whether it was paid for and withdrawn, and an admin must still refund it. */
   isRefundDue: z.boolean(),
+  /** Why it was withdrawn; absent if it was not, or without a reason. */
+  withdrawal: z.optional(withdrawalView),
+  /** The incident of its release to the wrong person; absent without one. */
+  incidentId: z.optional(z.string()),
   /** How long it is kept; absent if the choice of the request applies. */
   retention: z.optional(retentionView),
   /** Disputes of its payments, oldest first; absent if there are none. */
@@ -165,8 +170,8 @@ export const staffRequestView = z.object({
     /** Oldest first; absent if there are none. */
     disputes: z.optional(z.array(disputeView)),
   }),
-  /** Payments for several items, oldest first; absent if there are none. */
-  combinedPayments: z.optional(z.array(combinedPaymentView)),
+  /** What was charged, paid and refunded, and what is owed; absent if nothing was ever charged. */
+  money: z.optional(requestMoney),
   /** How long its files are kept; absent if the portal default applies. */
   retention: z.optional(retentionView),
   /** Null or absent for a request that is not in the intake queue. */

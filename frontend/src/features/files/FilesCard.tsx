@@ -6,6 +6,7 @@ import { FileList } from './FileList.tsx';
 
 interface Props {
   title: string;
+  action?: ReactNode;
   files: readonly StaffFileView[];
   access: FileAccess;
   /** Shown when there are no files. */
@@ -15,9 +16,9 @@ interface Props {
 }
 
 /** A card with files and their actions, for staff. */
-export function FilesCard({ title, ...list }: Props) {
+export function FilesCard({ title, action, ...list }: Props) {
   return (
-    <Card title={title}>
+    <Card title={title} action={action}>
       <FileList {...list} />
     </Card>
   );

@@ -16,7 +16,7 @@ import type { RequestFile, RequestRoot } from '../../requests/root.ts';
 import type { IntentFacts } from '../intents/validateFeeIntent.ts';
 import { receiptOf } from '../receiptOf.ts';
 import { type AllocatedItem, fileRefundId, isSameAllocation } from './allocation.ts';
-import { combinedPaymentViews, everythingDueView } from './combinedPaymentViews.ts';
+import { everythingDueView } from './combinedPaymentViews.ts';
 import { everythingDue, MAX_ALLOCATED_ITEMS } from './everythingDue.ts';
 import { paidItemsOf } from './paidItemsOf.ts';
 import { recordCombinedIntent } from './recordCombinedIntent.ts';
@@ -385,27 +385,5 @@ describe('a dispute of a payment for everything due', () => {
     const file = { ...root.files['file_chart']!, refundedIntents: ['pi_all'] };
     const partly = { ...root, files: { ...root.files, file_chart: file } };
     expect(disputeShares(partly, 'pi_all', allocation, ALL_CENTS - 2550)).toEqual([5010, 0, 1300]);
-  });
-});
-
-describe('the view for staff', () => {
-  it('lists received and clearing payments for several items', () => {
-    expect(combinedPaymentViews(opened())).toEqual({});
-    expect(combinedPaymentViews(paidAll())).toEqual({
-      combinedPayments: [
-        {
-          paymentIntentId: 'pi_all',
-          amount: 88.6,
-          state: 'paid',
-          items: [
-            { name: 'INV-2026-000007', amount: 50.1 },
-            { name: 'file_chart.pdf', amount: 25.5 },
-            { name: 'file_images.pdf', amount: 13 },
-          ],
-        },
-      ],
-    });
-    const clearing = recordPayment(opened(), allocation, update('clearing'), now).change!.root;
-    expect(combinedPaymentViews(clearing).combinedPayments![0]!.state).toBe('clearing');
   });
 });

@@ -17,7 +17,7 @@ import { unreadMessagesView } from '../../messages/thread.ts';
 import { reviewDecisionView } from '../../submissions/authorityReview.ts';
 import { type ConfiguredChecklists, reviewView } from '../../submissions/reviewView.ts';
 import { fileView, statusAppearance, type ClientViewContext, type StoredFacts } from './clientView.ts';
-import { combinedPaymentViews } from '../../payments/combined/combinedPaymentViews.ts';
+import { requestMoneyView } from './requestMoney.ts';
 import { officeOf } from './officeOf.ts';
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
 import { contactEmailOf } from '../../notifications/contactEmailOf.ts';
@@ -110,7 +110,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
       notes,
       isPrivate,
     })),
-    ...combinedPaymentViews(root),
+    ...requestMoneyView(root),
     review: reviewView(root, context),
     payment: {
       state: payment.state,
@@ -150,6 +150,8 @@ function staffFileView(
     downloads: claims.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
     isDownloadUsed: isDownloadUsed(claims, file, root),
     isRefundDue: isRefundDue(file),
+    ...(file.withdrawal && { withdrawal: file.withdrawal }),
+    ...(file.incidentId && { incidentId: file.incidentId }),
     ...staffDisputeViews(file.disputes),
     ...(file.authorizationCheck && { authorizationCheck: file.authorizationCheck }),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),

@@ -16,6 +16,7 @@ const none: Digest = {
   unanswered: 0,
   unassigned: 0,
   accountings: 0,
+  incidents: 0,
 };
 
 function anEmail(digest: Partial<Digest>, changed: Partial<Parameters<typeof staffDigestEmail>[0]> = {}) {
@@ -63,6 +64,22 @@ describe('staffDigestEmail', () => {
     const { text } = await anEmail({ overdue: 1, accountings: 2 });
     expect(text).toContain('Overdue: 1\nAccountings of disclosures: 2');
     expect(text).toContain('/dashboard?assignee=mine');
+  });
+
+  test.each([
+    [{ incidents: 1 }, 'Incidents that need attention', '/management?tab=privacy'],
+    [
+      { incidents: 1, accountings: 2 },
+      'Incidents and accountings that need attention',
+      '/management?tab=privacy',
+    ],
+    [{ incidents: 1, overdue: 2 }, 'Requests that need attention', '/dashboard?assignee=mine'],
+  ])('with %j has the subject %s, counts the incidents, and links to %s', async (counts, subject, path) => {
+    const email = await anEmail(counts);
+    expect(email.subject).toBe(subject);
+    expect(email.text).toContain('Incidents: 1');
+    expect(email.text).toContain('is due within a week or overdue');
+    expect(email.text).toContain(`https://portal.example${path}`);
   });
 
   test('is translated to every language', async () => {

@@ -17,7 +17,7 @@ interface Facts {
 /** The email that tells a staff member how many requests need attention. Contains only counts: clients choose order ids, which may name a patient. */
 export async function staffDigestEmail({ userId, to, language, day, digest }: Facts): Promise<Email> {
   const t = await translator(language);
-  const { unassigned, accountings, ...own } = digest;
+  const { unassigned, accountings, incidents, ...own } = digest;
   const hasOwn = Object.values(own).some((count) => count > 0);
   const requestsPath = `/dashboard?assignee=${hasOwn ? 'mine' : 'unassigned'}`;
   const path = hasOwn || unassigned > 0 ? requestsPath : '/management?tab=privacy';
@@ -30,11 +30,15 @@ export async function staffDigestEmail({ userId, to, language, day, digest }: Fa
     [t('No answer from the client'), own.unanswered],
     [t('Unassigned requests that need attention'), unassigned],
     [t('Accountings of disclosures'), accountings],
+    [t('Incidents'), incidents],
   ];
-  const heading =
-    hasOwn || unassigned > 0
-      ? t('Requests that need attention')
-      : t('Accountings of disclosures that need attention');
+  const heading = hasOwn || unassigned > 0 ? t('Requests that need attention') : privacyHeading();
+  function privacyHeading(): string {
+    if (incidents === 0) return t('Accountings of disclosures that need attention');
+    return accountings === 0
+      ? t('Incidents that need attention')
+      : t('Incidents and accountings that need attention');
+  }
   const { text, html } = renderEmail({
     language,
     heading,
@@ -42,6 +46,9 @@ export async function staffDigestEmail({ userId, to, language, day, digest }: Fa
       ...(hasOwn ? [t('These requests are assigned to you and need your attention.')] : []),
       ...(!hasOwn && unassigned > 0
         ? [t('These requests are not assigned to anyone and need attention.')]
+        : []),
+      ...(incidents > 0
+        ? [t('The notice to the patient of some incidents is due within a week or overdue.')]
         : []),
       ...(accountings > 0
         ? [t('Some accountings of disclosures are due within a week, overdue, or must be issued again.')]

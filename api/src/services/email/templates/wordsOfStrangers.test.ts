@@ -169,6 +169,7 @@ const templates: Record<string, Write> = {
         unanswered: 0,
         unassigned: 0,
         accountings: 0,
+        incidents: 1,
       },
     }),
   ],

@@ -1,3 +1,4 @@
+import type { IncidentLetter } from '@portal/contract/disclosures/incidents/schemas.ts';
 import type { Support } from '@portal/contract/configuration/schemas/notices.ts';
 import { INTERNAL_PARTY } from '@portal/contract/requests/schemas/internalRequest.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
@@ -19,30 +20,82 @@ export interface Letter extends PrintedFacts {
   readonly closing: string;
 }
 
-/** The letter with this text to the client of a request. A text that ends with the sender's name has no second one. */
+/** What a letter says, and to whom. */
+interface LetterContent extends Pick<Letter, 'title' | 'addressee' | 'subject' | 'facility'> {
+  /** The file name without the day. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Who sends a letter. */
+export interface LetterContext extends PrintContext {
+  readonly support: Support;
+}
+
+/** The letter with this text to the client of a request, in the language of the request. */
 export function letterOf(
   { fields, language }: Pick<RequestRoot, 'fields' | 'language'>,
   text: string,
-  { support, ...context }: PrintContext & { readonly support: Support },
+  context: LetterContext,
   now: Date,
 ): Letter {
-  const { t, brandName, siteUrl, timeZone } = context;
+  const { t } = context;
   const { orderId, facilityName } = fields;
+  const content = {
+    title: t('Letter about order {{orderId}}', { orderId }),
+    name: `${t('Letter')} ${orderId}`,
+    addressee: addresseeOf(fields),
+    subject: t('Re: order {{orderId}}', { orderId }),
+    facility: facilityName ? t('Facility: {{facility}}', { facility: facilityName }) : '',
+    text,
+  };
+  return composeLetter(content, { ...context, language }, now);
+}
+
+/** The letter about an incident, to the patient or to who received the documents. */
+export function incidentLetterOf(
+  { kind, addressee, text }: Pick<IncidentLetter, 'kind' | 'addressee' | 'text'>,
+  orderId: string,
+  context: LetterContext,
+  now: Date,
+): Letter {
+  const { t } = context;
+  const isToPatient = kind === 'patient';
+  const subject = isToPatient
+    ? t('Notice about your medical records')
+    : t('Documents that were released to you in error');
+  const content = {
+    title: subject,
+    name: isToPatient
+      ? `${t('Notice to the patient')} ${orderId}`
+      : `${t('Notice to the recipient')} ${orderId}`,
+    addressee: addressee.split('\n').map((line) => line.trim()),
+    subject,
+    facility: '',
+    text,
+  };
+  return composeLetter(content, context, now);
+}
+
+/** A letter with date and sender. A text that ends with the sender's name has no second one. */
+function composeLetter(
+  { text, name, ...content }: LetterContent,
+  { support, ...context }: LetterContext,
+  now: Date,
+): Letter {
+  const { t, language, brandName, siteUrl, timeZone } = context;
   const paragraphs = paragraphsOf(text);
   if (paragraphs.at(-1)?.join(' ').trim() === brandName) paragraphs.pop();
   const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
   return {
+    ...content,
     language,
-    title: t('Letter about order {{orderId}}', { orderId }),
-    fileName: `${t('Letter')} ${orderId} ${day}.pdf`,
+    fileName: `${name} ${day}.pdf`,
     sender: {
       name: brandName,
       contact: [new URL(siteUrl).host, support.phone, support.email].join('\u00a0· '),
     },
     date: dayOf(now.toISOString(), context),
-    addressee: addresseeOf(fields),
-    subject: t('Re: order {{orderId}}', { orderId }),
-    facility: facilityName ? t('Facility: {{facility}}', { facility: facilityName }) : '',
     paragraphs,
     closing: brandName,
     pageLabel: t('Page {{page}} of {{pages}}'),

@@ -14,6 +14,7 @@ import { useActorLabels } from './useActorLabels.ts';
 import type { Sentence, Sentences } from './sentences.ts';
 import { useDisputeSentences } from './useDisputeSentences.ts';
 import { useFilePaymentSentences } from './useFilePaymentSentences.ts';
+import { useIncidentSentences } from './useIncidentSentences.ts';
 import { useInvoiceSentences } from './useInvoiceSentences.ts';
 
 /** Returns a function that describes an entry: who did what. A kind without a sentence is shown by its name. */
@@ -100,6 +101,7 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     ...useInvoiceSentences(),
     ...useDisputeSentences(),
     ...useFilePaymentSentences(),
+    ...useIncidentSentences(),
     submitted: (entry, name) => {
       // Before the submission there is no code yet.
       const who = entry.actor.kind === 'holder' ? t('Someone without an account') : name;

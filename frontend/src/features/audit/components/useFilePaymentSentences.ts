@@ -1,3 +1,4 @@
+import { withdrawalLabels } from '@portal/contract/files/schemas/withdrawal.ts';
 import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatMoney } from '../../../lib/format.ts';
@@ -32,7 +33,13 @@ export function useFilePaymentSentences(): Sentences<FilePaymentKind> {
   return {
     'file-payment': paymentSentence,
     'file-refunded': refundSentence,
-    'file-withdrawn': (entry, who) => t('{{who}} withdrew “{{file}}”', { who, file: fileName(entry) }),
+    'file-withdrawn': (entry, who) => {
+      const labels: Record<string, string> = withdrawalLabels;
+      const reason = entry.reason && labels[entry.reason];
+      return reason
+        ? t('{{who}} withdrew “{{file}}”: {{reason}}', { who, file: fileName(entry), reason: t(reason) })
+        : t('{{who}} withdrew “{{file}}”', { who, file: fileName(entry) });
+    },
     'file-terms-changed': (entry, who) =>
       t('{{who}} changed the terms of “{{file}}”', { who, file: fileName(entry) }),
   };

@@ -10,6 +10,7 @@ import { DisputeMark } from '../../disputes/DisputeMark.tsx';
 import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
 import { PayAgainAfterDispute } from '../../invoices/components/PayAgainAfterDispute.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import { withdrawalLabels } from '@portal/contract/files/schemas/withdrawal.ts';
 import { FileComment } from '../FileComment.tsx';
 import { AllowDownload } from './AllowDownload.tsx';
 import { ChangeTerms } from './ChangeTerms.tsx';
@@ -94,6 +95,16 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {file.withdrawal && (
+        <p className={styles.line}>
+          {t('Withdrawn by {{name}}: {{reason}}', {
+            name: file.withdrawal.byName,
+            reason: [t(withdrawalLabels[file.withdrawal.reason]), file.withdrawal.note]
+              .filter(Boolean)
+              .join('. '),
+          })}
+        </p>
       )}
       {file.isRefundDue && (
         <p className={styles.line}>{t('The payment for this withdrawn file hasn’t been refunded yet.')}</p>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../../../lib/time/useNow.ts';
 import type { FileAccess } from '../api/useFileAccess.ts';
 import { FilesCard } from '../FilesCard.tsx';
+import { ReportIncident } from '../../incidents/ReportIncident.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
 
 interface Props {
@@ -18,6 +19,7 @@ export function ReleasedFilesCard({ request, files, access }: Props) {
   return (
     <FilesCard
       title={t('Files from the legal team')}
+      action={<ReportIncident requestId={request._id} files={files} />}
       empty={t('No files yet. Choose Upload Documents to release files to the client.')}
       files={files}
       access={access}

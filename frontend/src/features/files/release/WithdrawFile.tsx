@@ -1,77 +1,117 @@
 import { Button } from '@fluentui/react-components';
+import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
+import {
+  fileWithdrawal,
+  MAX_WITHDRAWAL_NOTE,
+  withdrawalReasonKeys,
+  withdrawalReasons,
+} from '@portal/contract/files/schemas/withdrawal.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import * as z from 'zod/mini';
+import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useWithdrawFile } from './useReleasedFile.ts';
+import { useRefresh } from '../../requests/api/useRefresh.ts';
+
+/** On screen a reason is required. */
+const schema = z.safeExtend(fileWithdrawal, {
+  reason: z.enum(withdrawalReasonKeys, 'Please choose a reason'),
+});
+
+type Values = Omit<z.input<typeof schema>, 'reason'> & { reason: string };
 
 interface Props {
   requestId: string;
   file: Pick<StaffFileView, 'fileId' | 'originalName' | 'isPaid' | 'chargeAmount'>;
 }
 
-/** Withdraws a released file, after a confirmation. An admin can refund its payment in the same step. */
-export function WithdrawFile({ requestId, file }: Props) {
+/** Withdraws a released file for a reason. An admin can refund its payment in the same step. */
+export function WithdrawFile(props: Props) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        aria-label={t('Withdraw: {{name}}', { name: props.file.originalName })}
+        onClick={() => setOpen(true)}
+      >
+        {t('Withdraw')}
+      </Button>
+      {isOpen && <WithdrawDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function WithdrawDialog({ requestId, file, onClose }: Props & { onClose: () => void }) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const isAdmin = useSession()?.role === 'admin';
-  const [isConfirming, setConfirming] = useState(false);
-  const form = useForm({ defaultValues: { refund: true } });
+  const refresh = useRefresh(requestId);
   const { fileId, originalName: name, isPaid } = file;
   const amount = formatMoney(Math.round(file.chargeAmount * 100));
-  const { isPending, mutate } = useWithdrawFile(requestId, {
-    onSuccess: ({ isRefundDue }) => {
-      toasts.show({ type: 'success', message: t('“{{name}}” withdrawn', { name }) });
-      if (isRefundDue) {
-        toasts.show({
-          type: 'warning',
-          message: t('An admin must refund the payment of {{amount}}.', { amount }),
-        });
+  const values: Values = { requestId, fileId, refund: isAdmin && isPaid, reason: '', note: '' };
+  const edit = useListForm<Values, z.output<typeof schema>>({
+    schema,
+    values,
+    save: async (body) => {
+      try {
+        const { isRefundDue } = await call(withdrawFile, { body });
+        toasts.show({ type: 'success', message: t('“{{name}}” withdrawn', { name }) });
+        if (isRefundDue) {
+          toasts.show({
+            type: 'warning',
+            message: t('An admin must refund the payment of {{amount}}.', { amount }),
+          });
+        }
+      } finally {
+        // Also after an error, because the request may have changed.
+        void refresh();
       }
     },
-    onError: ({ message: reason }) =>
-      toasts.show({ type: 'error', message: t('Error withdrawing file: {{reason}}', { reason }) }),
+    onSaved: onClose,
+    failure: (reason) => t('Error withdrawing file: {{reason}}', { reason }),
   });
   return (
-    <>
-      <Button aria-label={t('Withdraw: {{name}}', { name })} onClick={() => setConfirming(true)}>
-        {t('Withdraw')}
-      </Button>
-      {isConfirming && (
-        <ConfirmDialog
-          title={t('Withdraw this file?')}
-          confirmLabel={t('Withdraw file')}
-          isPending={isPending}
-          onConfirm={() =>
-            mutate({ requestId, fileId, refund: isAdmin && isPaid && form.getValues('refund') })
-          }
-          onClose={() => setConfirming(false)}
-        >
-          <p>
-            {t(
-              'The client can no longer open or download “{{name}}”. Existing links stop working. If we already emailed the client about it, we’ll tell them.',
-              { name },
-            )}
-          </p>
-          <p>{t('The file is deleted and can’t be restored. The record of who downloaded it is kept.')}</p>
-          {isPaid && !isAdmin && (
-            <p>{t('The client paid {{amount}} for it. An admin must refund the payment.', { amount })}</p>
-          )}
-          {isPaid && isAdmin && (
-            <FormProvider {...form}>
-              <CheckboxField<{ refund: boolean }>
-                name="refund"
-                label={t('Refund the payment of {{amount}} now', { amount })}
-              />
-            </FormProvider>
-          )}
-        </ConfirmDialog>
+    <FormDialog title={t('Withdraw this file?')} save={t('Withdraw file')} edit={edit} onClose={onClose}>
+      <p>
+        {t(
+          'The client can no longer open or download “{{name}}”. Existing links stop working. If we already emailed the client about it, we’ll tell them.',
+          { name },
+        )}
+      </p>
+      <p>{t('The file is deleted and can’t be restored. The record of who downloaded it is kept.')}</p>
+      <p>
+        {t(
+          'If it went to the wrong person, use “Released to the wrong person” instead: that also records who opened it.',
+        )}
+      </p>
+      <SelectField<Values>
+        name="reason"
+        label={t('Reason')}
+        placeholder={t('Select a reason')}
+        choices={withdrawalReasonKeys.map((value) => ({ value, label: t(withdrawalReasons[value]) }))}
+      />
+      <TextAreaField<Values>
+        name="note"
+        label={t('Note')}
+        hint={t('Only staff can read it.')}
+        optional
+        maxLength={MAX_WITHDRAWAL_NOTE}
+      />
+      {isPaid && !isAdmin && (
+        <p>{t('The client paid {{amount}} for it. An admin must refund the payment.', { amount })}</p>
       )}
-    </>
+      {isPaid && isAdmin && (
+        <CheckboxField<Values> name="refund" label={t('Refund the payment of {{amount}} now', { amount })} />
+      )}
+    </FormDialog>
   );
 }

@@ -1,11 +1,12 @@
-import type { BodyInputOf, DataOf } from '@portal/contract/endpoint.ts';
-import { changeFileTerms, refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import { changeFileTerms, refundFile } from '@portal/contract/files/endpoints/releases.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
 
 interface Callbacks {
-  onSuccess: (file: DataOf<typeof withdrawFile>) => void;
+  onSuccess: (file: StaffFileView) => void;
   onError?: (error: Error) => void;
 }
 
@@ -14,16 +15,6 @@ export function useChangeTerms(requestId: string, callbacks: Callbacks) {
   const onSettled = useRefresh(requestId);
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof changeFileTerms>) => call(changeFileTerms, { body }),
-    ...callbacks,
-    onSettled,
-  });
-}
-
-/** Withdraws a released file. */
-export function useWithdrawFile(requestId: string, callbacks: Callbacks) {
-  const onSettled = useRefresh(requestId);
-  return useMutation({
-    mutationFn: (body: BodyInputOf<typeof withdrawFile>) => call(withdrawFile, { body }),
     ...callbacks,
     onSettled,
   });

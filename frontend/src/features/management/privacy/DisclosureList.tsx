@@ -1,5 +1,9 @@
 import { Button } from '@fluentui/react-components';
-import { disclosureBases, disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.ts';
+import {
+  disclosureBases,
+  disclosureMethods,
+  RELEASED_IN_ERROR,
+} from '@portal/contract/disclosures/disclosureTerms.ts';
 import type { DisclosureView, PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -132,6 +136,7 @@ function DisclosureRow({ disclosure, hasSeveralNames, onCorrect, onWithhold }: R
           {requested && <Mark>{t(requested)}</Mark>}
           <Mark>{t(disclosureMethods[action])}</Mark>
           {by === 'outside' && <Mark>{t('Outside the portal')}</Mark>}
+          {disclosure.inError && <Mark tone="attention">{t(RELEASED_IN_ERROR)}</Mark>}
           {entry?.isVoid && <Mark tone="attention">{t('Entered in error')}</Mark>}
           {withheldUntil && (
             <Mark tone="attention">
@@ -144,7 +149,7 @@ function DisclosureRow({ disclosure, hasSeveralNames, onCorrect, onWithhold }: R
       details={[when, ...purposeTexts, ...authorityTexts].join(' · ')}
       actions={
         <>
-          {requestId && by !== 'outside' && purpose === '' && (
+          {requestId && by !== 'outside' && purpose === '' && !disclosure.inError && (
             <RequestLink requestId={requestId}>{t('State the authority')}</RequestLink>
           )}
           {entry && (

@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
+import { listIncidents } from '@portal/contract/disclosures/incidents/endpoints.ts';
 import {
   accountDisclosures,
   listAccountings,
@@ -24,6 +25,7 @@ const AT = '2026-03-04T02:15:00.000Z';
 beforeEach(() => {
   server.use(
     mockOperation(listAccountings, () => ({ accountings: [], hasMore: false })),
+    mockOperation(listIncidents, () => ({ incidents: [], hasMore: false })),
     mockOperation(listSuspensions, () => ({ suspensions: [], hasMore: false })),
   );
 });

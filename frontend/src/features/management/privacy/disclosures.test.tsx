@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf, Operation } from '@portal/contract/endpoint.ts';
+import { listIncidents } from '@portal/contract/disclosures/incidents/endpoints.ts';
 import {
   accountDisclosures,
   changeAccounting,
@@ -123,6 +124,7 @@ async function open(
   const lookUps: BodyOf<typeof accountDisclosures>[] = [];
   server.use(
     mockOperation(listAccountings, () => ({ accountings, hasMore: false })),
+    mockOperation(listIncidents, () => ({ incidents: [], hasMore: false })),
     mockOperation(listSuspensions, () => ({ suspensions, hasMore: false })),
     mockOperation(readOtherNames, () => ({ names, withoutPurpose })),
     mockOperation(readRetention, () => ({ days: null, history: [], runs: [] })),

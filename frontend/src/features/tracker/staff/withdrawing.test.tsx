@@ -49,11 +49,15 @@ describe('withdrawing a file', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Withdraw this file?' }));
     expect(dialog.getByText(/“chart.pdf”.*Existing links stop working/)).toBeVisible();
     expect(dialog.queryByText(/refund/i)).not.toBeInTheDocument();
+    await user.selectOptions(
+      dialog.getByRole('combobox', { name: 'Reason' }),
+      'Pages are missing or illegible',
+    );
+    await user.type(dialog.getByRole('textbox', { name: /Note/ }), 'Page 3');
     await user.click(dialog.getByRole('button', { name: 'Withdraw file' }));
     expect(await screen.findByText('“chart.pdf” withdrawn')).toBeVisible();
-    expect(requests).toEqual([
-      { requestId: stored._id, fileId: stored.uploadedFiles[0]!.fileId, refund: false },
-    ]);
+    const body = { requestId: stored._id, fileId: stored.uploadedFiles[0]!.fileId, refund: false };
+    expect(requests).toEqual([{ ...body, reason: 'incomplete', note: 'Page 3' }]);
     expect(await card.findByText(/Withdrawn by the records provider on/)).toBeVisible();
     expect(card.queryByText('Unpaid')).not.toBeInTheDocument();
     expect(
@@ -61,11 +65,32 @@ describe('withdrawing a file', () => {
     ).not.toBeInTheDocument();
   });
 
+  it('asks for the reason, and for a note with another one', async () => {
+    const { user, card, stored } = await showReleased(chart());
+    const requests = offerWithdrawal(stored);
+    await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw file' }));
+    expect(await screen.findByText('Please choose a reason')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'Another reason');
+    await user.click(screen.getByRole('button', { name: 'Withdraw file' }));
+    expect(await screen.findByText('Please enter the reason')).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  it('names the reason and the person afterwards', async () => {
+    const withdrawal = { reason: 'too-much', note: 'Page 3', byName: 'Sam Clerk', at: AT } as const;
+    const { card } = await showReleased(chart({ withdrawnAt: AT, deletedAt: AT }, { withdrawal }));
+    expect(
+      card.getByText('Withdrawn by Sam Clerk: It contains more than was asked for. Page 3'),
+    ).toBeVisible();
+  });
+
   it('refunds a paid file by default when an admin withdraws it', async () => {
     const { user, card, stored } = await showReleased(chart(paid), 'admin');
     const requests = offerWithdrawal(stored, { refundedAt: AT, isPaid: false });
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     expect(screen.getByRole('checkbox', { name: 'Refund the payment of $25.00 now' })).toBeChecked();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'The client asked for it');
     await user.click(screen.getByRole('button', { name: 'Withdraw file' }));
     expect(await card.findByText(/^Payment refunded on/)).toBeVisible();
     expect(requests).toMatchObject([{ refund: true }]);
@@ -77,6 +102,7 @@ describe('withdrawing a file', () => {
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
     expect(screen.getByText(/The client paid \$25.00 for it. An admin must refund/)).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /Refund/ })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'The client asked for it');
     await user.click(screen.getByRole('button', { name: 'Withdraw file' }));
     expect(
       await card.findByText('The payment for this withdrawn file hasn’t been refunded yet.'),
@@ -93,6 +119,7 @@ describe('withdrawing a file', () => {
     );
     const { user, card } = await showReleased(chart());
     await user.click(card.getByRole('button', { name: 'Withdraw: chart.pdf' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Reason' }), 'The client asked for it');
     await user.click(screen.getByRole('button', { name: 'Withdraw file' }));
     expect(await screen.findByText('Error withdrawing file: Storage does not answer')).toBeVisible();
     expect(screen.getByRole('dialog', { name: 'Withdraw this file?' })).toBeVisible();

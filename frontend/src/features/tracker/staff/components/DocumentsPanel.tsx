@@ -5,9 +5,14 @@ import type { FileAccess } from '../../../files/api/useFileAccess.ts';
 import { DownloadAll } from '../../../files/downloadAll/DownloadAll.tsx';
 import { FilesCard } from '../../../files/FilesCard.tsx';
 import { ReleasedFilesCard } from '../../../files/release/ReleasedFilesCard.tsx';
+import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { groupedFiles } from '../../../files/rules/groupedFiles.ts';
 import { authorizationFiles } from '../../../submissions/rules/authorizationOf.ts';
 import { UpdatesCard } from '../updates/UpdatesCard.tsx';
+
+const IncidentsCard = lazyComponent(
+  async () => (await import('../../../incidents/IncidentsCard.tsx')).IncidentsCard,
+);
 
 const useStyles = makeStyles({
   cards: {
@@ -37,6 +42,9 @@ export function DocumentsPanel({ request, access }: Props) {
     <>
       <DownloadAll access={{ request, pair: null }} request={request} />
       <div className={styles.cards}>
+        {request.uploadedFiles.some(({ incidentId }) => incidentId !== undefined) && (
+          <IncidentsCard requestId={request._id} />
+        )}
         <FilesCard
           title={t('Letter of Authorization / Proof of Service')}
           files={authorizationFiles(request)}

@@ -9,12 +9,12 @@ const InvoicesCard = lazyComponent(
   { Fallback: EmptyInvoicesCard },
 );
 
-const CombinedPaymentsCard = lazyComponent(
-  async () => (await import('../../../payments/payAll/CombinedPaymentsCard.tsx')).CombinedPaymentsCard,
+const BalanceCard = lazyComponent(
+  async () => (await import('../../../payments/BalanceCard.tsx')).BalanceCard,
 );
 
 const useStyles = makeStyles({
-  cards: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
+  cards: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cards-gap, 16px)' },
 });
 
 function EmptyInvoicesCard() {
@@ -28,13 +28,13 @@ interface Props {
   onCreate: () => void;
 }
 
-/** The invoices and the payments for several items. */
+/** The balance with its payments, and the invoices. */
 export function MoneyPanel({ request, onCreate }: Props) {
   const styles = useStyles();
   return (
     <div className={styles.cards}>
+      {request.money && <BalanceCard money={request.money} />}
       <InvoicesCard requestId={request._id} onCreate={onCreate} />
-      {request.combinedPayments && <CombinedPaymentsCard payments={request.combinedPayments} />}
     </div>
   );
 }
