@@ -202,7 +202,7 @@ describe('a release to the wrong person', () => {
     expect((await issued()).toString('utf8')).toBe(before);
     const next = await calls.issue({ accountingId, seen: revision + 1, reason: 'A release in error' });
     const read = (format: 'csv' | 'pdf') => calls.readIssued(accountingId, next.issues[0]!.issueId, format);
-    expect((await read('csv')).toString('utf8')).toContain('Released in error: ');
+    expect((await read('csv')).toString('utf8')).toContain('Released in error');
     expect((await readPdf(new Uint8Array(await read('pdf')))).pages.join(' ')).toContain('Released in error');
   });
 
