@@ -32,21 +32,26 @@ export type MissingDetail = keyof typeof missingDetails;
 
 export const missingDetailKeys = Object.keys(missingDetails) as [MissingDetail, ...MissingDetail[]];
 
-/** The reasons as every version of the portal knows them: those that were chosen, and those of the details. */
+/**
+ * The reasons as every version of the portal knows them: those that were chosen, and those of the details. One that was
+ * chosen and has details is there twice: “Letter of Authorization is missing” beside “The proof of service is missing”.
+ */
 export function missingReasonsOf(
   missing: readonly MissingReason[],
   details: readonly { readonly detail: MissingDetail }[],
 ): MissingReason[] {
-  return [...new Set([...missing, ...details.map(({ detail }) => missingDetails[detail].reason)])];
+  return [...new Set(missing), ...new Set(details.map(({ detail }) => missingDetails[detail].reason))];
 }
 
-/** The chosen reasons that no detail explains. */
+/** The chosen reasons: those of the result of `missingReasonsOf` that no detail explains. */
 export function unexplainedReasons(
   missing: readonly MissingReason[],
   details: readonly { readonly detail: MissingDetail }[] = [],
 ): MissingReason[] {
   const explained = new Set<MissingReason>(details.map(({ detail }) => missingDetails[detail].reason));
-  return missing.filter((reason) => !explained.has(reason));
+  return [...new Set(missing)].filter(
+    (reason) => !explained.has(reason) || missing.indexOf(reason) !== missing.lastIndexOf(reason),
+  );
 }
 
 /** The names of the reasons and details, each once. They name no patient, line or document. */
