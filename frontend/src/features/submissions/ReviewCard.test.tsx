@@ -278,6 +278,17 @@ describe('the checklist of a review', () => {
     expect(screen.getByRole('button', { name: 'Check all' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('counts no problem as checked, and leaves it out of “Check all”', async () => {
+    const { checklist } = aReviewedSubmission();
+    const [first, ...others] = checklist;
+    const { user, steps } = await open({ checklist: [{ ...first!, problem: checked }, ...others] });
+    expect(await screen.findByText('0 of 5 checked')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check all' }));
+    expect(await screen.findByText('4 of 5 checked')).toBeVisible();
+    await waitFor(() => expect(steps).toHaveLength(1));
+    expect(steps[0]).toMatchObject({ itemIds: ['authorization', 'requestType', 'physician', 'contact'] });
+  });
+
   it('says that a check may have been saved if its answer was lost', async () => {
     const { user } = await open({}, {}, () => {
       throw new MockFailure('unavailable', 'The service is down.');
@@ -622,6 +633,16 @@ describe('the authority for release', () => {
     ]);
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'Describes the records' })).not.toBeChecked();
+  });
+
+  it('confirms nothing while one of several letters is not checked', async () => {
+    const letter = letterWith('file_1', { signature: 'found', recipient: 'found' });
+    const loaFiles = [letter, asStaffFile(aFile({ fileId: 'file_2' }))];
+    await open(required, { ...authorization, loaFiles });
+    expect(await screen.findByRole('checkbox', { name: 'Is signed' })).toHaveAccessibleDescription(
+      'Required · CCP 2020.220(b)',
+    );
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
   });
 
   it('does not confirm a line that is marked as a problem', async () => {
