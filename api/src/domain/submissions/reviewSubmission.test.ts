@@ -544,20 +544,23 @@ describe('an approval', () => {
     ],
     ['no authority', undefined, {}, 0],
   ])('of %s needs a reason for the open lines', (_, authority, review, open) => {
-    const without = approve(authority, review);
-    if (open === null) {
-      expect(without).toMatchObject({ kind: 'change', change: { root: { review: { state: 'approved' } } } });
-      return;
-    }
-    expect(without).toMatchObject({ kind: 'reason-needed', isAuthorityStated: authority !== undefined });
-    if (without.kind === 'reason-needed') expect(without.lines).toHaveLength(open);
-    expect(approve(authority, review, 'The patient called')).toMatchObject({
-      kind: 'change',
-      change: {
-        root: { review: { state: 'approved' }, reviewDecisions: [{ reason: 'The patient called' }] },
-        event: { details: { unchecked: open, isAuthorityStated: authority !== undefined } },
-      },
-    });
+    const isAuthorityStated = authority !== undefined;
+    const approved = { kind: 'change', change: { root: { review: { state: 'approved' } } } };
+    const lines = Array.from({ length: open ?? 0 }, () => expect.any(String) as string);
+    expect(approve(authority, review)).toMatchObject(
+      open === null ? approved : { kind: 'reason-needed', isAuthorityStated, lines },
+    );
+    expect(approve(authority, review, 'The patient called')).toMatchObject(
+      open === null
+        ? approved
+        : {
+            kind: 'change',
+            change: {
+              root: { review: { state: 'approved' }, reviewDecisions: [{ reason: 'The patient called' }] },
+              event: { details: { unchecked: open, isAuthorityStated } },
+            },
+          },
+    );
   });
 
   it('keeps with the decision what was open, also an item of the review checklist', () => {
@@ -575,7 +578,7 @@ describe('an approval', () => {
       open: ['Patient'],
     });
     // A decision that was stored before has its lines only.
-    const [{ open: _, ...earlier }] = root.reviewDecisions as [StoredDecision];
+    const [{ open: _open, ...earlier }] = root.reviewDecisions as [StoredDecision];
     expect(reviewDecisionView({ ...root, reviewDecisions: [earlier] }).reviewDecision).not.toHaveProperty(
       'open',
     );
