@@ -74,7 +74,7 @@ async function open(
       const isCheck = body.action === 'check' || body.action === 'mark';
       if (stored.state === 'pending' || !isCheck) stored.version += 1;
       if (body.action === 'mark') {
-        stored.checklist = stored.checklist.map(({ problem: _, ...each }) =>
+        stored.checklist = stored.checklist.map(({ problem: _problem, ...each }) =>
           body.itemIds.includes(each.itemId)
             ? { ...each, checked: null, ...(body.isProblem && { problem: checked }) }
             : each,
