@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askedItems, missingNames, missingReasonsOf } from './missingDetails.ts';
+import { askedItems } from './askedItems.ts';
+import { missingNames, missingReasonsOf } from './missingDetails.ts';
 import type { MissingReason } from './missingReasons.ts';
 import type { AskedDetail } from './schemas/missingInformation.ts';
 

@@ -162,7 +162,7 @@ describe('a form that is not signed', () => {
         'Not available',
         'Unable to obtain',
         'Pt unable',
-      ].map((value): [string, string[], DocumentText['fields'][number]] => [
+      ].map((value): [string, string[], Partial<DocumentText>] => [
         `with “${value}”`,
         ['Form'],
         field('PatientSignature', value),
