@@ -10,7 +10,7 @@ import type { DisclosureLog } from './disclosureLog.ts';
 import { withheldUntil } from './suspensions.ts';
 
 /** A disclosure as staff see it; the earlier name of its recipient is for suspensions only. */
-export type FoundDisclosure = DisclosureView & Pick<PortalDisclosure, 'earlierRecipient'>;
+export type DisclosureWithNames = DisclosureView & Pick<PortalDisclosure, 'earlierRecipient'>;
 
 /**
  * The disclosures of a patient in a period, newest first: those of the portal and those that staff entered, each with
@@ -22,7 +22,7 @@ export function findDisclosures(
   period: PatientPeriod,
   now: Date,
   hasMatchingName = (name: string) => matchesName(period.patientName, name),
-): FoundDisclosure[] {
+): DisclosureWithNames[] {
   const entered = disclosures
     .filter((one) => hasMatchingName(one.patientName) && isWithin(one, period))
     .map((one) => ({ ...disclosureOf(one), entry: entryOf(one) }));
@@ -37,13 +37,13 @@ function isValid({ entry }: DisclosureView): boolean {
 }
 
 /** The disclosures that an accounting issued now lists: without withheld ones and those entered in error. */
-export function listedDisclosures(found: readonly FoundDisclosure[]): Disclosure[] {
+export function listedDisclosures(found: readonly DisclosureWithNames[]): Disclosure[] {
   return found
     .filter((one) => isValid(one) && one.withheldUntil === null)
     .map(({ entry: _entry, withheldUntil: _until, earlierRecipient: _earlier, ...disclosure }) => disclosure);
 }
 
 /** The disclosures that suspensions withhold from an accounting issued now. */
-export function withheldDisclosures(found: readonly FoundDisclosure[]): FoundDisclosure[] {
+export function withheldDisclosures(found: readonly DisclosureWithNames[]): DisclosureWithNames[] {
   return found.filter((one) => isValid(one) && one.withheldUntil !== null);
 }

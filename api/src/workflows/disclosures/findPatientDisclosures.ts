@@ -16,7 +16,7 @@ import {
 } from '../../domain/disclosures/disclosuresOf.ts';
 import type { Recipient } from '../../domain/disclosures/recipientOf.ts';
 import { matchesName, termsOfName } from '../../domain/disclosures/matchesName.ts';
-import { findDisclosures, type FoundDisclosure } from '../../domain/disclosures/findDisclosures.ts';
+import { findDisclosures, type DisclosureWithNames } from '../../domain/disclosures/findDisclosures.ts';
 import type { DisclosureLog } from '../../domain/disclosures/disclosureLog.ts';
 import { withheldUntil } from '../../domain/disclosures/suspensions.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
@@ -34,7 +34,7 @@ export interface PatientDisclosures {
   readonly requests: readonly PatientRow[];
   readonly isComplete: boolean;
   /** Newest first. */
-  readonly disclosures: readonly FoundDisclosure[];
+  readonly disclosures: readonly DisclosureWithNames[];
 }
 
 /** Which patient names with the birth date to find. */
