@@ -22,8 +22,13 @@ export const visible = z.overwrite<string>((value) =>
  * characters only.
  */
 export function withVisible(message: string) {
-  return z.regex(/[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u, message);
+  return z.regex(VISIBLE, message);
 }
+
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Empties an optional text in which nothing can be seen, so that it counts as missing. */
+export const emptyUnlessVisible = z.overwrite<string>((text) => (VISIBLE.test(text) ? text : ''));
 
 /** Refuses a longer text with the message, and skips the checks after this one, so that none reads a very long text. */
 export function atMost(max: number, message: string) {

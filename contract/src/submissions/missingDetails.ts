@@ -1,5 +1,4 @@
 import { type MissingReason, missingReasons } from './missingReasons.ts';
-import type { AskedDetail } from './schemas/missingInformation.ts';
 
 /**
  * What exactly is wrong, beside the reason that every version of the portal knows (`reason`). The names appear in emails
@@ -32,21 +31,26 @@ export type MissingDetail = keyof typeof missingDetails;
 
 export const missingDetailKeys = Object.keys(missingDetails) as [MissingDetail, ...MissingDetail[]];
 
-/** The reasons as every version of the portal knows them: those that were chosen, and those of the details. */
+/**
+ * The reasons as every version of the portal knows them: those that were chosen, and those of the details. One that was
+ * chosen and has details is there twice: “Letter of Authorization is missing” beside “The proof of service is missing”.
+ */
 export function missingReasonsOf(
   missing: readonly MissingReason[],
   details: readonly { readonly detail: MissingDetail }[],
 ): MissingReason[] {
-  return [...new Set([...missing, ...details.map(({ detail }) => missingDetails[detail].reason)])];
+  return [...new Set(missing), ...new Set(details.map(({ detail }) => missingDetails[detail].reason))];
 }
 
-/** The chosen reasons that no detail explains. */
+/** The chosen reasons: those of the result of `missingReasonsOf` that no detail explains. */
 export function unexplainedReasons(
   missing: readonly MissingReason[],
   details: readonly { readonly detail: MissingDetail }[] = [],
 ): MissingReason[] {
   const explained = new Set<MissingReason>(details.map(({ detail }) => missingDetails[detail].reason));
-  return missing.filter((reason) => !explained.has(reason));
+  return [...new Set(missing)].filter(
+    (reason) => !explained.has(reason) || missing.indexOf(reason) !== missing.lastIndexOf(reason),
+  );
 }
 
 /** The names of the reasons and details, each once. They name no patient, line or document. */
@@ -61,37 +65,5 @@ export function missingNames(
   return [
     ...reasons.map((reason) => missingReasons[reason].name),
     ...[...new Set(details)].map((detail) => missingDetails[detail].name),
-  ];
-}
-
-/** One thing that staff ask for. */
-export interface AskedItem {
-  /** A reason, the name of a detail, or the line of the checklist that is not met. */
-  readonly name: string;
-  /** The line that the detail comes from; null without one, and if it is the name. */
-  readonly line: string | null;
-  /** The document that it is about; null for none. */
-  readonly document: string | null;
-}
-
-/** What staff ask for, as both sides read it: reasons without details first. */
-export function askedItems({
-  missing,
-  details = [],
-}: {
-  readonly missing: readonly MissingReason[];
-  readonly details?: readonly AskedDetail[] | undefined;
-}): AskedItem[] {
-  return [
-    ...unexplainedReasons(missing, details).map((reason) => ({
-      name: missingReasons[reason].name,
-      line: null,
-      document: null,
-    })),
-    ...details.map(({ detail, line = null, document = null }) =>
-      detail === 'line' && line !== null
-        ? { name: line, line: null, document }
-        : { name: missingDetails[detail].name, line, document },
-    ),
   ];
 }

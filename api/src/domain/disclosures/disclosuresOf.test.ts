@@ -5,7 +5,10 @@ import { unscannedFile } from '../files/unscannedFile.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import { disclosureColumns, disclosureRow } from './disclosureRow.ts';
 import { disclosuresOf, lacksPurpose } from './disclosuresOf.ts';
+import { findDisclosures, listedDisclosures } from './findDisclosures.ts';
+import { INTERNAL_PARTY } from '@portal/contract/requests/schemas/internalRequest.ts';
 import { isSimilarName, matchesName, isSameName, termsOfName } from './matchesName.ts';
+import { missingDetailsOf, newSuspension, withheldUntil } from './suspensions.ts';
 
 const FILE_ID = `file_${'a'.repeat(32)}`;
 const HOLDER: Actor = { kind: 'holder', id: null };
@@ -41,6 +44,41 @@ const root = {
   },
 };
 
+const TODAY = new Date('2026-03-10T10:00:00.000Z');
+const PERIOD = {
+  patientName: plain.fields.patientName,
+  patientDob: '1980-02-03',
+  from: '2026-01-01',
+  to: '2026-03-10',
+};
+
+/** A suspension of disclosures to this recipient. */
+function aSuspension(recipient: string) {
+  const { patientName, patientDob } = PERIOD;
+  const statement = {
+    patientName,
+    patientDob,
+    kind: 'written' as const,
+    agency: 'FBI',
+    official: '',
+    statement: 'It would impede us',
+    covers: 'recipient' as const,
+    recipient,
+    disclosureId: '',
+    from: '2026-03-01',
+    until: '2026-06-01',
+  };
+  const writer = {
+    by: { kind: 'staff', id: 'usr_9' },
+    byName: 'Sam Clerk',
+    byTitle: '',
+    now: TODAY,
+  } as const;
+  const decision = newSuspension({ id: 'sus_1', subject: 's' }, statement, [], writer);
+  if (decision.kind !== 'change') throw new Error(decision.kind);
+  return decision.document;
+}
+
 const event = (by: Actor, action = 'download', kind = 'file-opened') => ({
   id: 'ev|1',
   kind,
@@ -71,6 +109,41 @@ describe('disclosuresOf', () => {
       },
     ]);
   });
+
+  it.each<[what: string, by: Actor, fields: object, suspended: string]>([
+    [
+      'an account of an attorney without a firm',
+      CLIENT,
+      { firmName: '', attorneyName: 'Al Sr' },
+      'Lee Lawyer, Copy Co',
+    ],
+    [
+      'an account at the domain of such an attorney',
+      CLIENT,
+      { firmName: '', attorneyName: 'Al Sr', lawyerEmail: 'al@firm.example' },
+      'Lee Lawyer, Copy Co',
+    ],
+    ['the holder of an order of two parties', HOLDER, {}, 'Firm & Sons, Copy Co'],
+    [
+      'an order that staff entered',
+      HOLDER,
+      { firmName: INTERNAL_PARTY, copyServiceName: 'Copy Co' },
+      `${INTERNAL_PARTY}, Copy Co`,
+    ],
+    ['an account that was deleted', { kind: 'client', id: 'usr_2' }, {}, 'Firm & Sons, Copy Co'],
+  ])(
+    'still withholds a disclosure that was suspended by the earlier name of %s',
+    (_, by, changed, suspended) => {
+      const fields = { ...root.fields, ...changed };
+      const found = disclosuresOf({ ...root, fields }, [event(by)], people);
+      const suspension = aSuspension(suspended);
+      expect(withheldUntil(found[0]!, [suspension], TODAY)).toBe(suspension.until);
+      const missing = missingDetailsOf(found, [suspension], TODAY);
+      expect(withheldUntil(missing[0]!, [suspension], TODAY)).toBe(suspension.until);
+      const view = findDisclosures(found, { disclosures: [], suspensions: [] }, PERIOD, TODAY, () => true);
+      expect(listedDisclosures(view)[0]).not.toHaveProperty('earlierRecipient');
+    },
+  );
 
   const clerk = { name: 'Lee Lawyer', email: 'lee@firm.example' };
   it.each<[who: string, person: typeof clerk, fields: object, recipient: string, address: string]>([

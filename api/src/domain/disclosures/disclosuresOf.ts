@@ -5,12 +5,19 @@ import type { Actor } from '../requests/actor.ts';
 import { decisionAt } from '../submissions/authorityReview.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import type { StoredEvent } from '../requests/storedEvent.ts';
-import { accountParty, orderingParty, type Recipient } from './recipientOf.ts';
+import { matchesName } from './matchesName.ts';
+import { accountParty, earlierRecipient, orderingParty, type Recipient } from './recipientOf.ts';
 
 type Root = Pick<
   RequestRoot,
   'requestId' | 'fields' | 'files' | 'reviewDecisions' | 'submitterId' | 'source'
 >;
+
+/** A disclosure by the portal. */
+export interface PortalDisclosure extends Disclosure {
+  /** The earlier name of the recipient, if it has words that the name has not. Suspensions cover both. */
+  readonly earlierRecipient?: string;
+}
 
 /**
  * The disclosures in the events of a request: every time a client or holder received a document. Access by staff is not
@@ -20,7 +27,7 @@ export function disclosuresOf(
   root: Root,
   events: readonly StoredEvent[],
   people: ReadonlyMap<string, Recipient>,
-): Disclosure[] {
+): PortalDisclosure[] {
   return events.filter((event) => isDisclosure(root, event)).map((event) => openingOf(root, event, people));
 }
 
@@ -29,18 +36,21 @@ export function openingOf(
   root: Root,
   { id, at, by, details }: StoredEvent,
   people: ReadonlyMap<string, Recipient>,
-): Disclosure {
+): PortalDisclosure {
   const { requestId, fields, files } = root;
   const decision = decisionAt(root, at);
   const person = by.id === null ? undefined : people.get(by.id);
   const file = files[String(details['fileId'])];
+  const party = person ? accountParty(person, fields) : orderingParty(fields);
+  const earlier = earlierRecipient(person, fields);
   return {
     disclosureId: `${requestId}/${id}`,
     at,
     patientName: fields.patientName,
     requestId,
     orderId: fields.orderId,
-    ...(person ? accountParty(person, fields) : orderingParty(fields)),
+    ...party,
+    ...(!matchesName(earlier, party.recipient) && { earlierRecipient: earlier }),
     by: by.kind === 'client' ? 'client' : 'holder',
     document: file?.originalName ?? String(details['fileId']),
     requested: requestTypeName(fields.requestType),

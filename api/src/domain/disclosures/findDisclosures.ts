@@ -4,21 +4,25 @@ import type {
   PatientPeriod,
 } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { matchesName } from './matchesName.ts';
+import type { PortalDisclosure } from './disclosuresOf.ts';
 import { disclosureOf, entryOf, isWithin } from './outsideDisclosure.ts';
 import type { DisclosureLog } from './disclosureLog.ts';
 import { withheldUntil } from './suspensions.ts';
+
+/** A disclosure as staff see it; the earlier name of its recipient is for suspensions only. */
+export type DisclosureWithNames = DisclosureView & Pick<PortalDisclosure, 'earlierRecipient'>;
 
 /**
  * The disclosures of a patient in a period, newest first: those of the portal and those that staff entered, each with
  * the day until which a suspension withholds it. `hasMatchingName` decides which patient names match.
  */
 export function findDisclosures(
-  own: readonly Disclosure[],
+  own: readonly PortalDisclosure[],
   { disclosures, suspensions }: Pick<DisclosureLog, 'disclosures' | 'suspensions'>,
   period: PatientPeriod,
   now: Date,
   hasMatchingName = (name: string) => matchesName(period.patientName, name),
-): DisclosureView[] {
+): DisclosureWithNames[] {
   const entered = disclosures
     .filter((one) => hasMatchingName(one.patientName) && isWithin(one, period))
     .map((one) => ({ ...disclosureOf(one), entry: entryOf(one) }));
@@ -33,13 +37,13 @@ function isValid({ entry }: DisclosureView): boolean {
 }
 
 /** The disclosures that an accounting issued now lists: without withheld ones and those entered in error. */
-export function listedDisclosures(found: readonly DisclosureView[]): Disclosure[] {
+export function listedDisclosures(found: readonly DisclosureWithNames[]): Disclosure[] {
   return found
     .filter((one) => isValid(one) && one.withheldUntil === null)
-    .map(({ entry: _entry, withheldUntil: _until, ...disclosure }) => disclosure);
+    .map(({ entry: _entry, withheldUntil: _until, earlierRecipient: _earlier, ...disclosure }) => disclosure);
 }
 
 /** The disclosures that suspensions withhold from an accounting issued now. */
-export function withheldDisclosures(found: readonly DisclosureView[]): DisclosureView[] {
+export function withheldDisclosures(found: readonly DisclosureWithNames[]): DisclosureWithNames[] {
   return found.filter((one) => isValid(one) && one.withheldUntil !== null);
 }

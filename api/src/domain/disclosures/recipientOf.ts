@@ -54,6 +54,18 @@ export function accountParty({ name, email }: Recipient, fields: Fields): Receiv
   };
 }
 
+/**
+ * The recipient as it was named until November 2026, when the firm stood for every account and with the copy service.
+ * Suspensions in force were entered with these names. `account`: undefined for a holder.
+ */
+export function earlierRecipient(account: Recipient | undefined, fields: Fields): string {
+  const { firmName, attorneyName } = fields;
+  const names = account
+    ? [account.name, firmName || copyServiceOf(fields)]
+    : [firmName || attorneyName, copyServiceOf(fields)];
+  return joined(...names.map((name) => name ?? ''));
+}
+
 function isOfSameParty(email: string, ofParty: string): boolean {
   const [own, party] = [email.toLowerCase(), ofParty.toLowerCase()];
   if (own === party) return true;

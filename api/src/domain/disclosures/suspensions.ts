@@ -1,8 +1,8 @@
 import { addDays, earliestDayOnEarth, latestDayOnEarth } from '@portal/contract/fields/dates.ts';
 import { ORAL_SUSPENSION_DAYS, suspensionEndProblem } from '@portal/contract/disclosures/rules.ts';
 import type { Suspension, SuspensionView } from '@portal/contract/disclosures/schemas/accountings.ts';
-import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { hasSearchableWords, matchesName, couldBeSamePerson } from './matchesName.ts';
+import type { PortalDisclosure } from './disclosuresOf.ts';
 import {
   disclosureLogChange,
   type NewEntryIds,
@@ -126,17 +126,23 @@ export function isInForce(
   return endedAt === null && from <= latestDayOnEarth(now) && earliestDayOnEarth(now) < until;
 }
 
-type DisclosureRef = Pick<Disclosure, 'disclosureId' | 'patientName' | 'recipient'>;
+type DisclosureRef = Pick<
+  PortalDisclosure,
+  'disclosureId' | 'patientName' | 'recipient' | 'earlierRecipient'
+>;
+
+/** Every name of the recipient. */
+function namesOf({ recipient, earlierRecipient }: DisclosureRef): string {
+  return earlierRecipient ? `${recipient}, ${earlierRecipient}` : recipient;
+}
 
 /** Whether a suspension covers a disclosure. Names that could belong to one person match. */
-export function isCovered(
-  suspension: StoredSuspension,
-  { disclosureId, patientName, recipient }: DisclosureRef,
-): boolean {
+export function isCovered(suspension: StoredSuspension, disclosure: DisclosureRef): boolean {
   const { covers } = suspension;
-  if (covers === 'disclosure') return suspension.disclosureId === disclosureId;
+  if (covers === 'disclosure') return suspension.disclosureId === disclosure.disclosureId;
   return (
-    couldBeSamePerson(suspension.patientName, patientName) && matchesName(suspension.recipient, recipient)
+    couldBeSamePerson(suspension.patientName, disclosure.patientName) &&
+    matchesName(suspension.recipient, namesOf(disclosure))
   );
 }
 
@@ -149,7 +155,8 @@ export function missingDetailsOf(
   const found = new Map<string, MissingDetail>();
   for (const one of withheld) {
     const isSingle = withholding(one, suspensions, now).some(({ covers }) => covers === 'disclosure');
-    const { patientName, recipient } = one;
+    const { patientName } = one;
+    const recipient = namesOf(one);
     const disclosureId = isSingle ? one.disclosureId : '';
     found.set(JSON.stringify([disclosureId, patientName, recipient]), {
       disclosureId,

@@ -166,7 +166,7 @@ describe('a change of a checklist', () => {
       'signatureDate',
     ]);
     const form = { kind: 'authorization', seenVersion: 0, isReviewedByCounsel: false } as const;
-    const without = authorization.lines.map(({ isRequired: _, ...line }) => line);
+    const without = authorization.lines.map(({ isRequired: _isRequired, ...line }) => line);
     const saveLines = (sent: typeof without) =>
       saveAuthorityChecklist(undefined, { ...form, lines: sent }, { by: null, byName: '', now }, () => 'new');
     expect(saveLines(without).kind).toBe('unchanged');

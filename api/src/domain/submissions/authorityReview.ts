@@ -19,12 +19,12 @@ export function authorityChecklistOf(
   return found ? { ...found, lines: found.lines.filter(({ isActive }) => isActive) } : null;
 }
 
-/** The decisions of a request after an approval or rejection. `reason`: of an approval that lacks something. */
+/** The decisions of a request after an approval or rejection. `lacking`: why it was approved although lines were open. */
 export function withDecision(
   root: Facts,
   { state, checked, problems, changedAt: at, changedByName: byName }: Review,
   checklists: readonly AuthorityChecklist[],
-  reason?: string,
+  lacking?: { readonly reason: string; readonly open: readonly string[] },
 ): StoredDecision[] {
   if (state !== 'approved' && state !== 'rejected') return root.reviewDecisions;
   const checklist = authorityChecklistOf(root, checklists);
@@ -32,7 +32,7 @@ export function withDecision(
     state,
     at,
     byName,
-    ...(reason !== undefined && { reason }),
+    ...(lacking && { reason: lacking.reason, open: [...lacking.open] }),
     authority: root.fields.authority ?? null,
     checklist: checklist && {
       kind: checklist.kind,
@@ -72,10 +72,10 @@ export function reviewDecisionView(root: Facts): { reviewDecision?: ReviewDecisi
 }
 
 function decisionView(
-  { state, at, byName, reason, authority, checklist }: StoredDecision,
+  { state, at, byName, reason, open, authority, checklist }: StoredDecision,
   { fields }: Facts,
 ): ReviewDecisionView {
-  const unchecked = (checklist?.lines ?? []).filter(isLineOpen).map(({ text }) => text);
+  const openLines = open ?? (checklist?.lines ?? []).filter(isLineOpen).map(({ text }) => text);
   return {
     state,
     at,
@@ -85,8 +85,8 @@ function decisionView(
       version: checklist.version,
       checked: checklist.lines.filter(({ checked }) => checked !== null).length,
       total: checklist.lines.length,
-      ...(unchecked.length > 0 && { unchecked }),
     },
+    ...(openLines.length > 0 && { open: openLines }),
     ...(reason !== undefined && { reason }),
     isCurrent: JSON.stringify(authority) === JSON.stringify(fields.authority ?? null),
   };

@@ -5,10 +5,12 @@ import type { RequestRoot } from '../requests/root.ts';
 import { aReview } from '../testing/aReview.ts';
 import { aRoot } from '../testing/aRoot.ts';
 import type { Review } from './review.ts';
+import { reviewDecisionView } from './authorityReview.ts';
 import { allAuthorityChecklists } from './authorityChecklists.ts';
 import { withBuiltInItems } from './checklist.ts';
 import { reviewSubmission } from './reviewSubmission.ts';
 import { reviewView } from './reviewView.ts';
+import type { StoredDecision } from './storedDecision.ts';
 
 const now = new Date('2026-03-12T10:00:00.000Z');
 const requestId = aRoot().requestId;
@@ -419,7 +421,10 @@ describe('the checklist of the authority for release', () => {
       state: action === 'approve' ? 'approved' : 'rejected',
       at: now.toISOString(),
       byName: 'Ann Ray',
-      ...(action === 'approve' && { reason: 'Known to the facility' }),
+      ...(action === 'approve' && {
+        reason: 'Known to the facility',
+        open: ['Has proof of the notice to the consumer or employee, or a written authorization'],
+      }),
       authority: subpoena,
       checklist: { kind: 'subpoena', version: 0, isReviewedByCounsel: false },
     });
@@ -539,20 +544,44 @@ describe('an approval', () => {
     ],
     ['no authority', undefined, {}, 0],
   ])('of %s needs a reason for the open lines', (_, authority, review, open) => {
-    const without = approve(authority, review);
-    if (open === null) {
-      expect(without).toMatchObject({ kind: 'change', change: { root: { review: { state: 'approved' } } } });
-      return;
-    }
-    expect(without).toMatchObject({ kind: 'reason-needed', isAuthorityStated: authority !== undefined });
-    if (without.kind === 'reason-needed') expect(without.lines).toHaveLength(open);
-    expect(approve(authority, review, 'The patient called')).toMatchObject({
-      kind: 'change',
-      change: {
-        root: { review: { state: 'approved' }, reviewDecisions: [{ reason: 'The patient called' }] },
-        event: { details: { unchecked: open, isAuthorityStated: authority !== undefined } },
-      },
+    const isAuthorityStated = authority !== undefined;
+    const approved = { kind: 'change', change: { root: { review: { state: 'approved' } } } };
+    const lines = Array.from({ length: open ?? 0 }, () => expect.any(String) as string);
+    expect(approve(authority, review)).toMatchObject(
+      open === null ? approved : { kind: 'reason-needed', isAuthorityStated, lines },
+    );
+    expect(approve(authority, review, 'The patient called')).toMatchObject(
+      open === null
+        ? approved
+        : {
+            kind: 'change',
+            change: {
+              root: { review: { state: 'approved' }, reviewDecisions: [{ reason: 'The patient called' }] },
+              event: { details: { unchecked: open, isAuthorityStated } },
+            },
+          },
+    );
+  });
+
+  it('keeps with the decision what was open, also an item of the review checklist', () => {
+    const decision = approve({ kind: 'other' }, { problems: [checkOf('patient')] }, 'The patient called');
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    const { root } = decision.change;
+    expect(reviewDecisionView(root).reviewDecision).toMatchObject({
+      reason: 'The patient called',
+      open: ['Patient'],
     });
+    const withoutAuthority = approve(undefined, { problems: [checkOf('patient')] }, 'The patient called');
+    if (withoutAuthority.kind !== 'change') throw new Error(withoutAuthority.kind);
+    expect(reviewDecisionView(withoutAuthority.change.root).reviewDecision).toMatchObject({
+      authority: null,
+      open: ['Patient'],
+    });
+    // A decision that was stored before has its lines only.
+    const [{ open: _open, ...earlier }] = root.reviewDecisions as [StoredDecision];
+    expect(reviewDecisionView({ ...root, reviewDecisions: [earlier] }).reviewDecision).not.toHaveProperty(
+      'open',
+    );
   });
 
   it('keeps no reason that was not needed, and no text of it in the trail', () => {

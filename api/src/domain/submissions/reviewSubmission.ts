@@ -95,13 +95,14 @@ export function reviewSubmission(
   const isCheck = step.action === 'check' || step.action === 'mark';
   if ((isCheck && !step.itemIds.every(isKnown)) || details === null) return { kind: 'unknown-item' };
   const gap = step.action === 'approve' ? approvalGap(root, current, items) : null;
-  if (gap && step.action === 'approve' && !step.reason) return { kind: 'reason-needed', ...gap };
+  const reason = step.action === 'approve' ? step.reason : undefined;
+  if (gap && !reason) return { kind: 'reason-needed', ...gap };
   const keepsVersion = isCheck && reviewed.state === current.state;
   const review = keepsVersion
     ? reviewed
     : { ...reviewed, version: current.version + 1, changedByName: byName, changedAt: at };
   const reviewDecisions = isDecided(review)
-    ? withDecision(root, review, authority, gap && step.action === 'approve' ? step.reason : undefined)
+    ? withDecision(root, review, authority, gap && reason ? { reason, open: gap.lines } : undefined)
     : root.reviewDecisions;
   const [event, ...moreEvents] = eventsOf(step, { current, reviewed, items, gap, by, at });
   const status = step.action === 'approve' ? statusAfterApproval(root, statuses) : root.status;
@@ -120,7 +121,7 @@ export function reviewSubmission(
           template: 'submissionRejected',
           seq: next.seq,
           missing: reviewed.missing,
-          ...(reviewed.details.length > 0 && { details: reviewed.details.map(({ detail }) => detail) }),
+          ...(reviewed.details.length > 0 && { details: kindsOf(reviewed.details) }),
         },
       ]
     : [];
@@ -177,6 +178,11 @@ function detailsOf(
     details.push({ detail, ...(line !== undefined && { line }), ...(document && { document }) });
   }
   return details;
+}
+
+/** What is wrong, each kind once: the email and the trail name no document. */
+function kindsOf(details: readonly AskedDetail[]): AskedDetail['detail'][] {
+  return [...new Set(details.map(({ detail }) => detail))];
 }
 
 interface Author extends Reviewer {
@@ -260,8 +266,8 @@ function eventsOf(
   const { current, reviewed, items, gap, by, at } = facts;
   const transition = { from: current.state, to: reviewed.state };
   const question = {
-    missing: reviewed.missing.join(','),
-    ...(reviewed.details.length > 0 && { details: reviewed.details.map(({ detail }) => detail).join(',') }),
+    missing: [...new Set(reviewed.missing)].join(','),
+    ...(reviewed.details.length > 0 && { details: kindsOf(reviewed.details).join(',') }),
     notes: reviewed.note !== '',
   };
   const changedItems = (listOf: (review: Review) => readonly { readonly itemId: string }[]) => {

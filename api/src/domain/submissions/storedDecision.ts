@@ -12,6 +12,8 @@ export const storedDecision = z.object({
   byName: z.string(),
   /** Why it was approved although something was not checked. It can contain patient data, so it is stored only here. */
   reason: z.optional(z.string()),
+  /** The lines and items that were open then, if there is a reason; those of the review checklist are only here. */
+  open: z.optional(z.array(z.string())),
   /** Null if the request did not state its authority. */
   authority: z.nullable(storedAuthority),
   /** Null without an authority. */

@@ -1,8 +1,4 @@
-import type {
-  Disclosure,
-  DisclosureView,
-  PatientPeriod,
-} from '@portal/contract/disclosures/schemas/disclosures.ts';
+import type { PatientPeriod } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { readUser } from '../../data/accounts/users.ts';
@@ -12,10 +8,15 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { type PatientRow, requestsOfPatient } from '../../data/views/requestsOfPatient.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
-import { disclosuresOf, isOpening, openingOf } from '../../domain/disclosures/disclosuresOf.ts';
+import {
+  disclosuresOf,
+  isOpening,
+  openingOf,
+  type PortalDisclosure,
+} from '../../domain/disclosures/disclosuresOf.ts';
 import type { Recipient } from '../../domain/disclosures/recipientOf.ts';
 import { matchesName, termsOfName } from '../../domain/disclosures/matchesName.ts';
-import { findDisclosures } from '../../domain/disclosures/findDisclosures.ts';
+import { findDisclosures, type DisclosureWithNames } from '../../domain/disclosures/findDisclosures.ts';
 import type { DisclosureLog } from '../../domain/disclosures/disclosureLog.ts';
 import { withheldUntil } from '../../domain/disclosures/suspensions.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
@@ -33,7 +34,7 @@ export interface PatientDisclosures {
   readonly requests: readonly PatientRow[];
   readonly isComplete: boolean;
   /** Newest first. */
-  readonly disclosures: readonly DisclosureView[];
+  readonly disclosures: readonly DisclosureWithNames[];
 }
 
 /** Which patient names with the birth date to find. */
@@ -79,7 +80,7 @@ export async function findPatientDisclosures(
 ): Promise<PatientDisclosures> {
   const { rows, isAll } = await rowsOf(period.patientDob, search);
   const people = new Map<string, Recipient>();
-  const disclosures: Disclosure[] = [];
+  const disclosures: PortalDisclosure[] = [];
   let isComplete = isAll && rows.length <= MAX_REQUESTS;
   const examined = rows.slice(0, MAX_REQUESTS);
   for (let from = 0; from < examined.length; from += MAX_CONCURRENT) {
@@ -127,7 +128,7 @@ async function disclosuresIn(
   requestId: string,
   { from, to }: PatientPeriod,
   people: Map<string, Recipient>,
-): Promise<Disclosure[]> {
+): Promise<PortalDisclosure[]> {
   const until = dayAfter(new Date(`${to}T00:00:00.000Z`), 1);
   const [stored, events] = await Promise.all([
     readRequest(requestId),

@@ -16,10 +16,13 @@ export const reviewDecision = z.object({
       version: z.int(),
       checked: z.int(),
       total: z.int(),
-      /** The required lines that were not checked, and those marked as a problem. Absent: none. */
-      unchecked: z.optional(z.array(z.string())),
     }),
   ),
+  /**
+   * The required lines that were not checked, and the lines and items of the review checklist that were marked as a
+   * problem. Absent: none.
+   */
+  open: z.optional(z.array(z.string())),
   /** Why it was approved although something was not checked. Absent if no reason was needed. */
   reason: z.optional(z.string()),
   /** Whether the authority and its facts are still those of the decision. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fileId, MAX_ID, requestId } from '../../fields/fields.ts';
+import { emptyUnlessVisible, fileId, MAX_ID, requestId } from '../../fields/fields.ts';
 import { fewLines } from '../../messages/rules/messageLines.ts';
 import { missingDetailKeys } from '../missingDetails.ts';
 import { missingReasonKeys } from '../missingReasons.ts';
@@ -16,8 +16,8 @@ const missing = z
   .array(z.enum(missingReasonKeys), REASONS)
   .check(z.maxLength(missingReasonKeys.length, REASONS));
 
-/** Details of one question. */
-const MAX_DETAILS = 40;
+/** Details of one question: the six facts of the pre-check for each of 20 letters, and the lines of the checklists. */
+const MAX_DETAILS = 200;
 
 /** What exactly is wrong. The line of the checklist and the document are named by their IDs. */
 const detail = z.object({
@@ -32,27 +32,43 @@ export const MAX_APPROVAL_REASON = 500;
 /** Why a submission is approved although required lines are not checked, or its authority is not stated. For staff. */
 export const approvalReason = z
   .string()
-  .check(z.trim(), z.maxLength(MAX_APPROVAL_REASON, 'Please use at most 500 characters'), fewLines);
+  .check(
+    z.trim(),
+    z.maxLength(MAX_APPROVAL_REASON, 'Please use at most 500 characters'),
+    fewLines,
+    emptyUnlessVisible,
+  );
 
 /** What is missing: the input of a rejection, and of asking the client. The note is shown on the client's page and never emailed. */
 export const rejection = z
   .object({
     missing,
     details: z.optional(z.array(detail).check(z.maxLength(MAX_DETAILS, REASONS))),
-    note: z._default(z.string().check(z.trim(), z.maxLength(MAX_REVIEW_NOTE, NOTE), fewLines), ''),
+    note: z._default(
+      z.string().check(z.trim(), z.maxLength(MAX_REVIEW_NOTE, NOTE), fewLines, emptyUnlessVisible),
+      '',
+    ),
   })
   .check(
     z.refine(({ missing: reasons, details = [] }) => reasons.length + details.length > 0, {
       message: REASONS,
       path: ['missing'],
     }),
-    z.refine(({ missing: reasons, note }) => !reasons.includes('other') || note !== '', {
+    z.refine(({ note, ...asked }) => note !== '' || !needsNote(asked), {
       message: 'Please describe what else is missing',
       path: ['note'],
     }),
   );
 
 export type Rejection = z.output<typeof rejection>;
+
+/** Whether only the note can say what is missing: something else, or a requirement without its line. */
+function needsNote({ missing: reasons, details = [] }: Omit<Rejection, 'note'>): boolean {
+  return (
+    reasons.includes('other') ||
+    details.some(({ detail: kind, lineId }) => kind === 'line' && lineId === undefined)
+  );
+}
 
 /** The submission, and the version that the reviewer saw. Another version is a conflict. */
 const seen = { requestId, seenVersion: z.int('The version of the submission is missing') };

@@ -1,4 +1,3 @@
-import { type MissingReason, missingReasons } from '@portal/contract/submissions/missingReasons.ts';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { AttentionLevel, SubmissionReason } from '@portal/contract/submissions/rules.ts';
 import type { ReviewState, SubmissionKind } from '@portal/contract/submissions/schemas/submissionReview.ts';
@@ -9,11 +8,10 @@ interface ReviewLabels {
   readonly states: Readonly<Record<ReviewState, string>>;
   readonly kinds: Readonly<Record<SubmissionKind, string>>;
   readonly levels: Readonly<Record<AttentionLevel, string>>;
-  readonly reason: (reason: MissingReason) => string;
   readonly attentionReason: (reason: SubmissionReason) => string;
 }
 
-/** Labels for review states, kinds, attention levels and reasons. */
+/** Labels for review states, kinds, attention levels and their reasons. */
 export function useReviewLabels(): ReviewLabels {
   const { t } = useTranslation();
   return {
@@ -25,7 +23,6 @@ export function useReviewLabels(): ReviewLabels {
     },
     kinds: { new: t('New request'), update: t('Update'), internal: t('Internal import') },
     levels: { high: t('High'), medium: t('Medium'), low: t('Low') },
-    reason: (reason) => t(missingReasons[reason].name),
     attentionReason: (reason) => {
       switch (reason.kind) {
         case 'overdue':

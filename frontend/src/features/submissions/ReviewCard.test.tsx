@@ -74,7 +74,7 @@ async function open(
       const isCheck = body.action === 'check' || body.action === 'mark';
       if (stored.state === 'pending' || !isCheck) stored.version += 1;
       if (body.action === 'mark') {
-        stored.checklist = stored.checklist.map(({ problem: _, ...each }) =>
+        stored.checklist = stored.checklist.map(({ problem: _problem, ...each }) =>
           body.itemIds.includes(each.itemId)
             ? { ...each, checked: null, ...(body.isProblem && { problem: checked }) }
             : each,
@@ -276,6 +276,17 @@ describe('the checklist of a review', () => {
     await waitFor(() => expect(steps).toHaveLength(1));
     expect(steps[0]).toMatchObject({ itemIds: ['authorization', 'requestType', 'physician', 'contact'] });
     expect(screen.getByRole('button', { name: 'Check all' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('counts no problem as checked, and leaves it out of “Check all”', async () => {
+    const { checklist } = aReviewedSubmission();
+    const [first, ...others] = checklist;
+    const { user, steps } = await open({ checklist: [{ ...first!, problem: checked }, ...others] });
+    expect(await screen.findByText('0 of 5 checked')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check all' }));
+    expect(await screen.findByText('4 of 5 checked')).toBeVisible();
+    await waitFor(() => expect(steps).toHaveLength(1));
+    expect(steps[0]).toMatchObject({ itemIds: ['authorization', 'requestType', 'physician', 'contact'] });
   });
 
   it('says that a check may have been saved if its answer was lost', async () => {
@@ -622,6 +633,16 @@ describe('the authority for release', () => {
     ]);
     expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
     expect(screen.getByRole('checkbox', { name: 'Describes the records' })).not.toBeChecked();
+  });
+
+  it('confirms nothing while one of several letters is not checked', async () => {
+    const letter = letterWith('file_1', { signature: 'found', recipient: 'found' });
+    const loaFiles = [letter, asStaffFile(aFile({ fileId: 'file_2' }))];
+    await open(required, { ...authorization, loaFiles });
+    expect(await screen.findByRole('checkbox', { name: 'Is signed' })).toHaveAccessibleDescription(
+      'Required · CCP 2020.220(b)',
+    );
+    expect(screen.queryByRole('button', { name: /^Confirm/ })).toBeNull();
   });
 
   it('does not confirm a line that is marked as a problem', async () => {

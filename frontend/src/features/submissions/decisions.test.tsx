@@ -64,7 +64,7 @@ function open(review: Partial<ReviewedSubmission> = {}, request: Parameters<type
       const isCheck = body.action === 'check' || body.action === 'mark';
       if (body.action === 'mark') {
         const mark = { by: 'Sam Clerk', at: '2026-03-12T09:00:00.000Z' };
-        stored.checklist = stored.checklist.map(({ problem: _, ...item }) =>
+        stored.checklist = stored.checklist.map(({ problem: _problem, ...item }) =>
           body.itemIds.includes(item.itemId)
             ? { ...item, checked: null, ...(body.isProblem && { problem: mark }) }
             : item,

@@ -1,4 +1,4 @@
-import { askedItems } from '@portal/contract/submissions/missingDetails.ts';
+import { askedItems } from '@portal/contract/submissions/askedItems.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -157,9 +157,7 @@ function expiryStart(rows: readonly TextRow[], index: number): number | null {
     const cell = cellAt(row, start);
     const after = line.slice(start + words.length).split(/[:_\d]/)[0] ?? '';
     const around = [
-      textOf(row.cells.filter(({ x }) => x < cell.x))
-        .split('__')
-        .at(-1) ?? '',
+      line.slice(0, start).split('__').at(-1) ?? '',
       after,
       ...above.map((cells) => textOf(cells.filter((other) => isInColumn(other, cell)))),
       // A number of a form, beside its date.

@@ -41,7 +41,7 @@ export const BY_LAWYER =
   /\b(?:attorneys?|lawyer|counsel) (?:for|of)\b|\b(?:her|his|their|my|the) (?:attorney|lawyer|counsel)\b(?!.?in.?fact)/i;
 /** Values that say that there is no signature, or another one. */
 const NO_SIGNATURE =
-  /\bon file\b|\b(?:see|as) attached\b|\bpending\b|\bunsigned\b|\bnot signed\b|\bto be signed\b|\bsign here\b|\bn\/a\b|\b(?:click|tap)\b|\b(?:type|enter|draw) (?:your|my|the|full)\b|\bto sign\b|\b(?:refused|declined|deceased)\b|@/i;
+  /\bon file\b|\b(?:see|as) attached\b|\bpending\b|\bunsigned\b|\bnot signed\b|\bto be signed\b|\bsign here\b|\bn\/a\b|\b(?:click|tap)\b|\b(?:type|enter|draw) (?:your|my|the|full)\b|\bto sign\b|\b(?:refused|declined|deceased|unable)\b|\bnot (?:applicable|available|obtained|provided|present)\b|\bsig here\b|\bx{3,}\b|^(?:tbd|void|sample|blank|missing|true|off)$|[{}<>@\\]|^\/\w*\d\/$/i;
 /** Words of a name, with titles. */
 const MAX_WORDS_OF_NAME = 5;
 

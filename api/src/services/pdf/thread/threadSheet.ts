@@ -1,6 +1,6 @@
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import type { StaffMessage } from '@portal/contract/messages/schemas.ts';
-import { type AskedItem, askedItems } from '@portal/contract/submissions/missingDetails.ts';
+import { type AskedItem, askedItems } from '@portal/contract/submissions/askedItems.ts';
 import { messageNumberAt } from '../../../domain/messages/message.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import type { PrintedFacts } from '../printedFacts.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { askedItems } from '@portal/contract/submissions/missingDetails.ts';
+import { askedItems } from '@portal/contract/submissions/askedItems.ts';
 import { useTranslation } from 'react-i18next';
 
 const useStyles = makeStyles({

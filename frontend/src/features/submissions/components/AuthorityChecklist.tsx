@@ -105,9 +105,7 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
   const open = lines.filter(({ checked }) => checked === null);
   const title = t('Authority for release');
   const [, ...facts] = authorityLines(authority, t);
-  const suggestions = newestLetters(request).flatMap(
-    ({ authorizationCheck }) => authorizationCheck?.suggestions ?? [],
-  );
+  const suggestions = newestLetters(request).map(({ authorizationCheck }) => authorizationCheck?.suggestions);
   const suggestionOf = ({ check: fact }: ReviewedItem) => fact && combined(suggestions, fact);
   const found = open.filter((line) => !line.problem && suggestionOf(line) === 'found');
   const required = lines.filter((line) => line.isRequired && isLineOpen(line)).length;
@@ -199,9 +197,13 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
 
 type Suggestions = AuthorizationCheck['suggestions'];
 
-/** What all of them say about a line; undefined without any. */
-function combined(all: readonly Suggestions[], line: AuthorizationLine): Suggestion | 'differs' | undefined {
-  const [first, ...others] = all.map((suggestions) => suggestions[line]);
+/** What all of them say about a line; undefined without any, and while one of the letters is not checked. */
+function combined(
+  all: readonly (Suggestions | undefined)[],
+  line: AuthorizationLine,
+): Suggestion | 'differs' | undefined {
+  const [first, ...others] = all.map((suggestions) => suggestions?.[line]);
+  if (all.includes(undefined)) return undefined;
   return others.every((other) => other === first) ? first : 'differs';
 }
 

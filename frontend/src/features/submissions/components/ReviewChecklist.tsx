@@ -87,7 +87,7 @@ export function ReviewChecklist({ request }: { request: StaffRequestView }) {
         </h2>
         <span role="status" className={styles.count}>
           {t('{{checked}} of {{total}} checked', {
-            checked: checklist.length - open.length,
+            checked: checklist.filter(({ checked }) => checked !== null).length,
             total: checklist.length,
           })}
         </span>

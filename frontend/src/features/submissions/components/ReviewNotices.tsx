@@ -1,16 +1,18 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { missingNames } from '@portal/contract/submissions/missingDetails.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime, formatList } from '../../../lib/format.ts';
 import type { FileAccess } from '../../files/api/useFileAccess.ts';
-import { useReviewLabels } from '../../requests/useReviewLabels.ts';
+import { AskedList } from '../../requests/asked/AskedList.tsx';
 import { authorizationOf } from '../rules/authorizationOf.ts';
 import { clientAnswer } from '../rules/clientAnswer.ts';
 
 const useStyles = makeStyles({
+  asked: { margin: 0, paddingLeft: '20px' },
   answer: { marginTop: '8px' },
   answerTitle: { display: 'block', fontWeight: tokens.fontWeightSemibold },
   files: {
@@ -37,7 +39,6 @@ export function ReviewNotices({ request, userId, access }: Props) {
   const { review } = request;
   const styles = useStyles();
   const { t } = useTranslation();
-  const labels = useReviewLabels();
   const other = review?.reviewer && review.reviewer.userId !== userId ? review.reviewer.name : null;
   return (
     <>
@@ -46,7 +47,11 @@ export function ReviewNotices({ request, userId, access }: Props) {
       )}
       {review && review.missing.length > 0 && (
         <Notice type={review.answeredAt ? 'success' : 'warning'} title={questionTitle(review)}>
-          {formatList(review.missing.map(labels.reason))}
+          {review.details ? (
+            <AskedList asked={review} className={styles.asked} />
+          ) : (
+            formatList(missingNames(review.missing).map((name) => t(name)))
+          )}
           {review.note && <p className={styles.message}>{review.note}</p>}
           {access && <Answer request={request} access={access} />}
         </Notice>

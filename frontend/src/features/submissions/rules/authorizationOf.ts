@@ -1,4 +1,5 @@
 import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type { MissingDetail } from '@portal/contract/submissions/missingDetails.ts';
 import { missingReasons, needsDocument } from '@portal/contract/submissions/missingReasons.ts';
 import { clientAnswer } from './clientAnswer.ts';
 
@@ -41,7 +42,10 @@ export function authorizationOf(request: Facts): Authorization {
 export function authorizationFiles(request: Omit<Facts, 'source' | 'loaIncluded'>): StaffFileView[] {
   const { loaFiles, uploadedFiles, review } = request;
   const asked = review?.missing ?? [];
-  const isLetterAsked = asked.length > 0 && asked.every((reason) => missingReasons[reason].isLoa);
+  const details = review?.details ?? [];
+  const isOnlyProofAsked = details.length > 0 && details.every(({ detail }) => isProof(detail));
+  const isLetterAsked =
+    !isOnlyProofAsked && asked.length > 0 && asked.every((reason) => missingReasons[reason].isLoa);
   const answer = isLetterAsked ? clientAnswer(request) : null;
   const recognized = uploadedFiles.filter(({ authorizationCheck }) => authorizationCheck);
   const files = new Set([...loaFiles, ...(answer?.files ?? []), ...recognized]);
@@ -50,6 +54,11 @@ export function authorizationFiles(request: Omit<Facts, 'source' | 'loaIncluded'
     (a, b) =>
       Number(isOtherDocument(a)) - Number(isOtherDocument(b)) || replacedAt(b).localeCompare(replacedAt(a)),
   );
+}
+
+/** Whether it is answered with a proof, not with another letter. */
+function isProof(detail: MissingDetail): boolean {
+  return detail === 'no-proof-of-service' || detail === 'no-consumer-notice';
 }
 
 /** Whether the pre-check recognized a file as something else, such as a proof of service. */

@@ -157,6 +157,58 @@ describe('what the form offers to ask for', () => {
     });
   });
 
+  it('shows and sends each line with its own detail, if two say what the same one does', () => {
+    const name = line('authorization-patient-name', { check: 'patientName', ...problem });
+    const birthDate = line('authorization-birth-date', { check: 'dateOfBirth', ...open });
+    const choices = choicesOf([letter('a.pdf')], [name, birthDate]);
+    expect(choices.known).toMatchObject([{ line: name.text, asks: { lineId: name.itemId } }]);
+    expect(choices.unchecked).toMatchObject([{ line: birthDate.text, asks: { lineId: birthDate.itemId } }]);
+    const both = choicesOf([letter('a.pdf')], [name, { ...birthDate, problem: BY }]);
+    const sent = askedOf(
+      both,
+      both.known.map(({ value }) => value),
+    );
+    expect(sent.details).toMatchObject([{ lineId: name.itemId }, { lineId: birthDate.itemId }]);
+  });
+
+  it('gives what the pre-check did not find the line about that fact', () => {
+    const choices = choicesOf(
+      [letter('a.pdf', { dateOfBirth: 'not-found' })],
+      [
+        line('authorization-patient-name', { check: 'patientName', ...open }),
+        line('authorization-birth-date', { check: 'dateOfBirth', ...open }),
+      ],
+    );
+    expect(choices.known).toMatchObject([{ line: 'Text of authorization-birth-date' }]);
+    expect(choices.unchecked).toMatchObject([{ line: 'Text of authorization-patient-name' }]);
+  });
+
+  it('does not ask for what the clerk checked although the pre-check did not find it', () => {
+    const choices = choicesOf(
+      [letter('a.pdf', { signature: 'not-found' })],
+      [line('authorization-signature', { check: 'signature' })],
+    );
+    expect(choices.known).toEqual([]);
+    expect(choices.others.map(({ value }) => value)).toContain('unsigned');
+  });
+
+  it('asks about a line once if the pre-check says which of several letters lacks it', () => {
+    const choices = choicesOf(
+      [letter('a.pdf'), letter('b.pdf', { signature: 'not-found' })],
+      [line('authorization-signature', { check: 'signature', ...problem })],
+    );
+    expect(choices.known).toMatchObject([{ document: 'b.pdf', line: 'Text of authorization-signature' }]);
+    expect(choices.unchecked).toEqual([]);
+  });
+
+  it('sends what every one of twenty letters lacks', () => {
+    const nothing = { ...found, signature: 'not-found', signatureDate: 'not-found' } as const;
+    const letters = Array.from({ length: 20 }, (_, index) => letter(`${index}.pdf`, nothing));
+    const choices = choicesOf(letters);
+    expect(choices.known).toHaveLength(40);
+    expect(new Set(choices.known.map(({ value }) => value)).size).toBe(40);
+  });
+
   it('names the document only if there are several', () => {
     const choices = choicesOf([letter('a.pdf'), letter('b.pdf', { signature: 'not-found' })]);
     expect(choices.known).toMatchObject([{ document: 'b.pdf' }]);

@@ -71,37 +71,44 @@ export function missingChoices(request: StaffRequestView): MissingChoices {
   const letters = newestLetters(request);
   const about = letters.length === 1 ? letters[0]! : null;
   const found = new Map<string, MissingChoice>();
-  const add = (choice: MissingChoice) => {
+  /** `part` tells it from another one with the same value, such as one about another line. */
+  const add = (choice: MissingChoice, part = ''): string => {
     const earlier = found.get(choice.value);
-    if (!earlier) found.set(choice.value, choice);
-    // The pre-check and a line say the same.
-    else if (choice.line !== null)
-      found.set(choice.value, { ...earlier, line: choice.line, asks: { ...choice.asks, ...earlier.asks } });
+    if (earlier && JSON.stringify(earlier.asks) !== JSON.stringify(choice.asks))
+      return add({ ...choice, value: `${choice.value}:${part}` });
+    found.set(choice.value, choice);
     return choice.value;
   };
   const known = new Set<string>();
+  const knownLines = new Set<string>();
   if (authorizationOf(request).kind === 'missing') known.add(add(reasonChoice('loa-missing')));
   for (const letter of letters) {
-    for (const detail of problemsOfLetter(letter)) {
-      known.add(add(detailChoice(detail, { letter, isOnly: about !== null })));
+    for (const fact of problemsOfLetter(letter)) {
+      const ofFact = lines.filter(({ source, check }) => source !== undefined && check === fact);
+      const line = ofFact.find(({ checked }) => checked === null);
+      // The clerk looked, and saw it.
+      if (ofFact.length > 0 && !line) continue;
+      if (line) knownLines.add(line.itemId);
+      known.add(add(factChoice(fact, line, { letter, isOnly: letters.length === 1 }), line?.itemId ?? fact));
     }
   }
-  for (const line of lines) {
-    if (line.problem) known.add(add(lineChoice(line, about)));
+  const openLines = lines.filter(({ itemId }) => !knownLines.has(itemId));
+  for (const line of openLines) {
+    if (line.problem) known.add(add(lineChoice(line, about), line.itemId));
   }
-  const unchecked = lines
+  const unchecked = openLines
     .filter(({ source, checked, problem }) => source !== undefined && checked === null && !problem)
-    .map((line) => add(lineChoice(line, about)));
+    .map((line) => add(lineChoice(line, about), line.itemId));
   const details = missingDetailKeys.filter((detail) => detail !== 'line');
   const others = [
     ...details.map((detail) => detailChoice(detail, about && { letter: about, isOnly: true })),
     ...plainReasons.map(reasonChoice),
-  ].map(add);
+  ].filter(({ value }) => !found.has(value));
   const chosen = (values: Iterable<string>) => [...new Set(values)].map((value) => found.get(value)!);
   return {
     known: chosen(known),
-    unchecked: chosen(unchecked.filter((value) => !known.has(value))),
-    others: chosen(others.filter((value) => !known.has(value) && !unchecked.includes(value))),
+    unchecked: chosen(unchecked),
+    others,
   };
 }
 
@@ -120,11 +127,11 @@ export function askedOf(choices: MissingChoices, values: readonly string[]): Omi
 type Letter = ReturnType<typeof newestLetters>[number];
 
 /** What the pre-check did not find in a letter, or found to have expired. */
-function problemsOfLetter({ authorizationCheck: check }: Letter): Set<MissingDetail> {
+function problemsOfLetter({ authorizationCheck: check }: Letter): Set<AuthorizationLine> {
   const lines = Object.entries(check?.suggestions ?? {}) as [AuthorizationLine, string][];
   return new Set([
-    ...(check?.expiredOn ? (['expired'] as const) : []),
-    ...lines.filter(([, said]) => said === 'not-found').map(([line]) => detailOfFact[line]),
+    ...(check?.expiredOn ? (['expiry'] as const) : []),
+    ...lines.filter(([, said]) => said === 'not-found').map(([line]) => line),
   ]);
 }
 
@@ -152,19 +159,28 @@ function detailChoice(
   };
 }
 
-/** A line of the checklist, under what it means for the client. */
-function lineChoice(
-  { itemId, kind, text, check, source }: ReviewedItem,
-  about: Letter | null,
+/** What the pre-check did not find, with the line of the checklist that is about it. */
+function factChoice(
+  fact: AuthorizationLine,
+  line: ReviewedItem | undefined,
+  about: { readonly letter: Letter; readonly isOnly: boolean },
 ): MissingChoice {
+  const choice = detailChoice(detailOfFact[fact], about);
+  return line ? withLine(choice, line) : choice;
+}
+
+function withLine(choice: MissingChoice, { itemId, text }: ReviewedItem): MissingChoice {
+  return { ...choice, line: text, asks: { ...choice.asks, lineId: itemId } as AskedDetail };
+}
+
+/** A line of the checklist, under what it means for the client. */
+function lineChoice(line: ReviewedItem, about: Letter | null): MissingChoice {
+  const { itemId, kind, text, check, source } = line;
   const reason = kind && reasonOfItem[kind];
   if (reason) return reasonChoice(reason);
   const detail = check ? detailOfFact[check] : detailOfLine.find(([end]) => itemId.endsWith(end))?.[1];
   const letter = source === undefined ? null : about;
-  if (!detail) {
-    const asks = { detail: 'line', lineId: itemId, ...(letter && { fileId: letter.fileId }) } as const;
-    return { value: `line:${itemId}`, name: text, line: null, document: null, asks };
-  }
-  const choice = detailChoice(detail, letter && { letter, isOnly: true });
-  return { ...choice, line: text, asks: { ...choice.asks, lineId: itemId } as AskedDetail };
+  if (detail) return withLine(detailChoice(detail, letter && { letter, isOnly: true }), line);
+  const asks = { detail: 'line', lineId: itemId, ...(letter && { fileId: letter.fileId }) } as const;
+  return { value: `line:${itemId}`, name: text, line: null, document: null, asks };
 }

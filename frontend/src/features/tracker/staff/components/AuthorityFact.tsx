@@ -61,8 +61,7 @@ export function AuthorityFact({ request }: { request: StaffRequestView }) {
 
 function DecisionText({ decision }: { decision: ReviewDecisionView }) {
   const { t } = useTranslation();
-  const { state, at, by: name, authority, reason, isCurrent } = decision;
-  const open = authority?.unchecked ?? [];
+  const { state, at, by: name, authority, open = [], reason, isCurrent } = decision;
   const who = { name, time: formatDateTime(at) };
   const decided =
     state === 'approved'
