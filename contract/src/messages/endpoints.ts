@@ -158,7 +158,7 @@ export const searchMessages = operation({
   method: 'GET',
   path: 'searchMessages',
   summary:
-    'Finds the newest messages and internal notes of all requests that have every word of a text, in any order and case. Words must be complete.',
+    'Finds the newest messages and internal notes of all requests that have every word of a text, in any order and without case and accents. Words must be complete.',
   access: ['staff', 'admin'],
   rateLimit: { limit: 30, windowSeconds: 60, per: 'account' },
   query: z.object({

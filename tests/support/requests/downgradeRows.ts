@@ -16,6 +16,7 @@ const laterFacts = [
   'eraseFrom',
   'closedAt',
   'isInOverview',
+  'termsVersion',
 ];
 
 const thisMonth = () => `list|${new Date().toISOString().slice(0, 7)}`;
@@ -61,7 +62,7 @@ export async function downgradeRows(portal: Stores, requestIds: readonly string[
   }
   const config = await containerOf(portal, 'config');
   await config.items.upsert({
-    id: 'row-renewal-overview',
+    id: 'row-renewal-folding',
     cursor: null,
     hasFailed: false,
     endedAt: null,

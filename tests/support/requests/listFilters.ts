@@ -1,6 +1,12 @@
-/** The lowercase words of a text: runs of letters and digits. */
+/** The lowercase words of a text without accents: runs of letters and digits. */
 export function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
 }
 
 /** Whether a day (YYYY-MM-DD) is in the range of `${name}DateFrom` and `${name}DateTo`. Without a range, every row matches. */

@@ -1,7 +1,9 @@
 import type { SqlParameter } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { messageIdAt, positionOf, type StoredMessage, storedMessage } from '../../domain/messages/message.ts';
+import type { TermChoice } from '../../domain/search/searchTerms.ts';
 import { onContainer } from '../cosmos.ts';
+import { termConditions } from '../termConditions.ts';
 
 /**
  * The newest messages and internal notes before a position, newest first, at most `limit`. Reads the range of their IDs,
@@ -76,17 +78,17 @@ export async function findMessage(requestId: string, messageId: string): Promise
   return found ?? null;
 }
 
-/** The newest messages and internal notes of all requests that have all of these words, newest first, at most `limit`. */
-export async function findMessagesWith(terms: readonly string[], limit: number): Promise<StoredMessage[]> {
-  const conditions = terms.map((_, index) => ` AND ARRAY_CONTAINS(c.terms, @word${index})`).join('');
+/** The newest messages and internal notes of all requests that have a term of each choice, newest first, at most `limit`. */
+export async function findMessagesWith(
+  choices: readonly TermChoice[],
+  limit: number,
+): Promise<StoredMessage[]> {
+  const { text, parameters } = termConditions(choices);
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query({
-        query: `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.type = @type${conditions} ORDER BY c.at DESC`,
-        parameters: [
-          { name: '@type', value: 'message' },
-          ...terms.map((value, index) => ({ name: `@word${index}`, value })),
-        ],
+        query: `SELECT TOP ${Math.floor(limit)} * FROM c WHERE c.type = @type${text} ORDER BY c.at DESC`,
+        parameters: [{ name: '@type', value: 'message' }, ...parameters],
       })
       .fetchAll();
     return z.array(storedMessage).parse(resources);

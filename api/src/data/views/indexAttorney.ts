@@ -1,18 +1,32 @@
 import type { JSONObject } from '@azure/cosmos';
+import * as z from 'zod/mini';
 import {
   type AttorneyContact,
   contactKey,
   contactPrefixes,
   contactTerms,
 } from '../../domain/requests/attorneyContact.ts';
+import { TERMS_VERSION } from '../../domain/search/searchTerms.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { createDocument } from '../documents.ts';
+import { createDocument, readDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { writeBatch } from '../writeBatch.ts';
 
 const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);
 
-/** Counts a contact once per request, in each prefix partition. */
+/** The contact of a prefix partition, as far as its terms depend on it. */
+const storedContact = z.object({
+  attorneyName: z.string(),
+  firmName: z.string(),
+  lawyerEmail: z.string(),
+  lawyerPhone: z.string(),
+  termsVersion: z.optional(z.int()),
+});
+
+/**
+ * Counts a contact once per request, in each prefix partition, and renews the terms of an older version. Repeating it for
+ * a request adds the contact to the partitions that its plain words need.
+ */
 export async function indexAttorney(contact: AttorneyContact, requestId: string): Promise<void> {
   const id = keyedId('attorney', contactKey(contact));
   await Promise.all(
@@ -43,11 +57,31 @@ async function upsertContact(
       ],
       WRITE_CONFLICTS,
     );
-    if (outcome.ok || outcome.statuses[0] === 409) return succeeded(undefined);
+    if (outcome.ok || outcome.statuses[0] === 409) {
+      await renewTerms(id, pk);
+      return succeeded(undefined);
+    }
     if (outcome.statuses.includes(404)) {
-      const document = { id, pk, kind: 'attorney', ...contact, count: 0, terms: contactTerms(contact) };
+      const document = { id, pk, kind: 'attorney', ...contact, count: 0, ...termsOf(contact) };
       await createDocument('views', document as { id: string });
     }
     return writeConflict;
   });
+}
+
+const termsOf = (contact: AttorneyContact) => ({
+  terms: contactTerms(contact),
+  termsVersion: TERMS_VERSION,
+});
+
+/** Names of a stored contact never change, so that two writers set the same terms. */
+async function renewTerms(id: string, pk: string): Promise<void> {
+  const stored = await readDocument('views', id, pk, storedContact);
+  if (!stored || stored.value.termsVersion === TERMS_VERSION) return;
+  const operations = Object.entries(termsOf(stored.value)).map(([field, value]) => ({
+    op: 'set' as const,
+    path: `/${field}`,
+    value,
+  }));
+  await writeBatch('views', pk, () => [{ operationType: 'Patch', id, resourceBody: { operations } }]);
 }

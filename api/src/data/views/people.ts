@@ -3,9 +3,11 @@ import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import * as z from 'zod/mini';
 import type { User } from '../../domain/accounts/user.ts';
 import { personSearchTerms, peopleSearchWords } from '../../domain/accounts/peopleSearch.ts';
+import { TERMS_VERSION } from '../../domain/search/searchTerms.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
+import { termConditions } from '../termConditions.ts';
 import { replaceInPartition } from '../replaceInPartition.ts';
 
 const PEOPLE = 'people';
@@ -22,6 +24,7 @@ export async function projectPerson(user: User): Promise<void> {
     state,
     sortKey: `${createdAt}|${userId}`,
     terms: personSearchTerms(user),
+    termsVersion: TERMS_VERSION,
   };
   await retryOnConflict('the list of people', async () => {
     const stored = await readDocument('views', userId, PEOPLE, z.object({ seq: z.int() }));
@@ -41,24 +44,23 @@ interface Search {
 
 /** The ids of matching accounts, newest first; at most `limit`. */
 export async function findPeople({ text, role, state }: Search, limit: number): Promise<string[]> {
-  const words = peopleSearchWords(text);
+  const words = termConditions(peopleSearchWords(text));
   const conditions = [
     'c.pk = @pk',
     ...(role === 'all' ? [] : ['c.role = @role']),
     ...(state === 'all' ? [] : ['c.state = @state']),
-    ...words.map((_, index) => `ARRAY_CONTAINS(c.terms, @word${index})`),
   ];
   const parameters = [
     { name: '@pk', value: PEOPLE },
     ...(role === 'all' ? [] : [{ name: '@role', value: role }]),
     ...(state === 'all' ? [] : [{ name: '@state', value: state }]),
-    ...words.map((value, index) => ({ name: `@word${index}`, value })),
+    ...words.parameters,
   ];
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(limit)} c.id, c.sortKey FROM c WHERE ${conditions.join(' AND ')} ORDER BY c.sortKey DESC`,
+          query: `SELECT TOP ${Math.floor(limit)} c.id, c.sortKey FROM c WHERE ${conditions.join(' AND ')}${words.text} ORDER BY c.sortKey DESC`,
           parameters,
         },
         { partitionKey: PEOPLE },

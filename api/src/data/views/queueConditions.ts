@@ -66,7 +66,7 @@ export function queueConditions(pk: string, filter: QueueFilter, position?: Curs
   for (const word of filter.words) {
     conditions.push(
       anyOf([
-        `ARRAY_CONTAINS(c.terms, ${named(word.term)})`,
+        ...word.terms.map((term) => `ARRAY_CONTAINS(c.terms, ${named(term)})`),
         ...oneOf('status', word.statuses),
         ...oneOf('requestType', word.requestTypes),
       ]),

@@ -52,7 +52,7 @@ export function rowConditions(pk: string, filter: ListFilter, position?: CursorS
   } else if (filter.assignee !== null) conditions.push(`c.assigneeId = ${named(filter.assignee)}`);
   for (const word of filter.words) {
     const alternatives = [
-      `ARRAY_CONTAINS(c.terms, ${named(word.term)})`,
+      ...word.terms.map((term) => `ARRAY_CONTAINS(c.terms, ${named(term)})`),
       ...oneOf('status', word.statuses),
       ...oneOf('requestType', word.requestTypes),
     ];

@@ -1,6 +1,7 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import * as z from 'zod/mini';
 import { requiredFields } from '../../domain/files/isRowComplete.ts';
+import { TERMS_VERSION } from '../../domain/search/searchTerms.ts';
 import { onContainer } from '../cosmos.ts';
 
 const rowToRenew = z.looseObject({ requestId: z.string(), sortKey: z.string() });
@@ -19,11 +20,12 @@ export async function rowsToRenew(pk: string, after: string, top: number): Promi
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after AND (NOT IS_DEFINED(c.review) OR NOT IS_DEFINED(c.isInOverview) OR c.status IN (${closed}) AND NOT IS_DEFINED(c.eraseFrom) AND NOT IS_DEFINED(c.closedAt)) ORDER BY c.sortKey ASC`,
+          query: `SELECT TOP ${Math.floor(top)} ${FIELDS} FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after AND (NOT IS_DEFINED(c.review) OR NOT IS_DEFINED(c.isInOverview) OR NOT IS_DEFINED(c.termsVersion) OR c.termsVersion != @termsVersion OR c.status IN (${closed}) AND NOT IS_DEFINED(c.eraseFrom) AND NOT IS_DEFINED(c.closedAt)) ORDER BY c.sortKey ASC`,
           parameters: [
             { name: '@pk', value: pk },
             { name: '@kind', value: 'row' },
             { name: '@after', value: after },
+            { name: '@termsVersion', value: TERMS_VERSION },
             ...closedStatuses.map((value, index) => ({ name: `@closed${index}`, value })),
           ],
         },

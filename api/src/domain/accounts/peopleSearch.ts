@@ -1,4 +1,5 @@
-import { MAX_TERM_LENGTH, searchTerms as termsOf, wordsOf } from '../requests/list/requestListRow.ts';
+import { isPunctuationOnly } from '@portal/contract/fields/folding.ts';
+import { FINDS_NOTHING, searchParts, searchTerms, type TermChoice } from '../search/searchTerms.ts';
 import type { User } from './user.ts';
 
 /** Further words are ignored. */
@@ -10,12 +11,13 @@ export function personSearchTerms({
   lastName,
   email,
 }: Pick<User, 'firstName' | 'lastName' | 'email'>): string[] {
-  return termsOf([firstName, lastName, email]);
+  return searchTerms([firstName, lastName, email]);
 }
 
-/** The words of a search, as terms that an account must have. */
-export function peopleSearchWords(text: string): string[] {
-  return wordsOf(text)
+/** The words of a search, as terms of which an account must have one each. Punctuation alone finds no one. */
+export function peopleSearchWords(text: string): TermChoice[] {
+  if (isPunctuationOnly(text)) return [FINDS_NOTHING];
+  return searchParts(text)
     .slice(0, MAX_WORDS)
-    .map((word) => Array.from(word).slice(0, MAX_TERM_LENGTH).join(''));
+    .map(({ terms }) => terms);
 }

@@ -1,14 +1,14 @@
-import { MAX_TERM_LENGTH, wordsOf } from '../requests/list/requestListRow.ts';
+import { cutWord, exactWords } from '../search/searchTerms.ts';
 
 /** The search terms of a patient name for the list index: prefixes of its words. */
 export function termsOfName(name: string): string[] {
-  return [...new Set(wordsOf(name))].map((word) => Array.from(word).slice(0, MAX_TERM_LENGTH).join(''));
+  return [...new Set(exactWords(name))].map((word) => cutWord(word));
 }
 
 /** Whether a name matches an entered name: each entered word is a prefix of a word of the name. */
 export function matchesName(input: string, name: string): boolean {
-  const words = wordsOf(name);
-  const inputWords = wordsOf(input);
+  const words = exactWords(name);
+  const inputWords = exactWords(input);
   return inputWords.length > 0 && inputWords.every((word) => words.some((one) => one.startsWith(word)));
 }
 
@@ -25,7 +25,7 @@ export function isSameName(one: string, other: string): boolean {
 /** Whether a name could be another spelling or a former name of a patient: two of their words are similar. */
 export function isSimilarName(one: string, other: string): boolean {
   if (couldBeSamePerson(one, other)) return true;
-  return wordsOf(one).some((word) => wordsOf(other).some((another) => isSimilarWord(word, another)));
+  return exactWords(one).some((word) => exactWords(other).some((another) => isSimilarWord(word, another)));
 }
 
 const MIN_LETTERS = 2;
@@ -55,10 +55,10 @@ function editDistance(letters: readonly string[], others: readonly string[]): nu
 
 /** A key that is equal for names with the same words in any order. */
 export function wordsKey(name: string): string {
-  return wordsOf(name).toSorted().join(' ');
+  return exactWords(name).toSorted().join(' ');
 }
 
 /** Whether a name has a word to search by. */
 export function hasSearchableWords(name: string): boolean {
-  return wordsOf(name).length > 0;
+  return exactWords(name).length > 0;
 }

@@ -1,6 +1,6 @@
 import type { RequestListRow } from '../requests/list/requestListRow.ts';
 
-/** Row fields that were added with the intake queue, retention and the overview; older rows do not have them. */
+/** Row fields that were added with the intake queue, retention, the overview and search by plain words; older rows do not have them. */
 export const requiredFields = [
   'review',
   'submissionKind',
@@ -12,6 +12,7 @@ export const requiredFields = [
   'eraseFrom',
   'closedAt',
   'isInOverview',
+  'termsVersion',
 ] as const satisfies readonly (keyof RequestListRow)[];
 
 export type AddedRowFields = Readonly<Partial<Record<(typeof requiredFields)[number], unknown>>>;

@@ -4,7 +4,7 @@ import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
 import { messageIdAt, positionOf, sideOf, type StoredMessage } from './message.ts';
-import { searchTermsOf } from './messageSearch.ts';
+import { messageTerms } from './messageSearch.ts';
 import type { Side, Thread } from './thread.ts';
 
 export interface NewMessage {
@@ -40,7 +40,7 @@ export function addMessage(root: RequestRoot, added: NewMessage, now: Date): Mes
   const position = isInternal ? positionOf(messages, notesAtEnd + 1) : positionOf(messages + 1);
   const message: StoredMessage = {
     ...text,
-    terms: searchTermsOf(added.text),
+    ...messageTerms(added.text),
     ...(fileIds.length > 0 && { fileIds: [...fileIds] }),
     id: messageIdAt(position),
     requestId: root.requestId,

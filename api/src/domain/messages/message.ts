@@ -25,6 +25,8 @@ export const storedMessage = z.object({
   text: z.string(),
   /** The words of the text, by which staff search for it. Deleted with it. */
   terms: z._default(z.array(z.string()), []),
+  /** Version of the terms; absent in older messages, which have the exact words only. */
+  termsVersion: z.optional(z.int()),
   /** IDs of the files of the request that came with it; absent if there are none. */
   fileIds: z.optional(z.array(z.string())),
   isInternal: z.boolean(),

@@ -1,7 +1,7 @@
 import { MAX_MESSAGES } from '@portal/contract/messages/schemas.ts';
 import type { Change } from '../requests/change.ts';
 import { messageIdAt, positionOf, type StoredMessage } from './message.ts';
-import { searchTermsOf } from './messageSearch.ts';
+import { messageTerms } from './messageSearch.ts';
 
 type ReviewMessage = Pick<StoredMessage, 'by' | 'byName' | 'text'> &
   ({ readonly question: object } | { readonly answer: object }) &
@@ -31,7 +31,7 @@ export function withReviewMessage(change: Change, message: ReviewMessage): Chang
   };
   const document: StoredMessage = {
     ...message,
-    terms: searchTermsOf(message.text),
+    ...messageTerms(message.text),
     id: messageIdAt(position),
     requestId: root.requestId,
     type: 'message',

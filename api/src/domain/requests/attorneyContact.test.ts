@@ -74,14 +74,26 @@ describe('attorneySearchWords', () => {
       Array.from({ length: word.length - 1 }, (_, index) => word.slice(0, index + 2)).filter((typed) => {
         const search = attorneySearchWords(typed)!;
         return (
-          !contactPrefixes(contact).includes(search.prefix) ||
-          !search.words.every((term) => contactTerms(contact).includes(term))
+          !search.prefixes.some((prefix) => contactPrefixes(contact).includes(prefix)) ||
+          !search.words.every((choice) => choice.some((term) => contactTerms(contact).includes(term)))
         );
       }),
     );
     expect(words.length).toBeGreaterThan(8);
     expect(missed).toEqual([]);
   });
+
+  test.each(["O'Neil", 'ONeil', 'O Neil', 'Rodriguez', 'RODRÍGUEZ', 'oneil rodriguez'])(
+    'finds Ana O’Neil-Rodríguez by %j',
+    (typed) => {
+      const contact = aContact({ attorneyName: 'Ana O’Neil-Rodríguez' });
+      const search = attorneySearchWords(typed)!;
+      expect(search.prefixes.some((prefix) => contactPrefixes(contact).includes(prefix))).toBe(true);
+      expect(
+        search.words.every((choice) => choice.some((term) => contactTerms(contact).includes(term))),
+      ).toBe(true);
+    },
+  );
 
   test('ignores the phone number', () => {
     expect(contactTerms(aContact())).not.toContain('415');

@@ -1,6 +1,6 @@
 import { INTERNAL_PARTY } from '@portal/contract/requests/schemas/internalRequest.ts';
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
-import { searchTerms } from './list/requestListRow.ts';
+import { cutWord, searchParts, searchTerms, type TermChoice } from '../search/searchTerms.ts';
 
 /** Suggestions are partitioned by the first letters of each word, so a search reads one partition. */
 const PREFIX_LENGTH = 2;
@@ -28,24 +28,29 @@ export function contactKey({ attorneyName, firmName, lawyerEmail }: AttorneyCont
   return parts.map((part) => part.trim().toLowerCase()).join('|');
 }
 
-/** Every word prefix that finds the contact. */
+/** Every word prefix that finds the contact, of plain and exact words. */
 export function contactTerms({ attorneyName, firmName, lawyerEmail }: AttorneyContact): string[] {
   return searchTerms([attorneyName, firmName, lawyerEmail]);
 }
 
 /** The partitions that store the contact: one per two-letter prefix. */
 export function contactPrefixes(contact: AttorneyContact): string[] {
-  return contactTerms(contact).filter((term) => term.length === PREFIX_LENGTH);
+  return contactTerms(contact).filter((term) => Array.from(term).length === PREFIX_LENGTH);
 }
 
-/** The words of a search, cut to the length of stored terms, and the partition to search; null if too little was entered. */
-export function attorneySearchWords(text: string): { prefix: string; words: string[] } | null {
-  const words = text
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length >= PREFIX_LENGTH)
-    .map((word) => word.slice(0, 12));
+/** The first letters of a term, by which contacts are partitioned. */
+const prefixOf = (term: string) => cutWord(term, PREFIX_LENGTH);
+
+/**
+ * The terms of a search, of which a contact must have one each, and the partitions to search: those of the first word,
+ * plain and exact, because contacts that are not renewed are in the latter. Null if too little was entered.
+ */
+export function attorneySearchWords(
+  text: string,
+): { readonly prefixes: readonly string[]; readonly words: readonly TermChoice[] } | null {
+  const words = searchParts(text)
+    .map(({ terms }) => terms.filter((term) => Array.from(term).length >= PREFIX_LENGTH))
+    .filter((terms) => terms.length > 0);
   const [first] = words;
-  return first ? { prefix: first.slice(0, PREFIX_LENGTH), words } : null;
+  return first ? { prefixes: [...new Set(first.map(prefixOf))], words } : null;
 }

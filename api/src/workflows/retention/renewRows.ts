@@ -1,9 +1,11 @@
 import { recordRowRenewal } from '../../data/audit/recordPortalEvent.ts';
 import { readRowRenewal, saveRowRenewal } from '../../data/configuration/rowRenewal.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
+import { indexAttorney } from '../../data/views/indexAttorney.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { projectRequest } from '../../data/views/projectRequest.ts';
 import { rowsToRenew, type RowToRenew } from '../../data/views/rowsToRenew.ts';
+import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
 import { requestListRow } from '../../domain/requests/list/requestListRow.ts';
 import { isRowComplete } from '../../domain/files/isRowComplete.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -20,7 +22,8 @@ interface RenewalResult {
 }
 
 /**
- * Rewrites list rows that predate the intake queue, retention or the overview, so that these include them. Runs once
+ * Rewrites list rows that predate the intake queue, retention, the overview or search by plain words, so that these
+ * include them, and the terms of attorney suggestions. Runs once
  * over all rows; each nightly run continues where the previous one stopped.
  */
 export async function renewRows({
@@ -91,6 +94,9 @@ async function* rowGroupsAfter(from: string | null): AsyncGenerator<readonly Row
 async function renew(row: RowToRenew): Promise<number> {
   const root = (await readRequest(row.requestId))?.value;
   if (!root || isRowComplete(row, requestListRow(root))) return 0;
+  // The row in the month is written last, so that a run that was interrupted repeats both.
+  const attorney = attorneyOf(root.fields);
+  if (attorney) await indexAttorney(attorney, root.requestId);
   await projectRequest(root, 'renew');
   return 1;
 }

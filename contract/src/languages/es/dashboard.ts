@@ -44,6 +44,8 @@ export const dashboard: Catalog = {
   'Failed to fetch client requests': 'No se pudieron obtener las solicitudes',
   'Loading client requests...': 'Cargando las solicitudes...',
   'No client requests found': 'No se encontraron solicitudes',
+  'Punctuation alone finds nothing. Enter a letter or a digit.':
+    'La puntuación sola no encuentra nada. Ingrese una letra o un dígito.',
   'No request matches these filters. Change or clear them to see more.':
     'Ninguna solicitud coincide con estos filtros. Cámbielos o bórrelos para ver más.',
   'Submit your first request to see it here': 'Envíe su primera solicitud para verla aquí',

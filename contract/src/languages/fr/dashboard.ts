@@ -44,6 +44,8 @@ export const dashboard: Catalog = {
   'Failed to fetch client requests': 'Impossible d’obtenir les demandes',
   'Loading client requests...': 'Chargement des demandes...',
   'No client requests found': 'Aucune demande trouvée',
+  'Punctuation alone finds nothing. Enter a letter or a digit.':
+    'La ponctuation seule ne trouve rien. Saisissez une lettre ou un chiffre.',
   'No request matches these filters. Change or clear them to see more.':
     'Aucune demande ne correspond à ces filtres. Modifiez-les ou effacez-les pour en voir plus.',
   'Submit your first request to see it here': 'Soumettez votre première demande pour la voir ici',

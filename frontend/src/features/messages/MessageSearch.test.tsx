@@ -46,3 +46,12 @@ it('searches on demand, and links to the thread of each message', async () => {
   expect(screen.getByText('There are older ones. Add a word to find them.')).toBeInTheDocument();
   expect(texts).toEqual(['knee', 'knee']);
 });
+
+it('says that punctuation alone finds nothing, without a call', async () => {
+  signInAs({ role: 'staff' });
+  const { user } = renderScreen(<MessageSearch text="…!" />, '/');
+  await user.click(await screen.findByRole('button', { name: 'Search messages for “…!”' }));
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Punctuation alone finds nothing. Enter a letter or a digit.',
+  );
+});

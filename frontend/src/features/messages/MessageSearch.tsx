@@ -1,5 +1,6 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { isPunctuationOnly } from '@portal/contract/fields/folding.ts';
 import { searchMessages } from '@portal/contract/messages/endpoints.ts';
 import type { FoundMessage } from '@portal/contract/messages/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +30,11 @@ export function MessageSearch({ text }: { text: string }) {
   if (text.length < MIN_CHARACTERS) return null;
   return searched === text ? (
     <Panel title={t('Messages with “{{text}}”', { text })}>
-      <Results text={text} />
+      {isPunctuationOnly(text) ? (
+        <div role="status">{t('Punctuation alone finds nothing. Enter a letter or a digit.')}</div>
+      ) : (
+        <Results text={text} />
+      )}
     </Panel>
   ) : (
     <div>

@@ -466,6 +466,8 @@ const connecting = 'and at by for from in of on or the to with'.split(' ');
 
 function expectedOf(all: readonly ListedRequest[], query: Record<string, string>): string[] {
   const typed = wordsOf(query['search'] ?? '');
+  // Punctuation alone finds nothing.
+  if (typed.length === 0 && query['search']?.trim()) return [];
   const significant = typed.filter((word) => !connecting.includes(word));
   const words = significant.length > 0 ? significant : typed;
   return all
@@ -487,7 +489,9 @@ function matchesWord(
   word: string,
   { orderId, patientName, facilityName, status, requestType }: ListedRequest,
 ): boolean {
-  const texts = wordsOf([orderId, patientName, facilityName].join(' '));
+  const text = [orderId, patientName, facilityName].join(' ');
+  // Also without apostrophes and hyphens.
+  const texts = wordsOf(`${text} ${text.replaceAll(/['’-]/g, '')}`);
   if (texts.some((text) => text.startsWith(word.slice(0, 12)))) return true;
   const names = [builtInStatuses.find(({ key }) => key === status)!.label, requestTypeName(requestType)];
   return names.some((name) =>

@@ -12,6 +12,7 @@ const request = {
 it.each([
   ['the same', {}, true],
   ['another spelling', { patientName: 'SANTOS,  maria', facilityName: 'lakeview hospital.' }, true],
+  ['no accents and apostrophes', { patientName: 'Maria Santós', facilityName: 'Lakeview-Hospital' }, true],
   ['another patient', { patientName: 'Maria Santiago' }, false],
   ['a second name', { patientName: 'Maria Elena Santos' }, false],
   ['another date of birth', { patientDob: '1980-02-28' }, false],

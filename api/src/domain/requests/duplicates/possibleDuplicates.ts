@@ -1,5 +1,5 @@
+import { haveSameWords } from '@portal/contract/fields/folding.ts';
 import { DUPLICATE_DAYS } from '@portal/contract/requests/endpoints/duplicates.ts';
-import { wordsOf } from '../list/requestListRow.ts';
 import { areTypesOverlapping } from './overlappingTypes.ts';
 
 /** The facts that make two requests duplicates. `submittedAt`: an instant; of a draft, the current time. */
@@ -22,8 +22,8 @@ export function duplicatePeriod(submittedAt: string): { readonly from: string; r
 
 /**
  * The rows that may ask for the same records, newest first: the same patient (name and date of birth), the same
- * facility, an overlapping type, at most 90 days apart. Names are compared by their words in any order, so that
- * “Santos, Maria” is “Maria Santos”.
+ * facility, an overlapping type, at most 90 days apart. Names are compared by their plain words in any order, so
+ * that “Núñez, Maria” is “Maria Nunez”.
  */
 export function possibleDuplicates<Row extends DuplicateFacts>(
   request: DuplicateFacts,
@@ -34,15 +34,11 @@ export function possibleDuplicates<Row extends DuplicateFacts>(
     .filter(
       (row) =>
         row.patientDob === request.patientDob &&
-        sortedWords(row.patientName) === sortedWords(request.patientName) &&
-        sortedWords(row.facilityName) === sortedWords(request.facilityName) &&
+        haveSameWords(row.patientName, request.patientName) &&
+        haveSameWords(row.facilityName, request.facilityName) &&
         areTypesOverlapping(row.requestType, request.requestType) &&
         row.submittedAt >= from &&
         row.submittedAt <= to,
     )
     .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt));
-}
-
-function sortedWords(text: string): string {
-  return wordsOf(text).toSorted().join(' ');
 }

@@ -5,7 +5,8 @@ import { type ListFilter, NO_FILTER as noFilter } from './listFilter.ts';
 test.each<[query: Record<string, string>, expected: Partial<ListFilter>]>([
   [{}, {}],
   [{ status: '', requestType: '', search: '', submittedDateFrom: '' }, {}],
-  [{ status: 'all', requestType: 'all', search: ' -- ' }, {}],
+  [{ status: 'all', requestType: 'all', search: ' ' }, {}],
+  [{ search: ' -- ' }, { words: [{ terms: [''], statuses: [], requestTypes: [] }] }],
   [{ status: 'on_hold' }, { status: 'on_hold' }],
   [{ status: 'no such status' }, { status: 'no such status' }],
   [{ requestType: '7' }, { requestType: 7 }],
@@ -15,7 +16,7 @@ test.each<[query: Record<string, string>, expected: Partial<ListFilter>]>([
     { subpoenaReceivedDateFrom: '2026-03-01', subpoenaReceivedDateTo: '2026-03-02' },
     { subpoenaReceived: { from: '2026-03-01', to: '2026-03-02' } },
   ],
-  [{ search: 'Zo' }, { words: [{ term: 'zo', statuses: [], requestTypes: [] }] }],
+  [{ search: 'Zo' }, { words: [{ terms: ['zo'], statuses: [], requestTypes: [] }] }],
 ])('%j filters by %j', (query, expected) => {
   expect(aFilter(query)).toEqual({ ...noFilter, ...expected });
 });

@@ -2,6 +2,7 @@ import type { AuthorityKind } from '@portal/contract/requests/authority/authorit
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { openPauseOf } from '../../deadlines/updateDeadline.ts';
 import { hasOpenDownloadRequest } from '../../files/downloads/downloadRequests.ts';
+import { searchTerms, TERMS_VERSION } from '../../search/searchTerms.ts';
 import { submissionFacts, type SubmissionFacts } from '../../submissions/submissionFacts.ts';
 import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts';
 import { owedCentsOf } from './owedCents.ts';
@@ -10,9 +11,6 @@ import { reviewOf } from '../../submissions/reviewOf.ts';
 import { currentScopeOf } from '../edits/narrowScope.ts';
 import { type ExportedScope, exportedScope } from '../views/exportedScope.ts';
 import type { RequestRoot } from '../root.ts';
-
-/** Maximum letters of a stored search prefix. */
-export const MAX_TERM_LENGTH = 12;
 
 /** In place of the due date while the clock is paused: sorts after every day, so the request is neither due soon nor overdue. */
 export const PAUSED = 'paused';
@@ -51,7 +49,10 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   /** The kind of authority for release, for the export; missing if none was stated. */
   readonly authorityKind?: AuthorityKind;
   readonly owedCents: number;
+  /** What searches find the row by. */
   readonly terms: readonly string[];
+  /** Version of the terms. Missing in older rows, which have those of the exact words only. */
+  readonly termsVersion: number;
   /** Closed requests only: when retention can first delete a file by a choice made for the request or file. */
   readonly eraseFrom?: string;
   /** Closed requests with files under the portal's default retention: when the request was closed. */
@@ -89,6 +90,7 @@ export function requestListRow(root: RequestRoot): RequestListRow {
     reviewState: reviewOf(root)?.state ?? 'none',
     owedCents: owedCentsOf(root),
     terms: searchTerms([orderId, patientName, facilityName]),
+    termsVersion: TERMS_VERSION,
     ...pendingInvoicesOf(root),
     ...erasableFrom(root),
     ...submissionFacts(root, 0),
@@ -97,22 +99,4 @@ export function requestListRow(root: RequestRoot): RequestListRow {
     unreadByClient: root.thread.unreadByClient.length,
     isInOverview: true,
   };
-}
-
-/** Every prefix of up to 12 letters of every word, so that one ARRAY_CONTAINS per entered word finds the row. */
-export function searchTerms(texts: readonly string[]): string[] {
-  const prefixes = texts.flatMap(wordsOf).flatMap((word) => {
-    const letters = Array.from(word).slice(0, MAX_TERM_LENGTH);
-    return letters.map((_, index) => letters.slice(0, index + 1).join(''));
-  });
-  return [...new Set(prefixes)];
-}
-
-/** The words of a text, in lowercase and without punctuation. */
-export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
 }

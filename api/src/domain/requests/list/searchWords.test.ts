@@ -1,22 +1,41 @@
 import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { describe, expect, test } from 'vitest';
+import { searchTerms } from '../../search/searchTerms.ts';
 import { listSearchWords } from './searchWords.ts';
 
 const words = (typed: string) => listSearchWords(typed, builtInStatuses);
 
 describe('listSearchWords', () => {
-  test.each<[typed: string, terms: string[]]>([
+  test.each<[typed: string, terms: string[][]]>([
     ['', []],
-    [' - ', []],
-    ['m', ['m']],
-    ['Maria Santos', ['maria', 'santos']],
-    ['ORD-2026-001', ['ord', '2026', '001']],
-    ['lee LEE Lee', ['lee']],
-    ['Rehabilitation', ['rehabilitati']],
-    ['a b c d e f g h i j k l', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']],
-  ])('%j has the terms %j', (typed, terms) => {
-    expect(words(typed).map(({ term }) => term)).toEqual(terms);
+    ['  ', []],
+    [' - ', [['']]],
+    ['m', [['m']]],
+    ['Maria Santos', [['maria'], ['santos']]],
+    [
+      'ORD-2026-001',
+      [
+        ['ord', 'ord2026001'],
+        ['2026', 'ord2026001'],
+        ['001', 'ord2026001'],
+      ],
+    ],
+    ['ORD-2026-001-0007', [['ord'], ['2026'], ['001'], ['0007']]],
+    ['lee LEE Lee', [['lee']]],
+    ['Rehabilitation', [['rehabilitati']]],
+    ['a b c e f g h i j k p q', Array.from('abcefghijk', (letter) => [letter])],
+    ['Núñez', [['nunez', 'núñez']]],
+    [
+      'O’Grady',
+      [
+        ['o', 'ogrady'],
+        ['grady', 'ogrady'],
+      ],
+    ],
+    ['drop-in', [['drop', 'dropin']]],
+  ])('%j requires the terms %j', (typed, terms) => {
+    expect(words(typed).map((word) => word.terms)).toEqual(terms);
   });
 
   test.each<[typed: string, statuses: string[]]>([
@@ -38,6 +57,7 @@ describe('listSearchWords', () => {
     ['lien', [3, 4, 9, 10, 11, 13, 16, 17, 22, 24]],
     ['including', [13, 24]],
     ['x', [4, 6, 11, 15, 17, 21]],
+    ['xray', [4, 6, 11, 15, 17, 21]],
     ['cd', [20, 21, 25]],
     ['c', []],
     ['7', []],
@@ -57,7 +77,7 @@ function isFound(
     (word) =>
       word.statuses.includes(found.status ?? '') ||
       word.requestTypes.includes(found.requestType ?? 0) ||
-      'maria santos'.split(' ').some((name) => name.startsWith(word.term)),
+      word.terms.some((term) => searchTerms(['Maria Santos']).includes(term)),
   );
 }
 
@@ -105,7 +125,7 @@ test.each([
   ['of the', ['of', 'the']],
   ['Medical Records and Liens', ['medical', 'records', 'liens']],
 ])('%j requires %j', (typed, terms) => {
-  expect(words(typed).map(({ term }) => term)).toEqual(terms);
+  expect(words(typed).map(({ terms: [term] }) => term)).toEqual(terms);
 });
 
 test('matches custom statuses', () => {

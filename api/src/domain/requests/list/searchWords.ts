@@ -1,10 +1,11 @@
+import { plainKeys, isPunctuationOnly } from '@portal/contract/fields/folding.ts';
 import { requestTypes } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { StatusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
-import { MAX_TERM_LENGTH, wordsOf } from './requestListRow.ts';
+import { FINDS_NOTHING, searchParts, type TermChoice } from '../../search/searchTerms.ts';
 
-/** A search word. It matches a row with this term, one of these statuses, or one of these types. */
+/** A search word. It matches a row with one of these terms, one of these statuses, or one of these types. */
 export interface SearchWord {
-  readonly term: string;
+  readonly terms: TermChoice;
   readonly statuses: readonly string[];
   readonly requestTypes: readonly number[];
 }
@@ -17,22 +18,24 @@ const MAX_WORDS = 10;
 const CONNECTING_WORDS = new Set('and at by for from in of on or the to with'.split(' '));
 
 /**
- * The words of a search text; none if it has no letters or digits. Connecting words count
- * only if nothing else was entered.
+ * The words of a search text; none if it is empty. Connecting words count only if nothing else was entered. Punctuation
+ * alone matches no row.
  */
 export function listSearchWords(text: string, statuses: readonly StatusDefinition[]): SearchWord[] {
-  const all = [...new Set(wordsOf(text))];
-  const significant = all.filter((word) => !CONNECTING_WORDS.has(word));
-  return (significant.length > 0 ? significant : all).slice(0, MAX_WORDS).map((word) => ({
-    term: Array.from(word).slice(0, MAX_TERM_LENGTH).join(''),
-    statuses: statuses.filter(({ label }) => matchesName(word, label)).map(({ key }) => key),
-    requestTypes: requestTypes.filter(({ name }) => matchesName(word, name)).map(({ id }) => id),
+  const all = [...new Map(searchParts(text).map((part) => [part.terms.join(' '), part])).values()];
+  if (isPunctuationOnly(text)) return [{ terms: FINDS_NOTHING, statuses: [], requestTypes: [] }];
+  const significant = all.filter(({ forms }) => !CONNECTING_WORDS.has(forms[0]!));
+  return (significant.length > 0 ? significant : all).slice(0, MAX_WORDS).map(({ forms, terms }) => ({
+    terms,
+    statuses: statuses.filter(({ label }) => matchesName(forms, label)).map(({ key }) => key),
+    requestTypes: requestTypes.filter(({ name }) => matchesName(forms, name)).map(({ id }) => id),
   }));
 }
 
 /** Short words must match a whole word: `x` matches `X-Rays`, but a one-letter prefix would match almost every name. */
-function matchesName(word: string, name: string): boolean {
-  return wordsOf(name).some(
-    (part) => part === word || (word.length >= MIN_PREFIX_LETTERS && part.startsWith(word)),
+function matchesName(forms: readonly string[], name: string): boolean {
+  const keys = plainKeys(name);
+  return forms.some((form) =>
+    keys.some((key) => key === form || (form.length >= MIN_PREFIX_LETTERS && key.startsWith(form))),
   );
 }

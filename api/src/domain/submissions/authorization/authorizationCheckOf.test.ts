@@ -73,6 +73,9 @@ describe('the name of the patient', () => {
 
   it.each([
     ['José O’Neil Jr.', "Jose O'Neil", 'found'],
+    ['José O’Neil', 'JOSE O NEIL', 'found'],
+    ['Ana Groß', 'Ana Gross', 'found'],
+    ['Søren Łukasz', 'Soren Lukasz', 'found'],
     ["Mary Ann O'Neil", 'Mary ONeil', 'found'],
     ['Cher', 'Patient: Cher', 'found'],
     ['Cher', 'Patient: Cherry', 'not-found'],

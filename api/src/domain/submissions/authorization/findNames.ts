@@ -1,17 +1,12 @@
+import { plainKeys, plainWords } from '@portal/contract/fields/folding.ts';
 import { type DocumentText, rowText } from './documentText.ts';
 
 /** Titles and generations that an authorization may add or leave out. */
 const NAME_EXTRAS = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'jr', 'sr', 'ii', 'iii', 'iv']);
 
-/** The words of a name without accents, apostrophes and case: `José O’Neil-Ruiz` is jose, oneil, ruiz. */
+/** The plain words of a name, apart at hyphens: `José O’Neil-Ruiz` is jose, oneil, ruiz. */
 export function nameWords(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/['’‘`]/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  return plainWords(text).flatMap(({ pieces }) => pieces.map(({ whole }) => whole));
 }
 
 /**
@@ -32,7 +27,7 @@ export function hasPatientName({ rows, fields }: DocumentText, patientName: stri
 
 /** Whether all words are in one line, or in two that follow each other. */
 export function isWithin(lines: readonly string[], words: readonly string[]): boolean {
-  const sets = lines.map((line) => new Set(nameWords(line)));
+  const sets = lines.map((line) => new Set(plainKeys(line)));
   return sets.some((set, index) => {
     const next = sets[index + 1];
     return words.every((word) => set.has(word) || next?.has(word));

@@ -12,7 +12,11 @@ function Form() {
   const form = useForm<Values>({ defaultValues: { city: '' } });
   return (
     <FormProvider {...form}>
-      <SuggestField<Values> name="city" label="City" suggestions={['Oakland', 'Ojai', 'Fresno']} />
+      <SuggestField<Values>
+        name="city"
+        label="City"
+        suggestions={['Oakland', 'Ojai', 'Fresno', 'Cañada-Vélez']}
+      />
     </FormProvider>
   );
 }
@@ -34,6 +38,21 @@ it('suggests values that contain the typed text, and accepts any other value', a
   expect(field).toHaveValue('ojo Caliente');
 });
 
+it.each(['canada', 'VELEZ', 'canadavelez'])(
+  'suggests values without accents and hyphens: %s',
+  async (typed) => {
+    const { user, field } = renderForm();
+    await user.type(field, typed);
+    expect(screen.getByRole('option')).toHaveTextContent('Cañada-Vélez');
+  },
+);
+
+it('suggests nothing for punctuation alone', async () => {
+  const { user, field } = renderForm();
+  await user.type(field, '--');
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+});
+
 it('does not select anything while the list is scrolled by touch', async () => {
   const { user, field } = renderForm();
   await user.click(field);
@@ -45,7 +64,7 @@ it('does not select anything while the list is scrolled by touch', async () => {
   ]);
   fireEvent.pointerCancel(second!);
   expect(field).toHaveValue('');
-  expect(screen.getAllByRole('option')).toHaveLength(3);
+  expect(screen.getAllByRole('option')).toHaveLength(4);
 });
 
 it('selects a tapped suggestion, closes the list and keeps the focus in the field', async () => {

@@ -1,3 +1,4 @@
+import { isFoundIn } from '@portal/contract/fields/folding.ts';
 import { type FieldPath, type FieldPathValue, type FieldValues, useController } from 'react-hook-form';
 import type { FieldText } from '../FieldShell.tsx';
 import { ComboField } from './ComboField.tsx';
@@ -29,11 +30,9 @@ export function SuggestField<Values extends FieldValues>(props: Props<Values>) {
   );
 }
 
-/** All suggestions if the field is empty or equals one of them; otherwise those that contain the entered text. */
+/** All suggestions if the field is empty or equals one of them; otherwise those that have the entered words. */
 function matchingSuggestions(suggestions: readonly string[], text: string): readonly string[] {
-  const query = text.trim().toLowerCase();
-  if (query === '' || suggestions.some((suggestion) => suggestion.toLowerCase() === query)) {
-    return suggestions;
-  }
-  return suggestions.filter((suggestion) => suggestion.toLowerCase().includes(query));
+  const entered = text.trim().toLowerCase();
+  const isChosen = suggestions.some((suggestion) => suggestion.toLowerCase() === entered);
+  return isChosen ? suggestions : suggestions.filter((suggestion) => isFoundIn(text, [suggestion]));
 }

@@ -29,7 +29,10 @@ it.each([
   ['films', [['Imaging', 'X-Ray films']]],
   [' FEDEX ', [['', 'Shipping']]],
   ['records', [['Records', 'Chart']]],
+  ['xray', [['Imaging', 'X-Ray films']]],
+  ['fédex', [['', 'Shipping']]],
   ['nothing', []],
+  ['--', []],
 ])('filters items by the search text %j', (search, found) => {
   expect(groupNames(search)).toEqual(found);
 });

@@ -1,4 +1,5 @@
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import { isFoundIn } from '@portal/contract/fields/folding.ts';
 
 export interface QuickAddGroup {
   /** Empty for items without one. */
@@ -8,9 +9,8 @@ export interface QuickAddGroup {
 
 /** Active items that match the search, by category and then name. Items without a category come last. */
 export function quickAddGroups(items: readonly QuickAddItem[], search: string): QuickAddGroup[] {
-  const query = search.trim().toLowerCase();
   const found = items
-    .filter((item) => item.isActive && searchText(item).includes(query))
+    .filter((item) => item.isActive && isFoundIn(search, searchedTexts(item)))
     .toSorted((one, other) => one.name.localeCompare(other.name));
   const byCategory = Map.groupBy(found, ({ category }) => category.trim());
   return [...byCategory]
@@ -18,8 +18,8 @@ export function quickAddGroups(items: readonly QuickAddItem[], search: string): 
     .toSorted((one, other) => rank(one) - rank(other) || one.category.localeCompare(other.category));
 }
 
-function searchText({ name, description, category }: QuickAddItem): string {
-  return `${name} ${description} ${category}`.toLowerCase();
+function searchedTexts({ name, description, category }: QuickAddItem): string[] {
+  return [name, description, category];
 }
 
 function rank({ category }: QuickAddGroup): number {

@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { isFoundIn } from '@portal/contract/fields/folding.ts';
 import { starterFacilities } from '@portal/contract/configuration/catalogs/facilities.ts';
 import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { useManagedList } from '../api/useManagedList.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListProblem } from '../components/ListProblem.tsx';
 import { UnableToLoad } from '../components/UnableToLoad.tsx';
-import { matches } from '../rules/matches.ts';
 import { DeleteFacility } from './DeleteFacility.tsx';
 import { FacilityDialog } from './FacilityDialog.tsx';
 import { FacilityRow } from './FacilityRow.tsx';
@@ -53,7 +53,7 @@ export function FacilitiesTab() {
     );
   }
   const { items, isFallback, problem, retry, isRetrying } = list;
-  const shown = items.filter(({ name, description }) => matches(search, [name, description]));
+  const shown = items.filter(({ name, description }) => isFoundIn(search, [name, description]));
   const close = () => setOpenDialog(null);
   return (
     <div className={styles.tab}>

@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import type { SuspensionView } from '@portal/contract/disclosures/schemas/accountings.ts';
+import { isFoundIn } from '@portal/contract/fields/folding.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ export function SuspensionsSection() {
   const [text, setText] = useState('');
   const [showsEnded, setShowsEnded] = useState(false);
   const all = data?.suspensions ?? [];
-  const matching = all.filter(({ patientName }) => matchesName(patientName, text));
+  const matching = all.filter(({ patientName }) => isFoundIn(text, [patientName]));
   const inForce = matching.filter((suspension) => suspension.isInForce);
   const ended = matching.filter((suspension) => !suspension.isInForce);
   const shown = showsEnded ? [...inForce, ...ended] : inForce;
@@ -76,12 +77,6 @@ export function SuspensionsSection() {
       ))}
     </ListFrame>
   );
-}
-
-/** Whether a name contains every entered word. */
-function matchesName(name: string, text: string): boolean {
-  const words = text.toLowerCase().split(/\s+/);
-  return words.every((word) => name.toLowerCase().includes(word));
 }
 
 function SuspensionRow({ suspension }: { suspension: SuspensionView }) {

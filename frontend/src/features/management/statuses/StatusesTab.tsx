@@ -1,5 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { isFoundIn } from '@portal/contract/fields/folding.ts';
 import { isProtectedStatus } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import { consoleStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
@@ -12,7 +13,6 @@ import { useManagedList } from '../api/useManagedList.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListProblem } from '../components/ListProblem.tsx';
 import { UnableToLoad } from '../components/UnableToLoad.tsx';
-import { matches } from '../rules/matches.ts';
 import { DeleteStatus } from './DeleteStatus.tsx';
 import { EditStatusDialog } from './EditStatusDialog.tsx';
 import { StatusRow } from './StatusRow.tsx';
@@ -49,7 +49,7 @@ export function StatusesTab() {
   }
   const { items, isFallback, problem, retry, isRetrying } = list;
   const shown = items.filter(({ label, key, description }) =>
-    matches(search, [label, t(label), key, description]),
+    isFoundIn(search, [label, t(label), key, description]),
   );
   const close = () => setOpenDialog(null);
   return (

@@ -242,6 +242,14 @@ describe('filters', () => {
     expect(lists.map(({ status }) => status)).toEqual(['archived_2024', undefined]);
   });
 
+  it('say that punctuation alone finds nothing', async () => {
+    mockLists((query) => aPage(query, 0));
+    show('/dashboard?search=--');
+    expect(
+      await screen.findByText('Punctuation alone finds nothing. Enter a letter or a digit.'),
+    ).toBeVisible();
+  });
+
   it('by date have presets and can be cleared', async () => {
     mockLists((query) => aPage(query, 3));
     const { user } = show('/dashboard?status=pending');

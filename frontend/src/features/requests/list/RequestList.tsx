@@ -239,6 +239,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
                 layout={layout}
                 selection={isStaff ? selection : undefined}
                 filtered={isFiltered(filters)}
+                search={filters.search}
                 isPreviousPage={isPreviousPage}
                 isFetching={isFetching}
                 onPage={goToPage}

@@ -1,4 +1,5 @@
 import { makeStyles, SkeletonItem, tokens, typographyStyles } from '@fluentui/react-components';
+import { isPunctuationOnly } from '@portal/contract/fields/folding.ts';
 import { requestListQuery } from '@portal/contract/requests/schemas/requestList.ts';
 import type { SubmissionPage } from '@portal/contract/submissions/schemas/submissionQueue.ts';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
@@ -56,10 +57,11 @@ const useStyles = makeStyles({
 interface Props {
   queue: UseInfiniteQueryResult<InfiniteData<SubmissionPage>>;
   isFiltered: boolean;
+  search: string;
 }
 
 /** The loaded submissions, or why there are none. */
-export function QueueContent({ queue, isFiltered }: Props) {
+export function QueueContent({ queue, isFiltered, search }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const failure = queue.error && <ListErrorPanel title={t('Failed to load submissions')} query={queue} />;
@@ -74,9 +76,11 @@ export function QueueContent({ queue, isFiltered }: Props) {
             {isFiltered ? t('No submissions match these filters') : t('No submissions to review')}
           </p>
           <p className={styles.text}>
-            {isFiltered
-              ? t('Change or clear them to see more.')
-              : t('New requests, updates, and imports appear here automatically.')}
+            {isPunctuationOnly(search) && t('Punctuation alone finds nothing. Enter a letter or a digit.')}
+            {!isPunctuationOnly(search) &&
+              (isFiltered
+                ? t('Change or clear them to see more.')
+                : t('New requests, updates, and imports appear here automatically.'))}
           </p>
         </div>
       )

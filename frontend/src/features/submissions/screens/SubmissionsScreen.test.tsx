@@ -129,6 +129,14 @@ describe('the queue', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
+  it('says that punctuation alone finds nothing', async () => {
+    mockQueue({ submissions: [] });
+    open('/submissions?search=--');
+    expect(
+      await screen.findByText('Punctuation alone finds nothing. Enter a letter or a digit.'),
+    ).toBeVisible();
+  });
+
   it('shows different texts for an empty queue and for no match', async () => {
     mockQueue({ submissions: [] });
     const { user } = open();

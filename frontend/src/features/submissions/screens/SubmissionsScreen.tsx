@@ -48,7 +48,7 @@ function Submissions() {
       <SummaryCards summary={queue.data?.pages[0]?.summary} filters={filters} onFilter={changeFilters} />
       <Surface className={styles.queue}>
         <QueueFilterBar filters={filters} onFilter={changeFilters} />
-        <QueueContent queue={queue} isFiltered={isQueueFiltered(filters)} />
+        <QueueContent queue={queue} isFiltered={isQueueFiltered(filters)} search={filters.search} />
       </Surface>
     </>
   );

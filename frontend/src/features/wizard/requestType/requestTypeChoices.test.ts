@@ -32,6 +32,8 @@ describe('the choices of request types', () => {
     ['RFA', ['RFAs']],
     ['bills radiology', ['Bills and Radiology Images', 'Bills, Lien and Radiology Images']],
     ['nothing like it', []],
+    ['x‑rays ｏｎ', ['X-Rays on CD']],
+    ['--', []],
   ])('for the search %j are %j', (search, labels) => {
     expect(choicesFor(search).matches.map(({ label }) => label)).toEqual(labels);
   });

@@ -1,3 +1,4 @@
+import { isFoundIn } from '@portal/contract/fields/folding.ts';
 import { requestTypeGroups } from '@portal/contract/requests/catalogs/requestTypeGroups.ts';
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { TFunction } from 'i18next';
@@ -21,14 +22,9 @@ export function requestTypeChoices(
   { search, selected, recent }: { search: string; selected: string; recent: readonly number[] },
   t: TFunction,
 ): Shown {
-  const words = plainText(search).split(/\s+/).filter(Boolean);
   const choicesOf = (ids: readonly number[]) =>
     ids.map((id) => ({ value: String(id), label: t(requestTypeName(id)) }));
-  const isMatch = ({ label }: SelectOption) => {
-    const text = plainText(label);
-    // “xray” also finds “X-Rays”.
-    return words.every((word) => text.includes(word) || text.replaceAll(' ', '').includes(word));
-  };
+  const isMatch = ({ label }: SelectOption) => isFoundIn(search, [label]);
   const groups = [
     { label: t('Used last'), choices: choicesOf(recent) },
     ...requestTypeGroups.map(({ name, ids }) => ({
@@ -37,7 +33,7 @@ export function requestTypeChoices(
     })),
   ];
   const matches = groups.flatMap(({ choices }) => choices.filter(isMatch));
-  const isExact = ({ label }: SelectOption) => plainText(label).trim() === words.join(' ');
+  const isExact = ({ label }: SelectOption) => isFoundIn(search, [label]) && isFoundIn(label, [search]);
   return {
     groups: groups
       .map(({ label, choices }) => ({
@@ -47,17 +43,8 @@ export function requestTypeChoices(
       .filter(({ choices }) => choices.length > 0),
     matches,
     chosen:
-      words.length === 0
+      search.trim() === ''
         ? undefined
         : (matches.find(isExact) ?? (matches.length === 1 ? matches[0] : undefined)),
   };
-}
-
-/** Lower case without accents and punctuation. */
-function plainText(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ');
 }

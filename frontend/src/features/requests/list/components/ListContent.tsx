@@ -1,4 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { isPunctuationOnly } from '@portal/contract/fields/folding.ts';
 import type { RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
@@ -26,16 +27,18 @@ const useEmptyListStyles = makeStyles({
 });
 
 /** Shown when there are no requests or none match the filters. Clients can also add a request that they have a code for. */
-function EmptyList({ filtered, isStaff }: { filtered: boolean; isStaff: boolean }) {
+function EmptyList({ filtered, search, isStaff }: { filtered: boolean; search: string; isStaff: boolean }) {
   const { t } = useTranslation();
   const styles = useEmptyListStyles();
   return (
     <div className={styles.empty}>
       <p className={styles.title}>{t('No client requests found')}</p>
       <p className={styles.text}>
-        {filtered
-          ? t('No request matches these filters. Change or clear them to see more.')
-          : t('Submit your first request to see it here')}
+        {isPunctuationOnly(search) && t('Punctuation alone finds nothing. Enter a letter or a digit.')}
+        {!isPunctuationOnly(search) &&
+          (filtered
+            ? t('No request matches these filters. Change or clear them to see more.')
+            : t('Submit your first request to see it here'))}
       </p>
       {!filtered && !isStaff && (
         <>
@@ -67,6 +70,8 @@ interface Props {
   /** Adds checkboxes to the rows. */
   selection?: ListSelection | undefined;
   filtered: boolean;
+  /** The entered search text. */
+  search: string;
   /** The list is the previous page, shown inert while the next one loads. */
   isPreviousPage: boolean;
   isFetching: boolean;
@@ -76,14 +81,25 @@ interface Props {
 
 /** The requests of a page with the pagination. */
 export function ListContent(props: Props) {
-  const { title, list, action, layout, selection, filtered, isPreviousPage, isFetching, onPage, onLimit } =
-    props;
+  const {
+    title,
+    list,
+    action,
+    layout,
+    selection,
+    filtered,
+    search,
+    isPreviousPage,
+    isFetching,
+    onPage,
+    onLimit,
+  } = props;
   const styles = useStyles();
   const isStaff = layout !== null;
   const statuses = useRequestStatuses();
   const Rows = useCardListLayout(isStaff) ? RequestCardList : RequestTable;
   const { requests, pagination } = list;
-  if (requests.length === 0) return <EmptyList filtered={filtered} isStaff={isStaff} />;
+  if (requests.length === 0) return <EmptyList filtered={filtered} search={search} isStaff={isStaff} />;
   return (
     <div className={styles.content}>
       <div
