@@ -1,13 +1,18 @@
-/** Percent of the natural size, or of the size that fits the frame if that is smaller. */
-export const DEFAULT_ZOOM = 100;
+/** How large a document is: as wide as its frame, or in percent of its natural size. */
+export type Zoom = 'fit' | number;
+
 export const MIN_ZOOM = 50;
 export const MAX_ZOOM = 300;
 const STEP = 25;
 
-export function zoomedIn(zoom: number): number {
-  return Math.min(MAX_ZOOM, zoom + STEP);
+/** The next larger step after a percentage, which can be between two steps; never smaller than it. */
+export function zoomedIn(percent: number): number {
+  const next = (Math.floor(percent / STEP) + 1) * STEP;
+  return Math.max(percent, Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, next)));
 }
 
-export function zoomedOut(zoom: number): number {
-  return Math.max(MIN_ZOOM, zoom - STEP);
+/** The next smaller step; never larger than the percentage. */
+export function zoomedOut(percent: number): number {
+  const next = (Math.ceil(percent / STEP) - 1) * STEP;
+  return Math.min(percent, Math.max(MIN_ZOOM, next));
 }
