@@ -114,4 +114,8 @@ export const fulfillment: Catalog = {
   'New charges': 'Cargos nuevos',
   'Already owed': 'Ya se debía',
   'Documents: {{number}}': 'Documentos: {{number}}',
+  'Goes to': 'Destinatario',
+  Exclusions: 'Exclusiones',
+  Authority: 'Fundamento',
+  'Request at a glance': 'Resumen de la solicitud',
 };

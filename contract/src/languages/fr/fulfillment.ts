@@ -113,4 +113,8 @@ export const fulfillment: Catalog = {
   'New charges': 'Nouveaux frais',
   'Already owed': 'Déjà dû',
   'Documents: {{number}}': 'Documents : {{number}}',
+  'Goes to': 'Destinataire',
+  Exclusions: 'Exclusions',
+  Authority: 'Fondement',
+  'Request at a glance': 'Aperçu de la demande',
 };
