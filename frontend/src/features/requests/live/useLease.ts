@@ -1,9 +1,11 @@
 import { renewLease } from '@portal/contract/requests/live/endpoints.ts';
 import type { RequestLease } from '@portal/contract/requests/live/schemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { currentSession } from '../../../lib/session/session.ts';
 import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
+import { leaseQuery } from './leaseQuery.ts';
 
 /** Input renews a lease at most this often. */
 const RENEWAL_MS = 60_000;
@@ -19,6 +21,12 @@ export type LeaseState =
 /** The lease of a request on its page. Only input of the person renews it. `update`: takes over what the server says. */
 export function useLease(requestId: string) {
   const [state, setState] = useState<LeaseState>({ kind: 'none' });
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const { queryKey } = leaseQuery(requestId);
+    queryClient.setQueryData(queryKey, state);
+    return () => void queryClient.setQueryData(queryKey, { kind: 'none' });
+  }, [queryClient, requestId, state]);
   const triedAt = useRef(-Infinity);
   const update = (lease: RequestLease | null) => setState((before) => stateOf(lease, before));
   useCallbackAt(state.kind === 'none' || state.kind === 'ended' ? null : state.until, () => update(null));
