@@ -1,12 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
 import type { GetLink, PreviewedFile } from './previewedFile.ts';
 import { UnshowableFile } from './previewFailure.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { rotatedSize, type Rotation } from './rotation.ts';
-import { useStablePosition } from './useStablePosition.ts';
-import { useWidth } from './useWidth.ts';
+import { useStableFrame } from './useStableFrame.ts';
 import type { Zoom } from './zoom.ts';
 
 const MARGIN = 16;
@@ -44,9 +43,8 @@ interface Props {
 /** Shows an image. It is fitted to the frame's width if it is wider, and never enlarged for that. */
 export function ImageView({ file, getLink, zoom, rotation, onFitPercent, onFailed }: Props) {
   const styles = useStyles();
-  const frame = useRef<HTMLDivElement>(null);
-  const width = useWidth(frame) - 2 * MARGIN;
-  const recordPosition = useStablePosition(frame, [zoom, rotation, width].join());
+  const { frame, width: frameWidth, recordPosition } = useStableFrame([zoom, rotation].join());
+  const width = frameWidth - 2 * MARGIN;
   const [link, setLink] = useState<{ readonly url: string; readonly attempt: number } | null>(null);
   const [natural, setNatural] = useState<{ readonly width: number; readonly height: number } | null>(null);
   const fitPercent =

@@ -44,8 +44,8 @@ const useStyles = makeStyles({
       transform: 'rotate(var(--rotate, 0deg)) scaleX(var(--scale-x, 1)) scale(var(--min-font-size-inv))',
     },
     '& [data-page-text] .markedContent': { display: 'contents' },
-    '& ::highlight(document-match)': { backgroundColor: 'rgb(255 213 0 / 45%)' },
-    '& ::highlight(document-match-current)': { backgroundColor: 'rgb(255 106 0 / 60%)' },
+    '& ::highlight(document-match)': { backgroundColor: 'rgb(255 213 0 / 40%)' },
+    '& ::highlight(document-match-current)': { backgroundColor: 'rgb(255 106 0 / 45%)' },
   },
 });
 

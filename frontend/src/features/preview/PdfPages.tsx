@@ -1,13 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
-import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import type { OpenPdf, PageSize } from './pdf/openPdf.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { rotatedSize, type Rotation } from './rotation.ts';
-import { useStablePosition } from './useStablePosition.ts';
+import { useStableFrame } from './useStableFrame.ts';
 import { useVisiblePages } from './useVisiblePages.ts';
-import { useWidth } from './useWidth.ts';
 import type { Zoom } from './zoom.ts';
 
 const FindBar = lazyComponent(async () => (await import('./find/FindBar.tsx')).FindBar, {
@@ -59,9 +58,8 @@ export interface PagesView {
 export function PdfPages({ pdf, ...view }: PagesView & { pdf: OpenPdf }) {
   const { zoom, rotation, page: currentPage, onPage, onFailed } = view;
   const styles = useStyles();
-  const frame = useRef<HTMLDivElement>(null);
-  const availableWidth = useWidth(frame) - 2 * MARGIN;
-  const recordPosition = useStablePosition(frame, [zoom, rotation, availableWidth].join());
+  const { frame, width, recordPosition } = useStableFrame([zoom, rotation].join());
+  const availableWidth = width - 2 * MARGIN;
   const visiblePages = useVisiblePages(frame, availableWidth > 0 ? pdf.pageCount : 0);
   const [sizes, setSizes] = useState<Readonly<Record<number, PageSize>>>({});
   const fitPercent = Math.round(
@@ -74,7 +72,7 @@ export function PdfPages({ pdf, ...view }: PagesView & { pdf: OpenPdf }) {
 
   function goTo(page: number) {
     const target = frame.current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
-    if (target) frame.current!.scrollTop = topOf(target, frame.current!) - MARGIN;
+    if (target) frame.current!.scrollTo({ top: topOf(target, frame.current!) - MARGIN });
   }
   useImperativeHandle(view.pageControls, () => ({ goTo }));
 

@@ -15,6 +15,8 @@ const useStyles = makeStyles({
   bar: {
     display: 'flex',
     flexWrap: 'wrap',
+    // Both rows stay visible where it wraps.
+    flexShrink: 0,
     justifyContent: 'space-between',
     gap: '4px 8px',
     minHeight: '40px',
@@ -63,7 +65,8 @@ interface Props {
 }
 
 /** The controls of zoom, rotation, pages, thumbnails and search. */
-export function PreviewToolbar({ zoom, percent, onZoom, onRotate, pages, onPage, ...extras }: Props) {
+export function PreviewToolbar(props: Props) {
+  const { zoom, percent, onZoom, onRotate, pages, onPage, findButton } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   return (
@@ -122,17 +125,17 @@ export function PreviewToolbar({ zoom, percent, onZoom, onRotate, pages, onPage,
             icon={<DocumentMultipleRegular />}
             aria-label={t('Page thumbnails')}
             title={t('Page thumbnails')}
-            isPressed={extras.hasThumbnails}
-            onClick={extras.onThumbnails}
+            isPressed={props.hasThumbnails}
+            onClick={props.onThumbnails}
           />
           <ToolButton
-            ref={extras.findButton}
+            ref={findButton}
             icon={<SearchRegular />}
             aria-label={t('Find in the document')}
             title={t('Find in the document')}
             aria-keyshortcuts="Control+F"
-            isPressed={extras.isFinding}
-            onClick={extras.onFind}
+            isPressed={props.isFinding}
+            onClick={props.onFind}
           />
         </div>
       )}

@@ -5,18 +5,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { currentSession } from '../../../lib/session/session.ts';
 import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
-import { leaseQuery } from './leaseQuery.ts';
+import { leaseQuery, type LeaseState } from './leaseQuery.ts';
 
 /** Input renews a lease at most this often. */
 const RENEWAL_MS = 60_000;
 const INPUT_EVENTS = ['keydown', 'pointerdown', 'input', 'wheel'] as const;
-
-export type LeaseState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'mine'; readonly until: string }
-  | { readonly kind: 'others'; readonly name: string; readonly until: string; readonly wasMine: boolean }
-  /** It was this person's. */
-  | { readonly kind: 'ended' };
 
 /** The lease of a request on its page. Only input of the person renews it. `update`: takes over what the server says. */
 export function useLease(requestId: string) {

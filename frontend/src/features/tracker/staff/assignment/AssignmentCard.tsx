@@ -9,8 +9,7 @@ import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
 import { formatTime } from '../../../../lib/format.ts';
 import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import { assigneesQuery } from '../../../requests/api/useAssignees.ts';
-import { leaseQuery } from '../../../requests/live/leaseQuery.ts';
-import type { LeaseState } from '../../../requests/live/useLease.ts';
+import { leaseQuery, type LeaseState } from '../../../requests/live/leaseQuery.ts';
 import { EditableCard } from '../editing/EditableCard.tsx';
 import { AssigneeForm } from './AssigneeForm.tsx';
 import { AssignToMe } from './AssignToMe.tsx';
@@ -68,13 +67,8 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
 
   /** Who took the request with “Start next”. The assignee stays as it is. */
   function takenText(state: LeaseState | undefined): string | null {
-    switch (state?.kind) {
-      case 'mine':
-        return t('Taken by you until {{time}}', { time: formatTime(state.until) });
-      case 'others':
-        return t('Taken by {{name}} until {{time}}', { name: state.name, time: formatTime(state.until) });
-      default:
-        return null;
-    }
+    if (state?.kind === 'mine') return t('Taken by you until {{time}}', { time: formatTime(state.until) });
+    if (state?.kind !== 'others') return null;
+    return t('Taken by {{name}} until {{time}}', { name: state.name, time: formatTime(state.until) });
   }
 }
