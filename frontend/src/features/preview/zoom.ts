@@ -1,8 +1,8 @@
 /** How large a document is: as wide as its frame, or in percent of its natural size. */
 export type Zoom = 'fit' | number;
 
-export const MIN_ZOOM = 50;
-export const MAX_ZOOM = 300;
+const MIN_ZOOM = 50;
+const MAX_ZOOM = 300;
 const STEP = 25;
 
 /** The next larger step after a percentage, which can be between two steps; never smaller than it. */
