@@ -4,9 +4,9 @@ import { PagePlaceholder } from './PagePlaceholder.tsx';
 import type { GetLink, PreviewedFile } from './previewedFile.ts';
 import { UnshowableFile } from './previewFailure.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { rotatedSize, type Rotation } from './rotation.ts';
+import { rotatedSize, type Rotation } from './rules/rotation.ts';
 import { useStableFrame } from './useStableFrame.ts';
-import type { Zoom } from './zoom.ts';
+import type { Zoom } from './rules/zoom.ts';
 
 const MARGIN = 16;
 

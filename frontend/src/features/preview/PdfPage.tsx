@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 
 import { useTranslation } from 'react-i18next';
 import { drawPage } from './pdf/drawPage.ts';
 import type { OpenPdf, PageSize } from './pdf/openPdf.ts';
-import { rotatedSize, type Rotation } from './rotation.ts';
+import { rotatedSize, type Rotation } from './rules/rotation.ts';
 
 const useStyles = makeStyles({
   page: {

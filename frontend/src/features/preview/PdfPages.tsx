@@ -4,10 +4,10 @@ import { lazyComponent } from '../../components/lazyComponent.tsx';
 import type { OpenPdf, PageSize } from './pdf/openPdf.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { rotatedSize, type Rotation } from './rotation.ts';
+import { rotatedSize, type Rotation } from './rules/rotation.ts';
 import { useStableFrame } from './useStableFrame.ts';
 import { useVisiblePages } from './useVisiblePages.ts';
-import type { Zoom } from './zoom.ts';
+import type { Zoom } from './rules/zoom.ts';
 
 const FindBar = lazyComponent(async () => (await import('./find/FindBar.tsx')).FindBar, {
   failure: 'hidden',

@@ -9,7 +9,7 @@ import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
 import type { ComponentProps, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Zoom, zoomedIn, zoomedOut } from './zoom.ts';
+import { type Zoom, zoomedIn, zoomedOut } from './rules/zoom.ts';
 
 const useStyles = makeStyles({
   bar: {

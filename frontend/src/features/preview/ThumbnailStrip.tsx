@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenPdf, PageSize } from './pdf/openPdf.ts';
 import { PdfPage } from './PdfPage.tsx';
-import type { Rotation } from './rotation.ts';
+import type { Rotation } from './rules/rotation.ts';
 import { useVisiblePages } from './useVisiblePages.ts';
 
 /** CSS pixels. */

@@ -7,8 +7,8 @@ import { failureTitles, type PreviewFailure, previewFailureOf } from './previewF
 import { type PreviewCommand, previewCommandOf } from './previewKeys.ts';
 import { previewKindOf } from './previewKindOf.ts';
 import type { Pages } from './PreviewToolbar.tsx';
-import { type Rotation, turned } from './rotation.ts';
-import { type Zoom, zoomedIn, zoomedOut } from './zoom.ts';
+import { type Rotation, turned } from './rules/rotation.ts';
+import { type Zoom, zoomedIn, zoomedOut } from './rules/zoom.ts';
 
 /** Also for images. */
 const zoomCommands: readonly PreviewCommand[] = ['zoomIn', 'zoomOut', 'fitWidth'];

@@ -32,5 +32,5 @@ export function removeMarks(): void {
 }
 
 function canMark(): boolean {
-  return 'CSS' in globalThis && 'highlights' in CSS;
+  return typeof CSS !== 'undefined' && 'highlights' in CSS;
 }

@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
-import type { Rotation } from '../rotation.ts';
+import type { Rotation } from '../rules/rotation.ts';
 import { type PageSize, sizeOf } from './openPdf.ts';
 
 /** Some browsers draw nothing on a larger canvas. */
