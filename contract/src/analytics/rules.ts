@@ -1,5 +1,13 @@
 import { isCalendarDay } from '../fields/dates.ts';
 
+/** The smallest number of which a share or a change is shown in percent. Of fewer, one more or less is a jump. */
+export const MIN_PERCENT_BASE = 10;
+
+/** Whether a percentage of this number says something. */
+export function isPercentBase(base: number): boolean {
+  return base >= MIN_PERCENT_BASE;
+}
+
 /**
  * Predefined periods. `24h`: the current hour and the 23 before it. `7d` and `30d` end today. Hours and days are UTC.
  */

@@ -1,3 +1,4 @@
+import { isPercentBase } from '@portal/contract/analytics/rules.ts';
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import { currentLanguage } from './language/i18n.ts';
 
@@ -10,9 +11,14 @@ export function formatCount(count: number): string {
   return numbers({}).format(count);
 }
 
-/** A share in whole percent: `17%`; `0%` if `whole` is 0. */
-export function formatShare(part: number, whole: number): string {
-  return numbers({ style: 'percent', maximumFractionDigits: 0 }).format(whole === 0 ? 0 : part / whole);
+/** A whole percentage: `17%`. */
+export function formatPercent(percent: number): string {
+  return numbers({ style: 'percent', maximumFractionDigits: 0 }).format(percent / 100);
+}
+
+/** A share in whole percent: `17%`; null if `whole` is too small for a percentage. */
+export function formatShare(part: number, whole: number): string | null {
+  return isPercentBase(whole) ? formatPercent((100 * part) / whole) : null;
 }
 
 /** A change in whole percent with its sign: `+12%`. */

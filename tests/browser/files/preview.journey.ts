@@ -13,6 +13,12 @@ import {
 import { expect, failedRequests, test } from '../support/fixtures.ts';
 import { pdf } from '../support/wizard.ts';
 
+const sizesOf = ({ clientWidth, scrollWidth, scrollLeft }: Element) => ({
+  clientWidth,
+  scrollWidth,
+  scrollLeft,
+});
+
 test('the preview shows a PDF and an image, and offers a download for other files @full', async ({
   page,
   portal,
@@ -30,10 +36,14 @@ test('the preview shows a PDF and an image, and offers a download for other file
     await opener.click();
     const dialog = page.getByRole('dialog', { name: 'chart.pdf' });
     await expect(dialog.locator('[data-page="1"] canvas')).toBeVisible();
-    await zoom(100);
+    const fit = dialog.getByRole('button', { name: 'Fit width' });
+    await expect(fit).toHaveAttribute('aria-pressed', 'true');
+    const frame = dialog.getByRole('region', { name: 'Document' });
+    const { clientWidth, scrollWidth } = await frame.evaluate(sizesOf);
+    expect(scrollWidth).toBe(clientWidth);
     const smaller = dialog.getByRole('button', { name: 'Zoom out' });
     const larger = dialog.getByRole('button', { name: 'Zoom in' });
-    for (const percent of [75, 50]) {
+    for (const percent of [100, 75, 50]) {
       await smaller.click();
       await zoom(percent);
     }
@@ -43,10 +53,14 @@ test('the preview shows a PDF and an image, and offers a download for other file
       await zoom(percent);
     }
     await expect(larger).toBeDisabled();
+    // The left edge stays in view, and the rest can be scrolled to.
+    const wide = await frame.evaluate(sizesOf);
+    expect(wide.scrollLeft).toBe(0);
+    expect(wide.scrollWidth).toBeGreaterThan(wide.clientWidth);
     await page.keyboard.press('-');
     await zoom(275);
     await page.keyboard.press('0');
-    await zoom(100);
+    await expect(fit).toHaveAttribute('aria-pressed', 'true');
     await expect(dialog.getByText('1 of 2')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByText('2 of 2')).toBeVisible();
@@ -62,6 +76,7 @@ test('the preview shows a PDF and an image, and offers a download for other file
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'wound.png' });
     await expect(dialog.getByRole('img', { name: 'wound.png' })).toBeVisible();
+    await zoom(100);
     await page.keyboard.press('+');
     await zoom(125);
     await dialog.getByRole('button', { name: 'Close preview' }).click();

@@ -8,6 +8,10 @@ describe('growth', () => {
     [10, 10, '→ 0%', 'stable', 0],
     [0, 10, '↓ 100%', 'down', -100],
     [1001, 1000, '→ 0%', 'stable', 0],
+    [11, 10, '↑ 10%', 'up', 10],
+    // Too few to compare with.
+    [1015, 2, '→ 0%', 'stable', null],
+    [10, 9, '→ 0%', 'stable', null],
     [7, 0, '→ 0%', 'stable', null],
   ])('with %i now and %i before', (now, before, text, direction, percent) => {
     expect(growth(now, before)).toEqual({ text, direction, percent });
@@ -16,10 +20,11 @@ describe('growth', () => {
 
 describe('points', () => {
   test.each([
-    [40, 25, '↑ 15%', 'up', 15],
-    [25, 40, '↓ 15%', 'down', -15],
-    [25, null, '→ 0%', 'stable', null],
-  ])('with %i now and %s before', (now, before, text, direction, percent) => {
-    expect(points(now, before)).toEqual({ text, direction, percent });
+    [40, 25, 10, '↑ 15%', 'up', 15],
+    [25, 40, 200, '↓ 15%', 'down', -15],
+    [25, null, 200, '→ 0%', 'stable', null],
+    [40, 25, 9, '→ 0%', 'stable', null],
+  ])('with %i now and %s before, of %i', (now, before, base, text, direction, percent) => {
+    expect(points(now, before, base)).toEqual({ text, direction, percent });
   });
 });

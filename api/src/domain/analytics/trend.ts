@@ -1,4 +1,6 @@
-/** The change of a figure. `percent` is a whole number; null if there is nothing to compare with. */
+import { isPercentBase } from '@portal/contract/analytics/rules.ts';
+
+/** The change of a figure. `percent` is a whole number; null if there is nothing, or too little, to compare with. */
 export interface Trend {
   readonly text: string;
   readonly direction: 'up' | 'down' | 'stable';
@@ -9,12 +11,12 @@ const arrows = { up: '↑', down: '↓', stable: '→' } as const;
 
 /** The growth of a count compared with the preceding period. */
 export function growth(now: number, before: number): Trend {
-  return before === 0 ? trendOf(null) : trendOf(Math.round(((now - before) / before) * 100));
+  return isPercentBase(before) ? trendOf(Math.round(((now - before) / before) * 100)) : trendOf(null);
 }
 
-/** The change of a share in percentage points; `before` is null if it is unknown. */
-export function points(now: number, before: number | null): Trend {
-  return before === null ? trendOf(null) : trendOf(now - before);
+/** The change of a share of `base` in percentage points; `before` is null if it is unknown. */
+export function points(now: number, before: number | null, base: number): Trend {
+  return before === null || !isPercentBase(base) ? trendOf(null) : trendOf(now - before);
 }
 
 function trendOf(percent: number | null): Trend {

@@ -27,7 +27,7 @@ const MAX_SHOWN = 8;
 
 /** Returns the figures of the staff dashboard, from counters, thirty days of facts, and the rows that it shows. */
 export async function dashboardFigures(now: Date): Promise<Figures> {
-  const [{ totals, share, needsAttention, attention }, days, before] = await Promise.all([
+  const [{ totals, share, shareBase, needsAttention, attention }, days, before] = await Promise.all([
     readTotalsAndMostUrgent(now),
     readDays(now),
     readAttentionShare(dayAfter(now, -TREND_DAYS)),
@@ -36,7 +36,7 @@ export async function dashboardFigures(now: Date): Promise<Figures> {
   const [earlier, later] = [days.slice(0, HALF), days.slice(HALF)];
   const requests = growth(sum(later, 'opened'), sum(earlier, 'opened'));
   const completion = growth(sum(later, 'closed'), sum(earlier, 'closed'));
-  const trend = points(share, before);
+  const trend = points(share, before, shareBase);
   return {
     totalRequests: totals.total,
     pendingRequests: totals.pending,
@@ -67,6 +67,7 @@ async function readTotalsAndMostUrgent(now: Date) {
   return {
     totals,
     share: shareOf(totals, attention),
+    shareBase: totals.open + attention.closed,
     needsAttention: attention.count,
     attention: await attention.mostUrgent(MAX_SHOWN),
   };

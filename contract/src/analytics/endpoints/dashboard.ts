@@ -51,14 +51,14 @@ export const dashboardAnalytics = operation({
     trends: z.object({
       totalRequestsGrowth: z.string(),
       totalRequestsGrowthDirection: direction,
-      /** Whole percent; null if there is nothing to compare with. */
+      /** Whole percent; null if there are fewer than `MIN_PERCENT_BASE` to compare with. */
       totalRequestsGrowthPercent: z.nullable(z.int()),
       completionImprovement: z.string(),
       completionDirection: direction,
       completionPercent: z.nullable(z.int()),
       attentionTrend: z.string(),
       attentionTrendDirection: direction,
-      /** Percentage points; null if nothing was recorded a week ago. */
+      /** Percentage points; null if nothing was recorded a week ago, or of fewer than `MIN_PERCENT_BASE` requests. */
       attentionPoints: z.nullable(z.int()),
     }),
     /** The last 30 days, oldest first. */

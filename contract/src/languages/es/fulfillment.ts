@@ -121,4 +121,8 @@ export const fulfillment: Catalog = {
   'Status and note: we could not confirm that they were saved. {{reason}}':
     'Estado y nota: no pudimos confirmar que se guardaron. {{reason}}',
   'We could not confirm that everything was sent': 'No pudimos confirmar que todo se envió',
+  'Goes to': 'Destinatario',
+  Exclusions: 'Exclusiones',
+  Authority: 'Fundamento',
+  'Request at a glance': 'Resumen de la solicitud',
 };

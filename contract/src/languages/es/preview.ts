@@ -20,7 +20,6 @@ export const preview: Catalog = {
   'Zoom out': 'Alejar',
   '{{zoom}}%': '{{zoom}} %',
   'Zoom in': 'Acercar',
-  'Reset zoom': 'Restablecer el zoom',
   Pages: 'Páginas',
   'Previous page': 'Página anterior',
   '{{page}} of {{pages}}': '{{page}} de {{pages}}',
@@ -40,4 +39,20 @@ export const preview: Catalog = {
   'It can’t be shown here.': 'No se puede mostrar aquí.',
   'It is a dynamic form (XFA), which browsers can’t show. Open it in Adobe Acrobat or Adobe Reader, print it, and choose “Save as PDF”.':
     'Es un formulario dinámico (XFA), que los navegadores no pueden mostrar. Ábralo en Adobe Acrobat o Adobe Reader, imprímalo y elija «Guardar como PDF».',
+  'Fit width': 'Ajustar al ancho',
+  Rotate: 'Girar',
+  'Page thumbnails': 'Miniaturas de las páginas',
+  'Find in the document': 'Buscar en el documento',
+  'Previous match': 'Coincidencia anterior',
+  'Next match': 'Coincidencia siguiente',
+  'Close the search': 'Cerrar la búsqueda',
+  'Searching...': 'Buscando...',
+  'No matches': 'Sin coincidencias',
+  'This document is a scan without text, so it can’t be searched.':
+    'Este documento es un escaneo sin texto, por lo que no se puede buscar en él.',
+  '{{current}} of {{total}} matches': '{{current}} de {{total}} coincidencias',
+  'Width of the document': 'Ancho del documento',
+  '{{percent}}% of the width': '{{percent}} % del ancho',
+  'Drag to resize. Double-click to reset.':
+    'Arrastre para cambiar el tamaño. Haga doble clic para restablecerlo.',
 };

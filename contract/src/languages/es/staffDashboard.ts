@@ -25,7 +25,7 @@ export const staffDashboard: Catalog = {
   'The share of open requests that are overdue, due within {{soon}} days, on hold, updated by the client, or pending for more than {{waiting}} days.':
     'La parte de las solicitudes abiertas que están vencidas, vencen en {{soon}} días o menos, están en espera, fueron actualizadas por el cliente o llevan más de {{waiting}} días pendientes.',
   '{{part}} of {{total}} open': '{{part}} de {{total}} abiertas',
-  'No data for the previous period': 'Sin datos anteriores',
+  'Not enough data to compare': 'Datos insuficientes para comparar',
   'vs. previous 15 days': 'vs. 15 días anteriores',
   '{{change}} points': '{{change}} puntos',
   'vs. one week ago': 'frente a hace una semana',

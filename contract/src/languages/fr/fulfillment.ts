@@ -120,4 +120,8 @@ export const fulfillment: Catalog = {
   'Status and note: we could not confirm that they were saved. {{reason}}':
     'Statut et note : nous n’avons pas pu confirmer qu’ils ont été enregistrés. {{reason}}',
   'We could not confirm that everything was sent': 'Nous n’avons pas pu confirmer que tout a été envoyé',
+  'Goes to': 'Destinataire',
+  Exclusions: 'Exclusions',
+  Authority: 'Fondement',
+  'Request at a glance': 'Aperçu de la demande',
 };

@@ -20,7 +20,6 @@ export const preview: Catalog = {
   'Zoom out': 'Zoom arrière',
   '{{zoom}}%': '{{zoom}} %',
   'Zoom in': 'Zoom avant',
-  'Reset zoom': 'Réinitialiser le zoom',
   Pages: 'Pages',
   'Previous page': 'Page précédente',
   '{{page}} of {{pages}}': '{{page}} sur {{pages}}',
@@ -40,4 +39,20 @@ export const preview: Catalog = {
   'It can’t be shown here.': 'Il ne peut pas être affiché ici.',
   'It is a dynamic form (XFA), which browsers can’t show. Open it in Adobe Acrobat or Adobe Reader, print it, and choose “Save as PDF”.':
     'C’est un formulaire dynamique (XFA), que les navigateurs ne peuvent pas afficher. Ouvrez-le dans Adobe Acrobat ou Adobe Reader, imprimez-le et choisissez « Enregistrer au format PDF ».',
+  'Fit width': 'Ajuster à la largeur',
+  Rotate: 'Faire pivoter',
+  'Page thumbnails': 'Miniatures des pages',
+  'Find in the document': 'Rechercher dans le document',
+  'Previous match': 'Résultat précédent',
+  'Next match': 'Résultat suivant',
+  'Close the search': 'Fermer la recherche',
+  'Searching...': 'Recherche en cours...',
+  'No matches': 'Aucun résultat',
+  'This document is a scan without text, so it can’t be searched.':
+    'Ce document est une numérisation sans texte ; la recherche y est impossible.',
+  '{{current}} of {{total}} matches': '{{current}} sur {{total}} résultats',
+  'Width of the document': 'Largeur du document',
+  '{{percent}}% of the width': '{{percent}} % de la largeur',
+  'Drag to resize. Double-click to reset.':
+    'Faites glisser pour redimensionner. Double-cliquez pour réinitialiser.',
 };

@@ -25,7 +25,7 @@ export const staffDashboard: Catalog = {
   'The share of open requests that are overdue, due within {{soon}} days, on hold, updated by the client, or pending for more than {{waiting}} days.':
     'La part des demandes ouvertes qui sont en retard, à échéance dans {{soon}} jours ou moins, suspendues, mises à jour par le client ou en attente depuis plus de {{waiting}} jours.',
   '{{part}} of {{total}} open': '{{part}} sur {{total}} ouvertes',
-  'No data for the previous period': 'Aucune donnée antérieure',
+  'Not enough data to compare': 'Pas assez de données pour comparer',
   'vs. previous 15 days': 'vs 15 jours précédents',
   '{{change}} points': '{{change}} points',
   'vs. one week ago': 'par rapport à il y a une semaine',

@@ -61,4 +61,6 @@ export const work: Catalog = {
     'Sélectionner aussi la demande suivante, depuis une case à cocher',
   'Open a request from the list to move through the list with J and K.':
     'Ouvrez une demande depuis la liste pour parcourir la liste avec J et K.',
+  'Taken by you until {{time}}': 'Prise en charge par vous jusqu’à {{time}}',
+  'Taken by {{name}} until {{time}}': 'Prise en charge par {{name}} jusqu’à {{time}}',
 };

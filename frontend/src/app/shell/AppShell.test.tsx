@@ -5,7 +5,7 @@ import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
 import { readWorkspace } from '@portal/contract/workspace/endpoints.ts';
 import { DEFAULT_WORKSPACE } from '@portal/contract/workspace/schemas.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useReadMessages } from '../../features/messages/api/useMessages.ts';
 import { aPage, someCounts } from '../../features/requests/list/testing/mockLists.ts';
 import { aRequest } from '../../features/requests/testing/aRequest.ts';
@@ -16,12 +16,12 @@ import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
 import { AppShell } from './AppShell.tsx';
 
-function renderShell() {
+function renderShell(path = '/dashboard') {
   return renderScreen(
     <AppShell>
       <h1>Page</h1>
     </AppShell>,
-    '/dashboard',
+    path,
   );
 }
 
@@ -64,6 +64,48 @@ describe('the navigation', () => {
     unmount();
     renderShell();
     expect(screen.getByRole('button', { name: 'Show the navigation' })).toBeInTheDocument();
+  });
+
+  describe('on the page of a request', () => {
+    const request = '/dashboard/request/req_1';
+    const narrowMedia = window.matchMedia;
+    const setWidth = (isWide: boolean) => {
+      window.matchMedia = (media) =>
+        Object.assign(new EventTarget(), {
+          media,
+          matches: isWide && media === '(min-width: 1280px)',
+        }) as never;
+    };
+    const isCollapsed = () => screen.queryByRole('button', { name: 'Show the navigation' }) !== null;
+    beforeEach(() => localStorage.removeItem('portal.navigation'));
+    afterEach(() => {
+      window.matchMedia = narrowMedia;
+      localStorage.removeItem('portal.navigation');
+    });
+
+    it.each([
+      ['staff at 1280 px', 'staff', true, request, true],
+      ['admins at 1280 px', 'admin', true, request, true],
+      ['staff on a narrower screen', 'staff', false, request, false],
+      ['clients', 'client', true, request, false],
+      ['staff on another page', 'staff', true, '/dashboard', false],
+    ] as const)('%s: icons only is %s', (_, role, isWide, path, expected) => {
+      setWidth(isWide);
+      signInAs({ role });
+      renderShell(path);
+      expect(isCollapsed()).toBe(expected);
+    });
+
+    it('what a person chose wins, and is kept', async () => {
+      setWidth(true);
+      signInAs({ role: 'staff' });
+      const { user, unmount } = renderShell(request);
+      await user.click(screen.getByRole('button', { name: 'Show the navigation' }));
+      expect(isCollapsed()).toBe(false);
+      unmount();
+      renderShell(request);
+      expect(isCollapsed()).toBe(false);
+    });
   });
 
   it('opens as a drawer that Escape closes', async () => {

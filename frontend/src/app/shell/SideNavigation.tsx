@@ -1,10 +1,11 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { PanelLeftContractRegular } from '@fluentui/react-icons/svg/panel-left-contract';
 import { PanelLeftExpandRegular } from '@fluentui/react-icons/svg/panel-left-expand';
-import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
+import { isStaffRole, type Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { useMediaQuery } from '../../components/useMediaQuery.ts';
 import { brand } from '../../lib/brand.ts';
 import { deviceKeys } from '../../lib/storage/deviceKeys.ts';
 import { BrandMark } from '../layout/BrandMark.tsx';
@@ -12,17 +13,25 @@ import { Navigation } from './Navigation.tsx';
 import { NavigationRow } from './NavigationRow.tsx';
 import { useShellStyles } from './useShellStyles.ts';
 
-const COLLAPSED = 'icons';
+/** Values of the stored choice. */
+const ICONS = 'icons';
+const WIDE = 'wide';
 
-/** Whether the navigation shows only icons. Stored in this browser. */
-function useCollapsed(): [boolean, (collapsed: boolean) => void] {
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(deviceKeys.navigation) === COLLAPSED);
-  const choose = (next: boolean) => {
-    setCollapsed(next);
-    if (next) localStorage.setItem(deviceKeys.navigation, COLLAPSED);
-    else localStorage.removeItem(deviceKeys.navigation);
+/**
+ * Whether the navigation shows only icons. What a person chose is stored in this browser, and wins. Without a choice, the
+ * page of a request shows icons to staff where its document is beside the work, so that the document gets the room.
+ */
+function useCollapsed(role: Role): [boolean, (collapsed: boolean) => void] {
+  const [chosen, setChosen] = useState(() => localStorage.getItem(deviceKeys.navigation));
+  const { pathname } = useLocation();
+  const hasTwoPanes = useMediaQuery('(min-width: 1280px)');
+  const needsRoom = hasTwoPanes && isStaffRole(role) && pathname.startsWith('/dashboard/request/');
+  const choose = (collapsed: boolean) => {
+    const choice = collapsed ? ICONS : WIDE;
+    setChosen(choice);
+    localStorage.setItem(deviceKeys.navigation, choice);
   };
-  return [collapsed, choose];
+  return [chosen === ICONS || (chosen !== WIDE && needsRoom), choose];
 }
 
 const useStyles = makeStyles({
@@ -44,7 +53,7 @@ export function SideNavigation({ role }: { role: Role }) {
   const shell = useShellStyles();
   const styles = useStyles();
   const { t } = useTranslation();
-  const [collapsed, setCollapsed] = useCollapsed();
+  const [collapsed, setCollapsed] = useCollapsed(role);
   return (
     <nav aria-label={t('Main')} className={mergeClasses(shell.side, collapsed && styles.collapsed)}>
       <div className={styles.content}>

@@ -4,8 +4,9 @@ import { PagePlaceholder } from './PagePlaceholder.tsx';
 import type { GetLink, PreviewedFile } from './previewedFile.ts';
 import { UnshowableFile } from './previewFailure.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { useStableCenter } from './useStableCenter.ts';
-import { useWidth } from './useWidth.ts';
+import { rotatedSize, type Rotation } from './rules/rotation.ts';
+import { useStableFrame } from './useStableFrame.ts';
+import type { Zoom } from './rules/zoom.ts';
 
 const MARGIN = 16;
 
@@ -17,25 +18,46 @@ const useStyles = makeStyles({
     width: 'max-content',
     minWidth: '100%',
   },
-  image: { display: 'block', margin: `${MARGIN}px`, boxShadow: tokens.shadow4, backgroundColor: '#fff' },
+  // As large as the rotated image.
+  paper: {
+    display: 'grid',
+    placeItems: 'center',
+    margin: `${MARGIN}px`,
+    boxShadow: tokens.shadow4,
+    backgroundColor: '#fff',
+  },
+  image: { display: 'block' },
   hidden: { display: 'none' },
 });
 
 interface Props {
   file: PreviewedFile;
   getLink: GetLink;
-  /** Percent. */
-  zoom: number;
+  zoom: Zoom;
+  rotation: Rotation;
+  /** Called with the percentage at which the image is as wide as the frame, at most 100. */
+  onFitPercent: (percent: number) => void;
   onFailed: (reason: unknown) => void;
 }
 
-/** Shows an image. At 100% it has its natural size, or the frame's width if it is wider. */
-export function ImageView({ file, getLink, zoom, onFailed }: Props) {
+/** Shows an image. It is fitted to the frame's width if it is wider, and never enlarged for that. */
+export function ImageView({ file, getLink, zoom, rotation, onFitPercent, onFailed }: Props) {
   const styles = useStyles();
-  const { frame, recordCenter } = useStableCenter(zoom);
-  const width = useWidth(frame) - 2 * MARGIN;
+  const { frame, width: frameWidth, recordPosition } = useStableFrame([zoom, rotation].join());
+  const width = frameWidth - 2 * MARGIN;
   const [link, setLink] = useState<{ readonly url: string; readonly attempt: number } | null>(null);
-  const [naturalWidth, setNaturalWidth] = useState<number | null>(null);
+  const [natural, setNatural] = useState<{ readonly width: number; readonly height: number } | null>(null);
+  const fitPercent =
+    natural && width > 0
+      ? Math.min(100, Math.round((100 * width) / rotatedSize(natural, rotation).width))
+      : 100;
+  const notifyFit = useEffectEvent(onFitPercent);
+  useEffect(() => notifyFit(fitPercent), [fitPercent]);
+  const scale = (zoom === 'fit' ? fitPercent : zoom) / 100;
+  const shown = natural && {
+    width: Math.round(natural.width * scale),
+    height: Math.round(natural.height * scale),
+  };
   const fail = useEffectEvent(onFailed);
   const getFreshLink = useEffectEvent(getLink);
   // The first link may have expired before the browser uses it, so one more is requested. Within a minute it can be the
@@ -58,23 +80,23 @@ export function ImageView({ file, getLink, zoom, onFailed }: Props) {
   }
 
   return (
-    <PreviewFrame ref={frame} onScroll={recordCenter}>
-      {!naturalWidth && <PagePlaceholder />}
-      <div className={naturalWidth ? styles.container : styles.hidden}>
+    <PreviewFrame ref={frame} onScroll={recordPosition}>
+      {!shown && <PagePlaceholder />}
+      <div className={shown ? styles.container : styles.hidden}>
         {link && (
-          <img
-            key={link.attempt}
-            src={link.url}
-            alt={file.originalName}
-            className={styles.image}
-            style={
-              naturalWidth
-                ? { width: `${Math.round((Math.min(naturalWidth, width) * zoom) / 100)}px` }
-                : undefined
-            }
-            onLoad={({ currentTarget }) => setNaturalWidth(currentTarget.naturalWidth)}
-            onError={() => void handleError(link.url)}
-          />
+          <div className={styles.paper} style={shown ? rotatedSize(shown, rotation) : undefined}>
+            <img
+              key={link.attempt}
+              src={link.url}
+              alt={file.originalName}
+              className={styles.image}
+              style={shown ? { ...shown, transform: `rotate(${rotation}deg)` } : undefined}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setNatural({ width: naturalWidth, height: naturalHeight })
+              }
+              onError={() => void handleError(link.url)}
+            />
+          </div>
         )}
       </div>
     </PreviewFrame>

@@ -1,10 +1,21 @@
 import { makeStyles } from '@fluentui/react-components';
-import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useState } from 'react';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import type { OpenPdf, PageSize } from './pdf/openPdf.ts';
 import { PdfPage } from './PdfPage.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
-import { useStableCenter } from './useStableCenter.ts';
-import { useWidth } from './useWidth.ts';
+import { rotatedSize, type Rotation } from './rules/rotation.ts';
+import { useStableFrame } from './useStableFrame.ts';
+import { useVisiblePages } from './useVisiblePages.ts';
+import type { Zoom } from './rules/zoom.ts';
+
+const FindBar = lazyComponent(async () => (await import('./find/FindBar.tsx')).FindBar, {
+  failure: 'hidden',
+});
+
+const ThumbnailStrip = lazyComponent(async () => (await import('./ThumbnailStrip.tsx')).ThumbnailStrip, {
+  failure: 'hidden',
+});
 
 const MARGIN = 16;
 
@@ -25,61 +36,99 @@ export interface PageControls {
   goTo: (page: number) => void;
 }
 
-interface Props {
-  pdf: OpenPdf;
-  /** Percent. */
-  zoom: number;
+export interface PagesView {
+  zoom: Zoom;
+  rotation: Rotation;
+  /** The current page. */
+  page: number;
+  /** Whether the strip of small pages is shown. */
+  hasThumbnails: boolean;
+  /** How often the search was asked for since it was closed; 0 while it is closed. */
+  findCalls: number;
+  onFindClosed: () => void;
+  /** Called with the percentage at which a page is as wide as the frame. */
+  onFitPercent: (percent: number) => void;
   pageControls: RefObject<PageControls | null>;
   /** Called with the current page. */
   onPage: (page: number) => void;
   onFailed: (reason: unknown) => void;
 }
 
-/** The pages of a PDF, one below the other. At 100% a page has its paper size, or the frame's width if it is wider. */
-export function PdfPages({ pdf, zoom, pageControls, onPage, onFailed }: Props) {
+/** The pages of a PDF, one below the other. */
+export function PdfPages({ pdf, ...view }: PagesView & { pdf: OpenPdf }) {
+  const { zoom, rotation, page: currentPage, onPage, onFailed } = view;
   const styles = useStyles();
-  const { frame, recordCenter } = useStableCenter(zoom);
-  const availableWidth = useWidth(frame) - 2 * MARGIN;
+  const { frame, width, recordPosition } = useStableFrame([zoom, rotation].join());
+  const availableWidth = width - 2 * MARGIN;
   const visiblePages = useVisiblePages(frame, availableWidth > 0 ? pdf.pageCount : 0);
   const [sizes, setSizes] = useState<Readonly<Record<number, PageSize>>>({});
+  const fitPercent = Math.round(
+    (100 * availableWidth) / rotatedSize(sizes[1] ?? pdf.firstPage, rotation).width,
+  );
+  const notifyFit = useEffectEvent(view.onFitPercent);
+  useEffect(() => {
+    if (fitPercent > 0) notifyFit(fitPercent);
+  }, [fitPercent]);
 
-  useImperativeHandle(pageControls, () => ({
-    goTo: (page) => {
-      const target = frame.current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
-      if (target) frame.current!.scrollTop = topOf(target, frame.current!) - MARGIN;
-    },
-  }));
+  function goTo(page: number) {
+    const target = frame.current?.querySelector<HTMLElement>(`[data-page="${page}"]`);
+    if (target) frame.current!.scrollTo({ top: topOf(target, frame.current!) - MARGIN });
+  }
+  useImperativeHandle(view.pageControls, () => ({ goTo }));
 
   function handleScroll() {
-    recordCenter();
+    recordPosition();
     const { current: container } = frame;
     if (!container) return;
     const readingLine = container.scrollTop + container.clientHeight / 3;
     const pages = [...container.querySelectorAll<HTMLElement>('[data-page]')];
     const atEnd = container.scrollTop + container.clientHeight >= container.scrollHeight - 1;
-    const currentPage =
+    const current =
       atEnd && container.scrollTop > 0
         ? pages.at(-1)
         : pages.findLast((page) => topOf(page, container) <= readingLine);
-    onPage(Number(currentPage?.dataset['page'] ?? 1));
+    onPage(Number(current?.dataset['page'] ?? 1));
   }
 
   return (
-    <PreviewFrame ref={frame} onScroll={handleScroll}>
+    <PreviewFrame
+      ref={frame}
+      onScroll={handleScroll}
+      above={
+        view.findCalls > 0 && (
+          <FindBar
+            pdf={pdf}
+            frame={frame}
+            page={currentPage}
+            calls={view.findCalls}
+            onGoTo={goTo}
+            onClose={view.onFindClosed}
+          />
+        )
+      }
+      beside={
+        view.hasThumbnails && (
+          <ThumbnailStrip pdf={pdf} sizes={sizes} rotation={rotation} page={currentPage} onPage={goTo} />
+        )
+      }
+    >
       <div className={styles.pages}>
         {availableWidth > 0 &&
           Array.from({ length: pdf.pageCount }, (_, index) => {
             const number = index + 1;
             const size = sizes[number] ?? pdf.firstPage;
+            const natural = rotatedSize(size, rotation).width;
             return (
               <PdfPage
                 key={number}
                 pdf={pdf}
                 number={number}
                 size={size}
-                width={Math.round((Math.min(size.width, availableWidth) * zoom) / 100)}
+                width={zoom === 'fit' ? availableWidth : Math.round((natural * zoom) / 100)}
+                rotation={rotation}
                 isVisible={visiblePages.has(number)}
-                onSize={(known) => setSizes((before) => ({ ...before, [number]: known }))}
+                hasText
+                onSize={(known) => setSizes((before) => withSize(before, number, known))}
                 onFailed={onFailed}
               />
             );
@@ -89,32 +138,18 @@ export function PdfPages({ pdf, zoom, pageControls, onPage, onFailed }: Props) {
   );
 }
 
+/** The sizes with one more. The same object if it is known, so that nothing is rendered again. */
+function withSize(
+  sizes: Readonly<Record<number, PageSize>>,
+  number: number,
+  size: PageSize,
+): Readonly<Record<number, PageSize>> {
+  const known = sizes[number];
+  if (known?.width === size.width && known.height === size.height) return sizes;
+  return { ...sizes, [number]: size };
+}
+
 /** Distance in pixels from the top of the frame's content to the page. */
 function topOf(page: HTMLElement, frame: HTMLElement): number {
   return page.getBoundingClientRect().top - frame.getBoundingClientRect().top + frame.scrollTop;
-}
-
-/** The numbers of the pages (`data-page`) that are at least partly visible in the frame. */
-function useVisiblePages(frame: RefObject<HTMLElement | null>, pageCount: number): ReadonlySet<number> {
-  const [visiblePages, setVisiblePages] = useState<ReadonlySet<number>>(new Set([1]));
-  useEffect(() => {
-    const root = frame.current;
-    if (!root) return;
-    const observer = new IntersectionObserver(
-      (entries) =>
-        setVisiblePages((before) => {
-          const now = new Set(before);
-          for (const { target, isIntersecting } of entries) {
-            const number = Number(target.getAttribute('data-page'));
-            if (isIntersecting) now.add(number);
-            else now.delete(number);
-          }
-          return now;
-        }),
-      { root },
-    );
-    for (const page of root.querySelectorAll('[data-page]')) observer.observe(page);
-    return () => observer.disconnect();
-  }, [frame, pageCount]);
-  return visiblePages;
 }

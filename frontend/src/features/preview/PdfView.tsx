@@ -1,27 +1,22 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PagePlaceholder } from './PagePlaceholder.tsx';
 import { type OpenPdf, openPdf } from './pdf/openPdf.ts';
-import { type PageControls, PdfPages } from './PdfPages.tsx';
+import { type PagesView, PdfPages } from './PdfPages.tsx';
 import type { GetLink, PreviewedFile } from './previewedFile.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
-interface Props {
+interface Props extends PagesView {
   file: PreviewedFile;
   getLink: GetLink;
-  /** Percent. */
-  zoom: number;
-  pageControls: RefObject<PageControls | null>;
   onPageCount: (pages: number) => void;
-  onPage: (page: number) => void;
-  onFailed: (reason: unknown) => void;
 }
 
 /** Opens a PDF while it is shown and frees it afterwards. */
-export function PdfView({ file, getLink, zoom, pageControls, onPageCount, onPage, onFailed }: Props) {
+export function PdfView({ file, getLink, onPageCount, ...view }: Props) {
   const [pdf, setPdf] = useState<OpenPdf | null>(null);
   const getFreshLink = useEffectEvent(getLink);
   const readContent = useEffectEvent(() => file.content);
-  const fail = useEffectEvent(onFailed);
+  const fail = useEffectEvent(view.onFailed);
   const notifyPageCount = useEffectEvent(onPageCount);
   useEffect(() => {
     const closing = new AbortController();
@@ -46,5 +41,5 @@ export function PdfView({ file, getLink, zoom, pageControls, onPageCount, onPage
       </PreviewFrame>
     );
   }
-  return <PdfPages pdf={pdf} zoom={zoom} pageControls={pageControls} onPage={onPage} onFailed={onFailed} />;
+  return <PdfPages pdf={pdf} {...view} />;
 }

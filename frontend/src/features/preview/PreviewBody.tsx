@@ -51,7 +51,16 @@ export function PreviewBody({ kind, failure, onRetry, onOpen, canDownload, ...vi
     case 'pdf':
       return <PdfView {...view} />;
     case 'image':
-      return <ImageView file={view.file} getLink={view.getLink} zoom={view.zoom} onFailed={view.onFailed} />;
+      return (
+        <ImageView
+          file={view.file}
+          getLink={view.getLink}
+          zoom={view.zoom}
+          rotation={view.rotation}
+          onFitPercent={view.onFitPercent}
+          onFailed={view.onFailed}
+        />
+      );
     case 'none':
       return (
         <PreviewFrame centered>

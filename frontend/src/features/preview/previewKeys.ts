@@ -1,12 +1,12 @@
 /** The preview's keyboard commands. */
 export type PreviewCommand =
-  'zoomIn' | 'zoomOut' | 'resetZoom' | 'nextPage' | 'previousPage' | 'firstPage' | 'lastPage';
+  'zoomIn' | 'zoomOut' | 'fitWidth' | 'nextPage' | 'previousPage' | 'firstPage' | 'lastPage' | 'find';
 
 const commands: Readonly<Record<string, PreviewCommand>> = {
   '+': 'zoomIn',
   '=': 'zoomIn',
   '-': 'zoomOut',
-  '0': 'resetZoom',
+  '0': 'fitWidth',
   ArrowRight: 'nextPage',
   PageDown: 'nextPage',
   ArrowLeft: 'previousPage',
@@ -22,8 +22,9 @@ interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** The command of a key; null for other keys and for browser shortcuts. */
+/** The command of a key; null for other keys and for browser shortcuts. The browser would find only what is drawn. */
 export function previewCommandOf({ key, ctrlKey, metaKey, altKey }: KeyPress): PreviewCommand | null {
+  if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'f') return 'find';
   if (ctrlKey || metaKey || altKey) return null;
   return commands[key] ?? null;
 }

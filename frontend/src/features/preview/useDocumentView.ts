@@ -7,14 +7,24 @@ import { failureTitles, type PreviewFailure, previewFailureOf } from './previewF
 import { type PreviewCommand, previewCommandOf } from './previewKeys.ts';
 import { previewKindOf } from './previewKindOf.ts';
 import type { Pages } from './PreviewToolbar.tsx';
-import { DEFAULT_ZOOM, zoomedIn, zoomedOut } from './zoom.ts';
+import { type Rotation, turned } from './rules/rotation.ts';
+import { type Zoom, zoomedIn, zoomedOut } from './rules/zoom.ts';
 
-/** The state of a shown file: zoom, page and failure, with the props of `PreviewToolbar` and `PreviewBody`. */
+/** Also for images. */
+const zoomCommands: readonly PreviewCommand[] = ['zoomIn', 'zoomOut', 'fitWidth'];
+
+/** The state of a shown file: zoom, rotation, page, search and failure, with the props of `PreviewToolbar` and `PreviewBody`. */
 export function useDocumentView({ contentType }: PreviewedFile) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const pageControls = useRef<PageControls>(null);
-  const [zoom, setZoom] = useState(DEFAULT_ZOOM);
+  const [zoom, setZoom] = useState<Zoom>('fit');
+  const [fitPercent, setFitPercent] = useState(100);
+  const percent = zoom === 'fit' ? fitPercent : zoom;
+  const [rotation, setRotation] = useState<Rotation>(0);
+  const [hasThumbnails, setThumbnails] = useState(false);
+  const [findCalls, setFindCalls] = useState(0);
+  const findButton = useRef<HTMLButtonElement>(null);
   const [pages, setPages] = useState<Pages | null>(null);
   const [attempt, setAttempt] = useState(1);
   const [failure, setFailure] = useState<PreviewFailure | null>(null);
@@ -41,9 +51,10 @@ export function useDocumentView({ contentType }: PreviewedFile) {
   }
 
   const handlers: Record<PreviewCommand, () => void> = {
-    zoomIn: () => setZoom(zoomedIn),
-    zoomOut: () => setZoom(zoomedOut),
-    resetZoom: () => setZoom(DEFAULT_ZOOM),
+    zoomIn: () => setZoom(zoomedIn(percent)),
+    zoomOut: () => setZoom(zoomedOut(percent)),
+    fitWidth: () => setZoom('fit'),
+    find: () => setFindCalls((before) => before + 1),
     nextPage: () => pages && goTo(pages.page + 1),
     previousPage: () => pages && goTo(pages.page - 1),
     firstPage: () => goTo(1),
@@ -53,25 +64,52 @@ export function useDocumentView({ contentType }: PreviewedFile) {
   function handleKey(event: KeyboardEvent) {
     const command = previewCommandOf(event);
     if (!command || kind === 'none' || failure) return;
-    if (!command.toLowerCase().includes('zoom') && !pages) return;
+    if (!zoomCommands.includes(command) && !pages) return;
     event.preventDefault();
     handlers[command]();
+  }
+
+  function closeFind() {
+    setFindCalls(0);
+    findButton.current?.focus();
   }
 
   return {
     kind,
     /** Null while there is nothing to zoom. */
-    toolbar: kind !== 'none' && !failure ? { zoom, onZoom: setZoom, pages, onPage: goTo } : null,
+    toolbar:
+      kind !== 'none' && !failure
+        ? {
+            zoom,
+            percent,
+            onZoom: setZoom,
+            onRotate: () => setRotation(turned),
+            pages,
+            onPage: goTo,
+            hasThumbnails,
+            onThumbnails: () => setThumbnails((before) => !before),
+            isFinding: findCalls > 0,
+            onFind: () => (findCalls > 0 ? closeFind() : handlers.find()),
+            findButton,
+          }
+        : null,
     /** Another key loads the file again. */
     attempt,
     body: {
       kind,
       zoom,
+      rotation,
+      page: pages?.page ?? 1,
+      hasThumbnails,
+      findCalls,
+      onFindClosed: closeFind,
+      onFitPercent: setFitPercent,
       pageControls,
       failure,
       onRetry: retry,
       onPageCount: (count: number) => setPages({ page: 1, count }),
-      onPage: (page: number) => setPages((before) => before && { ...before, page }),
+      onPage: (page: number) =>
+        setPages((before) => (before && before.page !== page ? { ...before, page } : before)),
       onFailed: fail,
     },
     handleKey,

@@ -10,6 +10,6 @@ export const deviceKeys = {
   lastInput: 'portal.lastInput',
   /** A copy of the notices, for the first paint. */
   notices: 'portal.notices',
-  /** Whether the navigation shows only icons. */
+  /** Whether the person chose a navigation of icons (`icons`) or with names (`wide`). */
   navigation: 'portal.navigation',
 } as const;

@@ -2,7 +2,7 @@ import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { ChartData, Series } from '../../../components/chart/chart.ts';
 import { type ValueScale, valueScale } from '../../../components/chart/valueScale.ts';
-import { formatCount, formatShare } from '../../../lib/formatFigure.ts';
+import { formatCount, formatPercent, formatShare } from '../../../lib/formatFigure.ts';
 import { formatDollars, formatShortDollars } from '../formatDollars.ts';
 import { pointLabel, shortPointLabel } from '../pointLabels.ts';
 import type { Report } from '../report.ts';
@@ -46,7 +46,7 @@ export function Charts({ report }: { report: Report }) {
     return { facts: { title, text, series, names, ...formats }, totals };
   };
   const money = { format: formatDollars, formatTick: formatShortDollars };
-  const percent = (share: number) => formatShare(share, 100);
+  const percent = formatPercent;
   const earnings = chart(
     t('Earnings over time'),
     [
@@ -74,7 +74,7 @@ export function Charts({ report }: { report: Report }) {
   const rate = chart(
     t('Payment rate over time'),
     [{ name: t('Payment rate'), values: points.map(paymentRateOf) }],
-    [percent(invoices.paymentRate)],
+    [formatShare(invoices.totalPaidInvoices, invoices.allInvoicesCount) ?? t('N/A')],
     {
       format: percent,
       formatTick: percent,

@@ -29,7 +29,7 @@ export function DeadlineFigures({ deadlines }: Pick<Report, 'deadlines'>) {
           definition={t(
             'Requests completed in the period (UTC), on or before their due date in the time zone of the facility. Requests completed before due dates were recorded here aren’t counted.',
           )}
-          value={completed === 0 ? t('N/A') : formatShare(onTime, completed)}
+          value={formatShare(onTime, completed) ?? t('N/A')}
         >
           {t('{{number}} of {{total}} requests', {
             number: formatCount(onTime),

@@ -25,7 +25,7 @@ export function InvoiceFigures({ invoices }: { invoices: Report['invoices'] }) {
         definition={t(
           'Of the invoices sent to clients in the period, the percentage paid to date, rounded to a whole percent. An invoice that is owed again after a lost dispute counts as unpaid.',
         )}
-        value={formatShare(invoices.paymentRate, 100)}
+        value={formatShare(invoices.totalPaidInvoices, invoices.allInvoicesCount) ?? t('N/A')}
       >
         {t('{{paid}} of {{total}} paid', { paid, total: all })}
       </FigureCard>

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
-import { formatCount, formatShare } from '../../../lib/formatFigure.ts';
+import { formatCount, formatPercent } from '../../../lib/formatFigure.ts';
 import { formatDollars } from '../formatDollars.ts';
 import { pointLabel } from '../pointLabels.ts';
 import type { Report } from '../report.ts';
@@ -55,7 +55,7 @@ export function PointTable({ series: { unit, points } }: { series: Report['serie
                     <td>{formatCount(point.closed)}</td>
                     <td>{formatCount(point.invoicesSent)}</td>
                     <td>{formatCount(point.invoicesPaid)}</td>
-                    <td>{rate === null ? t('None') : formatShare(rate, 100)}</td>
+                    <td>{rate === null ? t('None') : formatPercent(rate)}</td>
                   </tr>
                 );
               })}

@@ -67,7 +67,7 @@ describe('the analytics figures', () => {
     expect(await figure('Witness fees')).toEqual(['$45.00', '$15.00 per request']);
     expect(await figure('File charges')).toEqual(['$25.00', 'for released files']);
     expect(await figure('Invoices sent')).toEqual(['4', 'Paid to date: 3']);
-    expect(await figure('Payment rate')).toEqual(['75%', '3 of 4 paid']);
+    expect(await figure('Payment rate')).toEqual(['N/A', '3 of 4 paid']);
     expect(await figure('Average invoice value')).toEqual(['$412.75', '4 invoices']);
     expect(await figure('Pending invoices')).toEqual(['$350.50', '2 invoices, as of now']);
     expect(await figure('Cases opened')).toEqual(['3', 'in the period']);
@@ -79,12 +79,21 @@ describe('the analytics figures', () => {
 
   it('show whether requests were completed on time, by authority', async () => {
     show(() => someReport());
-    expect(await figure('Completed on time')).toEqual(['75%', '3 of 4 requests']);
+    expect(await figure('Completed on time')).toEqual(['N/A', '3 of 4 requests']);
     expect(await figure('Completed late')).toEqual(['1', 'in the period']);
     expect(await figure('Average days')).toEqual(['9.9 days', 'to completion']);
     const table = within(screen.getByRole('table', { name: 'Due dates by authority' }));
     expect(table.getByRole('row', { name: 'Not stated 1 1 0 3.5' })).toBeInTheDocument();
     expect(table.getByRole('row', { name: 'Subpoena 3 2 1 12' })).toBeInTheDocument();
+  });
+
+  it('show percentages only of ten or more', async () => {
+    const report = someReport();
+    const invoices = { ...report.invoices, totalPaidInvoices: 9, allInvoicesCount: 10 };
+    const [first] = report.deadlines;
+    show(() => ({ ...report, invoices, deadlines: [{ ...first!, completed: 10, onTime: 8, late: 2 }] }));
+    expect(await figure('Payment rate')).toEqual(['90%', '9 of 10 paid']);
+    expect(await figure('Completed on time')).toEqual(['80%', '8 of 10 requests']);
   });
 
   it('have no table of due dates without completed requests', async () => {
@@ -134,7 +143,7 @@ describe('the analytics figures', () => {
   it('are zero in a portal without requests, with a note', async () => {
     show(emptyReport);
     expect(await figure('Total revenue')).toEqual(['$0.00', 'after refunds']);
-    expect(await figure('Payment rate')).toEqual(['0%', '0 of 0 paid']);
+    expect(await figure('Payment rate')).toEqual(['N/A', '0 of 0 paid']);
     expect(screen.getByText('No activity in this period')).toBeInTheDocument();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });

@@ -34,8 +34,8 @@ describe('the dashboard figures', () => {
 
   it('are zero without a trend in a portal without requests', async () => {
     renderStaffDashboard(noFigures);
-    expect(await statOf('Total Requests')).toEqual(['0', 'No data for the previous period']);
-    expect(await statOf('Needs Attention')).toEqual(['0%0 of 0 open', 'No data for the previous period']);
+    expect(await statOf('Total Requests')).toEqual(['0', 'Not enough data to compare']);
+    expect(await statOf('Needs Attention')).toEqual(['00 of 0 open', 'Not enough data to compare']);
     expect(await screen.findByText('No requests in this period')).toBeInTheDocument();
     expect(screen.getByText('Nothing needs attention')).toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();

@@ -1,24 +1,25 @@
 import { renewLease } from '@portal/contract/requests/live/endpoints.ts';
 import type { RequestLease } from '@portal/contract/requests/live/schemas.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { currentSession } from '../../../lib/session/session.ts';
 import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
+import { leaseQuery, type LeaseState } from './leaseQuery.ts';
 
 /** Input renews a lease at most this often. */
 const RENEWAL_MS = 60_000;
 const INPUT_EVENTS = ['keydown', 'pointerdown', 'input', 'wheel'] as const;
 
-export type LeaseState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'mine'; readonly until: string }
-  | { readonly kind: 'others'; readonly name: string; readonly until: string; readonly wasMine: boolean }
-  /** It was this person's. */
-  | { readonly kind: 'ended' };
-
 /** The lease of a request on its page. Only input of the person renews it. `update`: takes over what the server says. */
 export function useLease(requestId: string) {
   const [state, setState] = useState<LeaseState>({ kind: 'none' });
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const { queryKey } = leaseQuery(requestId);
+    queryClient.setQueryData(queryKey, state);
+    return () => void queryClient.setQueryData(queryKey, { kind: 'none' });
+  }, [queryClient, requestId, state]);
   const triedAt = useRef(-Infinity);
   const update = (lease: RequestLease | null) => setState((before) => stateOf(lease, before));
   useCallbackAt(state.kind === 'none' || state.kind === 'ended' ? null : state.until, () => update(null));

@@ -5,7 +5,7 @@ import {
 } from '@portal/contract/requests/scope/sensitiveCategories.ts';
 import type { Scope } from '@portal/contract/requests/scope/view.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../../lib/format.ts';
+import { useServiceDates } from './useServiceDates.ts';
 
 /** A term and its values, each on its own line. */
 type ScopeLine = [term: string, values: readonly string[]];
@@ -19,15 +19,7 @@ interface NamedFile {
 export function useScopeLines(): (scope: Scope, files: readonly NamedFile[]) => ScopeLine[] {
   const { t } = useTranslation();
 
-  const dates = ({ dates: stated, ranges }: Scope): string[] => {
-    if (stated === 'all') return [t('All dates')];
-    if (stated === undefined) return [t('Not stated')];
-    return ranges.map(({ from, to }) =>
-      from === to
-        ? formatDay(from, 'medium')
-        : t('{{from}} to {{to}}', { from: formatDay(from, 'medium'), to: formatDay(to, 'medium') }),
-    );
-  };
+  const dates = useServiceDates();
   const sensitive = (scope: Scope, files: readonly NamedFile[]): string[] =>
     sensitiveCategories.flatMap(({ id, label }) => {
       const authorization = scope.sensitive?.[id];

@@ -95,8 +95,30 @@ describe('the preview of an image', () => {
     expect(zoom).toHaveTextContent('100%');
     await user.keyboard('++++++++++');
     expect(zoom).toHaveTextContent('300%');
-    await user.click(dialog.getByRole('button', { name: 'Reset zoom' }));
+    const fit = dialog.getByRole('button', { name: 'Fit width' });
+    expect(fit).toHaveAttribute('aria-pressed', 'false');
+    await user.click(fit);
     expect(zoom).toHaveTextContent('100%');
+    expect(fit).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('rotates on the screen only', async () => {
+    const requests = mockLinks();
+    const { user, dialog } = await openPreview('photo.png');
+    const image = await loadedImage(dialog);
+    const rotate = dialog.getByRole('button', { name: 'Rotate' });
+    for (const degrees of [90, 180, 270, 0]) {
+      await user.click(rotate);
+      expect(image.style.transform).toBe(`rotate(${degrees}deg)`);
+    }
+    expect(requests).toEqual(['preview']);
+  });
+
+  it('has no pages, thumbnails or search', async () => {
+    mockLinks();
+    const { dialog } = await openPreview('photo.png');
+    await loadedImage(dialog);
+    expect(dialog.queryByRole('group', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
   it('traps the focus, closes with Escape and restores the focus', async () => {

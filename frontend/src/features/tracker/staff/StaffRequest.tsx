@@ -30,6 +30,7 @@ import { DocumentsPanel } from './components/DocumentsPanel.tsx';
 import { MessagesPanel } from './components/MessagesPanel.tsx';
 import { MoneyPanel } from './components/MoneyPanel.tsx';
 import { OverviewPanel } from './components/OverviewPanel.tsx';
+import { RequestLine } from './components/RequestLine.tsx';
 import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
 import { UnsentNotice } from './components/UnsentNotice.tsx';
@@ -77,7 +78,10 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     gap: '8px',
     '@media (max-width: 599px)': { flexGrow: 1 },
-    '& > button': { minHeight: '40px', '@media (max-width: 599px)': { flexGrow: 1, minHeight: '44px' } },
+    '& > button': {
+      minHeight: 'var(--action-height, 40px)',
+      '@media (max-width: 599px)': { flexGrow: 1, minHeight: '44px' },
+    },
   },
   workBarPlaceholder: {
     height: 'var(--work-bar, 40px)',
@@ -193,6 +197,7 @@ export function StaffRequest({ request, notice }: Props) {
             }
           />
         }
+        line={<RequestLine request={request} />}
         documents={hasTwoPanes ? <DocumentPane request={request} access={files} /> : null}
         tabs={
           <RequestTabs id={id} tab={tab} unreadMessages={request.unreadMessages ?? 0} onChoose={setTab} />

@@ -137,6 +137,25 @@ describe('the page of a request', () => {
     expect(screen.queryByRole('button', { name: 'Skip' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['the person', () => leaseOf(ME, 'Casey'), 'Unassigned · Taken by you until'],
+    ['somebody else', () => other, 'Unassigned · Taken by Ana Lee until'],
+  ])('the assignment says that %s took it, without assigning it', async (_, lease, text) => {
+    mockWork(lease());
+    await showStaffRequest({}, [], 'overview');
+    const assignment = within(screen.getByRole('region', { name: 'Assignment' }));
+    expect(await assignment.findByText(new RegExp(`^${text} \\d+:\\d\\d`))).toBeVisible();
+    expect(assignment.getByRole('button', { name: 'Assign to me' })).toBeVisible();
+  });
+
+  it('the assignment names nobody when the time has ended', async () => {
+    mockWork(leaseOf(ME, 'Casey', 0.02));
+    await showStaffRequest({}, [], 'overview');
+    expect(await screen.findByText(/^Your time on this request has ended/)).toBeInTheDocument();
+    const assignment = within(screen.getByRole('region', { name: 'Assignment' }));
+    expect(assignment.getByText('Unassigned')).toBeVisible();
+  });
+
   it('finishes the own request and starts the next one', async () => {
     mockWork(leaseOf(ME, 'Casey'));
     const bodies: BodyOf<typeof startNext>[] = [];

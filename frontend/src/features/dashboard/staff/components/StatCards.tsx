@@ -55,7 +55,7 @@ export function StatCards({ figures }: { figures: Figures }) {
           'The share of open requests that are overdue, due within {{soon}} days, on hold, updated by the client, or pending for more than {{waiting}} days.',
           { soon: SOON_DAYS, waiting: WAITING_DAYS },
         )}
-        value={formatShare(needsAttention, activeRequests)}
+        value={formatShare(needsAttention, activeRequests) ?? formatCount(needsAttention)}
         aside={t('{{part}} of {{total}} open', { part: formatCount(needsAttention), total: open })}
       >
         <TrendLine

@@ -20,7 +20,7 @@ const useStyles = makeStyles({
 
 interface Props {
   direction: keyof typeof arrows;
-  /** The formatted change with its sign; null if there is no data for the previous period. */
+  /** The formatted change with its sign; null if there is nothing, or too little, to compare with. */
   change: string | null;
   comparedWith: string;
   /** The direction that is an improvement; undefined if neither is. */
@@ -31,7 +31,7 @@ interface Props {
 export function TrendLine({ direction, change, comparedWith, goodDirection }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  if (change === null) return t('No data for the previous period');
+  if (change === null) return t('Not enough data to compare');
   const Arrow = arrows[direction];
   const isNeutral = !goodDirection || direction === 'stable';
   const tone = isNeutral ? 'neutral' : direction === goodDirection ? 'good' : 'bad';

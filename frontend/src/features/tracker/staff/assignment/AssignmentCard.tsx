@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Fact, FactList } from '../../../../components/card/FactList.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
+import { formatTime } from '../../../../lib/format.ts';
 import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import { assigneesQuery } from '../../../requests/api/useAssignees.ts';
+import { leaseQuery, type LeaseState } from '../../../requests/live/leaseQuery.ts';
 import { EditableCard } from '../editing/EditableCard.tsx';
 import { AssigneeForm } from './AssigneeForm.tsx';
 import { AssignToMe } from './AssignToMe.tsx';
@@ -23,6 +25,7 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
   const [isEditing, setEditing] = useState(false);
   useStaffFormOpener('assigneeId', () => setEditing(true));
+  const { data: lease } = useQuery(leaseQuery(request._id));
   const { data, error, isFetching, refetch } = useQuery({ ...assigneesQuery, enabled: isEditing });
   const close = () => setEditing(false);
   const form = data ? (
@@ -53,10 +56,19 @@ export function AssignmentCard({ request }: { request: StaffRequestView }) {
     <EditableCard title={t('Assignment')} isEditing={isEditing} onEdit={() => setEditing(true)} form={form}>
       <div className={styles.assignee}>
         <FactList>
-          <Fact term={t('Assigned to')}>{request.assignee?.name ?? t('Unassigned')}</Fact>
+          <Fact term={t('Assigned to')}>
+            {[request.assignee?.name ?? t('Unassigned'), takenText(lease)].filter(Boolean).join(' · ')}
+          </Fact>
         </FactList>
         {!request.assignee && <AssignToMe requestId={request._id} />}
       </div>
     </EditableCard>
   );
+
+  /** Who took the request with “Start next”. The assignee stays as it is. */
+  function takenText(state: LeaseState | undefined): string | null {
+    if (state?.kind === 'mine') return t('Taken by you until {{time}}', { time: formatTime(state.until) });
+    if (state?.kind !== 'others') return null;
+    return t('Taken by {{name}} until {{time}}', { name: state.name, time: formatTime(state.until) });
+  }
 }

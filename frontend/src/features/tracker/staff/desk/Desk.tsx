@@ -1,7 +1,9 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { SHORT_WINDOW } from '../../../../components/page/shortWindow.ts';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMediaQuery } from '../../../../components/useMediaQuery.ts';
+import { readDocumentShare, saveDocumentShare } from './documentShare.ts';
+import { PaneSeparator } from './PaneSeparator.tsx';
 
 const useStyles = makeStyles({
   // From 1280 px the page fills the window exactly, and each pane scrolls. 60 px: the bar above the page.
@@ -14,10 +16,11 @@ const useStyles = makeStyles({
       minHeight: '560px',
       marginBottom: '-36px',
       // Half a page is narrow: the work is compact.
-      '--header-gap': '6px',
+      '--header-gap': '2px',
+      '--action-height': '32px',
       '--work-bar': '32px',
       '--title-size': '24px',
-      '--card-padding': '4px 16px 6px',
+      '--card-padding': '4px 16px 5px',
       '--card-gap': '0px',
       '--cards-gap': '6px',
       '--fact-gap': '1px 16px',
@@ -28,22 +31,27 @@ const useStyles = makeStyles({
       '--bar-padding': '6px',
       '--tab-padding': '6px 8px',
       '--tab-gap': '0px',
-      '--tab-height': '36px',
+      '--tab-height': '34px',
       '--card-head': '26px',
       '--value-line': '18px',
       '--mark-size': '24px',
     },
   },
+  line: {
+    marginBottom: '16px',
+    '@media screen and (min-width: 1280px)': { flexShrink: 0, marginBottom: '4px' },
+    '@media print': { display: 'none' },
+  },
   panes: {
     '@media screen and (min-width: 1280px)': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 13fr)',
+      gridTemplateColumns: 'minmax(0, calc(var(--document-share) * 1% - 8px)) 16px minmax(0, 1fr)',
       gridTemplateRows: 'minmax(0, 1fr)',
-      gap: '16px',
       flexGrow: 1,
       minHeight: 0,
     },
   },
+  documents: { minWidth: 0, minHeight: 0 },
   work: {
     '@media screen and (min-width: 1280px)': { display: 'flex', flexDirection: 'column', minHeight: 0 },
   },
@@ -86,6 +94,8 @@ export function useHasTwoPanes(): boolean {
 
 interface Props {
   header: ReactNode;
+  /** Below the header, in one line. */
+  line: ReactNode;
   /** The left pane; null on screens without room for it. */
   documents: ReactNode;
   tabs: ReactNode;
@@ -98,17 +108,39 @@ interface Props {
 }
 
 /** The layout of a request for staff: the documents beside the work and the decision. */
-export function Desk({ header, documents, tabs, tab, decision, children }: Props) {
+export function Desk({ header, line, documents, tabs, tab, decision, children }: Props) {
   const styles = useStyles();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (content.current) content.current.scrollTop = 0;
   }, [tab]);
+  const panes = useRef<HTMLDivElement>(null);
+  const documentsId = useId();
+  const [share, setShare] = useState(readDocumentShare);
+  const hasPanes = documents !== null;
   return (
     <div className={styles.desk}>
       {header}
-      <div className={mergeClasses(documents !== null && styles.panes)}>
-        {documents}
+      <div className={styles.line}>{line}</div>
+      <div
+        ref={panes}
+        className={mergeClasses(hasPanes && styles.panes)}
+        style={{ '--document-share': share } as CSSProperties}
+      >
+        {hasPanes && (
+          <>
+            <div id={documentsId} className={styles.documents}>
+              {documents}
+            </div>
+            <PaneSeparator
+              controls={documentsId}
+              panes={panes}
+              share={share}
+              onShare={setShare}
+              onChosen={saveDocumentShare}
+            />
+          </>
+        )}
         <div className={styles.work}>
           {tabs}
           <div ref={content} className={styles.content}>

@@ -58,6 +58,7 @@ const choice = () => screen.getByRole('combobox', { name: 'Shown document' });
 
 afterEach(() => {
   window.matchMedia = narrowMedia;
+  for (const person of 'ab') localStorage.removeItem(`portal.documentShare:usr_${person.repeat(24)}`);
   enableShortcuts(false);
 });
 
@@ -79,6 +80,66 @@ describe('on a wide screen', () => {
     expect(choice()).toHaveDisplayValue('letter.png');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(previewed).toEqual([letter, subpoena, letter].map(({ fileId }) => fileId));
+  });
+
+  describe('the line between document and work', () => {
+    const line = () => screen.getByRole('separator', { name: 'Width of the document' });
+    const share = () => Number(line().getAttribute('aria-valuenow'));
+
+    it('moves with the keys within its limits, and is remembered for the next request of the person', async () => {
+      mockLinks();
+      const { user, unmount } = await showStaffRequest(documents);
+      await screen.findByRole('img', { name: 'letter.png', hidden: true });
+      expect(line()).toHaveAttribute('aria-orientation', 'vertical');
+      expect(document.getElementById(line().getAttribute('aria-controls')!)).toContainElement(choice());
+      const standard = share();
+      line().focus();
+      await user.keyboard('{ArrowRight}');
+      expect(share()).toBe(standard + 2);
+      await user.keyboard('{ArrowLeft}{ArrowLeft}');
+      expect(share()).toBe(standard - 2);
+      await user.keyboard('{End}{ArrowRight}');
+      expect(share()).toBe(Number(line().getAttribute('aria-valuemax')));
+      await user.keyboard('{Home}{ArrowLeft}');
+      expect(share()).toBe(Number(line().getAttribute('aria-valuemin')));
+      await user.keyboard('{ArrowRight}');
+      const chosen = share();
+      unmount();
+      const again = await showStaffRequest(documents);
+      expect(share()).toBe(chosen);
+      await user.dblClick(line());
+      expect(share()).toBe(standard);
+      again.unmount();
+      await showStaffRequest(documents, [], 'details', `usr_${'b'.repeat(24)}`);
+      expect(share()).toBe(standard);
+    });
+
+    it('follows the pointer, and keeps where it was released', async () => {
+      mockLinks();
+      const { unmount } = await showStaffRequest(documents);
+      const panes = line().parentElement!;
+      panes.getBoundingClientRect = () => new DOMRect(100, 0, 1000, 600);
+      line().setPointerCapture = () => undefined;
+      fireEvent.pointerDown(line(), { button: 0, clientX: 630 });
+      fireEvent.pointerMove(line(), { clientX: 550 });
+      expect(share()).toBe(45);
+      fireEvent.pointerMove(line(), { clientX: 1090 });
+      expect(share()).toBe(Number(line().getAttribute('aria-valuemax')));
+      fireEvent.pointerMove(line(), { clientX: 520 });
+      fireEvent.pointerUp(line());
+      fireEvent.pointerMove(line(), { clientX: 700 });
+      expect(share()).toBe(42);
+      unmount();
+      await showStaffRequest(documents);
+      expect(share()).toBe(42);
+    });
+
+    it('an unreadable stored value is the default', async () => {
+      mockLinks();
+      localStorage.setItem(`portal.documentShare:usr_${'a'.repeat(24)}`, 'wide');
+      await showStaffRequest(documents);
+      expect(share()).toBe(53);
+    });
   });
 
   it('zooms with the keys of the preview', async () => {
@@ -173,4 +234,42 @@ it('open corrections are counted in the overview, with a way to the first one', 
       name: 'Apply: Patient full name',
     }),
   ).toHaveFocus();
+});
+
+describe('the line below the title', () => {
+  const facts = () =>
+    [...screen.getByLabelText('Request at a glance').children].map(({ textContent }) => textContent);
+
+  it('says what was not stated', async () => {
+    await showStaffRequest({ patientDob: '' });
+    expect(facts()).toEqual([
+      'Patient Maria Alvarez',
+      'Date of birth Not provided',
+      'Dates of service Not stated',
+      'Exclusions None',
+      'Authority Not stated',
+    ]);
+  });
+
+  it('has the latest scope and the authority, and all of a long text in its title', async () => {
+    const exclude = 'Pharmacy records, billing, and everything of the second hospital stay';
+    const range = { from: '2024-01-05', to: '2024-02-06' };
+    const version = (number: number, scope: object) => ({
+      version: number,
+      at: '2026-11-02T15:00:00.000Z',
+      byName: '',
+      scope: { ranges: [], ...scope },
+    });
+    await showStaffRequest({
+      authority: { kind: 'authorization', signedOn: '2026-10-01' },
+      scope: [version(1, { dates: 'all' }), version(2, { dates: 'ranges', ranges: [range], exclude })],
+    });
+    expect(facts().slice(1, 4)).toEqual([
+      'Date of birth Feb 3, 1980',
+      'Dates of service Jan 5, 2024 to Feb 6, 2024',
+      `Exclusions ${exclude}`,
+    ]);
+    expect(screen.getByTitle(`Exclusions: ${exclude}`)).toBeVisible();
+    expect(screen.getByTitle(/^Authority: .* · .*Oct 1, 2026/)).toBeVisible();
+  });
 });

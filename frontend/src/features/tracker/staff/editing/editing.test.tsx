@@ -32,6 +32,7 @@ function apply(stored: StaffRequestView) {
 }
 
 const edit = (card: string) => screen.getByRole('button', { name: `Edit ${card}` });
+const patientCard = () => within(screen.getByRole('region', { name: 'Patient Information' }));
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('editing the patient', () => {
@@ -53,7 +54,7 @@ describe('editing the patient', () => {
         seen: { patientName: 'Maria Alvarez' },
       },
     ]);
-    expect(await screen.findByText('Mary Alvarez')).toBeVisible();
+    expect(await patientCard().findByText('Mary Alvarez')).toBeVisible();
     expect(edit('Patient Information')).toHaveFocus();
   });
 
@@ -90,7 +91,7 @@ describe('editing the patient', () => {
     await user.click(edit('Patient Information'));
     await fill(user, screen.getByLabelText('Patient full name'), ' the second');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.getByText('Maria Alvarez')).toBeVisible();
+    expect(patientCard().getByText('Maria Alvarez')).toBeVisible();
     expect(edit('Patient Information')).toHaveFocus();
     expect(requests).toEqual([]);
   });
@@ -312,7 +313,7 @@ describe('two people who edit the same field', () => {
     await user.click(save());
     expect(await screen.findByText('Request details updated successfully!')).toBeVisible();
     expect(requests[0]).toMatchObject({ patientData: { patientDob: '1981-02-03' } });
-    expect(await screen.findByText('Theirs')).toBeVisible();
+    expect(await patientCard().findByText('Theirs')).toBeVisible();
   });
 });
 

@@ -29,6 +29,7 @@ import type { InvoiceValues } from '../../../invoices/rules/invoiceValues.ts';
 import { useInvoiceLines } from '../../../invoices/useInvoiceLines.ts';
 import { useNextRequest } from '../../../requests/live/useNextRequest.ts';
 import { UploadArea } from '../../../uploads/UploadArea.tsx';
+import { RequestLine } from '../components/RequestLine.tsx';
 import { StatusFields } from '../status/StatusFields.tsx';
 import { EarlierInput } from './EarlierInput.tsx';
 import { FulfillOutcomes } from './FulfillOutcomes.tsx';
@@ -55,6 +56,8 @@ const useStyles = makeStyles({
       '& > *': { overflowY: 'auto', overscrollBehavior: 'contain', scrollPaddingBottom: '64px' },
     },
   },
+  head: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
+  heading: { margin: 0, fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'inherit' },
   form: { gap: '32px' },
   section: {
     display: 'grid',
@@ -146,9 +149,12 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
         onClose={close}
         onKey={preventEnterSubmit}
       >
-        <h2 id={titleId} className={dialog.heading}>
-          {t('Fulfill {{orderId}}', { orderId: request.orderId })}
-        </h2>
+        <div className={mergeClasses(dialog.heading, styles.head)}>
+          <h2 id={titleId} className={styles.heading}>
+            {t('Fulfill {{orderId}}', { orderId: request.orderId })}
+          </h2>
+          <RequestLine request={request} />
+        </div>
         <FormProvider {...form}>
           <div className={styles.body}>
             <form

@@ -79,6 +79,9 @@ export function FulfillSummary({ request, statuses, entered }: Props) {
         <h3 id={titleId} className={styles.title}>
           {t('What the client receives')}
         </h3>
+        <dl className={styles.list}>
+          <Fact label={t('Goes to')}>{recipientText(request) || t('Not provided')}</Fact>
+        </dl>
         {reviewText && <Notice type="warning" title={reviewText} />}
         {!hasParts && (
           <p>{t('Nothing to send yet. Add a document, an invoice line, a new status, or a note.')}</p>
@@ -183,6 +186,12 @@ function newCentsOf({ values, files, invoiceCents }: Entered): number {
 function isEmptyEntry({ values, files, invoiceCents, seenStatus }: Entered): boolean {
   const hasStatus = values.status !== seenStatus || values.notes.trim() !== '';
   return files.length === 0 && invoiceCents === null && !hasStatus;
+}
+
+/** Who gets what is sent: the attorney with the firm, and the copy service, each on a line. */
+function recipientText({ attorneyName, firmName, copyServiceName }: StaffRequestView): string {
+  const attorney = [attorneyName, firmName].filter(Boolean).join(', ');
+  return [attorney, copyServiceName].filter(Boolean).join('\n');
 }
 
 /** Returns a function that says who is notified, and who turned emails off. */

@@ -17,6 +17,21 @@ describe('the panel', () => {
     expect(send()).toBeEnabled();
   });
 
+  it('says whose records go out, and to whom', async () => {
+    const { summary, panel } = await openPanel();
+    const line = within(panel.getByLabelText('Request at a glance'));
+    expect(line.getByText('Maria Alvarez')).toBeVisible();
+    expect(line.getByText('Feb 3, 1980')).toBeVisible();
+    expect(summary().getByText('Goes to').nextSibling).toHaveTextContent(
+      'Dana Whitfield, Whitfield & Moreno LLP Pacific Copy Service',
+    );
+  });
+
+  it('says that nobody is stated', async () => {
+    const { summary } = await openPanel({ attorneyName: '', firmName: '', copyServiceName: '' });
+    expect(summary().getByText('Goes to').nextSibling).toHaveTextContent('Not provided');
+  });
+
   it('summarizes what the client receives and owes, and who is emailed', async () => {
     const { summary, panel } = await openWithAllParts();
     expect(summary().getByText('chart.pdf').parentElement).toHaveTextContent(
