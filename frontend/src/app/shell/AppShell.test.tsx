@@ -77,7 +77,10 @@ describe('the navigation', () => {
         }) as never;
     };
     const isCollapsed = () => screen.queryByRole('button', { name: 'Show the navigation' }) !== null;
-    beforeEach(() => localStorage.removeItem('portal.navigation'));
+    beforeEach(() => {
+      localStorage.removeItem('portal.navigation');
+      server.use(mockOperation(readWorkspace, () => DEFAULT_WORKSPACE));
+    });
     afterEach(() => {
       window.matchMedia = narrowMedia;
       localStorage.removeItem('portal.navigation');

@@ -82,7 +82,7 @@ describe('reporting a release to the wrong person', () => {
     expect(dialog.getByRole('checkbox', { name: 'chart.pdf' })).toBeChecked();
     await fill(user, dialog.getByLabelText(/^What happened/), 'Sent to another firm');
     await user.click(dialog.getByRole('button', { name: 'Withdraw and record' }));
-    expect(await dialog.findByText('The incident was not recorded')).toBeVisible();
+    expect(await dialog.findByText('We could not confirm that this was saved')).toBeVisible();
     expect(dialog.getByText('Storage does not answer')).toBeVisible();
     expect(dialog.getByLabelText(/^What happened/)).toHaveValue('Sent to another firm');
   });
