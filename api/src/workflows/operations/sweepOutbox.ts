@@ -21,10 +21,10 @@ const POLL_INTERVAL_MS = 1_000;
 /** The same for checks, whose waiting tasks are read again each time. */
 const CHECK_POLL_INTERVAL_MS = 5_000;
 /**
- * After a check, the next one waits twice as long as it took, so that calls have most of the machine. At most this long:
+ * After a check, the next one waits three times as long as it took, so that calls have most of the machine. At most this long:
  * 100 letters are checked within three minutes.
  */
-const MAX_REST_MS = 900;
+const MAX_REST_MS = 1_000;
 /**
  * How long a sweep waits for another one to end. Longer than the lease, so that the lease of a crashed sweep expires.
  */
@@ -114,7 +114,7 @@ class Lane {
     const startedAt = performance.now();
     await work();
     const endedAt = performance.now();
-    this.#restUntil = endedAt + Math.min(2 * (endedAt - startedAt), MAX_REST_MS);
+    this.#restUntil = endedAt + Math.min(3 * (endedAt - startedAt), MAX_REST_MS);
   }
 
   get isFull(): boolean {
