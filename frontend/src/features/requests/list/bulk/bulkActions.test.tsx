@@ -262,7 +262,9 @@ describe('a bulk action', () => {
     server.use(
       mockOperation(startBulkAction, ({ body }) => {
         starts.push(body);
-        if (starts.length <= 2) throw new MockFailure('unavailable', 'Gone');
+        // A call that the test before started may be repeated only now; it has another key.
+        const attempts = starts.filter(({ key }) => key === body.key).length;
+        if (attempts <= 2) throw new MockFailure('unavailable', 'Gone');
         return aProgress(body, [aRow(1, 'done'), aRow(2, 'done')]);
       }),
       mockOperation(getBulkAction, () => {
@@ -273,8 +275,8 @@ describe('a bulk action', () => {
     expect(await screen.findByText('The change was not started')).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('2 changed')).toBeInTheDocument();
-    expect(starts[1]).toEqual(starts[0]);
-    expect(starts[2]).toEqual(starts[0]);
+    const last = starts.at(-1)!;
+    expect(starts.filter(({ key }) => key === last.key)).toEqual([last, last, last]);
   });
 
   it('shows why the server refused it', async () => {
