@@ -17,7 +17,7 @@ What happened: On {{releasedOn}}, we released documents with your records to a p
 
 What information was involved: [List the kinds of information, such as your name, date of birth, diagnoses, or dates of treatment. Say that no Social Security number or account number was involved, if that is so.]
 
-What we are doing: We withdrew the documents on {{withdrawnOn}}, so that nobody can open them any more. We asked the person who received them to destroy or return every copy. [Describe the investigation and what you do to prevent this from happening again.]
+What we are doing: We withdrew the documents on {{withdrawnOn}}, so nobody can open them now. We asked the person who received them to destroy or return every copy. [Describe the investigation and what you do to prevent this from happening again.]
 
 What you can do: Look closely at the bills and statements that you get from your health plan and your providers. Tell them about services that you did not receive. You can also get a free credit report at annualcreditreport.com or at 877-322-8228. [Add other steps that fit this case, or delete this sentence.]
 

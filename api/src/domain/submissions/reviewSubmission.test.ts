@@ -1,4 +1,5 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { requiredAuthorityLines } from '@portal/contract/submissions/authorityLines.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import { describe, expect, it } from 'vitest';
 import type { RequestRoot } from '../requests/root.ts';
@@ -470,15 +471,7 @@ describe('the checklist of the authority for release', () => {
 describe('an approval', () => {
   const AUTHORIZATION = { kind: 'authorization' } as const;
   const idOf = (kind: string, id: string) => `authority-${kind}-${id}`;
-  const required = [
-    'patient-name',
-    'birth-date',
-    'description',
-    'recipient',
-    'expiry',
-    'signature',
-    'signature-date',
-  ];
+  const required = requiredAuthorityLines.authorization!;
   const allOf = (kind: string, ids: readonly string[]) => ids.map((id) => checkOf(idOf(kind, id)));
   const approve = (
     authority: RequestRoot['fields']['authority'],

@@ -195,15 +195,15 @@ export const submissions: Catalog = {
   'Only the first {{pagesRead}} of {{pages}} pages were read.':
     'Solo se leyeron las primeras {{pagesRead}} de {{pages}} páginas.',
   '{{who}} marked as a problem: {{items}}': '{{who}} marcó como problema: {{items}}',
-  '{{who}} took the mark of a problem back: {{items}}': '{{who}} retiró la marca de problema: {{items}}',
+  '{{who}} cleared the problem mark: {{items}}': '{{who}} retiró la marca de problema: {{items}}',
   '{{who}} approved the submission with a reason, {{count}} lines open':
     '{{who}} aprobó el envío con un motivo, {{count}} líneas abiertas',
   '{{who}} approved the submission with a reason, without a stated authority':
     '{{who}} aprobó el envío con un motivo, sin fundamento indicado',
-  'No line is required: an approval does not ask for any of them.':
+  'No line is required. Staff can approve without checking any of them.':
     'Ninguna línea es obligatoria: una aprobación no pide ninguna de ellas.',
   'Required for an approval': 'Obligatoria para aprobar',
-  'An approval without it asks for a reason.': 'Una aprobación sin ella pide un motivo.',
+  'Staff who approve without it must enter a reason.': 'Una aprobación sin ella pide un motivo.',
   '{{number}} required': '{{number}} obligatorias',
   'none required': 'ninguna obligatoria',
   Required: 'Obligatoria',
@@ -225,11 +225,11 @@ export const submissions: Catalog = {
   'Not checked yet': 'Aún sin comprobar',
   'Other reasons': 'Otros motivos',
   'Problem: {{text}}': 'Problema: {{text}}',
-  'Take the mark of a problem back': 'Retirar la marca de problema',
+  'Clear the problem mark': 'Retirar la marca de problema',
   'Mark as a problem': 'Marcar como problema',
   'Open: {{lines}}': 'Abierto: {{lines}}',
   'Reason: {{reason}}': 'Motivo: {{reason}}',
-  'The page says which document is meant, and why.': 'La página indica de qué documento se trata y por qué.',
+  'The page shows which document, and why.': 'La página indica de qué documento se trata y por qué.',
   'The authority for release is not stated. Enter why you approve without it.':
     'El fundamento de la entrega no está indicado. Escriba por qué aprueba sin él.',
   'These lines of the checklist are open: {{lines}}. Enter why you approve without them.':

@@ -199,16 +199,15 @@ export const submissions: Catalog = {
   'Only the first {{pagesRead}} of {{pages}} pages were read.':
     'Seules les {{pagesRead}} premières pages sur {{pages}} ont été lues.',
   '{{who}} marked as a problem: {{items}}': '{{who}} a signalé comme problème : {{items}}',
-  '{{who}} took the mark of a problem back: {{items}}':
-    '{{who}} a retiré le signalement de problème : {{items}}',
+  '{{who}} cleared the problem mark: {{items}}': '{{who}} a retiré le signalement de problème : {{items}}',
   '{{who}} approved the submission with a reason, {{count}} lines open':
     '{{who}} a approuvé l’envoi avec un motif, {{count}} lignes ouvertes',
   '{{who}} approved the submission with a reason, without a stated authority':
     '{{who}} a approuvé l’envoi avec un motif, sans fondement indiqué',
-  'No line is required: an approval does not ask for any of them.':
+  'No line is required. Staff can approve without checking any of them.':
     'Aucune ligne n’est obligatoire : une approbation n’en demande aucune.',
   'Required for an approval': 'Obligatoire pour approuver',
-  'An approval without it asks for a reason.': 'Une approbation sans elle demande un motif.',
+  'Staff who approve without it must enter a reason.': 'Une approbation sans elle demande un motif.',
   '{{number}} required': '{{number}} obligatoires',
   'none required': 'aucune obligatoire',
   Required: 'Obligatoire',
@@ -230,12 +229,11 @@ export const submissions: Catalog = {
   'Not checked yet': 'Pas encore vérifié',
   'Other reasons': 'Autres motifs',
   'Problem: {{text}}': 'Problème : {{text}}',
-  'Take the mark of a problem back': 'Retirer le signalement de problème',
+  'Clear the problem mark': 'Retirer le signalement de problème',
   'Mark as a problem': 'Signaler comme problème',
   'Open: {{lines}}': 'Ouvert : {{lines}}',
   'Reason: {{reason}}': 'Motif : {{reason}}',
-  'The page says which document is meant, and why.':
-    'La page indique de quel document il s’agit, et pourquoi.',
+  'The page shows which document, and why.': 'La page indique de quel document il s’agit, et pourquoi.',
   'The authority for release is not stated. Enter why you approve without it.':
     'Le fondement de la remise n’est pas indiqué. Indiquez pourquoi vous approuvez sans lui.',
   'These lines of the checklist are open: {{lines}}. Enter why you approve without them.':

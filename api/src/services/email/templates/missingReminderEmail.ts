@@ -42,7 +42,7 @@ export async function missingReminderEmail(facts: Facts): Promise<RenderedEmail>
           ...missingNames(missing, facts.details).map((name) => `• ${t(name)}`),
           t('Use the link below to send it. Your request keeps its place in line.'),
           ...(hasNote ? [t('The page also shows our note with the details.')] : []),
-          ...(facts.details ? [t('The page says which document is meant, and why.')] : []),
+          ...(facts.details ? [t('The page shows which document, and why.')] : []),
         ],
     facts: [orderIdFact(t, orderId, language)],
     action: isPayment

@@ -47,7 +47,7 @@ export async function submissionRejectedEmail(facts: Facts): Promise<RenderedEma
             'Use the link below to open the form and send us what we need. Your request keeps its place in line.',
           ),
       ...(hasNote ? [t('The page also shows our note with the details.')] : []),
-      ...(facts.details ? [t('The page says which document is meant, and why.')] : []),
+      ...(facts.details ? [t('The page shows which document, and why.')] : []),
     ],
     facts: [orderIdFact(t, orderId, language)],
     action: { label: t('Send what is missing'), url: requestPageUrl(facts, '/client/request?update=&') },

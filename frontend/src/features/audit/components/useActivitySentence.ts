@@ -182,7 +182,7 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'review-problem-marked': ({ items = [] }, who) =>
       t('{{who}} marked as a problem: {{items}}', { who, items: formatList(items.map(itemText)) }),
     'review-problem-cleared': ({ items = [] }, who) =>
-      t('{{who}} took the mark of a problem back: {{items}}', {
+      t('{{who}} cleared the problem mark: {{items}}', {
         who,
         items: formatList(items.map(itemText)),
       }),

@@ -35,7 +35,7 @@ export function ReleaseFields({ request }: Props) {
     control,
     name: ['requiresPayment', 'embargoEnabled', 'embargoDays'],
   });
-  // A person with a mouse goes on typing; one with the keyboard is there with the next Tab.
+  // After a click, the cursor moves to the amount. With the keyboard, Tab reaches it.
   const wasClicked = useRef(false);
   useEffect(() => {
     if (isCharged && wasClicked.current) setFocus('chargeAmount');

@@ -135,7 +135,7 @@ function NoneRequired() {
   const { t } = useTranslation();
   const lines = useWatch<Values, 'lines'>({ name: 'lines' });
   if (lines.some(({ isActive, isRequired }) => isActive && isRequired)) return null;
-  return <p role="status">{t('No line is required: an approval does not ask for any of them.')}</p>;
+  return <p role="status">{t('No line is required. Staff can approve without checking any of them.')}</p>;
 }
 
 const useStyles = makeStyles({
@@ -271,7 +271,7 @@ function Line({ index, hasChecks, onUp, onDown, onRemove }: LineProps) {
       <CheckboxField<Values>
         name={`lines.${index}.isRequired`}
         label={t('Required for an approval')}
-        hint={t('An approval without it asks for a reason.')}
+        hint={t('Staff who approve without it must enter a reason.')}
       />
       <CheckboxField<Values> name={`lines.${index}.isActive`} label={t('Active')} />
     </li>

@@ -54,7 +54,7 @@ beforeEach(() => {
   search.calls.length = 0;
 });
 
-it('searches what is typed, and goes on with Enter and back with Shift+Enter', async () => {
+it('searches what is typed; Enter goes to the next match and Shift+Enter to the previous one', async () => {
   const { user, unmount } = showBar();
   expect(field()).toHaveFocus();
   await user.paste(' robin ');

@@ -30,7 +30,7 @@ export function ProblemMark({ text, isMarked, isDecided, onMark }: Props) {
       checked={isMarked}
       icon={isMarked ? <FlagFilled className={styles.marked} /> : <FlagRegular />}
       aria-label={t('Problem: {{text}}', { text })}
-      title={isMarked ? t('Take the mark of a problem back') : t('Mark as a problem')}
+      title={isMarked ? t('Clear the problem mark') : t('Mark as a problem')}
       onClick={() => onMark(!isMarked)}
     >
       {isMarked && t('Problem')}
