@@ -25,6 +25,7 @@ import {
   startNext,
 } from './requests/live/endpoints.ts';
 import { getAttorneyData } from './requests/endpoints/attorneys.ts';
+import { search } from './search/endpoints.ts';
 import { listFacilities } from './configuration/endpoints/configuration.ts';
 import { listCopyServices } from './configuration/endpoints/copyServices.ts';
 import { listDemoFiles } from './files/endpoints/demoFiles.ts';
@@ -200,6 +201,7 @@ export const endpoints: readonly Operation[] = [
   messages.assignMessage,
   messages.resolveMessage,
   messages.searchMessages,
+  search,
   getSubmissions,
   reviewSubmission,
   getAttorneyData,
