@@ -21,9 +21,10 @@ import { blobContainerOf } from '../../support/files/documents.ts';
 import { downloadAllCalls, linkOf } from '../../support/files/downloadAllCalls.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
 import { storedFile } from '../../support/files/releasedFiles.ts';
-import { dayFromNow, disclosureCalls } from '../../support/operations/disclosureCalls.ts';
+import { disclosureCalls } from '../../support/operations/disclosureCalls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { facilityDay } from '../../support/requests/facilityDay.ts';
 import { accessHeader, lookUp } from '../../support/requests/holder.ts';
 import { requestDownload } from '../../support/requests/requestWithFiles.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
@@ -67,7 +68,7 @@ async function releasedRequest(names: readonly string[] = ['chart.pdf']) {
     key: randomUUID(),
     requestId,
     fileIds,
-    discoveredOn: dayFromNow(0),
+    discoveredOn: facilityDay(0),
     what: 'Sent to the firm of Quagga',
   };
   const report = (changed: object = {}, person = staff) =>
@@ -164,7 +165,7 @@ describe('a release to the wrong person', () => {
       headers: headersOf(client),
       query: { requestId: request.requestId, fileId: chart, action: 'download' },
     });
-    await request.report({ fileIds: [chart], discoveredOn: dayFromNow(0) });
+    await request.report({ fileIds: [chart], discoveredOn: facilityDay(0) });
     const incident = await request.read();
     expect(incident.accesses).toMatchObject([
       { document: 'chart.pdf', action: 'download', by: 'client', email: expect.stringContaining('•••') },
@@ -173,8 +174,8 @@ describe('a release to the wrong person', () => {
     expect(incident).toMatchObject({
       orderId: request.request.orderId,
       patientName: request.patient.patientName,
-      discoveredOn: dayFromNow(0),
-      dueOn: dayFromNow(60),
+      discoveredOn: facilityDay(0),
+      dueOn: facilityDay(60),
       californiaOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       documents: [{ fileId: chart, endedAt: expect.any(String) }],
       isComplete: true,
@@ -196,7 +197,7 @@ describe('a release to the wrong person', () => {
     await request.report();
     const found = await dataOf(portal.api, accountDisclosures, {
       headers: headersOf(staff),
-      body: { ...patient, from: dayFromNow(-1), to: dayFromNow(1) },
+      body: { ...patient, from: facilityDay(-1), to: facilityDay(1) },
     });
     expect(found.disclosures).toMatchObject([{ document: 'chart.pdf', inError: true }]);
     expect((await issued()).toString('utf8')).toBe(before);
@@ -234,8 +235,8 @@ describe('a release to the wrong person', () => {
   it.each<[string, object, number]>([
     ['no document', { fileIds: [] }, 400],
     ['a document of another request', { fileIds: [`file_${'0'.repeat(32)}`] }, 404],
-    ['a discovery in the future', { discoveredOn: dayFromNow(3) }, 400],
-    ['a discovery before the release', { discoveredOn: dayFromNow(-9) }, 400],
+    ['a discovery in the future', { discoveredOn: facilityDay(3) }, 400],
+    ['a discovery before the release', { discoveredOn: facilityDay(-9) }, 400],
     ['no text', { what: ' ' }, 400],
   ])('is refused with %s', async (_, sent, status) => {
     const request = await releasedRequest();
@@ -259,7 +260,7 @@ describe('an incident', () => {
       status: 201,
       data: { notes: [{ text: 'Called Quagga' }] },
     });
-    const correction = { action: 'correct', discoveredOn: dayFromNow(-5), reason: 'A nurse knew' };
+    const correction = { action: 'correct', discoveredOn: facilityDay(-5), reason: 'A nurse knew' };
     expect((await incident.change(correction)).status).toBe(400);
     expect(await incident.change(low)).toMatchObject({ status: 200, data: { state: 'closed' } });
     expect(await incident.listed()).toMatchObject({ state: 'closed', outcome: 'low-probability' });
