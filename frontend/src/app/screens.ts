@@ -81,6 +81,9 @@ export const InternalRequestScreen = screen(
 export const ManagementScreen = screen(
   async () => (await import('../features/management/screens/ManagementScreen.tsx')).ManagementScreen,
 );
+export const SearchScreen = screen(
+  async () => (await import('../features/search/screens/SearchScreen.tsx')).SearchScreen,
+);
 export const SubmissionsScreen = screen(
   async () => (await import('../features/submissions/screens/SubmissionsScreen.tsx')).SubmissionsScreen,
 );
