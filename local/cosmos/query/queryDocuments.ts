@@ -86,7 +86,7 @@ interface Source {
 function smallestSource(
   container: Container,
   key: PartitionKey | undefined,
-  { equalities, memberships }: QueryShape,
+  { equalities, alternatives }: QueryShape,
 ): Source {
   const smallestMatch = (index: EqualityIndex, conditions: QueryShape['equalities']) => {
     const matches = conditions.map(({ path, value }) => index.find(path, value));
@@ -103,18 +103,23 @@ function smallestSource(
   const others = equalities.filter(({ path }) => `/${path.join('/')}` !== container.partitionPaths[0]);
   const { size } = partition.stored;
   const found = size > LARGE_PARTITION ? smallestMatch(partition.equalityIndex, others) : undefined;
-  const [membership] = memberships;
-  if (size > LARGE_PARTITION && membership) {
-    const { path, values } = membership;
-    const listed = new Set(
-      values.flatMap((value) => [...partition.equalityIndex.find(path, value).documents]),
-    );
-    if (listed.size < (found?.documents.size ?? size)) return { all: () => listed };
-  }
+  const listed = size > LARGE_PARTITION ? smallestUnion(partition.equalityIndex, alternatives) : undefined;
+  if (listed && listed.count < Math.min(found?.documents.size ?? size, size / 2))
+    return { all: listed.documents };
   if (!found || found.documents.size > size / 2)
     return { all: () => container.rows(key), ordered: partition.ordered };
   if (found.documents.size <= FEW_MATCHES) return { all: () => found.documents };
   return { all: () => found.documents, ordered: found.ordered };
+}
+
+/** The alternatives with the fewest documents. `count`: at least as many as their union has. */
+function smallestUnion(index: EqualityIndex, alternatives: QueryShape['alternatives']) {
+  const unions = alternatives.map((conditions) => {
+    const found = conditions.map(({ path, value }) => index.find(path, value).documents);
+    const count = found.reduce((sum, { size }) => sum + size, 0);
+    return { count, documents: () => new Set(found.flatMap((documents) => [...documents])) };
+  });
+  return unions.toSorted((left, right) => left.count - right.count)[0];
 }
 
 /**

@@ -150,7 +150,7 @@ async function downgrade(requestId: string, texts: readonly string[], attorney: 
   }
   const config = await containerOf(portal, 'config');
   const restart = { cursor: null, hasFailed: false, endedAt: null, isRecorded: false };
-  await config.items.upsert({ id: 'row-renewal-folding', ...restart });
+  await config.items.upsert({ id: 'row-renewal-search', ...restart });
 
   async function patch(id: string, pk: string, terms: string[]) {
     await views.item(id, pk).patch([
@@ -203,7 +203,7 @@ it('rows of an earlier version are found before and after their renewal', async 
   for (const search of [`émile ${mark}núñez`, `emile ${mark}nunez`, `${mark}nunez emile`])
     expect(await suggest(search)).toEqual([attorneyName]);
   const rows = await rowsWith('c.requestId = @value', requestId);
-  expect(rows.map(({ termsVersion }) => termsVersion)).toEqual(rows.map(() => 2));
+  expect(rows.map(({ termsVersion }) => termsVersion)).toEqual(rows.map(() => 3));
   expect(rows).toHaveLength(4);
   // The previous version searches for exact words.
   for (const { terms } of rows) expect(terms).toEqual(expect.arrayContaining(earlierTerms([patientName])));
