@@ -17,7 +17,7 @@ const fullFields: RequestRoot['fields'] = {
   copyServicePhone: '(213) 555-0102',
   contactEmail: 'desk@swift.example',
   contactPhone: '(213) 555-0103',
-  scope: { matterNumber: 'M-77', claimNumber: 'CLM 5', caseNumber: '24STCV1' },
+  scope: { ranges: [], matterNumber: 'M-77', claimNumber: 'CLM 5', caseNumber: '24STCV1' },
 };
 
 const root = aRoot({
@@ -94,7 +94,7 @@ test('payments are those of the fee, documents and invoices, also earlier ones',
 
 describe('Social Security digits are never a key', () => {
   const withScope = (claimNumber: string) =>
-    searchKeys(searchFacts(aRoot({ fields: { ...fields, scope: { claimNumber } } }), 'staff'));
+    searchKeys(searchFacts(aRoot({ fields: { ...fields, scope: { ranges: [], claimNumber } } }), 'staff'));
 
   test('not those of the patient', () => {
     expect(searchKeys(searchFacts(root, 'staff')).filter((key) => key.includes('1234'))).toEqual([]);
