@@ -3,7 +3,7 @@ import { errorResponse, type CosmosResponse } from '../response.ts';
 import type { Container } from '../container.ts';
 import { compileQuery, runQuery } from './linearQuery.ts';
 import type { EqualityIndex } from './equalityIndex.ts';
-import type { OrderedRows } from './orderedRows.ts';
+import { mergeRows, type OrderedRows } from './orderedRows.ts';
 import type { CosmosDocument } from '../document.ts';
 import type { PartitionKey } from '../partitionKey.ts';
 import { queryShape, type QueryShape } from './queryShape.ts';
@@ -79,7 +79,7 @@ function runOnBestSource(
 /** A set of documents that contains all results, and its sorted views if it has any. */
 interface Source {
   readonly all: () => Iterable<CosmosDocument>;
-  readonly ordered?: OrderedRows;
+  readonly ordered?: Pick<OrderedRows, 'between'>;
 }
 
 /** Picks the smallest known set of documents: by an equality index of the container or of a large partition. */
@@ -104,8 +104,7 @@ function smallestSource(
   const { size } = partition.stored;
   const found = size > LARGE_PARTITION ? smallestMatch(partition.equalityIndex, others) : undefined;
   const listed = size > LARGE_PARTITION ? smallestUnion(partition.equalityIndex, alternatives) : undefined;
-  if (listed && listed.count < Math.min(found?.documents.size ?? size, size / 2))
-    return { all: listed.documents };
+  if (listed && listed.count < Math.min(found?.documents.size ?? size, size / 2)) return listed.source;
   if (!found || found.documents.size > size / 2)
     return { all: () => container.rows(key), ordered: partition.ordered };
   if (found.documents.size <= FEW_MATCHES) return { all: () => found.documents };
@@ -113,11 +112,21 @@ function smallestSource(
 }
 
 /** The alternatives with the fewest documents. `count`: at least as many as their union has. */
-function smallestUnion(index: EqualityIndex, alternatives: QueryShape['alternatives']) {
+function smallestUnion(
+  index: EqualityIndex,
+  alternatives: QueryShape['alternatives'],
+): { readonly count: number; readonly source: Source } | undefined {
   const unions = alternatives.map((conditions) => {
-    const found = conditions.map(({ path, value }) => index.find(path, value).documents);
-    const count = found.reduce((sum, { size }) => sum + size, 0);
-    return { count, documents: () => new Set(found.flatMap((documents) => [...documents])) };
+    const found = conditions.map(({ path, value }) => index.find(path, value));
+    const count = found.reduce((sum, { documents }) => sum + documents.size, 0);
+    const all = () => new Set(found.flatMap(({ documents }) => [...documents]));
+    if (count <= FEW_MATCHES) return { count, source: { all } };
+    const between: OrderedRows['between'] = (keys, bounds) =>
+      mergeRows(
+        keys,
+        found.map(({ ordered }) => ordered.between(keys, bounds)),
+      );
+    return { count, source: { all, ordered: { between } } };
   });
   return unions.toSorted((left, right) => left.count - right.count)[0];
 }
