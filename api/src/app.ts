@@ -125,6 +125,7 @@ httpFunction('previewLetter', ['POST'], () => import('./functions/messages/previ
 httpFunction('readMessages', ['POST'], () => import('./functions/messages/readMessages.ts'));
 httpFunction('assignMessage', ['PUT'], () => import('./functions/messages/assignMessage.ts'));
 httpFunction('resolveMessage', ['PUT'], () => import('./functions/messages/resolveMessage.ts'));
+httpFunction('search', ['POST'], () => import('./functions/search/search.ts'));
 httpFunction('searchMessages', ['GET'], () => import('./functions/messages/searchMessages.ts'));
 httpFunction('getRequestDetails', ['GET'], () => import('./functions/requests/getRequestDetails.ts'));
 httpFunction('getSubmissions', ['GET'], () => import('./functions/submissions/getSubmissions.ts'));

@@ -35,7 +35,7 @@ export class OrderedRows {
   }
 
   /** The same, but only rows from the value `from` to the value `to` of the first key, in the key's order. */
-  *between(keys: readonly OrderKey[], { from, to }: Bounds): Iterable<CosmosDocument> {
+  *between(keys: readonly OrderKey[], { from, to }: Bounds): Generator<CosmosDocument> {
     const rows = this.sortedBy(keys);
     const [first] = keys;
     const start = first && from !== undefined ? boundary(rows, first, from, 'start') : 0;
@@ -53,6 +53,24 @@ export class OrderedRows {
       const index = position(keys, rows, document);
       if (rows[index] === document) rows.splice(index, 1);
     }
+  }
+}
+
+/** Sorted rows of several sources in the order of the keys, each row once. */
+export function* mergeRows(
+  keys: readonly OrderKey[],
+  sources: readonly Iterable<CosmosDocument>[],
+): Generator<CosmosDocument> {
+  const iterators = sources.map((source) => source[Symbol.iterator]());
+  const heads = iterators.map((iterator) => iterator.next());
+  for (;;) {
+    let first: CosmosDocument | undefined;
+    for (const { done, value } of heads)
+      if (!done && (!first || compareRows(keys, value, first) < 0)) first = value;
+    if (!first) return;
+    yield first;
+    for (const [index, head] of heads.entries())
+      if (!head.done && head.value === first) heads[index] = iterators[index]!.next();
   }
 }
 

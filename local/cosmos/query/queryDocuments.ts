@@ -3,7 +3,7 @@ import { errorResponse, type CosmosResponse } from '../response.ts';
 import type { Container } from '../container.ts';
 import { compileQuery, runQuery } from './linearQuery.ts';
 import type { EqualityIndex } from './equalityIndex.ts';
-import type { OrderedRows } from './orderedRows.ts';
+import { mergeRows, type OrderedRows } from './orderedRows.ts';
 import type { CosmosDocument } from '../document.ts';
 import type { PartitionKey } from '../partitionKey.ts';
 import { queryShape, type QueryShape } from './queryShape.ts';
@@ -79,14 +79,14 @@ function runOnBestSource(
 /** A set of documents that contains all results, and its sorted views if it has any. */
 interface Source {
   readonly all: () => Iterable<CosmosDocument>;
-  readonly ordered?: OrderedRows;
+  readonly ordered?: Pick<OrderedRows, 'between'>;
 }
 
 /** Picks the smallest known set of documents: by an equality index of the container or of a large partition. */
 function smallestSource(
   container: Container,
   key: PartitionKey | undefined,
-  { equalities, memberships }: QueryShape,
+  { equalities, alternatives }: QueryShape,
 ): Source {
   const smallestMatch = (index: EqualityIndex, conditions: QueryShape['equalities']) => {
     const matches = conditions.map(({ path, value }) => index.find(path, value));
@@ -103,18 +103,32 @@ function smallestSource(
   const others = equalities.filter(({ path }) => `/${path.join('/')}` !== container.partitionPaths[0]);
   const { size } = partition.stored;
   const found = size > LARGE_PARTITION ? smallestMatch(partition.equalityIndex, others) : undefined;
-  const [membership] = memberships;
-  if (size > LARGE_PARTITION && membership) {
-    const { path, values } = membership;
-    const listed = new Set(
-      values.flatMap((value) => [...partition.equalityIndex.find(path, value).documents]),
-    );
-    if (listed.size < (found?.documents.size ?? size)) return { all: () => listed };
-  }
+  const listed = size > LARGE_PARTITION ? smallestUnion(partition.equalityIndex, alternatives) : undefined;
+  if (listed && listed.count < Math.min(found?.documents.size ?? size, size / 2)) return listed.source;
   if (!found || found.documents.size > size / 2)
     return { all: () => container.rows(key), ordered: partition.ordered };
   if (found.documents.size <= FEW_MATCHES) return { all: () => found.documents };
   return { all: () => found.documents, ordered: found.ordered };
+}
+
+/** The alternatives with the fewest documents. `count`: at least as many as their union has. */
+function smallestUnion(
+  index: EqualityIndex,
+  alternatives: QueryShape['alternatives'],
+): { readonly count: number; readonly source: Source } | undefined {
+  const unions = alternatives.map((conditions) => {
+    const found = conditions.map(({ path, value }) => index.find(path, value));
+    const count = found.reduce((sum, { documents }) => sum + documents.size, 0);
+    const all = () => new Set(found.flatMap(({ documents }) => [...documents]));
+    if (count <= FEW_MATCHES) return { count, source: { all } };
+    const between: OrderedRows['between'] = (keys, bounds) =>
+      mergeRows(
+        keys,
+        found.map(({ ordered }) => ordered.between(keys, bounds)),
+      );
+    return { count, source: { all, ordered: { between } } };
+  });
+  return unions.toSorted((left, right) => left.count - right.count)[0];
 }
 
 /**

@@ -10,15 +10,14 @@ export type QueryShape = {
   orderBy: OrderKey[] | undefined;
   /** Conditions `path = value` and `ARRAY_CONTAINS(path, value)` that every result must meet. */
   equalities: Condition[];
-  /** Conditions `path IN (values)` that every result must meet. */
-  memberships: Membership[];
+  /** Lists of such conditions of which every result must meet one: `path IN (values)` and `… OR …`. */
+  alternatives: Condition[][];
   /** The range of the first ORDER BY key. No row outside of it can be a result. */
   bounds: Bounds;
 };
 
 type Scalar = string | number | boolean;
 type Condition = { path: string[]; value: Scalar };
-type Membership = { path: string[]; values: Scalar[] };
 
 const identifier = z.object({ name: z.string() });
 const member = z.object({
@@ -74,7 +73,7 @@ const UNKNOWN_SHAPE: QueryShape = {
   top: undefined,
   orderBy: undefined,
   equalities: [],
-  memberships: [],
+  alternatives: [],
   bounds: {},
 };
 
@@ -104,7 +103,7 @@ export function queryShape({ ast }: CompiledQuery, parameters: readonly QueryPar
     top: typeof count === 'number' && !isAggregate ? count : undefined,
     orderBy: keys.every((key) => key !== undefined) ? keys : undefined,
     equalities: conditionsOf('='),
-    memberships: where ? findMemberships(where.condition, root, values) : [],
+    alternatives: where ? findAlternatives(where.condition, root, values) : [],
     bounds: first?.descending
       ? { from: bound('<', '<='), to: bound('>', '>=') }
       : // Only strings compare with strings, so rows without the key are before the empty string.
@@ -139,19 +138,26 @@ function findConditions(
   return path && value !== undefined ? [{ path, value }] : [];
 }
 
-/** The conditions `path IN (values)` that every result must meet. */
-function findMemberships(node: unknown, root: string, values: Map<string, unknown>): Membership[] {
+/** The lists of conditions of which every result must meet one. */
+function findAlternatives(node: unknown, root: string, values: Map<string, unknown>): Condition[][] {
   const both = binary.safeParse(node);
   if (both.success) {
     const { left, operator, right } = both.data;
-    if (operator.toUpperCase() !== 'AND') return [];
-    return [left, right].flatMap((side) => findMemberships(side, root, values));
+    const sides = [left, right].map((side) => findAlternatives(side, root, values));
+    if (operator.toUpperCase() === 'AND') return sides.flat();
+    if (operator.toUpperCase() !== 'OR') return [];
+    // One condition of each side is enough to find its results.
+    const [one, other] = [left, right].map((side, index) => {
+      const [condition] = findConditions('=', side, root, values);
+      return condition ? [condition] : sides[index]![0];
+    });
+    return one && other ? [[...one, ...other]] : [];
   }
   const parsed = inList.safeParse(node);
   if (!parsed.success) return [];
   const path = pathOf(parsed.data.value, root);
   const listed = parsed.data.list.map((each) => valueOf(each, values)).filter((each) => each !== undefined);
-  return path && listed.length === parsed.data.list.length ? [{ path, values: listed }] : [];
+  return path && listed.length === parsed.data.list.length ? [listed.map((value) => ({ path, value }))] : [];
 }
 
 function containment(node: unknown, root: string, values: Map<string, unknown>): Condition[] {

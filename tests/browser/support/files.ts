@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { docFile } from '@portal/contract/testing/oldOfficeFiles.ts';
 import { pdf } from './wizard.ts';
 
 type ChosenFile = ReturnType<typeof pdf>;
@@ -111,12 +112,7 @@ export function png(name: string): ChosenFile {
   return { name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
 }
 
-/** A file with the signature of the old .doc format. */
+/** A document of the old .doc format. */
 export function wordDocument(name: string): ChosenFile {
-  const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-  return {
-    name,
-    mimeType: 'application/msword',
-    buffer: Buffer.concat([Buffer.from(signature)], 600),
-  };
+  return { name, mimeType: 'application/msword', buffer: Buffer.from(docFile()) };
 }

@@ -10,6 +10,7 @@ import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { addFacility } from '@portal/contract/configuration/endpoints/manageFacilities.ts';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
+import { search } from '@portal/contract/search/endpoints.ts';
 import { previewLetter, searchMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { narrowScope } from '@portal/contract/requests/scope/endpoints.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
@@ -255,6 +256,7 @@ async function plantInRequest(): Promise<string> {
   await expectSuccess(
     callApi(portal.api, searchMessages, { headers: headers(), query: { text: word('search') } }),
   );
+  await expectSuccess(callApi(portal.api, search, { headers: headers(), body: { text: word('search') } }));
   return requestId;
 }
 

@@ -225,6 +225,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: staffOnly,
   },
+  'POST search': {
+    sends: () => ({ body: { text: 'records' } }),
+    statuses: accounts(),
+  },
   'GET searchMessages': {
     sends: () => ({ query: { text: 'records' } }),
     statuses: staffOnly,

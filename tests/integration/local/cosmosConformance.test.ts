@@ -566,6 +566,32 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
       expect((await listed()).toSorted((a, b) => a - b)).toEqual([4, 9]);
     });
 
+    test('ARRAY_CONTAINS in OR, AND and NOT reflect every write in a large partition', async () => {
+      const own = randomUUID();
+      const documents = Array.from({ length: 400 }, (_, n) => ({ n, tags: ['all', `t${n % 100}`] }));
+      await Promise.all(documents.map((document, n) => create(own, document, `d${n}`)));
+      const find = (condition: string) =>
+        query<number>(
+          `SELECT TOP 5 VALUE c.n FROM c WHERE c.pk = @pk AND ${condition} ORDER BY c.n DESC`,
+          [{ name: '@pk', value: own }],
+          own,
+        );
+      const has = (tag: string) => `ARRAY_CONTAINS(c.tags, "${tag}")`;
+      expect(await find(`(${has('t1')} OR ${has('t2')})`)).toEqual([302, 301, 202, 201, 102]);
+      expect(await find(`(${has('t1')} OR ${has('all')})`)).toEqual([399, 398, 397, 396, 395]);
+      expect(await find(`((${has('t1')} AND ${has('all')}) OR ${has('t2')}) AND c.n < 200`)).toEqual([
+        102, 101, 2, 1,
+      ]);
+      expect(await find(`(${has('t1')} OR (${has('t2')} OR ${has('t3')})) AND c.n < 100`)).toEqual([3, 2, 1]);
+      expect(await find(`(${has('t1')} OR c.n = 50 OR NOT ${has('all')})`)).toEqual([301, 201, 101, 50, 1]);
+      expect(await find(`${has('t1')} AND NOT (${has('t2')} OR ${has('none')})`)).toEqual([301, 201, 101, 1]);
+      expect(await find(`(${has('none')} OR ${has('gone')})`)).toEqual([]);
+      await items.item('d301', own).patch([{ op: 'set', path: '/tags', value: ['t5'] }]);
+      await items.item('d302', own).delete();
+      expect(await find(`(${has('t1')} OR ${has('t2')})`)).toEqual([202, 201, 102, 101, 2]);
+      expect(await find(`(${has('t1')} OR NOT ${has('all')})`)).toEqual([301, 201, 101, 1]);
+    });
+
     test('COUNT and SUM return one value', async () => {
       expect(await query('SELECT VALUE COUNT(1) FROM c WHERE c.status = "held"', [], pk)).toEqual([8]);
       expect(await query('SELECT VALUE SUM(c.details.cents) FROM c', [], pk)).toEqual([27600]);

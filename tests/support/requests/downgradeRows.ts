@@ -62,7 +62,7 @@ export async function downgradeRows(portal: Stores, requestIds: readonly string[
   }
   const config = await containerOf(portal, 'config');
   await config.items.upsert({
-    id: 'row-renewal-folding',
+    id: 'row-renewal-search',
     cursor: null,
     hasFailed: false,
     endedAt: null,

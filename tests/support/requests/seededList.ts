@@ -2,6 +2,7 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { Container } from '@azure/cosmos';
 import { containerOf } from '../portal/stores.ts';
+import { seededKeys } from './seededKeys.ts';
 
 /** A request as a list row. */
 export interface SeededRow {
@@ -53,7 +54,7 @@ export async function seedList(
     const pk = `mine|${userId}`;
     const counters = countersOf([...existing.filter(isTheirs), ...own], false);
     await views.items.upsert({ id: 'stats', pk, kind: 'stats', ...counters });
-    batches.push(...batchesOf(views, pk, own));
+    batches.push(...batchesOf(views, pk, own, ownDocumentOf));
   }
   for (const [id, counters] of overviewCountersOf([...existing, ...rows])) {
     await views.items.upsert({ id, pk: OVERVIEW, kind: 'stats', ...counters });
@@ -98,13 +99,21 @@ function documentOf(seeded: SeededRow, pk: string) {
     unreadByClient: 0,
     isInOverview: true,
     terms: termsOf([row.orderId, row.patientName, row.facilityName]),
+    termsVersion: 3,
   };
+}
+
+/** The row in the list of a client. */
+function ownDocumentOf(row: SeededRow, pk: string) {
+  const document = documentOf(row, pk);
+  return { ...document, terms: [...document.terms, ...seededKeys(row)] };
 }
 
 /** The row of a request in the overview. */
 function overviewDocumentOf(row: SeededRow, pk: string) {
   return {
-    ...documentOf(row, pk),
+    ...ownDocumentOf(row, pk),
+    details: [],
     kind: closedStatuses.includes(row.status) ? 'closed' : 'open',
     dueKey: `${row.dueDate}|${row.requestId}`,
     groups: groupsOf(row),

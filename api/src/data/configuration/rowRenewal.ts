@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { readDocument, upsertDocument } from '../documents.ts';
 
 /** A new id for each set of added row fields, so that stores whose rows were renewed before are renewed again. */
-const ID = 'row-renewal-folding';
+const ID = 'row-renewal-search';
 
 const schema = z.object({
   /** The sort key after which the renewal continues. */
@@ -17,7 +17,7 @@ const schema = z.object({
 
 export type RowRenewal = z.output<typeof schema>;
 
-/** The progress of renewing list rows that predate the intake queue, retention, the overview or search by plain words. */
+/** The progress of renewing list rows that predate the intake queue, retention, the overview or the search for everything. */
 export async function readRowRenewal(): Promise<RowRenewal> {
   const stored = await readDocument('config', ID, ID, schema);
   return stored?.value ?? { cursor: null, hasFailed: false, endedAt: null, isRecorded: false };

@@ -12,7 +12,12 @@ import { replaceInPartition } from '../replaceInPartition.ts';
 
 const PEOPLE = 'people';
 
-/** Updates an account in the list of people. An older version never replaces a newer one. */
+const storedPerson = z.object({ seq: z.int(), termsVersion: z.optional(z.int()) });
+
+/**
+ * Updates an account in the list of people, also if only its terms are of an earlier version. An older version of the
+ * account never replaces a newer one.
+ */
 export async function projectPerson(user: User): Promise<void> {
   const { userId, seq, role, state, createdAt } = user;
   const row = {
@@ -27,12 +32,33 @@ export async function projectPerson(user: User): Promise<void> {
     termsVersion: TERMS_VERSION,
   };
   await retryOnConflict('the list of people', async () => {
-    const stored = await readDocument('views', userId, PEOPLE, z.object({ seq: z.int() }));
-    if (stored && stored.value.seq >= seq) return succeeded(undefined);
+    const stored = await readDocument('views', userId, PEOPLE, storedPerson);
+    const isCurrent = stored?.value.seq === seq && stored.value.termsVersion === TERMS_VERSION;
+    if (stored && (stored.value.seq > seq || isCurrent)) return succeeded(undefined);
     const saved = stored
       ? await replaceInPartition('views', row, PEOPLE, stored.etag)
       : await createDocument('views', row);
     return saved ? succeeded(undefined) : writeConflict;
+  });
+}
+
+/** Sort keys (`<created>|<user id>`) of accounts with terms of an earlier version, after a sort key; at most `limit`. */
+export async function peopleToRenew(after: string, limit: number): Promise<string[]> {
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(limit)} VALUE c.sortKey FROM c WHERE c.pk = @pk AND c.sortKey > @after AND (NOT IS_DEFINED(c.termsVersion) OR c.termsVersion != @version) ORDER BY c.sortKey ASC`,
+          parameters: [
+            { name: '@pk', value: PEOPLE },
+            { name: '@after', value: after },
+            { name: '@version', value: TERMS_VERSION },
+          ],
+        },
+        { partitionKey: PEOPLE },
+      )
+      .fetchAll();
+    return z.array(z.string()).parse(resources);
   });
 }
 

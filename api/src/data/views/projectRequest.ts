@@ -12,10 +12,13 @@ import {
   STATISTICS,
   submissionCounters,
 } from '../../domain/requests/list/listCounters.ts';
-import { requestListRow } from '../../domain/requests/list/requestListRow.ts';
+import { type RequestListRow, requestListRow } from '../../domain/requests/list/requestListRow.ts';
 import { CHANGES, isOpenStatus, overviewCountersOf } from '../../domain/requests/list/overviewCounters.ts';
 import { workListRow } from '../../domain/requests/list/workListRow.ts';
+import { isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
+import { searchFacts } from '../../domain/search/searchFacts.ts';
+import { searchKeys } from '../../domain/search/searchKeys.ts';
 import { submissionRows } from '../../domain/submissions/submissionRows.ts';
 import { facilityDay, readDeadlineRules } from '../configuration/deadlineRules.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
@@ -89,6 +92,7 @@ export async function projectRequest(
   const others: Projection[] = [
     ...root.owners.map((owner) => ({
       ...common,
+      row: ownRow(root, row, owner),
       removalId: removalIdOf(requestId),
       partition: ownPartition(owner),
       countersOf: ownCountersOf,
@@ -116,6 +120,12 @@ export async function projectRequest(
     await write(others);
     await write([month]);
   }
+}
+
+/** The row in the list of a client, who searches only what they may see of the request. */
+function ownRow(root: RequestRoot, row: RequestListRow, owner: string): RequestListRow {
+  const keys = searchKeys(searchFacts(root, isSubmitter(root, owner) ? 'submitter' : 'owner'));
+  return { ...row, terms: [...row.terms, ...keys] };
 }
 
 const ownCountersOf = (counted: CountedFields) => ({ [STATISTICS]: countersOf(counted) });

@@ -1,7 +1,7 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import * as z from 'zod/mini';
 import { requiredFields } from '../../domain/files/isRowComplete.ts';
-import { TERMS_VERSION } from '../../domain/search/searchTerms.ts';
+import { ROW_TERMS_VERSION } from '../../domain/search/searchTerms.ts';
 import { onContainer } from '../cosmos.ts';
 
 const rowToRenew = z.looseObject({ requestId: z.string(), sortKey: z.string() });
@@ -25,7 +25,7 @@ export async function rowsToRenew(pk: string, after: string, top: number): Promi
             { name: '@pk', value: pk },
             { name: '@kind', value: 'row' },
             { name: '@after', value: after },
-            { name: '@termsVersion', value: TERMS_VERSION },
+            { name: '@termsVersion', value: ROW_TERMS_VERSION },
             ...closedStatuses.map((value, index) => ({ name: `@closed${index}`, value })),
           ],
         },

@@ -74,6 +74,12 @@ interface PortalEventDetails {
     /** Comma-separated ids. */
     readonly requests: string;
   };
+  /** Requests were searched for. The details do not have the text that was searched for, which may name a patient. */
+  'requests-searched': {
+    readonly results: number;
+    /** Comma-separated ids. */
+    readonly requests: string;
+  };
   /** An accounting of disclosures was viewed. The details name the requests, not the patient. */
   'disclosures-accounted': {
     /** Comma-separated ids. */

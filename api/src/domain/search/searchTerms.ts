@@ -2,9 +2,12 @@ import { plainKeys, plainWords, partsOf } from '@portal/contract/fields/folding.
 
 /**
  * Version of the terms that documents are found by, stored beside them. Documents without a version have the terms of
- * the exact words only. Raise it when the folding changes, so that list rows are renewed.
+ * the exact words only. Raise both versions when the folding changes, so that list rows are renewed.
  */
 export const TERMS_VERSION = 2;
+
+/** The same for the rows of requests. Since version 3 they have the keys of the search for everything (`searchKeys`). */
+export const ROW_TERMS_VERSION = 3;
 
 /** Maximum letters of a stored search prefix. */
 export const MAX_TERM_LENGTH = 12;

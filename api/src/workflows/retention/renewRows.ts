@@ -1,8 +1,11 @@
 import { recordRowRenewal } from '../../data/audit/recordPortalEvent.ts';
 import { readRowRenewal, saveRowRenewal } from '../../data/configuration/rowRenewal.ts';
+import { renewMessageTerms } from '../../data/messages/renewMessageTerms.ts';
+import { readUser } from '../../data/accounts/users.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { indexAttorney } from '../../data/views/indexAttorney.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
+import { peopleToRenew, projectPerson } from '../../data/views/people.ts';
 import { projectRequest } from '../../data/views/projectRequest.ts';
 import { rowsToRenew, type RowToRenew } from '../../data/views/rowsToRenew.ts';
 import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
@@ -22,9 +25,9 @@ interface RenewalResult {
 }
 
 /**
- * Rewrites list rows that predate the intake queue, retention, the overview or search by plain words, so that these
- * include them, and the terms of attorney suggestions. Runs once
- * over all rows; each nightly run continues where the previous one stopped.
+ * Rewrites what predates the intake queue, retention, the overview or the search for everything, so that these include
+ * it: list rows, and the terms of accounts, attorney suggestions and messages. Runs once over all of them; each nightly
+ * run continues where the previous one stopped.
  */
 export async function renewRows({
   now,
@@ -38,6 +41,7 @@ export async function renewRows({
   const { cursor: from, hasFailed, endedAt, isRecorded } = await readRowRenewal();
   if (isRecorded) return { isDone: true, failures: 0 };
   if (endedAt !== null) return recordEnd(endedAt);
+  if (!(await renewPeople(deadline))) return { isDone: false, failures: 0 };
   const tally = emptyTally();
   const cursor = await processUntilDeadline(
     rowGroupsAfter(from),
@@ -90,11 +94,26 @@ async function* rowGroupsAfter(from: string | null): AsyncGenerator<readonly Row
   }
 }
 
+/** Renews the accounts in the list of people. Returns whether none is left. */
+async function renewPeople(deadline: number): Promise<boolean> {
+  for (let after = ''; ;) {
+    const found = await peopleToRenew(after, PAGE);
+    if (found.length === 0) return true;
+    for (const sortKey of found) {
+      if (Date.now() >= deadline) return false;
+      const user = await readUser(sortKey.slice(sortKey.indexOf('|') + 1));
+      if (user) await projectPerson(user);
+      after = sortKey;
+    }
+  }
+}
+
 /** Writes row and counters together, so that a repeated run counts a row once. */
 async function renew(row: RowToRenew): Promise<number> {
   const root = (await readRequest(row.requestId))?.value;
   if (!root || isRowComplete(row, requestListRow(root))) return 0;
-  // The row in the month is written last, so that a run that was interrupted repeats both.
+  // The row in the month is written last, so that a run that was interrupted repeats all of it.
+  if (root.thread.messages > 0) await renewMessageTerms(root.requestId);
   const attorney = attorneyOf(root.fields);
   if (attorney) await indexAttorney(attorney, root.requestId);
   await projectRequest(root, 'renew');

@@ -1,13 +1,20 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
+import { listUsers } from '@portal/contract/accounts/endpoints/people.ts';
 import { searchMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
 import { findEarlierRequests } from '@portal/contract/requests/endpoints/duplicates.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { addToMyRequests } from '@portal/contract/requests/endpoints/requests.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authHeaders, createStaff, type Person, signUpPerson } from '../../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  createStaff,
+  getAdmin,
+  type Person,
+  signUpPerson,
+} from '../../../support/accounts/accounts.ts';
 import { dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { trailEntries } from '../../../support/operations/auditTrail.ts';
@@ -148,9 +155,7 @@ async function downgrade(requestId: string, texts: readonly string[], attorney: 
       await views.item(`${id}|${requestId}`, pk).delete();
     }
   }
-  const config = await containerOf(portal, 'config');
-  const restart = { cursor: null, hasFailed: false, endedAt: null, isRecorded: false };
-  await config.items.upsert({ id: 'row-renewal-folding', ...restart });
+  await restartRenewal();
 
   async function patch(id: string, pk: string, terms: string[]) {
     await views.item(id, pk).patch([
@@ -158,6 +163,21 @@ async function downgrade(requestId: string, texts: readonly string[], attorney: 
       { op: 'remove', path: '/termsVersion' },
     ]);
   }
+}
+
+/** Lets the nightly run renew again, with the rows of these requests. */
+async function restartRenewal(requestIds: readonly string[] = []) {
+  const views = await containerOf(portal, 'views');
+  for (const requestId of requestIds) {
+    const [row] = await rowsWith(
+      "c.kind = 'row' AND STARTSWITH(c.pk, 'list|') AND c.requestId = @value",
+      requestId,
+    );
+    await views.item(row!.id, row!.pk).patch([{ op: 'remove', path: '/termsVersion' }]);
+  }
+  const config = await containerOf(portal, 'config');
+  const restart = { cursor: null, hasFailed: false, endedAt: null, isRecorded: false };
+  await config.items.upsert({ id: 'row-renewal-search', ...restart });
 }
 
 it('rows of an earlier version are found before and after their renewal', async () => {
@@ -203,7 +223,7 @@ it('rows of an earlier version are found before and after their renewal', async 
   for (const search of [`émile ${mark}núñez`, `emile ${mark}nunez`, `${mark}nunez emile`])
     expect(await suggest(search)).toEqual([attorneyName]);
   const rows = await rowsWith('c.requestId = @value', requestId);
-  expect(rows.map(({ termsVersion }) => termsVersion)).toEqual(rows.map(() => 2));
+  expect(rows.map(({ termsVersion }) => termsVersion)).toEqual(rows.map(() => 3));
   expect(rows).toHaveLength(4);
   // The previous version searches for exact words.
   for (const { terms } of rows) expect(terms).toEqual(expect.arrayContaining(earlierTerms([patientName])));
@@ -236,6 +256,31 @@ it('messages are found by plain words, also those of an earlier version by exact
     { op: 'remove', path: '/termsVersion' },
   ]);
   for (const text of ['josé', 'o’grady', 'groß']) expect([text, await search(text)]).toEqual([text, 1]);
+  await restartRenewal([requestId]);
+  await deleteExpired(portal);
+  for (const text of ['jose', 'ogrady', 'gross', 'groß'])
+    expect([text, await search(text)]).toEqual([text, 1]);
+});
+
+it('accounts of an earlier version are found by plain words after their renewal', async () => {
+  const mark = newWord();
+  const person = await signUpPerson(portal, { email: `ann-${mark}@x.example` });
+  const admin = await getAdmin(portal);
+  const search = async (text: string) =>
+    (await dataOf(portal.api, listUsers, { headers: headersOf(admin), query: { search: text } })).users.map(
+      ({ userId }) => userId,
+    );
+  await eventually('the list', async () => (await search(`ann${mark}`)).length === 1);
+  const views = await containerOf(portal, 'views');
+  await views.item(person.userId, 'people').patch([
+    { op: 'set', path: '/terms', value: earlierTerms([`ann-${mark}@x.example`]) },
+    { op: 'remove', path: '/termsVersion' },
+  ]);
+  expect(await search(`ann${mark}`)).toEqual([]);
+  await restartRenewal();
+  await deleteExpired(portal);
+  expect(await search(`ann${mark}`)).toEqual([person.userId]);
+  expect(await search(`ann-${mark}`)).toEqual([person.userId]);
 });
 
 it('possible duplicates are the same plain names', async () => {

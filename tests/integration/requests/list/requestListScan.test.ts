@@ -7,6 +7,7 @@ import { dataOf } from '../../../support/api/callApi.ts';
 import { pairwiseCombinations } from '../../../support/api/pairwiseCombinations.ts';
 import { newRequestId, storeAndListRequests } from '../../../support/requests/listedRequests.ts';
 import { isInDateRange, wordsOf } from '../../../support/requests/listFilters.ts';
+import { seededKeys } from '../../../support/requests/seededKeys.ts';
 import { randomRows } from '../../../support/requests/randomRows.ts';
 import { seedList, type SeededRow } from '../../../support/requests/seededList.ts';
 import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
@@ -252,6 +253,9 @@ describe(`${ROWS} requests, row by row against a full scan`, { tags: ['full'] },
     expect(own['terms']).toEqual(
       expect.arrayContaining(['a', 'ann', 'l', 'lee', 'lakeview', 'hospital', 'ord', '1']),
     );
+    const { terms } = await read(requestId, 'overview');
+    const dob = String(own['patientDob']);
+    expect(terms).toEqual(expect.arrayContaining(seededKeys({ ...written, patientDob: dob })));
   });
 });
 

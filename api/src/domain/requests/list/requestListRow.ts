@@ -2,7 +2,7 @@ import type { AuthorityKind } from '@portal/contract/requests/authority/authorit
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { openPauseOf } from '../../deadlines/updateDeadline.ts';
 import { hasOpenDownloadRequest } from '../../files/downloads/downloadRequests.ts';
-import { searchTerms, TERMS_VERSION } from '../../search/searchTerms.ts';
+import { ROW_TERMS_VERSION, searchTerms } from '../../search/searchTerms.ts';
 import { submissionFacts, type SubmissionFacts } from '../../submissions/submissionFacts.ts';
 import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts';
 import { owedCentsOf } from './owedCents.ts';
@@ -90,7 +90,7 @@ export function requestListRow(root: RequestRoot): RequestListRow {
     reviewState: reviewOf(root)?.state ?? 'none',
     owedCents: owedCentsOf(root),
     terms: searchTerms([orderId, patientName, facilityName]),
-    termsVersion: TERMS_VERSION,
+    termsVersion: ROW_TERMS_VERSION,
     ...pendingInvoicesOf(root),
     ...erasableFrom(root),
     ...submissionFacts(root, 0),

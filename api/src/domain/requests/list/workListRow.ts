@@ -1,7 +1,10 @@
+import type { SearchField } from '@portal/contract/search/schemas.ts';
 import { isUnanswered } from '../../deadlines/nextReminder.ts';
 import { type DeadlineFacts, deadlineFactsOf } from '../../deadlines/deadlineFacts.ts';
 import { isDecided, reviewOf } from '../../submissions/reviewOf.ts';
 import { isWaitingForClient } from '../../submissions/reviewView.ts';
+import { type SearchFact, searchFacts } from '../../search/searchFacts.ts';
+import { searchKeys } from '../../search/searchKeys.ts';
 import { isOpenStatus } from './overviewCounters.ts';
 import type { RequestRoot } from '../root.ts';
 import { type RequestListRow, requestListRow } from './requestListRow.ts';
@@ -16,7 +19,12 @@ export interface WorkListRow extends RequestListRow {
   readonly deadlineFacts?: DeadlineFacts;
   /** Their due date, also while the clock is paused. */
   readonly deadlineDue?: string;
+  /** What searches find the request by, besides the fields of the row. Missing in older rows. */
+  readonly details: readonly SearchFact[];
 }
+
+/** Details that are fields of the row. */
+const ROW_FACTS: ReadonlySet<SearchField> = new Set(['patientName', 'patientDob', 'orderId', 'facilityName']);
 
 export const groupKey = {
   open: 'open',
@@ -36,9 +44,12 @@ export const groupKey = {
 
 export function workListRow(root: RequestRoot): WorkListRow {
   const row = requestListRow(root);
+  const facts = searchFacts(root, 'staff');
   const isByRules = root.deadline && !root.deadline.isManual && isOpenStatus(root.status);
   return {
     ...row,
+    terms: [...row.terms, ...searchKeys(facts)],
+    details: facts.filter(({ field }) => !ROW_FACTS.has(field)),
     dueKey: `${row.dueDate}|${row.requestId}`,
     groups: groupsOf(root, row),
     ...(isByRules && { deadlineFacts: deadlineFactsOf(root), deadlineDue: root.dueDate }),

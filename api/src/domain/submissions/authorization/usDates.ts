@@ -6,6 +6,8 @@ export interface FoundDate {
   readonly days: readonly string[];
   /** Where it starts in the text. */
   readonly index: number;
+  /** As the text has it. */
+  readonly written: string;
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -63,7 +65,8 @@ export function addMonths(day: string, months: number): string {
 }
 
 function at(match: RegExpMatchArray, years: readonly number[], month: number, date: number): FoundDate {
-  return { days: years.flatMap((year) => calendarDay(year, month, date)), index: match.index ?? 0 };
+  const days = years.flatMap((year) => calendarDay(year, month, date));
+  return { days, index: match.index ?? 0, written: match[0] };
 }
 
 function calendarDay(year: number, month: number, date: number): string[] {
