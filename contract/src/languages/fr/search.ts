@@ -18,6 +18,8 @@ export const search: Catalog = {
   'More than {{number}} results': 'Plus de {{number}} résultats',
   'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone, facility and payment ID.':
     'Vous pouvez chercher par nom, date de naissance, numéro de commande, d’affaire, de sinistre ou de facture, avocat, cabinet, e-mail, téléphone, établissement et identifiant de paiement.',
+  'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone and facility.':
+    'Vous pouvez chercher par nom, date de naissance, numéro de commande, d’affaire, de sinistre ou de facture, avocat, cabinet, e-mail, téléphone et établissement.',
   'Name, date of birth, number, phone…': 'Nom, date de naissance, numéro, téléphone…',
   Recent: 'Récents',
   Results: 'Résultats',

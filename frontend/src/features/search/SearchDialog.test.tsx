@@ -311,6 +311,19 @@ describe('the keyboard', () => {
   });
 });
 
+it('offers all results without any to staff only, who can search the messages there', async () => {
+  mockSearch(() => none);
+  const { user, field, unmount } = await open('client');
+  await user.type(field, 'nobody');
+  await screen.findByText(/^No results\. You can search by .* phone and facility\.$/);
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  unmount();
+  const again = await open('staff');
+  await user.type(again.field, 'nobody');
+  await screen.findByText(/^No results\. You can search by .* payment ID\.$/);
+  expect(options()).toEqual(['All results for “nobody”']);
+});
+
 it('opens a result by a click, for clients always their page of the request', async () => {
   const { user, field, dialog } = await open('client');
   await user.type(field, 'nunez');

@@ -38,7 +38,7 @@ import { useRecentlyOpened } from './useRecentlyOpened.ts';
 import { useResultTexts } from './useResultTexts.ts';
 import { useSearch } from './useSearch.ts';
 
-const PHONE = '@media (max-width: 599px)';
+const NARROW = '@media (max-width: 767px)';
 
 const useStyles = makeStyles({
   dialog: {
@@ -99,9 +99,9 @@ const useStyles = makeStyles({
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     ...typographyStyles.caption1,
     color: tokens.colorNeutralForeground2,
-    [PHONE]: { ':empty': { display: 'none' } },
   },
-  keys: { '@media (max-width: 767px)': { display: 'none' } },
+  // Touch screens have no keys to explain.
+  keys: { [NARROW]: { display: 'none' } },
 });
 
 interface Choice {
@@ -138,6 +138,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { problem, error, isSearching, isOutdated } = found;
   const hasAnswer = text !== '' && !problem && !error && !isSearching && !isOutdated;
   const isNothing = hasAnswer && found.groups.length === 0;
+  const canClear = text === '' && recentSearches.length > 0;
 
   function close() {
     if (hasAnswer) rememberSearch(text);
@@ -284,13 +285,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </div>
         )}
       </div>
-      <div className={styles.foot}>
-        {flat.length > 0 && (
-          <span className={styles.keys}>
-            {t('↑ ↓ to choose, Enter to open, Ctrl + Enter for a new tab, Esc to close')}
-          </span>
-        )}
-        {text === '' && recentSearches.length > 0 && (
+      <div className={mergeClasses(styles.foot, !canClear && styles.keys)}>
+        <span className={styles.keys}>
+          {t('↑ ↓ to choose, Enter to open, Ctrl + Enter for a new tab, Esc to close')}
+        </span>
+        {canClear && (
           <Button
             appearance="subtle"
             onClick={() => {
@@ -309,7 +308,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
 const ALL_RESULTS = 'all';
 
 /** Before typing, what the person opened and searched for last; then the results by kind and the way to all of them. */
-function useGroups(text: string, { groups, found, problem }: ReturnType<typeof useSearch>): readonly Group[] {
+function useGroups(text: string, search: ReturnType<typeof useSearch>): readonly Group[] {
   const { t } = useTranslation();
   const styles = useStyles();
   const texts = useResultTexts();
@@ -331,13 +330,13 @@ function useGroups(text: string, { groups, found, problem }: ReturnType<typeof u
       {
         key: 'searches',
         label: t('Recent searches'),
-        choices: searches.map((search) => ({
-          key: `search ${search}`,
-          text: search,
+        choices: searches.map((searched) => ({
+          key: `search ${searched}`,
+          text: searched,
           content: (
             <>
               <HistoryRegular className={styles.icon} aria-hidden />
-              <span>{search}</span>
+              <span>{searched}</span>
             </>
           ),
         })),
@@ -345,7 +344,10 @@ function useGroups(text: string, { groups, found, problem }: ReturnType<typeof u
     ];
     return recent.filter(({ choices }) => choices.length > 0);
   }
-  if (problem) return [];
+  const { groups, found, problem, isSearching, error } = search;
+  // Staff can search the messages on the page of results.
+  const isNothing = !isSearching && !error && groups.length === 0;
+  if (problem || (isNothing && !isStaff)) return [];
   const results = groups.map(({ kind, results: ofKind }) => ({
     key: kind,
     label: texts.kinds[kind],

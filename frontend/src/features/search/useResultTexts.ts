@@ -1,10 +1,14 @@
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { ResultGroup, ResultKind, SearchField, SearchProblem } from '@portal/contract/search/schemas.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../lib/format.ts';
+import { useSession } from '../../lib/session/session.ts';
 
 /** What the screens of the search say about results. */
 export function useResultTexts() {
   const { t } = useTranslation();
+  const session = useSession();
+  const isStaff = session !== null && isStaffRole(session.role);
   const kinds: Record<ResultKind, string> = {
     patient: t('Patients'),
     reference: t('Order, case and claim numbers'),
@@ -43,9 +47,13 @@ export function useResultTexts() {
     fields,
     problems,
     nothing: t('No results'),
-    searchable: t(
-      'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone, facility and payment ID.',
-    ),
+    searchable: isStaff
+      ? t(
+          'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone, facility and payment ID.',
+        )
+      : t(
+          'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone and facility.',
+        ),
     /** How many results are shown, and whether there are more. */
     count(groups: readonly ResultGroup[]): string {
       const number = groups.reduce((total, { results }) => total + results.length, 0);

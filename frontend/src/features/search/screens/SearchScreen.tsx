@@ -23,7 +23,7 @@ import { useResultTexts } from '../useResultTexts.ts';
 
 const useStyles = makeStyles({
   title: { overflowWrap: 'anywhere' },
-  form: { display: 'flex', flexWrap: 'wrap', gap: '8px', maxWidth: '640px', margin: '16px 0 24px' },
+  form: { display: 'flex', flexWrap: 'wrap', gap: '8px', maxWidth: '640px', margin: '16px 0' },
   parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px' },
   heading: { ...typographyStyles.subtitle2, margin: '0 0 8px' },
   list: { display: 'grid', gap: '2px', margin: '0 -8px', padding: 0, listStyleType: 'none' },
@@ -38,7 +38,12 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}` },
   },
   more: { marginTop: '8px' },
-  note: { ...typographyStyles.body1, margin: 0, maxWidth: '75ch', color: tokens.colorNeutralForeground2 },
+  note: {
+    ...typographyStyles.body1,
+    margin: '0 0 16px',
+    maxWidth: '75ch',
+    color: tokens.colorNeutralForeground2,
+  },
 });
 
 /** /search: all results for a text, which is only in the history entry. */
@@ -101,12 +106,12 @@ function Results({ text }: { text: string }) {
     if (isSearched) rememberSearch(text);
   }, [isSearched, text]);
   return (
-    <div className={styles.parts}>
+    <>
       <div role="status">
         {!problem && !data && !error && (
-          <>
+          <div className={styles.note}>
             <SmallSpinner /> {t('Searching...')}
-          </>
+          </div>
         )}
         {problem && <p className={styles.note}>{texts.problems[problem]}</p>}
         {isSearched && data.groups.length > 0 && <VisuallyHidden>{texts.count(data.groups)}</VisuallyHidden>}
@@ -116,26 +121,28 @@ function Results({ text }: { text: string }) {
           </p>
         )}
       </div>
-      {error && !data && (
-        <SearchFailure
-          error={error}
-          failedAt={errorUpdatedAt}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {isSearched &&
-        data.groups.map((group) => (
-          <ResultsOfKind
-            key={`${group.kind} ${dataUpdatedAt}`}
-            text={text}
-            group={group}
-            searchedAt={dataUpdatedAt}
-            isStaff={isStaff}
+      <div className={styles.parts}>
+        {error && !data && (
+          <SearchFailure
+            error={error}
+            failedAt={errorUpdatedAt}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
           />
-        ))}
-      {isStaff && !problem && <MessageSearch text={text} />}
-    </div>
+        )}
+        {isSearched &&
+          data.groups.map((group) => (
+            <ResultsOfKind
+              key={`${group.kind} ${dataUpdatedAt}`}
+              text={text}
+              group={group}
+              searchedAt={dataUpdatedAt}
+              isStaff={isStaff}
+            />
+          ))}
+        {isStaff && !problem && <MessageSearch text={text} />}
+      </div>
+    </>
   );
 }
 
