@@ -28,7 +28,8 @@ export const OrderSuccessScreen = screen(
   '/order-success',
 );
 export const TestDownloadsScreen = screen(
-  async () => (await import('../features/files/testDownloads/screens/TestDownloadsScreen.tsx')).TestDownloadsScreen,
+  async () =>
+    (await import('../features/files/testDownloads/screens/TestDownloadsScreen.tsx')).TestDownloadsScreen,
   '/test-downloads',
 );
 export const TermsScreen = screen(
