@@ -88,7 +88,7 @@ export const pages: readonly Page[] = [
   {
     path: '/test-downloads',
     isPrerendered: true,
-    module: 'src/features/testDownloads/screens/TestDownloadsScreen.tsx',
+    module: 'src/features/files/testDownloads/screens/TestDownloadsScreen.tsx',
     budgetKb: 180,
   },
   // Static Web Apps sends it for every unknown path.
@@ -122,7 +122,7 @@ export const screensWithinPages: readonly Page[] = [
   {
     path: '/client/request?step=1',
     module: 'src/features/wizard/screens/WizardScreen.tsx',
-    budgetKb: 245,
+    budgetKb: 247,
   },
 ];
 

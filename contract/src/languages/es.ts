@@ -43,6 +43,7 @@ import { thread } from './es/thread.ts';
 import { work } from './es/work.ts';
 import { reminders } from './es/reminders.ts';
 import { scope } from './es/scope.ts';
+import { search } from './es/search.ts';
 import { submissions } from './es/submissions.ts';
 import { templates } from './es/templates.ts';
 import { textMessages } from './es/textMessages.ts';
@@ -107,6 +108,7 @@ export const es: Catalog = {
   ...work,
   ...reminders,
   ...scope,
+  ...search,
   ...submissions,
   ...templates,
   ...textMessages,

@@ -43,6 +43,7 @@ import { thread } from './fr/thread.ts';
 import { work } from './fr/work.ts';
 import { reminders } from './fr/reminders.ts';
 import { scope } from './fr/scope.ts';
+import { search } from './fr/search.ts';
 import { submissions } from './fr/submissions.ts';
 import { templates } from './fr/templates.ts';
 import { textMessages } from './fr/textMessages.ts';
@@ -108,6 +109,7 @@ export const fr: Catalog = {
   ...work,
   ...reminders,
   ...scope,
+  ...search,
   ...submissions,
   ...templates,
   ...textMessages,

@@ -28,7 +28,8 @@ export const OrderSuccessScreen = screen(
   '/order-success',
 );
 export const TestDownloadsScreen = screen(
-  async () => (await import('../features/testDownloads/screens/TestDownloadsScreen.tsx')).TestDownloadsScreen,
+  async () =>
+    (await import('../features/files/testDownloads/screens/TestDownloadsScreen.tsx')).TestDownloadsScreen,
   '/test-downloads',
 );
 export const TermsScreen = screen(
@@ -80,6 +81,9 @@ export const InternalRequestScreen = screen(
 );
 export const ManagementScreen = screen(
   async () => (await import('../features/management/screens/ManagementScreen.tsx')).ManagementScreen,
+);
+export const SearchScreen = screen(
+  async () => (await import('../features/search/screens/SearchScreen.tsx')).SearchScreen,
 );
 export const SubmissionsScreen = screen(
   async () => (await import('../features/submissions/screens/SubmissionsScreen.tsx')).SubmissionsScreen,

@@ -49,6 +49,8 @@ interface Options<O> {
   signal?: AbortSignal | undefined;
   /** The page makes the call by itself: it is no activity of the person, and other tabs need not refetch. By default, true for repeats of a query. */
   background?: boolean;
+  /** The call changes nothing, although it is no GET: other tabs need not refetch. */
+  onlyReads?: boolean;
   /** A session other than that of this tab. */
   session?: string;
   /** Sends the call even if the page is closed in the meantime. */
@@ -105,7 +107,7 @@ async function callOnce<O extends Operation>(operation: O, options: Options<O>):
   if (success !== true) throw invalidResponse(response);
   const result = operation.data.safeParse(data);
   if (!result.success) throw invalidResponse(response, options.describeBadData?.(data));
-  if (operation.method !== 'GET' && !isBackground) announceChange();
+  if (operation.method !== 'GET' && !isBackground && !options.onlyReads) announceChange();
   return { data: result.data as DataOf<O>, message: message ? i18next.t(message) : null };
 }
 

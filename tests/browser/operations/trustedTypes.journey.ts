@@ -5,6 +5,7 @@ import { demoEmails, demoSession, injectSession } from '../support/people.ts';
 const publicPages = ['/client/request', '/request-status', '/login', '/signup', '/terms', '/status'];
 const staffPages = [
   '/dashboard',
+  '/search',
   '/submissions',
   '/payments',
   '/analytics',

@@ -61,7 +61,9 @@ test('a clerk works on requests with the keyboard alone @full', async ({ page, p
   await expectAccessible(page);
   await keyboard.press('Escape');
   await keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   // A tab that View & Edit opened goes through the same list.
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),

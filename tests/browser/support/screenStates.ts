@@ -28,6 +28,7 @@ import { signInScreens } from '../screens/signInScreens.ts';
 import { signUpScreens } from '../screens/signUpScreens.ts';
 import { submissionScreens } from '../screens/submissionScreens.ts';
 import { messageScreens } from '../screens/messageScreens.ts';
+import { searchScreens } from '../screens/searchScreens.ts';
 import { workScreens } from '../screens/workScreens.ts';
 import { payByCard, pressPay } from './payment.ts';
 import { openAsStaff, openRequestAsStaff, typePatientName, updateStatus } from './staffRequest.ts';
@@ -548,6 +549,7 @@ export const screenStates: readonly ScreenState[] = [
   ...signUpScreens,
   ...passwordScreens,
   ...dashboardScreens,
+  ...searchScreens,
   ...workScreens,
   ...analyticsScreens,
   ...internalRequestScreens,

@@ -8,6 +8,7 @@ import { brand } from '../../lib/brand.ts';
 import type { Claims } from '../../lib/session/claims.ts';
 import { BrandMark } from '../layout/BrandMark.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
+import { SearchButton } from './SearchButton.tsx';
 import { useShellStyles } from './useShellStyles.ts';
 
 const NavigationDrawer = lazyComponent(
@@ -16,10 +17,10 @@ const NavigationDrawer = lazyComponent(
 );
 
 const useStyles = makeStyles({
-  account: { marginLeft: 'auto' },
+  account: { '@media (min-width: 768px)': { marginLeft: 'auto' } },
 });
 
-/** The bar above the signed-in pages: the account menu, and on narrow screens the navigation button. */
+/** The bar above the signed-in pages: the search, the account menu, and on narrow screens the navigation button. */
 export function TopBar({ session }: { session: Claims }) {
   const shell = useShellStyles();
   const styles = useStyles();
@@ -45,6 +46,7 @@ export function TopBar({ session }: { session: Claims }) {
           {brand.name}
         </Link>
       </div>
+      <SearchButton />
       <div className={styles.account}>
         <AccountMenu email={session.email} />
       </div>

@@ -41,7 +41,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         { keys: ['A'], text: t('Assign to me') },
         { keys: ['X'], text: t('Select the request') },
         { keys: ['Shift', '↓'], text: t('Select the next request too, from a checkbox') },
-        { keys: ['/'], text: t('Search') },
       ],
     },
     {
@@ -53,6 +52,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         { keys: ['S'], text: t('Update Request') },
         { keys: ['U'], text: t('Upload Documents') },
         { keys: ['I'], text: t('Create invoice') },
+      ],
+    },
+    {
+      title: t('On every page'),
+      shortcuts: [
+        { keys: ['/'], text: t('Search') },
+        { keys: ['Ctrl', 'K'], text: t('Search (on a Mac: Cmd + K)') },
+        { keys: ['?'], text: t('Keyboard shortcuts') },
       ],
     },
     {

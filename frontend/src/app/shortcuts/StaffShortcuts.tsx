@@ -8,23 +8,34 @@ import { workspaceQuery } from '../../features/requests/list/views/workspaceQuer
 import { enableShortcuts } from '../../lib/shortcuts/shortcutsSetting.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useShortcuts } from '../../lib/shortcuts/useShortcuts.ts';
+import { SearchDialog } from '../shell/SearchDialog.ts';
 import { pageShortcuts } from './pageShortcuts.ts';
 
 const ShortcutsDialog = lazyComponent(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog, {
   failure: 'abovePage',
 });
 
+/** The page comes first; then `/` opens the search at once. */
+const PRELOAD_AFTER_MS = 2000;
+
 /** The keyboard shortcuts of staff on every page, unless the person turned them off. Clients have none. */
 export function StaffShortcuts() {
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'help' | 'search' | null>(null);
   const session = useSession();
   const isStaff = session !== null && isStaffRole(session.role);
   const { data: workspace } = useQuery({ ...workspaceQuery, enabled: isStaff });
   const isEnabled = isStaff && (workspace?.shortcuts ?? false);
+  // What is typed while the code of the search loads must not run other shortcuts.
+  const isOn = isEnabled && open !== 'search';
   useEffect(() => {
-    enableShortcuts(isEnabled);
+    enableShortcuts(isOn);
     return () => enableShortcuts(false);
+  }, [isOn]);
+  useEffect(() => {
+    if (!isEnabled) return;
+    const timer = setTimeout(() => void SearchDialog.preload(), PRELOAD_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [isEnabled]);
   const pages = pageShortcuts.map(({ letter, to }) => {
     // A link, so that forms with unsaved input ask first.
@@ -36,8 +47,16 @@ export function StaffShortcuts() {
     };
     return [`g ${letter}`, go] as const;
   });
-  useShortcuts({ ...Object.fromEntries(pages), '/': focusSearch, '?': () => setOpen(true) });
-  return isOpen ? <ShortcutsDialog onClose={() => setOpen(false)} /> : null;
+  const search = () => setOpen('search');
+  useShortcuts({
+    ...Object.fromEntries(pages),
+    '/': search,
+    'mod+k': search,
+    '?': () => setOpen('help'),
+  });
+  const close = () => setOpen(null);
+  if (open === 'search') return <SearchDialog onClose={close} />;
+  return open === 'help' ? <ShortcutsDialog onClose={close} /> : null;
 }
 
 function clickLinkTo(to: string): void {
@@ -45,12 +64,4 @@ function clickLinkTo(to: string): void {
   link.href = to;
   link.click();
   link.remove();
-}
-
-function focusSearch(): void {
-  const fields = document.querySelectorAll<HTMLInputElement>('main [role="search"] input[type="search"]');
-  // The search fields of forms are part of what someone fills in.
-  const search = [...fields].find((field) => field.form === null && !field.closest('[inert]'));
-  search?.focus();
-  search?.select();
 }

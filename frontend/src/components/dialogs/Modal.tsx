@@ -10,6 +10,7 @@ import { useToastsBelow } from '../toasts/useToastsBelow.ts';
 import { useDialogFocus } from './useDialogFocus.ts';
 
 const TITLE = 'h1, h2';
+const HEADER = '[data-dialog-header]';
 
 const useStyles = makeStyles({
   surface: {
@@ -53,7 +54,7 @@ interface Props {
 
 /**
  * Fluent's dialog, open as long as it is rendered. The focus starts on its title, because Enter must not press a button
- * that the user has not seen. Toasts stay below the title, or below the element around it with `data-dialog-header`.
+ * that the user has not seen; without a title on its first field. Toasts stay below the title, or below the element around it with `data-dialog-header`.
  */
 export function Modal({ labelledBy, className, onClose, onKey, closesOutside = false, children }: Props) {
   useStripStyles();
@@ -63,7 +64,11 @@ export function Modal({ labelledBy, className, onClose, onKey, closesOutside = f
   useDialogFocus();
   useLayoutEffect(() => {
     const title = surface.current?.querySelector<HTMLElement>(TITLE) ?? null;
-    header.current = title?.closest<HTMLElement>('[data-dialog-header]') ?? title;
+    header.current =
+      title?.closest<HTMLElement>(HEADER) ??
+      title ??
+      surface.current?.querySelector<HTMLElement>(HEADER) ??
+      null;
   }, []);
   useToastsBelow(header);
   useEffect(() => {

@@ -23,6 +23,7 @@ const useStyles = makeStyles({
 interface Props {
   label: string;
   placeholder: string;
+  maxLength?: number;
   text: string;
   onChange: (text: string) => void;
   onClear: () => void;
@@ -30,7 +31,8 @@ interface Props {
 }
 
 /** A search field that filters a list. */
-export function SearchField({ label, placeholder, text, onChange, onClear, onKeyDown }: Props) {
+export function SearchField(props: Props) {
+  const { label, placeholder, maxLength = 100, text, onChange, onClear, onKeyDown } = props;
   const { t } = useTranslation();
   const styles = useStyles();
   const { control } = useControlStyles();
@@ -57,7 +59,7 @@ export function SearchField({ label, placeholder, text, onChange, onClear, onKey
         contentAfter={text === '' ? null : clear}
         aria-label={label}
         placeholder={placeholder}
-        maxLength={100}
+        maxLength={maxLength}
         value={text}
         onChange={(_, { value }) => onChange(value)}
         onKeyDown={onKeyDown}

@@ -19,11 +19,18 @@ const useStyles = makeStyles({
 /** React Router's key of the first history entry of a visit. */
 const FIRST_ENTRY = 'default';
 
+interface Props {
+  title: string;
+  /** What the heading says instead of the title, such as a name that the tab must not show. */
+  text?: string;
+  className?: string;
+}
+
 /**
  * The heading of a screen. Sets the document title, and gets the focus if the user came from another screen. On the
  * first page of a visit the focus stays where the browser put it.
  */
-export function PageTitle({ title, className }: { title: string; className?: string }) {
+export function PageTitle({ title, text = title, className }: Props) {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
@@ -36,7 +43,7 @@ export function PageTitle({ title, className }: { title: string; className?: str
   }, [title]);
   return (
     <h1 ref={heading} tabIndex={-1} className={mergeClasses(styles.title, className)}>
-      {title}
+      {text}
     </h1>
   );
 }

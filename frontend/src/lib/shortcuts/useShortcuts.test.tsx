@@ -8,6 +8,7 @@ const handlers = {
   '?': vi.fn<() => void>(),
   'g d': vi.fn<() => void>(),
   d: vi.fn<() => void>(),
+  'mod+k': vi.fn<() => void>(),
 };
 
 function Page() {
@@ -79,6 +80,21 @@ describe('a shortcut', () => {
     render(<Page />);
     press('?', { shiftKey: true });
     expect(handlers['?']).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['Ctrl', { ctrlKey: true }, 1],
+    ['Cmd', { metaKey: true }, 1],
+    ['both', { ctrlKey: true, metaKey: true }, 0],
+    ['Ctrl and Shift', { ctrlKey: true, shiftKey: true }, 0],
+    ['Ctrl and Alt', { ctrlKey: true, altKey: true }, 0],
+    ['none', {}, 0],
+  ])('that needs Ctrl or Cmd, pressed with %s', (_, keys, times) => {
+    render(<Page />);
+    press('k', keys);
+    expect(handlers['mod+k']).toHaveBeenCalledTimes(times);
+    press('k', keys, screen.getByRole('textbox'));
+    expect(handlers['mod+k']).toHaveBeenCalledTimes(times);
   });
 
   it('ends with its component', () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { areShortcutsEnabled } from './shortcutsSetting.ts';
 
-/** Handlers by key, such as `j`, `?` or the sequence `g d`. */
+/** Handlers by key, such as `j`, `?`, the sequence `g d`, or `mod+k` for K with Ctrl or Cmd. */
 type Shortcuts = Readonly<Record<string, () => void>>;
 
 /** The second key of a sequence must follow within this time. */
@@ -12,7 +12,7 @@ const POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="lis
 const registered: (() => Shortcuts)[] = [];
 let first: { readonly key: string; readonly at: number } | null = null;
 
-/** Handles keys while the component is shown. Never while typing, in dialogs and menus, or with modifier keys. No two components shown together may handle the same key. */
+/** Handles keys while the component is shown. Never while typing, in dialogs and menus, or with other modifier keys. No two components shown together may handle the same key. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const current = useEffectEvent(() => shortcuts);
   useEffect(() => {
@@ -47,7 +47,8 @@ function handlerOf(name: string): (() => void) | undefined {
 
 /** Some keyboards have `?` and `/` on a key that needs Shift. */
 function keyOf({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): string | null {
-  if (ctrlKey || altKey || metaKey || key.length !== 1) return null;
+  if (altKey || key.length !== 1) return null;
+  if (ctrlKey || metaKey) return ctrlKey === metaKey || shiftKey ? null : `mod+${key.toLowerCase()}`;
   if (shiftKey && key !== '?' && key !== '/') return null;
   return key.toLowerCase();
 }

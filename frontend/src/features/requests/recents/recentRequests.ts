@@ -19,7 +19,7 @@ const recentRequest = z.object({
 export type RecentRequest = z.output<typeof recentRequest>;
 
 export interface Recents {
-  /** Newest first, at most three. */
+  /** Newest first, at most three, or the number asked for. */
   readonly shown: readonly RecentRequest[];
   /** Total number, including those not shown. */
   readonly count: number;
@@ -32,9 +32,9 @@ export function recordRecent(viewer: Viewer, id: string, now: Date, byCode = fal
   save(viewer, [viewed, ...others]);
 }
 
-export function readRecents(viewer: Viewer): Recents {
+export function readRecents(viewer: Viewer, shown = SHOWN_RECENTS): Recents {
   const all = readAll(viewer);
-  return { shown: all.slice(0, SHOWN_RECENTS), count: all.length };
+  return { shown: all.slice(0, shown), count: all.length };
 }
 
 export function removeRecent(viewer: Viewer, id: string): void {

@@ -17,7 +17,12 @@ export function EarlierRequests({ values }: { values: WizardValues }) {
     queryKey: ['earlierRequests', body],
     queryFn: isClient
       ? ({ signal }) =>
-          call(findEarlierRequests, { body, signal, fallback: 'Failed to look for earlier requests' })
+          call(findEarlierRequests, {
+            body,
+            onlyReads: true,
+            signal,
+            fallback: 'Failed to look for earlier requests',
+          })
       : skipToken,
     // A failure must not keep the client from ordering.
     retry: false,

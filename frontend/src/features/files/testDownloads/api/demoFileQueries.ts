@@ -2,7 +2,7 @@ import { listDemoFiles } from '@portal/contract/files/endpoints/demoFiles.ts';
 import { checkFileDownload } from '@portal/contract/files/endpoints/files.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../../lib/api.ts';
+import { call } from '../../../../lib/api.ts';
 
 export type DemoFileView = DataOf<typeof listDemoFiles>[number];
 

@@ -4,14 +4,14 @@ import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circ
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/Notice.tsx';
-import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { call } from '../../../lib/api.ts';
-import { hasReason } from '../../../lib/apiError.ts';
-import { formatDateTime, formatTime } from '../../../lib/format.ts';
-import { useCallbackAt } from '../../../lib/time/useCallbackAt.ts';
-import { saveFromLink } from '../../files/api/saveFromLink.ts';
+import { Notice } from '../../../../components/Notice.tsx';
+import { SmallSpinner } from '../../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { call } from '../../../../lib/api.ts';
+import { hasReason } from '../../../../lib/apiError.ts';
+import { formatDateTime, formatTime } from '../../../../lib/format.ts';
+import { useCallbackAt } from '../../../../lib/time/useCallbackAt.ts';
+import { saveFromLink } from '../../api/saveFromLink.ts';
 import { type DemoFileView, eligibilityQuery } from '../api/demoFileQueries.ts';
 
 const useStyles = makeStyles({

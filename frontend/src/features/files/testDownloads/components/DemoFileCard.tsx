@@ -1,7 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../../../components/card/Mark.tsx';
-import { Surface } from '../../../components/Surface.tsx';
+import { Mark } from '../../../../components/card/Mark.tsx';
+import { Surface } from '../../../../components/Surface.tsx';
 import type { DemoFileView } from '../api/demoFileQueries.ts';
 import { DownloadControl } from './DownloadControl.tsx';
 

@@ -2,12 +2,12 @@ import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
-import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
-import { PageHeader } from '../../../components/page/PageHeader.tsx';
-import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
-import { Surface } from '../../../components/Surface.tsx';
-import { ApiError } from '../../../lib/apiError.ts';
+import { ErrorPanel } from '../../../../components/notices/ErrorPanel.tsx';
+import { NotFoundScreen } from '../../../../components/page/NotFoundScreen.tsx';
+import { PageHeader } from '../../../../components/page/PageHeader.tsx';
+import { ScreenSkeleton } from '../../../../components/page/ScreenSkeleton.tsx';
+import { Surface } from '../../../../components/Surface.tsx';
+import { ApiError } from '../../../../lib/apiError.ts';
 import { demoFilesQuery } from '../api/demoFileQueries.ts';
 import { DemoFileCard } from '../components/DemoFileCard.tsx';
 

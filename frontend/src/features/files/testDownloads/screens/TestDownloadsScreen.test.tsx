@@ -2,13 +2,13 @@ import { listDemoFiles } from '@portal/contract/files/endpoints/demoFiles.ts';
 import { checkFileDownload, downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
-import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { server } from '../../../testing/server.ts';
+import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { server } from '../../../../testing/server.ts';
 import { TestDownloadsScreen } from './TestDownloadsScreen.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
-vi.mock('../../files/api/saveFromLink.ts', () => ({ saveFromLink }));
+vi.mock('../../api/saveFromLink.ts', () => ({ saveFromLink }));
 
 const requestId = 'req_demo-downloads-of-samples';
 const ONCE = 'This paid file has already been downloaded. Each paid file can only be downloaded once.';
