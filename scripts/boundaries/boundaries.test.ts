@@ -368,10 +368,11 @@ describe('a folder', () => {
     ]);
   });
 
-  test('of 25 source files, or of more texts of a language, is not reported', () => {
+  test('of 25 source files, or of more nouns or texts of a language, is not reported', () => {
     expect([
       ...findingsOf('api/src/domain/planted', 25),
       ...findingsOf('contract/src/languages/es', 40),
+      ...findingsOf('contract/src', 40),
     ]).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export async function messageThread(portal: Portal): Promise<Result[]> {
   const search = async (text: string, hits: number) => {
     const headers = authHeaders(await createStaff(portal));
     return medianMs(SEARCHES, async () => {
-      const { messages } = await dataOf(portal.api, searchMessages, { headers, query: { text } });
+      const { messages } = await dataOf(portal.api, searchMessages, { headers, body: { text } });
       if (messages.length !== hits) throw new Error(`${messages.length} messages with ${text}`);
     });
   };

@@ -155,13 +155,13 @@ export const resolveMessage = operation({
 
 export const searchMessages = operation({
   function: 'searchMessages',
-  method: 'GET',
+  method: 'POST',
   path: 'searchMessages',
   summary:
-    'Finds the newest messages and internal notes of all requests that have every word of a text, in any order and without case and accents. Words must be complete.',
+    'Finds the newest messages and internal notes of all requests that have every word of a text, in any order and without case and accents. Words must be complete. A POST, so that the text is in no URL.',
   access: ['staff', 'admin'],
   rateLimit: { limit: 30, windowSeconds: 60, per: 'account' },
-  query: z.object({
+  body: z.object({
     text: z.string().check(z.trim(), z.minLength(2, 'Please type at least 2 characters'), z.maxLength(100)),
   }),
   data: z.object({ messages: z.array(foundMessage), hasMore: z.boolean() }),

@@ -52,7 +52,9 @@ export const searchProblems = ['punctuation', 'short', 'ssn'] as const;
 
 export type SearchProblem = (typeof searchProblems)[number];
 
-export const searchedText = z.string().check(oneLine, z.trim(), z.minLength(1), z.maxLength(MAX_SEARCH_LENGTH));
+export const searchedText = z
+  .string()
+  .check(oneLine, z.trim(), z.minLength(1), z.maxLength(MAX_SEARCH_LENGTH));
 
 /** A request that a search found. */
 export const searchResult = z.object({

@@ -254,7 +254,7 @@ async function plantInRequest(): Promise<string> {
   const thread = await threadExports(portal, headers(), requestId).print({ includeNotes: true });
   expect((await thread.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
   await expectSuccess(
-    callApi(portal.api, searchMessages, { headers: headers(), query: { text: word('search') } }),
+    callApi(portal.api, searchMessages, { headers: headers(), body: { text: word('search') } }),
   );
   await expectSuccess(callApi(portal.api, search, { headers: headers(), body: { text: word('search') } }));
   return requestId;

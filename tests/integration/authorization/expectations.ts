@@ -229,8 +229,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: () => ({ body: { text: 'records' } }),
     statuses: accounts(),
   },
-  'GET searchMessages': {
-    sends: () => ({ query: { text: 'records' } }),
+  'POST searchMessages': {
+    sends: () => ({ body: { text: 'records' } }),
     statuses: staffOnly,
   },
   'PUT resolveMessage': {

@@ -369,7 +369,7 @@ describe('the search', () => {
     const search = (text: string) =>
       dataOf(portal.api, searchMessages, {
         headers: { ...authHeaders(staff), ...randomIpHeader() },
-        query: { text },
+        body: { text },
       });
     expect(await search(`LEFT ${word}`)).toEqual({
       messages: [
@@ -396,7 +396,7 @@ describe('the search', () => {
     for (const text of [`The ${word}`, `Another ${word}`]) await thread.client.send(text);
     await dataOf(portal.api, searchMessages, {
       headers: { ...authHeaders(clerk), ...randomIpHeader() },
-      query: { text: word },
+      body: { text: word },
     });
     const entries = (await trailEntries(portal)).filter(
       ({ kind, userId }) => kind === 'messages-searched' && userId === clerk.userId,

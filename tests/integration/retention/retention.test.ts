@@ -260,7 +260,7 @@ describe('messages of a closed request', () => {
     await send(false);
     await send(true);
     const found = async () =>
-      (await dataOf(portal.api, searchMessages, { headers, query: { text: word } })).messages.length;
+      (await dataOf(portal.api, searchMessages, { headers, body: { text: word } })).messages.length;
     expect(await found()).toBe(2);
     await closeDaysAgo(portal, staff, requestId, 31);
     // The period starts with the last message.

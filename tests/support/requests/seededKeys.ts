@@ -1,12 +1,12 @@
-import type { SeededRow } from './seededList.ts';
+interface SearchedFields {
+  readonly orderId: string;
+  readonly patientName: string;
+  readonly patientDob: string;
+  readonly facilityName: string;
+}
 
 /** The keys by which the API finds a seeded row in the search for everything. */
-export function seededKeys({
-  orderId,
-  patientName,
-  patientDob,
-  facilityName,
-}: Pick<SeededRow, 'orderId' | 'patientName' | 'patientDob' | 'facilityName'>): string[] {
+export function seededKeys({ orderId, patientName, patientDob, facilityName }: SearchedFields): string[] {
   const names = wordsOf(patientName);
   const places = wordsOf(facilityName);
   return [

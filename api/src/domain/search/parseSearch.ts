@@ -130,25 +130,24 @@ function daysIn(text: string, today: string): SearchedDay[] {
 
 /** The words of a text. Those of one Latin letter are ignored, because almost every request has one. */
 function wordParts(text: string): SearchedPart[] {
-  const parts = searchParts(text).map(({ forms, terms }) => {
-    const word = forms[0]!;
-    const isSerial = /^\d{1,6}$/.test(word);
-    const isSpelled = spellingKeys(word).length > 0;
-    return {
-      keys: {
-        patient: [keysOf('patient', forms)],
-        reference: [keysOf('reference', forms)],
-        contact: [keysOf('contact', forms)],
-        facility: [keysOf('facility', forms)],
-        ...(isSerial && { invoice: [[invoiceKey(word)]] }),
-      },
-      wholeName: [forms.map(wholeNameKey)],
-      terms: [terms],
-      ...(isSpelled && { spelled: word }),
-      word,
-    };
-  });
-  return parts.filter(({ word }) => !/^[a-z0-9]$/.test(word)).map(({ word: _, ...part }) => part);
+  return searchParts(text)
+    .filter(({ forms }) => !/^[a-z0-9]$/.test(forms[0]!))
+    .map(({ forms, terms }) => {
+      const word = forms[0]!;
+      const isSerial = /^\d{1,6}$/.test(word);
+      return {
+        keys: {
+          patient: [keysOf('patient', forms)],
+          reference: [keysOf('reference', forms)],
+          contact: [keysOf('contact', forms)],
+          facility: [keysOf('facility', forms)],
+          ...(isSerial && { invoice: [[invoiceKey(word)]] }),
+        },
+        wholeName: [forms.map(wholeNameKey)],
+        terms: [terms],
+        ...(spellingKeys(word).length > 0 && { spelled: word }),
+      };
+    });
 }
 
 function keysOf(kind: DetailKind, forms: readonly string[]): string[] {

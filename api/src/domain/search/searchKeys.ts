@@ -109,24 +109,16 @@ export function emailWords(address: string): string {
 
 /** What searches find a detail by. */
 export function keysOfFact({ field, text }: SearchFact): string[] {
-  switch (field) {
-    case 'patientDob':
-      return [birthKey(text)];
-    case 'phone':
-      return phoneKeys(text);
-    case 'invoiceNumber':
-      return [invoiceKey(text), invoiceKey(text.split('-').at(-1)!)];
-    case 'paymentId':
-      return [paymentKey(text)];
-    default: {
-      const words = plainKeys(field === 'email' ? emailWords(text) : text);
-      return [
-        ...words.flatMap((word) => beginnings(kindOfField[field], word)),
-        ...(field === 'patientName' ? words.map(wholeNameKey) : []),
-        ...(SPELLED.has(field) ? words.flatMap(spellingKeys) : []),
-      ];
-    }
-  }
+  if (field === 'patientDob') return [birthKey(text)];
+  if (field === 'phone') return phoneKeys(text);
+  if (field === 'invoiceNumber') return [invoiceKey(text), invoiceKey(text.split('-').at(-1)!)];
+  if (field === 'paymentId') return [paymentKey(text)];
+  const words = plainKeys(field === 'email' ? emailWords(text) : text);
+  return [
+    ...words.flatMap((word) => beginnings(kindOfField[field], word)),
+    ...(field === 'patientName' ? words.map(wholeNameKey) : []),
+    ...(SPELLED.has(field) ? words.flatMap(spellingKeys) : []),
+  ];
 }
 
 /** What searches find a request by, of all its details. */

@@ -4,8 +4,8 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { searchThreads } from '../../workflows/messages/searchThreads.ts';
 
-/** GET /api/searchMessages: messages of all requests with these words. Records whose messages it shows before the response. */
-endpoint(searchMessages, async ({ query: { text }, caller, now }) => {
+/** POST /api/searchMessages: messages of all requests with these words. Records whose messages it shows before the response. */
+endpoint(searchMessages, async ({ body: { text }, caller, now }) => {
   const found = await searchThreads(text);
   const requests = new Set(found.messages.map(({ requestId }) => requestId));
   const details = { messages: found.messages.length, requests: [...requests].join(',') };

@@ -11,7 +11,7 @@ import { latestDayOnEarth } from '@portal/contract/fields/dates.ts';
 import { readRowRenewal } from '../../data/configuration/rowRenewal.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { overviewPartitions, ownPartition } from '../../data/views/listPartitions.ts';
-import { type SearchedRow, searchRows } from '../../data/views/searchRows.ts';
+import { type SearchedRow, searchRows } from '../../data/search/searchRows.ts';
 import { isOwner, isRemoved, isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
 import { parseSearch, type SearchedPart } from '../../domain/search/parseSearch.ts';
 import { type SearchFact, searchFacts } from '../../domain/search/searchFacts.ts';

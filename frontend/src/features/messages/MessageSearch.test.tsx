@@ -12,7 +12,7 @@ const requestId = 'req_00000000000000000001';
 it('searches on demand, and links to the thread of each message', async () => {
   const texts: string[] = [];
   server.use(
-    mockOperation(searchMessages, ({ query: { text } }) => {
+    mockOperation(searchMessages, ({ body: { text } }) => {
       texts.push(text);
       if (texts.length === 1) throw new MockFailure('unavailable', 'Please try again.');
       const found = {

@@ -50,7 +50,7 @@ function Results({ text }: { text: string }) {
   const styles = useStyles();
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['messageSearch', text],
-    queryFn: ({ signal }) => call(searchMessages, { query: { text }, signal }),
+    queryFn: ({ signal }) => call(searchMessages, { body: { text }, signal, onlyReads: true }),
     retry: false,
   });
   if (error) {

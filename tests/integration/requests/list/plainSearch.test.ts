@@ -242,7 +242,7 @@ it('messages are found by plain words, also those of an earlier version by exact
     (
       await dataOf(portal.api, searchMessages, {
         headers: headersOf(staff),
-        query: { text: `${mark} ${text}` },
+        body: { text: `${mark} ${text}` },
       })
     ).messages.length;
   for (const text of ['jose', 'JOSÉ', 'ogrady', 'O Grady', 'grady', 'gross', 'groß'])
@@ -306,7 +306,7 @@ it('no search text is in the logs or the audit trail', async () => {
   const word = newWord();
   await find(staff, `Núñez${word}`);
   await suggest(`Núñez${word}`);
-  await dataOf(portal.api, searchMessages, { headers: headersOf(staff), query: { text: `Núñez${word}` } });
+  await dataOf(portal.api, searchMessages, { headers: headersOf(staff), body: { text: `Núñez${word}` } });
   const folder = join(portal.dir, 'logs');
   const logs = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
   expect(logs.join('').length).toBeGreaterThan(0);

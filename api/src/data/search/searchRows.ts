@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { TermCondition } from '../../domain/search/searchQueries.ts';
 import { ROW_TERMS_VERSION } from '../../domain/search/searchTerms.ts';
 import { onContainer } from '../cosmos.ts';
-import { fieldsOf } from './displayFields.ts';
+import { fieldsOf } from '../views/displayFields.ts';
 
 const searchedRow = z.object({
   requestId: z.string(),
@@ -25,6 +25,8 @@ const searchedRow = z.object({
 export type SearchedRow = z.output<typeof searchedRow>;
 
 const FIELDS = fieldsOf(searchedRow);
+
+const NO_VERSION = 'NOT IS_DEFINED(c.termsVersion)';
 
 interface Page {
   readonly condition: TermCondition;
@@ -52,9 +54,7 @@ export async function searchRows(
     termSql(condition, named),
     ...(without ? [`NOT (${termSql(without, named)})`] : []),
     ...(from === null ? [] : [`c.sortKey <= ${named(from)}`]),
-    ...(isEarlier
-      ? [`(NOT IS_DEFINED(c.termsVersion) OR c.termsVersion < ${named(ROW_TERMS_VERSION)})`]
-      : []),
+    ...(isEarlier ? [`(${[NO_VERSION, `c.termsVersion < ${named(ROW_TERMS_VERSION)}`].join(' OR ')})`] : []),
   ].join(' AND ');
   const found = await Promise.all(
     pks.map((pk) =>
