@@ -9,6 +9,7 @@ import { coldStart } from './coldStart.ts';
 import { firstLoad } from './firstLoad.ts';
 import type { Result } from './measure.ts';
 import { hostileInput, largeExport } from './hostileInput.ts';
+import { interactions } from './interactions.ts';
 import { messageThread } from './messageThread.ts';
 import { pages } from './pages.ts';
 import { writeFigures } from './report.ts';
@@ -35,6 +36,14 @@ try {
   );
 } finally {
   await portal.stop();
+}
+
+// With documents and histories.
+const demo = await startPortal({ seed: 'demo' });
+try {
+  results.push(...(await interactions(demo, chromium)));
+} finally {
+  await demo.stop();
 }
 
 // A separate portal, because it is filled with many requests.
