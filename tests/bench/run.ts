@@ -24,7 +24,7 @@ if ((await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1);
 await mkdir(join(root, '.test'), { recursive: true });
 
 const results: Result[] = [...firstLoad(), await coldStart()];
-const portal = await startPortal();
+const portal = await startPortal({ ribbon: false });
 try {
   results.push(
     await statusLookup(portal),
