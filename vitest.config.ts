@@ -84,7 +84,12 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['contract/src/**/*.test.ts', 'api/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'contract/src/**/*.test.ts',
+            'api/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/bench/*.test.ts',
+          ],
           exclude: tools,
           globalSetup: ['api/printFontsForTests.ts'],
           ...rules,

@@ -230,6 +230,19 @@ describe('the app of a prerendered page', () => {
     expect(preloads()).toHaveLength(2);
   });
 
+  it('of a page with a placeholder is requested at once, with its parts, and runs after the placeholder has been shown', async () => {
+    dataset['placeholder'] = '';
+    dataset['parts'] = '/assets/list.js';
+    localStorage.setItem(deviceKeys.session, 'token');
+    run();
+    dispatchEvent(new Event('DOMContentLoaded'));
+    expect(preloads()).toHaveLength(3);
+    expect(started).toEqual([]);
+    reportPaint();
+    await vi.waitFor(() => expect(started).toEqual(['library', 'entry']), WAIT);
+    expect(preloads()).toHaveLength(3);
+  });
+
   it('is loaded in a tab in the background, which shows nothing', async () => {
     run();
     await vi.waitFor(() => expect(started).toEqual(['library', 'entry']), 5000);

@@ -23,7 +23,8 @@ const LOAD_AFTER_MS = 1000;
  * - shows the placeholder of a page for signed-in people (`data-placeholder`) to those who have a session
  *   (`data-render="placeholder"`), with the navigation that they chose (`data-navigation`), and to nobody else,
  * - loads the app of a prerendered page (`data-app`, see pageFiles.ts) after the page has been shown, one file after the
- *   other, so that the browser can handle input in between; and requests what its parts need (`data-parts`),
+ *   other, so that the browser can handle input in between; and requests what its parts need (`data-parts`). Behind a
+ *   placeholder it requests them before, because they are on the way to the rows; they still run after the paint,
  * - stops forms that are submitted before the app handles them (`data-ready`), which would put passwords in the address, and
  *   marks them for the app to submit (`data-submitted`),
  * - says so, with a button that reloads the page, if the app cannot be loaded or does not start in time.
@@ -63,11 +64,13 @@ export function firstScript(
   const href = catalogs[language];
   const preload = (file) => document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: file }));
   if (href) preload(href);
+  const filesOf = (list) => list?.split(' ').filter(Boolean) ?? [];
+  const toRequest = [...filesOf(dataset.app), ...filesOf(dataset.parts)];
   const load = async () => {
-    const [files, parts] = [dataset.app, dataset.parts].map((list) => list?.split(' ').filter(Boolean) ?? []);
+    const files = filesOf(dataset.app);
     delete dataset.app;
     delete dataset.parts;
-    for (const [start, list] of [[preload, [...files, ...parts]], [(file) => import(file), files]])
+    for (const [start, list] of [[preload, toRequest.splice(0)], [(file) => import(file), files]])
       for (const file of list) {
         await start(file);
         await (globalThis.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
@@ -93,7 +96,10 @@ export function firstScript(
     setTimeout(() => dataset.render && (dataset.render = 'late'), ${SHOW_AFTER_MS});
     load();
   } else {
-    if (isPlaceholder) dataset.render = 'placeholder';
+    if (isPlaceholder) {
+      dataset.render = 'placeholder';
+      toRequest.splice(0).forEach(preload);
+    }
     addEventListener('DOMContentLoaded', () =>
       new PerformanceObserver(() => requestAnimationFrame(() => setTimeout(load))).observe({ type: 'paint', buffered: true }));
     setTimeout(load, ${LOAD_AFTER_MS});

@@ -1,17 +1,8 @@
-export const ribbonStylePath = '/__local/ribbon.css';
-
-/** The banner at the top of every page that marks the local demo. */
-export const ribbonHtml = [
-  `<link rel="stylesheet" href="${ribbonStylePath}">`,
-  '<aside class="local-demo-ribbon" aria-label="Local demo">',
-  'Local demo: nothing leaves this computer. ',
-  'Test card 4242 4242 4242 4242, any future date, any CVC. ',
-  '<a href="/__local/mail/">Inbox</a>',
-  '</aside>',
-].join('');
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from './siteConfig.ts';
 
 /** `--above-page` is the height of the ribbon, which full-height elements subtract. */
-export const ribbonCss = `@media (min-width: 768px) {
+const css = `@media (min-width: 768px) {
   :root {
     --above-page: 28px;
   }
@@ -39,3 +30,26 @@ export const ribbonCss = `@media (min-width: 768px) {
   }
 }
 `;
+
+/** The banner at the top of every page that marks the local demo. Its style is inline: a file would delay the first paint. */
+export const ribbonHtml = [
+  `<style>${css}</style>`,
+  '<aside class="local-demo-ribbon" aria-label="Local demo">',
+  'Local demo: nothing leaves this computer. ',
+  'Test card 4242 4242 4242 4242, any future date, any CVC. ',
+  '<a href="/__local/mail/">Inbox</a>',
+  '</aside>',
+].join('');
+
+const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+/** Allows the style of the ribbon in the Content-Security-Policy. */
+export function allowRibbon(config: SiteConfig): SiteConfig {
+  const headers = Object.entries(config.globalHeaders).map(([name, value]) => [
+    name,
+    name.toLowerCase() === 'content-security-policy'
+      ? value.replace(/\bstyle-src\b/, (directive) => `${directive} ${hash}`)
+      : value,
+  ]);
+  return { ...config, globalHeaders: Object.fromEntries(headers) as Record<string, string> };
+}

@@ -7,7 +7,7 @@ import { apiProxy } from './apiProxy.ts';
 import { control } from './control.ts';
 import { fileStore } from './fileStore.ts';
 import { forward } from './forward.ts';
-import { ribbonCss, ribbonHtml, ribbonStylePath } from './ribbon.ts';
+import { allowRibbon, ribbonHtml } from './ribbon.ts';
 import { servePage } from './servePage.ts';
 import { setHeaders } from './setHeaders.ts';
 import { siteConfigReader } from './siteConfig.ts';
@@ -63,7 +63,7 @@ export async function startSite(options: SiteOptions, upstreams: Upstreams): Pro
     if (path === null) return sendText(response, 400, 'Bad request');
     if (path === '/api' || path.startsWith('/api/')) return apiProxy(request, response, upstreams.api);
     if (path.startsWith('/__local/')) return serveLocal(path, request, response);
-    const config = readConfig();
+    const config = options.ribbon ? allowRibbon(readConfig()) : readConfig();
     if (!upstreams.vite) return servePage({ config, files, upstreams, path, request, response });
     setHeaders(response, config, upstreams, undefined);
     return viteProxy(request, response, upstreams.vite, decorate);
@@ -74,7 +74,6 @@ export async function startSite(options: SiteOptions, upstreams: Upstreams): Pro
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> => {
-    if (path === ribbonStylePath) return sendText(response, 200, ribbonCss, 'text/css; charset=utf-8');
     if (path.startsWith('/__local/mail/')) return mail(path, response);
     if (path.startsWith(`${stripePrefix}/`) && upstreams.stripe) {
       const target = (request.url ?? '').slice(stripePrefix.length);

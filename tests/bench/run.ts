@@ -9,6 +9,7 @@ import { coldStart } from './coldStart.ts';
 import { firstLoad } from './firstLoad.ts';
 import type { Result } from './measure.ts';
 import { hostileInput, largeExport } from './hostileInput.ts';
+import { interactions } from './interactions.ts';
 import { messageThread } from './messageThread.ts';
 import { pages } from './pages.ts';
 import { writeFigures } from './report.ts';
@@ -23,7 +24,7 @@ if ((await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1);
 await mkdir(join(root, '.test'), { recursive: true });
 
 const results: Result[] = [...firstLoad(), await coldStart()];
-const portal = await startPortal();
+const portal = await startPortal({ ribbon: false });
 try {
   results.push(
     await statusLookup(portal),
@@ -35,6 +36,14 @@ try {
   );
 } finally {
   await portal.stop();
+}
+
+// With documents and histories.
+const demo = await startPortal({ seed: 'demo' });
+try {
+  results.push(...(await interactions(demo, chromium)));
+} finally {
+  await demo.stop();
 }
 
 // A separate portal, because it is filled with many requests.

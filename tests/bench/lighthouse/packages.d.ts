@@ -13,11 +13,13 @@ declare module 'lighthouse' {
       readonly port: number;
       readonly onlyCategories: readonly string[];
       readonly logLevel: 'error';
+      readonly throttlingMethod: 'devtools';
       readonly disableStorageReset: boolean;
     },
   ): Promise<
     | {
         readonly lhr: {
+          readonly runtimeError?: { readonly code: string };
           readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
           readonly categories: Readonly<Record<string, { readonly score: number | null } | undefined>>;
         };

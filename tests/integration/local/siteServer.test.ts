@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
@@ -40,7 +41,7 @@ interface Upstreams {
   vite?: string;
 }
 
-async function startSite(upstreams: Upstreams = {}) {
+async function startSite(upstreams: Upstreams = {}, ribbon = true) {
   const dir = await temporaryFolder();
   const distDir = join(dir, 'dist');
   const mailDir = join(dir, 'mail');
@@ -63,6 +64,7 @@ async function startSite(upstreams: Upstreams = {}) {
   const { url } = await forkPart('site/main.ts', {
     distDir,
     mailDir,
+    ribbon,
     upstreams: { blob: 'http://127.0.0.1:5999', ...upstreams },
   });
   return { url, dir, mailDir };
@@ -145,10 +147,23 @@ describe('pages', () => {
   });
 
   test('allow the local blob storage', async () => {
-    const { url } = await startSite();
+    const { url } = await startSite({}, false);
 
     expect((await fetch(url)).headers.get('content-security-policy')).toBe(
       "default-src 'self'; connect-src 'self' https://api.stripe.com http://127.0.0.1:5999; style-src 'self' 'sha256-x'",
+    );
+  });
+
+  test('load no style sheet of the demo, whose inline style the policy allows', async () => {
+    const { url } = await startSite();
+
+    const response = await fetch(url);
+    const html = await response.text();
+    const style = /<style>([^<]*local-demo-ribbon[^<]*)<\/style>/.exec(html)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(response.headers.get('content-security-policy')).toContain(
+      `style-src 'sha256-${hash}' 'self' 'sha256-x'`,
     );
   });
 
@@ -157,7 +172,7 @@ describe('pages', () => {
     const withStripe = await (await fetch((await startSite({ stripe: 'http://127.0.0.1:1' })).url)).text();
 
     expect(plain).toMatch(
-      /<body class="x"><link [^>]+><aside [^>]*aria-label="Local demo">Local demo: nothing leaves/,
+      /<body class="x"><style>[^<]+<\/style><aside [^>]*aria-label="Local demo">Local demo: nothing leaves/,
     );
     expect(plain).not.toContain('stripe.js');
     expect(withStripe).toContain(

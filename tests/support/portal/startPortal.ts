@@ -37,6 +37,8 @@ interface Options {
   readonly seed?: 'none' | 'base' | 'demo';
   /** Allows tests to simulate outages of the stores and to kill the API. */
   readonly faultInjection?: boolean;
+  /** Whether pages have the demo's ribbon. Without it they are as Static Web Apps serves them. */
+  readonly ribbon?: boolean;
   /** Its stores keep every acknowledged change when they are killed. Others are faster. */
   readonly durable?: boolean;
   /** The state folder of an earlier portal, used as initial state. */
@@ -94,11 +96,12 @@ async function createSeed(dir: string, seed: 'base' | 'demo'): Promise<Person | 
 
 async function startIn(
   dir: string,
-  { faultInjection = false, durable = false, env }: Options,
+  { faultInjection = false, durable = false, ribbon = true, env }: Options,
   seed = 'none',
 ): Promise<Portal> {
   const args = ['local/start.ts', '--no-build', `--seed=${seed}`];
   if (faultInjection) args.push('--fault-injection');
+  if (!ribbon) args.push('--no-ribbon');
   if (!durable) args.push('--no-durable');
   const child = spawn(process.execPath, args, {
     cwd: root,

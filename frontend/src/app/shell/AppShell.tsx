@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { dialogIntent } from '../../components/dialogs/SmallDialog.tsx';
-import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { SkipLink } from '../../components/page/SkipLink.tsx';
 import { useScrollToTop } from '../layout/useScrollToTop.ts';
@@ -42,7 +41,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         <TopBar session={session} />
         <main id="content" tabIndex={-1} className={styles.main} {...dialogIntent}>
           {pathname === '/dashboard' && !isStaff && <DashboardNotices userId={session.userId} />}
-          <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+          {children}
         </main>
       </div>
     </div>

@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
-import { Outlet } from 'react-router-dom';
-import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 import { useTabOwnerVersion } from '../../lib/session/tabs/tabOwner.ts';
 import { RequireSession } from '../session/RequireSession.tsx';
 import { AppShell } from './AppShell.tsx';
+import { KeptList } from './KeptList.tsx';
 
 /** Layout route of the pages that need a session. */
 export function SignedInArea() {
@@ -11,9 +9,7 @@ export function SignedInArea() {
   return (
     <RequireSession>
       <AppShell key={ownerVersion}>
-        <Suspense fallback={<ScreenSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <KeptList />
       </AppShell>
     </RequireSession>
   );

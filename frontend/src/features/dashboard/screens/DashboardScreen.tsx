@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
@@ -22,15 +22,15 @@ const ClientActions = lazyComponent(
 const RecentRequestsCard = lazyComponent(
   async () => (await import('../../requests/recents/RecentRequestsCard.tsx')).RecentRequestsCard,
 );
-const StaffDashboard = lazyComponent(
-  async () => (await import('../staff/StaffDashboard.tsx')).StaffDashboard,
-  {
+// Independent of the address, which changes on the way back to the list.
+const StaffDashboard = memo(
+  lazyComponent(async () => (await import('../staff/StaffDashboard.tsx')).StaffDashboard, {
     Fallback: StaffPlaceholder,
-  },
+  }),
 );
-const StaffWidgets = lazyComponent(async () => (await import('../staff/StaffWidgets.tsx')).StaffWidgets, {
-  failure: 'hidden',
-});
+const StaffWidgets = memo(
+  lazyComponent(async () => (await import('../staff/StaffWidgets.tsx')).StaffWidgets, { failure: 'hidden' }),
+);
 const MessageSearch = lazyComponent(
   async () => (await import('../../messages/MessageSearch.tsx')).MessageSearch,
   { failure: 'hidden' },
@@ -91,15 +91,19 @@ export function DashboardScreen() {
   const [params] = useSearchParams();
   const isSubmitted = params.get('success') === 'true';
   const search = params.get('search')?.trim() ?? '';
+  const isClient = session?.role === 'client';
+  const action = useMemo(
+    (): ListAction =>
+      isClient
+        ? { label: t('View'), accessibleName: (orderId) => t('View order {{orderId}}', { orderId }) }
+        : {
+            label: t('View & Edit'),
+            accessibleName: (orderId) => t('View & Edit order {{orderId}} in a new tab', { orderId }),
+            opensNewTab: true,
+          },
+    [isClient, t],
+  );
   if (!session) return null;
-  const isClient = session.role === 'client';
-  const action: ListAction = isClient
-    ? { label: t('View'), accessibleName: (orderId) => t('View order {{orderId}}', { orderId }) }
-    : {
-        label: t('View & Edit'),
-        accessibleName: (orderId) => t('View & Edit order {{orderId}} in a new tab', { orderId }),
-        opensNewTab: true,
-      };
   return (
     <>
       <div className={isClient ? undefined : styles.staffHeader}>

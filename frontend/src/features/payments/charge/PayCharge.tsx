@@ -50,8 +50,10 @@ export function PayCharge({ access, charge, isLocked = false, label, started = n
   useLayoutEffect(() => {
     const element = button.current;
     return () => {
-      if (element === document.activeElement)
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      if (element !== document.activeElement) return;
+      // The last one is on the screen: the hidden list, which has one too, is before the page of the request.
+      const title = [...document.querySelectorAll<HTMLElement>('main h1')].at(-1);
+      title?.focus({ preventScroll: true });
     };
   }, [button]);
   const amount = formatMoney(charge.cents);

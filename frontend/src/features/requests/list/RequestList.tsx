@@ -29,9 +29,11 @@ import { savedViewsQuery } from './views/savedViewsQuery.ts';
 import { useIsPhone } from './views/useIsPhone.ts';
 import { workViewsQuery } from './views/workViewsQuery.ts';
 
-const ListContent = lazyComponent(async () => (await import('./components/ListContent.tsx')).ListContent, {
+const LoadedContent = lazyComponent(async () => (await import('./components/ListContent.tsx')).ListContent, {
   Fallback: ({ list }) => <ListSkeleton rows={list.pagination.limit} />,
 });
+// Rows take long to render: only when they change.
+const ListContent = memo(LoadedContent);
 // A response renders the list in one task. Filters that were loaded in the meantime would be rendered in the same task.
 const ListFilters = memo(
   lazyComponent(async () => (await import('./components/ListFilters.tsx')).ListFilters, {
@@ -113,7 +115,10 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   const { page, limit, filters, sort, columns, savedFrom } = shownParams;
   const origin = savedViews?.find(({ viewId }) => viewId === savedFrom) ?? null;
   const isMissingView = isStaff && namedView !== null && origin === null && !isLoadingViews;
-  const pageQuery = requestPageQuery({ page, limit, filters, sort, anchor });
+  const pageQuery = useMemo(
+    () => requestPageQuery({ page, limit, filters, sort, anchor }),
+    [page, limit, filters, sort, anchor],
+  );
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...pageQuery,
     enabled: !isStaff || namedView === null || origin !== null,
@@ -127,18 +132,24 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   const selection = useRowSelection(filters);
   useExistingPage(isPlaceholderData ? undefined : data?.pagination, page, goToPage);
   const shownColumns = columns ?? workspace.columns;
-  const layout = isStaff
-    ? {
-        columns: shownColumns,
-        widths: workspace.widths,
-        sort,
-        onSort: changeOrder,
-        onWidths: (widths: typeof workspace.widths) => change({ widths }),
-        // The columns of a saved view are part of it.
-        onColumns: (chosen: readonly ListColumn[]) =>
-          columns === null ? change({ columns: [...chosen] }) : changeColumns(chosen),
-      }
-    : null;
+  const { widths } = workspace;
+  const hasOwnColumns = columns === null;
+  const layout = useMemo(
+    () =>
+      isStaff
+        ? {
+            columns: shownColumns,
+            widths,
+            sort,
+            onSort: changeOrder,
+            onWidths: (chosen: typeof widths) => change({ widths: chosen }),
+            // The columns of a saved view are part of it.
+            onColumns: (chosen: readonly ListColumn[]) =>
+              hasOwnColumns ? change({ columns: [...chosen] }) : changeColumns(chosen),
+          }
+        : null,
+    [isStaff, shownColumns, widths, sort, changeOrder, change, hasOwnColumns, changeColumns],
+  );
   // Deferred, so that rendering many rows does not block input.
   const latest = useMemo(
     () => ({ list: data, isPreviousPage: isPlaceholderData }),
@@ -152,7 +163,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   const rows = useLiveRows(list, query);
   useEffect(() => {
     // In parallel with the requests.
-    void ListContent.preload();
+    void LoadedContent.preload();
     const timer = setTimeout(warmDateFormat);
     return () => clearTimeout(timer);
   }, []);

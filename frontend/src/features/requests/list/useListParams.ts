@@ -46,7 +46,8 @@ const NO_VIEWS: readonly SavedView[] = [];
  */
 export function useListParams(savedViews: readonly SavedView[] = NO_VIEWS): ListParams & Changes {
   const [params, setParams] = useSearchParams();
-  const { state } = useLocation();
+  // As text: an entry of the history can have other state as well, which the list does not depend on.
+  const anchor = JSON.stringify(readListAnchor(useLocation().state));
   const pending = useRef({ base: params, next: params });
   return useMemo(() => {
     /** The router applies a change later. A second change before that must build on the first one. */
@@ -62,7 +63,7 @@ export function useListParams(savedViews: readonly SavedView[] = NO_VIEWS): List
     return {
       ...readListParams(expanded(params)),
       namedView: savedViewIdOf(params),
-      anchor: readListAnchor(state),
+      anchor: JSON.parse(anchor) as ListAnchor | null,
       changeFilters: (changed, mode) =>
         change((current) => withFilters(expanded(current), changed), {
           replace: mode === 'typing',
@@ -76,5 +77,5 @@ export function useListParams(savedViews: readonly SavedView[] = NO_VIEWS): List
       changeColumns: (columns) =>
         change((current) => withColumns(expanded(current), columns), { preventScrollReset: true }),
     };
-  }, [params, setParams, state, savedViews]);
+  }, [params, setParams, anchor, savedViews]);
 }

@@ -1,5 +1,6 @@
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { getLiveList, startNext } from '@portal/contract/requests/live/endpoints.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
@@ -11,6 +12,7 @@ import { signInAs } from '../../../testing/signInAs.ts';
 import { enableShortcuts } from '../../../lib/shortcuts/shortcutsSetting.ts';
 import { RequestList } from '../list/RequestList.tsx';
 import { aPage, mockLists } from '../list/testing/mockLists.ts';
+import { aStaffRequest } from '../testing/aStaffRequest.ts';
 // Preloaded so that tests don't wait for the imports.
 import './components/LiveList.tsx';
 import './components/StartNext.tsx';
@@ -62,6 +64,8 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 beforeEach(() => {
   signInAs({ role: 'staff' });
   enableShortcuts(true);
+  // The call starts when a request is opened, before its page is rendered.
+  server.use(mockOperation(getRequestDetails, () => ({ ...aStaffRequest(), view: 'staff' as const })));
 });
 
 afterEach(() => {

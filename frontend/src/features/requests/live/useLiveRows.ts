@@ -13,6 +13,14 @@ export function useLiveRows(list: RequestListPage | undefined, query: RequestLis
   );
   const ids = useMemo(() => list?.requests.map(({ _id }) => _id) ?? [], [list]);
   const tabStop = live.active !== null && ids.includes(live.active) ? live.active : ids[0];
-  const open = (requestId: string) => openFromList(requestId, { query, ids });
-  return { live, tabStop, change, open, ids };
+  return useMemo(
+    () => ({
+      live,
+      tabStop,
+      change,
+      open: (requestId: string) => openFromList(requestId, { query, ids }),
+      ids,
+    }),
+    [live, tabStop, change, openFromList, query, ids],
+  );
 }

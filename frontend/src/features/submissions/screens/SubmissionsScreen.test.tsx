@@ -1,18 +1,19 @@
 import type { QueryOf } from '@portal/contract/endpoint.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
 import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import type { SubmissionItem } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
 import { readListPosition } from '../../requests/live/rules/listPosition.ts';
 import { useNextRequest } from '../../requests/live/useNextRequest.ts';
-import { aReviewedSubmission } from '../../requests/testing/aStaffRequest.ts';
+import { aReviewedSubmission, aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
 import { aSubmissionPage, aSubmission, REQUEST_ID } from '../testing/aSubmission.ts';
 import { SubmissionsScreen } from './SubmissionsScreen.tsx';
 
@@ -183,6 +184,11 @@ describe('the queue', () => {
 });
 
 describe('a submission', () => {
+  // The call starts when a submission is opened, before the page of its request is rendered.
+  beforeEach(() =>
+    server.use(mockOperation(getRequestDetails, () => ({ ...aStaffRequest(), view: 'staff' as const }))),
+  );
+
   const other = aSubmission({ _id: `req_${'b'.repeat(24)}`, orderId: 'LAW-8', state: 'under_review' });
 
   it('opens on the page of its request and starts its review, and the way back is to the same list', async () => {

@@ -1,8 +1,11 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
+import { listInvoices } from '@portal/contract/invoices/endpoints.ts';
+import { getPossibleDuplicates } from '@portal/contract/requests/endpoints/duplicates.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -13,7 +16,9 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { readRecents } from '../../requests/recents/recentRequests.ts';
 import { RecentRequestsCard } from '../../requests/recents/RecentRequestsCard.tsx';
+import { aListItem } from '../../requests/list/testing/mockLists.ts';
 import { aFile, aRequest } from '../../requests/testing/aRequest.ts';
+import { aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
 import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestScreen } from './RequestScreen.tsx';
 import { RequestStatusScreen } from './RequestStatusScreen.tsx';
@@ -42,6 +47,47 @@ function show(reply: () => RequestView | Promise<RequestView>, id = ID) {
   );
   return renderScreen(routedScreen, `/dashboard/request/${id}`);
 }
+
+describe('a request that staff open from a list', () => {
+  function ListOfOne() {
+    useQueryClient().setQueryData(['requestList', {}], {
+      requests: [aListItem(1, { _id: ID, orderId: 'LAW-2026-001', status: 'on_hold' })],
+    });
+    return <Link to={`/dashboard/request/${ID}`}>Open</Link>;
+  }
+
+  it('shows what its row knows until the rest has loaded', async () => {
+    openSession({ token: aSessionToken({ userId: USER, role: 'staff' }), device: 'device-1' });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.use(
+      mockOperation(getRequestDetails, async () => {
+        await promise;
+        return { ...aStaffRequest({ _id: ID, orderId: 'LAW-2026-001' }), view: 'staff' as const };
+      }),
+      mockOperation(getPossibleDuplicates, () => []),
+      mockOperation(listInvoices, () => []),
+      mockOperation(listRequestStatuses, () =>
+        builtInStatuses.map((status) => ({ ...status, _id: status.key })),
+      ),
+    );
+    const { user } = renderScreen(
+      <Routes>
+        <Route path="/dashboard/request/:requestId" element={<RequestScreen />} />
+        <Route path="/dashboard" element={<ListOfOne />} />
+      </Routes>,
+      '/dashboard',
+    );
+    await user.click(screen.getByRole('link', { name: 'Open' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order LAW-2026-001' })).toHaveFocus();
+    expect(screen.getByText('Maria Alvarez')).toBeVisible();
+    expect(screen.getByText('On Hold')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading request details...');
+    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    resolve();
+    expect(await screen.findByRole('tab', { name: 'Overview' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Order LAW-2026-001' })).toHaveFocus();
+  });
+});
 
 describe('a request of the signed-in client', () => {
   it('is shown and added to the recent requests', async () => {

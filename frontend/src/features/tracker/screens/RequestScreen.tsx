@@ -12,6 +12,7 @@ import { ApiError } from '../../../lib/apiError.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { requestDetailsQuery } from '../../requests/api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../../requests/api/requestStatusQuery.ts';
+import { useListedRequest } from '../../requests/api/useListedRequest.ts';
 import { lookupPairForRequest } from '../../requests/lookup/lookupPairForRequest.ts';
 import type { LookupPair } from '../../requests/lookup/lookupInput.ts';
 import { useRecordRecent } from '../../requests/recents/useRecordRecent.ts';
@@ -25,6 +26,15 @@ import { ResultSkeleton } from '../components/ResultSkeleton.tsx';
 const StaffRequest = lazyComponent(async () => (await import('../staff/StaffRequest.tsx')).StaffRequest, {
   Fallback: StaffRequestLoading,
 });
+const RequestPreview = lazyComponent(
+  async () => (await import('../staff/RequestPreview.tsx')).RequestPreview,
+  { Fallback: StaffRequestLoading },
+);
+
+/** Loads the code of a request’s page for staff. */
+export async function preloadStaffRequest(): Promise<void> {
+  await Promise.all([RequestPreview.preload(), StaffRequest.preload()]);
+}
 
 /**
  * /dashboard/request/:requestId: one request as the signed-in person may see it. A client who looked it up by code in
@@ -85,13 +95,15 @@ function RequestBySession({ requestId, started }: LoadedProps) {
   const role = useSession()?.role;
   // In parallel with the request.
   useEffect(() => {
-    if (role && isStaffRole(role)) void StaffRequest.preload();
+    if (role && isStaffRole(role)) void preloadStaffRequest();
   }, [role]);
   const retry = () => void refetch();
   const stale = error && <StaleNotice isMissing={isMissing} isRetrying={isFetching} onRetry={retry} />;
+  const listed = useListedRequest(requestId);
   if (request?.view === 'staff') {
     return <StaffRequest request={request} notice={stale} />;
   }
+  if (!request && !error && listed && role && isStaffRole(role)) return <RequestPreview request={listed} />;
   return (
     <ClientPage>
       {request && (

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { ArrowUploadRegular } from '@fluentui/react-icons/svg/arrow-upload';
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
@@ -27,7 +27,7 @@ import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
 import { ReviewBar } from '../../submissions/ReviewCard.tsx';
 import { DetailsPanel } from './components/DetailsPanel.tsx';
 import { DocumentsPanel } from './components/DocumentsPanel.tsx';
-import { MessagesPanel } from './components/MessagesPanel.tsx';
+import { MessagesPanel, preloadMessages } from './components/MessagesPanel.tsx';
 import { MoneyPanel } from './components/MoneyPanel.tsx';
 import { OverviewPanel } from './components/OverviewPanel.tsx';
 import { RequestLine } from './components/RequestLine.tsx';
@@ -125,6 +125,15 @@ export function StaffRequest({ request, notice }: Props) {
   // Stays mounted, so that a message that is being written survives a look at another tab.
   const [hasOpenedMessages, setOpenedMessages] = useState(false);
   if (tab === 'messages' && !hasOpenedMessages) setOpenedMessages(true);
+  // What is not on the screen is rendered after it, in short tasks.
+  const [isComplete, setComplete] = useState(false);
+  useEffect(() => startTransition(() => setComplete(true)), []);
+  useEffect(() => {
+    // The code of tabs that are rendered when they are first chosen.
+    if (isComplete) void Promise.all([preloadMessages(), ActivityPanel.preload()]);
+  }, [isComplete]);
+  const isRendered = (name: RequestTab) => isComplete || tab === name;
+  const documentPane = isComplete ? <DocumentPane request={request} access={files} /> : <ScreenSkeleton />;
   const panel = (name: RequestTab) => ({
     ...tabPanelProps(id, name),
     className: mergeClasses(
@@ -198,7 +207,7 @@ export function StaffRequest({ request, notice }: Props) {
           />
         }
         line={<RequestLine request={request} />}
-        documents={hasTwoPanes ? <DocumentPane request={request} access={files} /> : null}
+        documents={hasTwoPanes ? documentPane : null}
         tabs={
           <RequestTabs id={id} tab={tab} unreadMessages={request.unreadMessages ?? 0} onChoose={setTab} />
         }
@@ -211,23 +220,31 @@ export function StaffRequest({ request, notice }: Props) {
         </div>
         {downloadRequests.length > 0 && <DownloadRequests requestId={request._id} files={downloadRequests} />}
         {/* Stay mounted so that unsaved edits survive a look at another tab. */}
-        <div {...panel('overview')}>
-          <OverviewPanel request={request} access={files} statuses={statuses} />
-        </div>
-        <div {...panel('details')}>
-          <DetailsPanel request={request} isShown={tab === 'details'} />
-        </div>
-        <div {...panel('documents')}>
-          {!hasTwoPanes && tab === 'documents' && (
-            <div className={styles.documents}>
-              <DocumentPane request={request} access={files} />
-            </div>
-          )}
-          <DocumentsPanel request={request} access={files} />
-        </div>
-        <div {...panel('money')}>
-          <MoneyPanel request={request} onCreate={() => setTab('money')} />
-        </div>
+        {isRendered('overview') && (
+          <div {...panel('overview')}>
+            <OverviewPanel request={request} access={files} statuses={statuses} />
+          </div>
+        )}
+        {isRendered('details') && (
+          <div {...panel('details')}>
+            <DetailsPanel request={request} isShown={tab === 'details'} />
+          </div>
+        )}
+        {isRendered('documents') && (
+          <div {...panel('documents')}>
+            {!hasTwoPanes && tab === 'documents' && (
+              <div className={styles.documents}>
+                <DocumentPane request={request} access={files} />
+              </div>
+            )}
+            <DocumentsPanel request={request} access={files} />
+          </div>
+        )}
+        {isRendered('money') && (
+          <div {...panel('money')}>
+            <MoneyPanel request={request} onCreate={() => setTab('money')} />
+          </div>
+        )}
         {hasOpenedMessages && (
           <div {...panel('messages')}>
             <MessagesPanel request={request} files={files} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Filters } from '../rules/listParams.ts';
 import {
   ALL_MATCHING,
@@ -40,6 +40,10 @@ interface State {
 export function useRowSelection(filters: Filters): ListSelection {
   const key = JSON.stringify(filters);
   const [state, setState] = useState<State | null>(null);
+  return useMemo(() => selectionOf(key, state, setState), [key, state]);
+}
+
+function selectionOf(key: string, state: State | null, setState: (state: State) => void): ListSelection {
   const current: State = state?.filters === key ? state : { filters: key, selection: NO_ROWS, last: null };
   const { selection, last } = current;
   const change = (next: RowSelection, lastId: string | null = null) =>

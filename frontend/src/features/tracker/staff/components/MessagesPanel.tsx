@@ -16,6 +16,9 @@ const DownloadThread = lazyComponent(
   { failure: 'hidden' },
 );
 
+/** Loads the code of the messages. */
+export const preloadMessages = (): Promise<void> => Messages.preload();
+
 const useStyles = makeStyles({
   notice: { marginBottom: '16px' },
   thread: { marginTop: 'var(--cards-gap, 0px)' },

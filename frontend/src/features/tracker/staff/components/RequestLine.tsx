@@ -30,19 +30,20 @@ const useStyles = makeStyles({
   value: { display: 'inline', margin: 0, fontWeight: tokens.fontWeightSemibold },
 });
 
+interface GlanceFact {
+  readonly term: string;
+  readonly value: string;
+  /** The tooltip; without one, the value. */
+  readonly details?: string;
+  readonly isWhole?: boolean;
+}
+
 /** Whose records a request is about, and which ones: patient, dates, exclusions and authority in one line. */
 export function RequestLine({ request }: { request: StaffRequestView }) {
-  const styles = useStyles();
   const { t } = useTranslation();
   const serviceDates = useServiceDates();
   const scope = request.scope?.at(-1)?.scope;
-  const facts: { term: string; value: string; details?: string; isWhole?: boolean }[] = [
-    { term: t('Patient'), value: request.patientName || t('Not provided') },
-    {
-      term: t('Date of birth'),
-      value: request.patientDob ? formatDay(request.patientDob, 'medium') : t('Not provided'),
-      isWhole: true,
-    },
+  const facts: readonly GlanceFact[] = [
     { term: t('Dates of service'), value: scope ? formatList(serviceDates(scope)) : t('Not stated') },
     { term: t('Exclusions'), value: scope?.exclude ?? t('None') },
     {
@@ -51,9 +52,32 @@ export function RequestLine({ request }: { request: StaffRequestView }) {
       details: authorityLines(request.authority, t).join(' · '),
     },
   ];
+  return <PatientLine patient={request} facts={facts} />;
+}
+
+interface PatientLineProps {
+  patient: Pick<StaffRequestView, 'patientName' | 'patientDob'>;
+  /** After name and date of birth. */
+  facts?: readonly GlanceFact[];
+}
+
+/** The patient of a request, and more facts about it, in one line. */
+export function PatientLine({ patient, facts = [] }: PatientLineProps) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const { patientName, patientDob } = patient;
+  const shown: readonly GlanceFact[] = [
+    { term: t('Patient'), value: patientName || t('Not provided') },
+    {
+      term: t('Date of birth'),
+      value: patientDob ? formatDay(patientDob, 'medium') : t('Not provided'),
+      isWhole: true,
+    },
+    ...facts,
+  ];
   return (
     <dl aria-label={t('Request at a glance')} className={styles.line}>
-      {facts.map(({ term, value, details = value, isWhole = false }) => (
+      {shown.map(({ term, value, details = value, isWhole = false }) => (
         <div
           key={term}
           className={mergeClasses(styles.fact, isWhole && styles.whole)}

@@ -1,0 +1,62 @@
+import { Activity, type ReactNode, Suspense, type SyntheticEvent, use, useState } from 'react';
+import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
+import { RequestScreen } from '../screens.ts';
+import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
+
+/** If it fails, the code loads again, and a failure is reported, when the page is rendered. */
+async function preloadRequest(): Promise<void> {
+  const [{ preloadStaffRequest }] = await Promise.all([
+    import('../../features/tracker/screens/RequestScreen.tsx'),
+    // Requested in parallel.
+    import('../../features/tracker/staff/StaffRequest.tsx'),
+    RequestScreen.preload(),
+  ]);
+  await preloadStaffRequest();
+}
+
+/** Loads the code of a request’s page when its row or its link gets the pointer or the focus. */
+function preloadAtRow({ target }: SyntheticEvent): void {
+  if (!(target instanceof Element) || !target.closest(`[data-row], a[href^="${REQUESTS}"]`)) return;
+  void preloadRequest().catch(() => undefined);
+}
+
+const LIST = '/dashboard';
+const REQUESTS = '/dashboard/request/';
+
+/**
+ * The screen of the address. While a request is open, the list that it was opened from stays mounted, hidden and without
+ * effects, so that Back shows it at once and as it was.
+ */
+export function KeptList() {
+  const router = use(LocationContext);
+  const outlet = useOutlet();
+  const [kept, setKept] = useState<{ router: typeof router; screen: ReactNode } | null>(null);
+  const { pathname } = router.location;
+  const isList = pathname === LIST;
+  if (isList && kept?.router !== router) setKept({ router, screen: outlet });
+  if (!isList && !pathname.startsWith(REQUESTS) && kept) setKept(null);
+  return (
+    <>
+      {kept && (
+        <Activity mode={isList ? 'visible' : 'hidden'}>
+          {/* The list reads its filters from the address, which is now that of the request. */}
+          <LocationContext value={kept.router}>
+            <div onPointerOver={preloadAtRow} onFocus={preloadAtRow}>
+              <Screen>{kept.screen}</Screen>
+            </div>
+          </LocationContext>
+        </Activity>
+      )}
+      {!isList && <Screen key={pathname}>{outlet}</Screen>}
+    </>
+  );
+}
+
+function Screen({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
