@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { usePageLocation } from '../../lib/pageLocation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { RequestScreen } from '../screens.ts';
 import { KeptList } from './KeptList.tsx';
@@ -9,7 +10,7 @@ import { KeptList } from './KeptList.tsx';
 const effects: string[] = [];
 
 function List() {
-  const { search } = useLocation();
+  const { search } = usePageLocation();
   useEffect(() => {
     effects.push('shown');
     return () => void effects.push('hidden');

@@ -1,6 +1,7 @@
-import { Activity, type ReactNode, Suspense, type SyntheticEvent, use, useState } from 'react';
-import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom';
+import { Activity, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react';
+import { type Location, useLocation, useOutlet } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
+import { PageLocation } from '../../lib/pageLocation.ts';
 import { RequestScreen } from '../screens.ts';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 
@@ -29,23 +30,23 @@ const REQUESTS = '/dashboard/request/';
  * effects, so that Back shows it at once and as it was.
  */
 export function KeptList() {
-  const router = use(LocationContext);
+  const location = useLocation();
   const outlet = useOutlet();
-  const [kept, setKept] = useState<{ router: typeof router; screen: ReactNode } | null>(null);
-  const { pathname } = router.location;
+  const [kept, setKept] = useState<{ location: Location; screen: ReactNode } | null>(null);
+  const { pathname } = location;
   const isList = pathname === LIST;
-  if (isList && kept?.router !== router) setKept({ router, screen: outlet });
+  if (isList && kept?.location !== location) setKept({ location, screen: outlet });
   if (!isList && !pathname.startsWith(REQUESTS) && kept) setKept(null);
   return (
     <>
       {kept && (
         <Activity mode={isList ? 'visible' : 'hidden'}>
-          {/* The list reads its filters from the address, which is now that of the request. */}
-          <LocationContext value={kept.router}>
+          {/* The list reads its filters from the address, which is then that of the request. */}
+          <PageLocation value={kept.location}>
             <div onPointerOver={preloadAtRow} onFocus={preloadAtRow}>
               <Screen>{kept.screen}</Screen>
             </div>
-          </LocationContext>
+          </PageLocation>
         </Activity>
       )}
       {!isList && <Screen key={pathname}>{outlet}</Screen>}

@@ -1,7 +1,8 @@
 import type { ListColumn } from '@portal/contract/workspace/listColumns.ts';
 import type { SavedView } from '@portal/contract/workspace/schemas.ts';
 import { useMemo, useRef } from 'react';
-import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
+import { type NavigateOptions, useSearchParams } from 'react-router-dom';
+import { usePageLocation, usePageParams } from '../../../lib/pageLocation.ts';
 import { type ListAnchor, readListAnchor } from './rules/listAnchor.ts';
 import {
   type Filters,
@@ -45,9 +46,10 @@ const NO_VIEWS: readonly SavedView[] = [];
  * because a link names a page by number. A saved view shows what it saved; a change of that leaves its URL.
  */
 export function useListParams(savedViews: readonly SavedView[] = NO_VIEWS): ListParams & Changes {
-  const [params, setParams] = useSearchParams();
+  const [, setParams] = useSearchParams();
+  const params = usePageParams();
   // As text: an entry of the history can have other state as well, which the list does not depend on.
-  const anchor = JSON.stringify(readListAnchor(useLocation().state));
+  const anchor = JSON.stringify(readListAnchor(usePageLocation().state));
   const pending = useRef({ base: params, next: params });
   return useMemo(() => {
     /** The router applies a change later. A second change before that must build on the first one. */

@@ -4,7 +4,8 @@ import { type WorkView, workViews } from '@portal/contract/requests/catalogs/wor
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
+import { usePageParams } from '../../../../lib/pageLocation.ts';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { Select } from '../../../../components/Select.tsx';
 import { viewCountLabel, workViewLabel } from '../rules/workViewLabels.ts';
@@ -108,7 +109,7 @@ const rareViews: readonly WorkView[] = ['my_messages', 'no_answer'];
 
 /** The URL of a work view keeps the page size only. */
 function useWorkViewSearch() {
-  const limit = useSearchParams()[0].get('limit');
+  const limit = usePageParams().get('limit');
   return (view: string) => {
     const search = new URLSearchParams({ ...(view !== 'all' && { view }), ...(limit && { limit }) });
     return search.size > 0 ? `?${search}` : '';

@@ -5,9 +5,9 @@ import type { RequestListPage } from '@portal/contract/requests/schemas/requestL
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { call } from '../../../../lib/api.ts';
+import { usePageLocation } from '../../../../lib/pageLocation.ts';
 import { currentSession } from '../../../../lib/session/session.ts';
 import { useShortcuts } from '../../../../lib/shortcuts/useShortcuts.ts';
 import type { requestPageQuery } from '../../list/requestPageQuery.ts';
@@ -106,7 +106,7 @@ export function LiveList(props: Props) {
 
   useRowFocus();
   useRowShortcuts(props);
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageLocation();
   const ids = list.requests.map(({ _id }) => _id);
   useAnswerPosition({ from: `${pathname}${search}`, query: queryKey[1], ids, scrollY: 0 });
   return (
