@@ -117,6 +117,19 @@ export const management: Catalog = {
   People: 'Personas',
   Purple: 'Morado',
   Red: 'Rojo',
+  'New requests begin with this status.': 'Las solicitudes nuevas empiezan con este estado.',
+  'Closes a request. Clients can still download its documents and send updates.':
+    'Cierra una solicitud. Los clientes aún pueden descargar sus documentos y enviar actualizaciones.',
+  'Closes a request. Clients can no longer send updates.':
+    'Cierra una solicitud. Los clientes ya no pueden enviar actualizaciones.',
+  'The portal sets it when a client sends an update.':
+    'El portal lo asigna cuando un cliente envía una actualización.',
+  'While it is inactive, a request keeps its status when a client sends an update, and a completed one becomes pending.':
+    'Mientras está inactivo, una solicitud conserva su estado cuando un cliente envía una actualización, y una completada pasa a estar pendiente.',
+  'The portal sets it when a bank payment of the processing fee fails, until the fee is paid.':
+    'El portal lo asigna cuando falla un pago bancario de la tarifa de procesamiento, hasta que se paga la tarifa.',
+  'While it is inactive, a request keeps its status when a bank payment of the processing fee fails.':
+    'Mientras está inactivo, una solicitud conserva su estado cuando falla un pago bancario de la tarifa de procesamiento.',
   'Request Statuses': 'Estados de solicitud',
   'Requests with this status': 'Solicitudes con este estado',
   'Reset two-step sign-in': 'Restablecer el inicio de sesión en dos pasos',

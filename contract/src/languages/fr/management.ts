@@ -117,6 +117,19 @@ export const management: Catalog = {
   People: 'Personnes',
   Purple: 'Violet',
   Red: 'Rouge',
+  'New requests begin with this status.': 'Les nouvelles demandes commencent avec ce statut.',
+  'Closes a request. Clients can still download its documents and send updates.':
+    'Clôt une demande. Les clients peuvent encore télécharger ses documents et envoyer des mises à jour.',
+  'Closes a request. Clients can no longer send updates.':
+    'Clôt une demande. Les clients ne peuvent plus envoyer de mises à jour.',
+  'The portal sets it when a client sends an update.':
+    'Le portail l’attribue lorsqu’un client envoie une mise à jour.',
+  'While it is inactive, a request keeps its status when a client sends an update, and a completed one becomes pending.':
+    'Tant qu’il est inactif, une demande garde son statut lorsqu’un client envoie une mise à jour, et une demande terminée redevient en attente.',
+  'The portal sets it when a bank payment of the processing fee fails, until the fee is paid.':
+    'Le portail l’attribue lorsqu’un paiement bancaire des frais de traitement échoue, jusqu’à ce que les frais soient payés.',
+  'While it is inactive, a request keeps its status when a bank payment of the processing fee fails.':
+    'Tant qu’il est inactif, une demande garde son statut lorsqu’un paiement bancaire des frais de traitement échoue.',
   'Request Statuses': 'Statuts des demandes',
   'Requests with this status': 'Demandes avec ce statut',
   'Reset two-step sign-in': 'Réinitialiser la connexion en deux étapes',
