@@ -190,10 +190,6 @@ export const management: Catalog = {
     'Esto cierra todas las sesiones de {{name}}. Iniciará sesión solo con la contraseña hasta que vuelva a configurar el inicio de sesión en dos pasos. Le avisaremos por correo electrónico.',
   '“{{label}}” is in use': '“{{label}}” está en uso',
   'Deactivate “{{name}}”?': '¿Desactivar “{{name}}”?',
-  'The portal sets this status when a request’s bank payment fails.':
-    'El portal asigna este estado cuando falla el pago bancario de una solicitud.',
-  'The portal sets this status when a client sends an update.':
-    'El portal asigna este estado cuando un cliente envía una actualización.',
   'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.':
     'Solo puede desactivar este estado, no eliminarlo. El personal ya no podrá elegirlo. Las solicitudes que lo tienen lo conservan.',
   'Please choose at least one request type': 'Elija al menos un tipo de solicitud',

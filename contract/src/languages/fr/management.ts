@@ -190,10 +190,6 @@ export const management: Catalog = {
     'Cette action déconnecte {{name}} partout. La connexion se fera avec le seul mot de passe jusqu’à une nouvelle configuration de la connexion en deux étapes. Nous l’en avertirons par e-mail.',
   '“{{label}}” is in use': '« {{label}} » est utilisé',
   'Deactivate “{{name}}”?': 'Désactiver « {{name}} » ?',
-  'The portal sets this status when a request’s bank payment fails.':
-    'Le portail attribue ce statut lorsque le paiement bancaire d’une demande échoue.',
-  'The portal sets this status when a client sends an update.':
-    'Le portail attribue ce statut lorsqu’un client envoie une mise à jour.',
   'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.':
     'Vous pouvez seulement désactiver ce statut, pas le supprimer. Le personnel ne pourra plus le choisir. Les demandes qui l’ont le gardent.',
   'Please choose at least one request type': 'Choisissez au moins un type de demande',
