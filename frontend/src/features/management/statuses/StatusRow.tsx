@@ -46,7 +46,7 @@ export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Pr
           {!isActive && <Mark tone="attention">{t('Inactive')}</Mark>}
         </>
       }
-      text={[description, partOfStatus(key, isActive, t)].filter(Boolean).join(' ')}
+      text={[description, partOfStatus(key, isActive, t)].filter(Boolean).join('\n')}
       details={isFallback ? undefined : createdByLabel(status)}
       actions={
         !isFallback &&
