@@ -1,21 +1,10 @@
 import { starterFacilities } from '@portal/contract/configuration/catalogs/facilities.ts';
-import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
-import { facilities, requestStatuses } from '../data/configuration/lists.ts';
+import { facilities } from '../data/configuration/lists.ts';
 import { initializeQuickAddItems } from '../data/configuration/initializeQuickAddItems.ts';
 
 /** Writes the initial configuration lists. Existing lists are not changed. */
 export async function seedConfiguration(now: Date): Promise<void> {
   const created = { isActive: true, createdBy: 'system', createdAt: now.toISOString() };
-  await requestStatuses.initialize(
-    builtInStatuses.map((status) => ({
-      _id: `status-${status.key}`,
-      ...status,
-      description: '',
-      ...created,
-      deletedAt: null,
-      migration: null,
-    })),
-  );
   await facilities.initialize(
     starterFacilities.map((name, index) => ({
       _id: `facility-${index + 1}`,

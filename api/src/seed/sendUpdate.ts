@@ -25,7 +25,14 @@ export async function sendUpdate(requestId: string, update: DemoUpdate, log: Log
   const session = await readUploadSession(key);
   const uploads = { session, inspection: { turn: 'seed', log }, now: new Date() };
   const files = await collectUploads([{ fileId }], uploads, updateUploads, 'uploadedFiles');
-  const sent = { ...sentUpdate, updateId: UPDATE_ID, files, by: HOLDER, byName: 'holder' };
+  const sent = {
+    ...sentUpdate,
+    updateId: UPDATE_ID,
+    files,
+    by: HOLDER,
+    byName: 'holder',
+    isOffered: () => true,
+  };
   const { pendingTasks } = await changeRequest(
     requestId,
     (found) => {

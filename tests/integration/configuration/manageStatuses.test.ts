@@ -204,7 +204,7 @@ describe('deleting a status', () => {
     },
   );
 
-  it('that the portal sets still lets a client update a request, and shows its label', async () => {
+  it('that the portal sets still lets a client update a request, which keeps its status', async () => {
     const { _id, label, color, description, order } = (await statusByKey('update_requested'))!;
     await lists.deleteStatus(_id);
     const submitted = await submitRequest(portal);
@@ -214,8 +214,9 @@ describe('deleting a status', () => {
     const uploadedFiles = [{ fileId }];
     expect(await sendUpdate(portal, submitted, { updateId, uploadedFiles })).toMatchObject({ status: 200 });
     const seen = await lookUp(portal, submitted);
-    expect(seen.statusHistory.at(-1)).toMatchObject({ status: 'update_requested', label, color });
-    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'update_requested' });
+    expect(seen.statusHistory.at(-1)).toMatchObject({ status: 'pending' });
+    expect(seen.updates).toHaveLength(1);
+    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'pending' });
     await lists.editStatus(_id, { label, color, description, order, isActive: true });
   });
 

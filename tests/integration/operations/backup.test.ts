@@ -262,7 +262,7 @@ describe('a restore into a store with data', { tags: ['full'] }, () => {
     expect(new Set(notes.resources.map(({ id }) => id))).toEqual(BOOKKEEPING_IDS);
     await backUp();
     const config = await containerOf(target, 'config');
-    await config.items.create({ id: 'statuses', theirs: true });
+    await config.items.create({ id: 'facilities', theirs: true });
     const documents = blobServiceOf(target).getContainerClient('documents');
     const blobs = blobServiceOf(source).getContainerClient('documents').listBlobsFlat();
     const { value: first } = (await blobs.next()) as { value: { name: string } };
@@ -276,10 +276,10 @@ describe('a restore into a store with data', { tags: ['full'] }, () => {
     const added = await runBackupScript(target, 'restore', [folder, '--into-existing']);
     expect(added.code).toBe(1);
     expect(added.output).toContain('Already present, different from the backup, and not changed: 2');
-    expect(added.output).toMatch(/cosmos-config statuses: .*\btheirs\b/);
+    expect(added.output).toMatch(/cosmos-config facilities: .*\btheirs\b/);
     expect(added.output).toMatch(new RegExp(`blobs-documents ${first.name}: content`));
     expect(added.output).not.toContain('DIFFERENT from the backup');
-    expect((await config.item('statuses', 'statuses').read()).resource).toMatchObject({ theirs: true });
+    expect((await config.item('facilities', 'facilities').read()).resource).toMatchObject({ theirs: true });
     expect((await documents.getBlobClient(first.name).downloadToBuffer()).toString()).toBe('theirs');
     const [before, after] = [await hashStoredData(source), await hashStoredData(target)];
     const differing = [...before].filter(([key, hash]) => after.get(key) !== hash).map(([key]) => key);

@@ -9,7 +9,7 @@ const CACHED_MS = 30_000;
 export interface ConfigList<T> {
   /** Its name in the audit trail. */
   readonly id: string;
-  /** All items, up to 30 seconds old. Empty if the list was never written. */
+  /** All items, up to 30 seconds old. The built-in ones if the list was never written. */
   read(): Promise<readonly T[]>;
   /** All items, not cached. */
   readNow(): Promise<readonly T[]>;
@@ -22,11 +22,14 @@ export interface ConfigList<T> {
   initialize(items: readonly T[]): Promise<void>;
 }
 
-/** `isSetUp`: setup writes the initial list while the portal runs, so a missing list is read each time. */
+/**
+ * `isSetUp`: setup writes the initial list while the portal runs, so a missing list is read each time. `builtIn`: the items
+ * of a list that was never changed; the first change stores them with it.
+ */
 export function configList<S extends z.ZodMiniType>(
   id: string,
   item: S,
-  { isSetUp = false } = {},
+  { isSetUp = false, builtIn = [] }: { isSetUp?: boolean; builtIn?: z.output<S>[] } = {},
 ): ConfigList<z.output<S>> {
   const schema = z.object({ items: z.array(item) });
   let cached: { items: z.output<S>[]; readAt: number } | undefined;
@@ -38,14 +41,14 @@ export function configList<S extends z.ZodMiniType>(
     },
     async readNow() {
       const stored = await readDocument('config', id, id, schema);
-      const items = stored?.value.items ?? [];
+      const items = stored?.value.items ?? builtIn;
       if (stored || !isSetUp) cached = { items, readAt: Date.now() };
       return items;
     },
     async change(decide) {
       return retryOnConflict('the configuration', async () => {
         const stored = await readDocument('config', id, id, schema);
-        const decided = decide(stored?.value.items ?? []);
+        const decided = decide(stored?.value.items ?? builtIn);
         const { items } = decided;
         if (!items) return succeeded(decided);
         const document = { id, items };

@@ -1,12 +1,17 @@
 import { checklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
-import { storedFacility, storedQuickAddItem, storedStatus } from '../../domain/configuration/listItems.ts';
+import {
+  builtInStoredStatuses,
+  storedFacility,
+  storedQuickAddItem,
+  storedStatus,
+} from '../../domain/configuration/listItems.ts';
 import { storedRetentionSetting } from '../../domain/retention/settingsRules.ts';
 import { storedView } from '../../domain/workspace/savedViews.ts';
 import { configList } from './configDocument.ts';
 
 export const facilities = configList('facilities', storedFacility, { isSetUp: true });
 
-export const requestStatuses = configList('statuses', storedStatus, { isSetUp: true });
+export const requestStatuses = configList('statuses', storedStatus, { builtIn: builtInStoredStatuses });
 
 export const quickAddItems = configList('quick-add-items', storedQuickAddItem, { isSetUp: true });
 

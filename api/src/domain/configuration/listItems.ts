@@ -1,4 +1,4 @@
-import { statusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { builtInStatuses, statusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
 import * as z from 'zod/mini';
 
 /** `createdBy`: a user id, or `system`. */
@@ -35,6 +35,18 @@ export const storedStatus = z.object({
 });
 
 export type StoredStatus = z.output<typeof storedStatus>;
+
+/** The statuses of a portal whose list was never changed. */
+export const builtInStoredStatuses: StoredStatus[] = builtInStatuses.map((status) => ({
+  _id: `status-${status.key}`,
+  ...status,
+  description: '',
+  isActive: true,
+  createdBy: 'system',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  deletedAt: null,
+  migration: null,
+}));
 
 export const storedQuickAddItem = z.object({
   itemId: z.string(),

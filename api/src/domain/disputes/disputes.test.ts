@@ -271,7 +271,7 @@ describe('recordDispute', () => {
       early,
     );
     const paidNow = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_1' } as const;
-    const withFee = recordFeePayment(lost, paidNow, LATER)!.root;
+    const withFee = recordFeePayment(lost, paidNow, LATER, () => true)!.root;
     const withFile = recordFilePayment(withFee, ofFile.fileId, paidNow, LATER);
     if (withFile.kind !== 'change') throw new Error(withFile.kind);
     const root = recordInvoicePayment(withFile.change.root, 'inv_1', paidNow, LATER)!.root;

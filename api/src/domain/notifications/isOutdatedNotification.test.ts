@@ -34,7 +34,7 @@ describe('isOutdatedNotification of a failed fee payment', () => {
     ] as const;
     let root = start;
     const notifications = steps.flatMap(([state, chargeId]) => {
-      const change = recordFeePayment(root, { state, chargeId, intentId: 'pi_1' }, NOW)!;
+      const change = recordFeePayment(root, { state, chargeId, intentId: 'pi_1' }, NOW, () => true)!;
       root = change.root;
       return change.work.filter((work) => work.kind === 'notify-client');
     });

@@ -19,7 +19,10 @@ function update(state: PaymentUpdate['state'], chargeId = 'ch_1'): PaymentUpdate
 }
 
 function after(root: RequestRoot, all: readonly PaymentUpdate[]): RequestRoot {
-  return all.reduce((current, item) => recordFeePayment(current, item, NOW)?.root ?? current, root);
+  return all.reduce(
+    (current, item) => recordFeePayment(current, item, NOW, () => true)?.root ?? current,
+    root,
+  );
 }
 
 function permutationsOf<T>(items: readonly T[]): T[][] {
@@ -44,9 +47,9 @@ describe('updates of one charge', () => {
     ['waived', 'failed', null],
     ['waived', 'paid', 'paid'],
   ])('a fee that is %s, updated to %s, becomes %s', (before, state, expected) => {
-    expect(recordFeePayment(rootWithFee(before), update(state), NOW)?.root.payment.state ?? null).toBe(
-      expected,
-    );
+    expect(
+      recordFeePayment(rootWithFee(before), update(state), NOW, () => true)?.root.payment.state ?? null,
+    ).toBe(expected);
   });
 
   test.each<[what: string, updates: PaymentUpdate[], finalState: FeePayment['state'], status: string]>([
@@ -80,7 +83,7 @@ describe('updates of one charge', () => {
 
 describe('a new payment update', () => {
   const root = rootWithFee('clearing');
-  const change = recordFeePayment(root, update('paid'), NOW)!;
+  const change = recordFeePayment(root, update('paid'), NOW, () => true)!;
 
   test('is dated, numbered and recorded', () => {
     expect(change.root).toEqual({
@@ -107,11 +110,34 @@ describe('a new payment update', () => {
   });
 });
 
+describe('a bank payment that fails while on_hold is not offered', () => {
+  const isOffered = (key: string) => key !== 'on_hold';
+  const before = { ...rootWithFee('clearing'), status: 'processing' };
+  const { root, work } = recordFeePayment(before, update('failed'), NOW, isOffered)!;
+
+  test('keeps the status, with a public entry, and emails the client', () => {
+    expect(root).toMatchObject({
+      status: 'processing',
+      payment: { state: 'failed', statusBeforeHold: null },
+    });
+    expect(root.history.at(-1)).toMatchObject({ status: 'processing', byName: 'system', isPrivate: false });
+    expect(root.history.at(-1)!.notes).toContain('Please pay again');
+    expect(work).toContainEqual({ kind: 'notify-client', template: 'feePaymentFailed', chargeId: 'ch_1' });
+  });
+
+  test('keeps it when the fee is paid again', () => {
+    const paid = recordFeePayment(root, update('paid'), NOW, isOffered)!.root;
+    expect(paid).toMatchObject({ status: 'processing', payment: { state: 'paid' } });
+    expect(paid.history.at(-1)!.notes).toContain('was paid again');
+  });
+});
+
 describe('a bank payment that fails', () => {
   const failed = recordFeePayment(
     { ...rootWithFee('clearing'), status: 'processing' },
     update('failed'),
     NOW,
+    () => true,
   )!;
 
   test('puts the request on hold with a public entry, and emails the client', () => {
@@ -212,7 +238,7 @@ describe('a closed request', () => {
     });
 
     test('emails the client when the payment fails', () => {
-      expect(recordFeePayment(closed, update('failed'), NOW)!.work).toContainEqual({
+      expect(recordFeePayment(closed, update('failed'), NOW, () => true)!.work).toContainEqual({
         kind: 'notify-client',
         template: 'feePaymentFailed',
         chargeId: 'ch_1',

@@ -1,4 +1,5 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import type { IsOffered } from '../configuration/isOffered.ts';
 import { disputesOfPaid } from '../disputes/lossHistory.ts';
 import { isNewPaymentUpdate, type PaymentUpdate } from './isNewPaymentUpdate.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
@@ -10,16 +11,22 @@ const ON_HOLD = 'on_hold';
 /**
  * Records the state of the fee at Stripe; null if it is not new, so that repeated, late and reordered updates change
  * nothing. A failed bank payment puts the request on hold; the next payment that clears or succeeds restores its status.
- * A closed request gets the history entries but stays closed.
+ * If `on_hold` is not offered, the request keeps its status. A closed request gets the history entries but stays closed.
  */
-export function recordFeePayment(root: RequestRoot, update: PaymentUpdate, now: Date): Change | null {
+export function recordFeePayment(
+  root: RequestRoot,
+  update: PaymentUpdate,
+  now: Date,
+  isOffered: IsOffered,
+): Change | null {
   if (!isNewPaymentUpdate(root.payment, update)) return null;
   const at = now.toISOString();
   const { payment, status } = root;
   const isClosed = closedStatuses.includes(status);
-  const next = isClosed ? status : statusAfter(root, update.state);
+  const next = isClosed ? status : statusAfter(root, update.state, isOffered);
   const statusBeforeHold = update.state === 'failed' && next !== status ? status : null;
-  const isListed = next !== status || (isClosed && [payment.state, update.state].includes('failed'));
+  const keepsStatus = isClosed || !isOffered(ON_HOLD);
+  const isListed = next !== status || (keepsStatus && [payment.state, update.state].includes('failed'));
   return {
     root: nextVersion(
       root,
@@ -63,8 +70,12 @@ export function recordFeePayment(root: RequestRoot, update: PaymentUpdate, now: 
 }
 
 /** The status of an open request after an update. */
-function statusAfter({ payment, status }: RequestRoot, state: PaymentUpdate['state']): string {
-  if (state === 'failed') return ON_HOLD;
+function statusAfter(
+  { payment, status }: RequestRoot,
+  state: PaymentUpdate['state'],
+  isOffered: IsOffered,
+): string {
+  if (state === 'failed') return isOffered(ON_HOLD) ? ON_HOLD : status;
   const isHeldForFee = payment.state === 'failed' && status === ON_HOLD;
   return isHeldForFee ? (payment.statusBeforeHold ?? status) : status;
 }

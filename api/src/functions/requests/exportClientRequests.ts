@@ -1,4 +1,3 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import {
   exportClientRequests,
   exportSelectedRequests,
@@ -17,8 +16,7 @@ import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 /** GET /api/exportClientRequests: a part of the filtered list as CSV. Records the export before the response. */
 endpoint(exportClientRequests, async ({ query, caller, now }) => {
   const user = await signedInUser(caller);
-  const configured = query.search ? await requestStatuses.read() : [];
-  const statuses = configured.length > 0 ? configured : builtInStatuses;
+  const statuses = query.search ? await requestStatuses.read() : [];
   const filter = listFilter(query, statuses, user.userId, await facilityDay(now));
   const data = await exportRequests(filter, query, user.settings.language);
   await recordPortalEvent(

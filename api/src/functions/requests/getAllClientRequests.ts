@@ -1,5 +1,4 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
-import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
@@ -10,10 +9,9 @@ import { listRequests } from '../../workflows/requests/listRequests.ts';
 
 /** GET /api/getAllClientRequests: a page of the requests that the signed-in person may see. Clients see the newest first. */
 endpoint(getAllClientRequests, async ({ query, caller, now }) => {
-  const configured = query.search ? await requestStatuses.read() : [];
+  const statuses = query.search ? await requestStatuses.read() : [];
   const { role, userId } = sessionOf(caller);
   const isStaff = isStaffRole(role);
-  const statuses = configured.length > 0 ? configured : builtInStatuses;
   const filter = listFilter(query, statuses, isStaff ? userId : null, await facilityDay(now));
   const scope = isStaff ? 'all' : { clientId: userId };
   return { data: await listRequests(scope, filter, isStaff ? query : { ...query, ...NEWEST_FIRST }, now) };

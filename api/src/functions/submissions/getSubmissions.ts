@@ -1,4 +1,3 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
 import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
@@ -9,8 +8,7 @@ import { listSubmissions } from '../../workflows/submissions/listSubmissions.ts'
 
 /** GET /api/getSubmissions: a page of the intake queue, and figures for the whole queue. */
 endpoint(getSubmissions, async ({ query, caller, now }) => {
-  const configured = query.search ? await requestStatuses.read() : [];
-  const statuses = configured.length > 0 ? configured : builtInStatuses;
+  const statuses = query.search ? await requestStatuses.read() : [];
   const filter = queueFilter(query, statuses, {
     staffId: sessionOf(caller).userId,
     now,

@@ -1,8 +1,10 @@
 import { readDraft } from '../../data/accounts/drafts.ts';
+import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { requestOfIntent } from '../../data/requestIdentity.ts';
 import { draftOfRequest } from '../../data/requests/draftOfRequest.ts';
+import { type IsOffered, offeredStatuses } from '../../domain/configuration/isOffered.ts';
 import { type IntentFacts, validateFeeIntent } from '../../domain/payments/intents/validateFeeIntent.ts';
 import {
   unchangedSettlement,
@@ -37,9 +39,10 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
   if (stored) {
     const { payment } = stored.value;
     const update = await paymentUpdateFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
+    const isOffered = offeredStatuses(await requestStatuses.read());
     const { root, pendingTasks } = await changeRequest(
       requestId,
-      (found) => recordFee(found, intent, update, now),
+      (found) => recordFee(found, intent, { update, isOffered }, now),
       now,
     );
     await requestFeeVerificationAgain(root, intent, now);
@@ -76,12 +79,12 @@ function isPaidByAnother({ payment }: RequestRoot, intent: IntentFacts): boolean
 function recordFee(
   root: RequestRoot,
   intent: IntentFacts,
-  update: PaymentUpdate | null,
+  { update, isOffered }: { readonly update: PaymentUpdate | null; readonly isOffered: IsOffered },
   now: Date,
 ): Change | null {
   const { id: intentId, verificationUrl } = intent;
   return (
-    (update && recordFeePayment(root, update, now)) ??
+    (update && recordFeePayment(root, update, now, isOffered)) ??
     recordFeeVerification(root, { intentId, verificationUrl }, now)
   );
 }

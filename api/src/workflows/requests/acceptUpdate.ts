@@ -11,7 +11,9 @@ import {
 } from '@portal/contract/files/rules/uploadKey.ts';
 import { claimantOf, claimUploadKey, uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
 import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { requestStatuses } from '../../data/configuration/lists.ts';
 import { type ChangedRequest, changeRequest } from '../../data/requests/changeRequest.ts';
+import { offeredStatuses } from '../../domain/configuration/isOffered.ts';
 import { MAX_FILES, MAX_FILES_OF_SIDE } from '../../domain/files/fileRoom.ts';
 import { isSameUpdate } from '../../domain/requests/edits/isSameUpdate.ts';
 import { type RequestRoot } from '../../domain/requests/root.ts';
@@ -60,12 +62,17 @@ export async function acceptUpdate(
   if (isUnclaimed && !(await claimUploadKey(uploadKey, requestId)))
     throw uploadNotOfRequest('uploadedFiles.0');
   const author = await clientAuthorOf(root, caller);
+  const isOffered = offeredStatuses(await requestStatuses.read());
   const changed = await changeRequest(
     requestId,
     (current) => {
       if (isAlreadyAdded(current, update)) return null;
       const { updateReason: reason, updateDetails: details } = update;
-      const decision = updateByClient(current, { ...update, reason, details, files, ...author }, now);
+      const decision = updateByClient(
+        current,
+        { ...update, reason, details, files, isOffered, ...author },
+        now,
+      );
       if (decision.kind === 'change') return decision.change;
       throw updateRefused(decision.kind);
     },

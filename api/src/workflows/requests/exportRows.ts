@@ -1,7 +1,7 @@
 import { authorityNames } from '@portal/contract/requests/authority/authorityTexts.ts';
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { deliveryFormats } from '@portal/contract/requests/scope/scopeOptions.ts';
-import { builtInStatuses, statusDefinitionOf } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { statusDefinitionOf } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import type { ShownRow } from '../../data/views/queryRows.ts';
@@ -13,12 +13,11 @@ import { assigneesOf } from '../accounts/assignees.ts';
 
 /** Returns list rows as CSV lines in the reader's language. */
 export async function exportRows(rows: readonly ShownRow[], language: Language): Promise<string> {
-  const [t, configured, assignees] = await Promise.all([
+  const [t, statuses, assignees] = await Promise.all([
     translator(language),
     requestStatuses.read(),
     assigneesOf(rows.map(({ assigneeId }) => assigneeId)),
   ]);
-  const statuses = configured.length > 0 ? configured : builtInStatuses;
   const lines = await mapInTurns(rows, (row) =>
     csvRow([
       row.orderId,

@@ -117,6 +117,19 @@ export const management: Catalog = {
   People: 'Personas',
   Purple: 'Morado',
   Red: 'Rojo',
+  'New requests begin with this status.': 'Las solicitudes nuevas empiezan con este estado.',
+  'Closes a request. Clients can still download its documents and send updates.':
+    'Cierra una solicitud. Los clientes aún pueden descargar sus documentos y enviar actualizaciones.',
+  'Closes a request. Clients can no longer send updates.':
+    'Cierra una solicitud. Los clientes ya no pueden enviar actualizaciones.',
+  'The portal sets it when a client sends an update.':
+    'El portal lo asigna cuando un cliente envía una actualización.',
+  'While it is inactive, a request keeps its status when a client sends an update, and a completed one becomes pending.':
+    'Mientras está inactivo, una solicitud conserva su estado cuando un cliente envía una actualización, y una completada pasa a estar pendiente.',
+  'The portal sets it when a bank payment of the processing fee fails, until the fee is paid.':
+    'El portal lo asigna cuando falla un pago bancario de la tarifa de procesamiento, hasta que se paga la tarifa.',
+  'While it is inactive, a request keeps its status when a bank payment of the processing fee fails.':
+    'Mientras está inactivo, una solicitud conserva su estado cuando falla un pago bancario de la tarifa de procesamiento.',
   'Request Statuses': 'Estados de solicitud',
   'Requests with this status': 'Solicitudes con este estado',
   'Reset two-step sign-in': 'Restablecer el inicio de sesión en dos pasos',
@@ -177,10 +190,6 @@ export const management: Catalog = {
     'Esto cierra todas las sesiones de {{name}}. Iniciará sesión solo con la contraseña hasta que vuelva a configurar el inicio de sesión en dos pasos. Le avisaremos por correo electrónico.',
   '“{{label}}” is in use': '“{{label}}” está en uso',
   'Deactivate “{{name}}”?': '¿Desactivar “{{name}}”?',
-  'The portal sets this status when a request’s bank payment fails.':
-    'El portal asigna este estado cuando falla el pago bancario de una solicitud.',
-  'The portal sets this status when a client sends an update.':
-    'El portal asigna este estado cuando un cliente envía una actualización.',
   'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.':
     'Solo puede desactivar este estado, no eliminarlo. El personal ya no podrá elegirlo. Las solicitudes que lo tienen lo conservan.',
   'Please choose at least one request type': 'Elija al menos un tipo de solicitud',

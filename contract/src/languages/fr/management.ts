@@ -117,6 +117,19 @@ export const management: Catalog = {
   People: 'Personnes',
   Purple: 'Violet',
   Red: 'Rouge',
+  'New requests begin with this status.': 'Les nouvelles demandes commencent avec ce statut.',
+  'Closes a request. Clients can still download its documents and send updates.':
+    'Clôt une demande. Les clients peuvent encore télécharger ses documents et envoyer des mises à jour.',
+  'Closes a request. Clients can no longer send updates.':
+    'Clôt une demande. Les clients ne peuvent plus envoyer de mises à jour.',
+  'The portal sets it when a client sends an update.':
+    'Le portail l’attribue lorsqu’un client envoie une mise à jour.',
+  'While it is inactive, a request keeps its status when a client sends an update, and a completed one becomes pending.':
+    'Tant qu’il est inactif, une demande garde son statut lorsqu’un client envoie une mise à jour, et une demande terminée redevient en attente.',
+  'The portal sets it when a bank payment of the processing fee fails, until the fee is paid.':
+    'Le portail l’attribue lorsqu’un paiement bancaire des frais de traitement échoue, jusqu’à ce que les frais soient payés.',
+  'While it is inactive, a request keeps its status when a bank payment of the processing fee fails.':
+    'Tant qu’il est inactif, une demande garde son statut lorsqu’un paiement bancaire des frais de traitement échoue.',
   'Request Statuses': 'Statuts des demandes',
   'Requests with this status': 'Demandes avec ce statut',
   'Reset two-step sign-in': 'Réinitialiser la connexion en deux étapes',
@@ -177,10 +190,6 @@ export const management: Catalog = {
     'Cette action déconnecte {{name}} partout. La connexion se fera avec le seul mot de passe jusqu’à une nouvelle configuration de la connexion en deux étapes. Nous l’en avertirons par e-mail.',
   '“{{label}}” is in use': '« {{label}} » est utilisé',
   'Deactivate “{{name}}”?': 'Désactiver « {{name}} » ?',
-  'The portal sets this status when a request’s bank payment fails.':
-    'Le portail attribue ce statut lorsque le paiement bancaire d’une demande échoue.',
-  'The portal sets this status when a client sends an update.':
-    'Le portail attribue ce statut lorsqu’un client envoie une mise à jour.',
   'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.':
     'Vous pouvez seulement désactiver ce statut, pas le supprimer. Le personnel ne pourra plus le choisir. Les demandes qui l’ont le gardent.',
   'Please choose at least one request type': 'Choisissez au moins un type de demande',

@@ -129,12 +129,12 @@ describe('a request on hold for its fee', () => {
 
   test('returns to its earlier status when the fee is paid, even if notes were added', () => {
     const withNotes = changeStatus(held, change, NOW).root;
-    expect(recordFeePayment(withNotes, paid, NOW)?.root.status).toBe('processing');
+    expect(recordFeePayment(withNotes, paid, NOW, () => true)?.root.status).toBe('processing');
   });
 
   test('stays on hold if staff moved it and put it on hold again', () => {
     const moved = changeStatus(held, { ...change, status: 'under_review' }, NOW).root;
     const onHoldAgain = changeStatus(moved, change, NOW).root;
-    expect(recordFeePayment(onHoldAgain, paid, NOW)?.root.status).toBe('on_hold');
+    expect(recordFeePayment(onHoldAgain, paid, NOW, () => true)?.root.status).toBe('on_hold');
   });
 });

@@ -19,6 +19,7 @@ const sent = {
   files: [uploadOf('3')],
   by: HOLDER,
   byName: 'holder',
+  isOffered: () => true,
 } as const;
 
 function changeOf(root: RequestRoot) {
@@ -107,6 +108,19 @@ describe('an update by the client', () => {
       expect(root.history.at(-1)).toEqual(entry('update_requested'));
     },
   );
+
+  it.each([
+    ['processing', 'processing'],
+    ['on_hold', 'on_hold'],
+    ['completed', 'pending'],
+  ])('without the status update_requested, a request that is %s becomes %s', (status, next) => {
+    const isOffered = (key: string) => key !== 'update_requested';
+    const decision = updateByClient(aRoot({ status }), { ...sent, isOffered }, NOW);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    expect(decision.change.root.status).toBe(next);
+    expect(decision.change.root.history.at(-1)).toEqual(entry(next));
+    expect(decision.change.root.updates).toHaveLength(1);
+  });
 
   it('keeps a request on hold for its fee, and sets update_requested as the status after payment', () => {
     const { payment } = aRoot();

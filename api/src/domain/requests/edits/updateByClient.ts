@@ -1,10 +1,12 @@
 import type { ClientUpdate, UploadKind } from '@portal/contract/requests/schemas/clientUpdate.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { updateNeedsFiles } from '@portal/contract/submissions/missingReasons.ts';
 import type { UploadFacts } from '../../files/uploadFacts.ts';
 import { reviewAfterUpdate } from '../../submissions/reviewAfterUpdate.ts';
 import { withReviewMessage } from '../../messages/reviewMessages.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
 import { fileRoom, MAX_FILES_OF_SIDE } from '../../files/fileRoom.ts';
+import type { IsOffered } from '../../configuration/isOffered.ts';
 import { type Change, nextVersion } from '../change.ts';
 import { findChangedDetails, type EnteredDetails } from '../creation/changedDetails.ts';
 import type { Actor } from '../actor.ts';
@@ -23,6 +25,7 @@ interface Update extends EnteredDetails {
   readonly details: string;
   readonly files: readonly UploadFacts[];
   readonly uploadKind?: UploadKind;
+  readonly isOffered: IsOffered;
   readonly by: Actor;
   readonly byName: string;
 }
@@ -57,6 +60,12 @@ export function refusedUpdate(
   return ofClient.length + files.length > MAX_FILES_OF_SIDE ? 'client-full' : 'full';
 }
 
+/** The status of a request with an update. Without `update_requested`, it keeps its status; a completed one reopens as pending. */
+function statusOfUpdated({ status }: RequestRoot, isOffered: IsOffered): string {
+  if (isOffered(UPDATE_REQUESTED)) return UPDATE_REQUESTED;
+  return closedStatuses.includes(status) ? 'pending' : status;
+}
+
 /**
  * Adds an update by the client and queues it for review. The update overwrites no field of the request. A completed
  * request reopens. A request on hold for its fee stays on hold, and changes to `update_requested` after the fee is paid.
@@ -67,7 +76,8 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
   const at = now.toISOString();
   const { updateId, reason, details, by, byName } = update;
   const isHeldForFee = root.payment.statusBeforeHold !== null && root.status === 'on_hold';
-  const status = isHeldForFee ? root.status : UPDATE_REQUESTED;
+  const updated = statusOfUpdated(root, update.isOffered);
+  const status = isHeldForFee ? root.status : updated;
   const group = update.uploadKind === 'loa' ? 'loa' : 'update';
   const files = update.files.map((facts) => ({ ...fileFromClient(facts, group, by), updateId }));
   const { review, queue } = reviewAfterUpdate(root, now);
@@ -76,7 +86,7 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
       root,
       {
         status,
-        payment: { ...root.payment, statusBeforeHold: isHeldForFee ? UPDATE_REQUESTED : null },
+        payment: { ...root.payment, statusBeforeHold: isHeldForFee ? updated : null },
         files: { ...root.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) },
         updates: [
           ...root.updates,

@@ -1,4 +1,3 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { getLiveList } from '@portal/contract/requests/live/endpoints.ts';
 import { requestStatuses } from '../../../data/configuration/lists.ts';
 import { facilityDay } from '../../../data/configuration/deadlineRules.ts';
@@ -20,13 +19,8 @@ endpoint(getLiveList, async ({ query, caller, now }) => {
   const [counters, board] = await Promise.all([readOverviewCounters(), readPresenceBoard()]);
   // Read before the rows: a change in between is reported twice, and never missed.
   const changes = counterOf(counters, CHANGES);
-  const configured = query.search ? await requestStatuses.read() : [];
-  const filter = listFilter(
-    query,
-    configured.length > 0 ? configured : builtInStatuses,
-    userId,
-    await facilityDay(now),
-  );
+  const statuses = query.search ? await requestStatuses.read() : [];
+  const filter = listFilter(query, statuses, userId, await facilityDay(now));
   return {
     data: {
       changes,

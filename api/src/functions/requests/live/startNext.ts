@@ -1,4 +1,3 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { startNext as entry } from '@portal/contract/requests/live/endpoints.ts';
 import { facilityDay } from '../../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../../data/configuration/lists.ts';
@@ -11,8 +10,7 @@ import { startNext } from '../../../workflows/requests/live/startNext.ts';
 /** POST /api/startNext: claims the most urgent available request of a view. */
 endpoint(entry, async ({ body, caller, now }) => {
   const user = await signedInUser(caller);
-  const configured = body.search ? await requestStatuses.read() : [];
-  const statuses = configured.length > 0 ? configured : builtInStatuses;
+  const statuses = body.search ? await requestStatuses.read() : [];
   const filter = listFilter(body, statuses, user.userId, await facilityDay(now));
   const person = { userId: user.userId, name: nameOfUser(user) };
   return { data: await startNext(person, filter, body.finished, now) };

@@ -1,4 +1,3 @@
-import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import {
   type BulkChange,
   type BulkSelection,
@@ -24,8 +23,7 @@ export async function selectRows(
 ): Promise<readonly Pick<RowOfBulkAction, 'requestId' | 'seen'>[]> {
   if (selection.kind === 'rows') return selection.rows;
   const { filter, except } = selection;
-  const configured = filter.search ? await requestStatuses.read() : [];
-  const statuses = configured.length > 0 ? configured : builtInStatuses;
+  const statuses = filter.search ? await requestStatuses.read() : [];
   const matching = listFilter(filter, statuses, userId, await facilityDay(now));
   const { parts } = await countedParts('all', matching, NEWEST_FIRST, null);
   const cursor = { side: 'after', cursor: startCursor(NEWEST_FIRST), sort: NEWEST_FIRST } as const;

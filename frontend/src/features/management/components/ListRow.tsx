@@ -38,6 +38,7 @@ const useStyles = makeStyles({
   },
   text: {
     margin: 0,
+    whiteSpace: 'pre-line',
     maxWidth: '75ch',
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,

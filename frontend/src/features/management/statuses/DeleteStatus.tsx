@@ -1,3 +1,4 @@
+import { isSetBySystem } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { deleteStatus } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
 import type { ManagedStatus, StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
@@ -8,6 +9,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callWithMessage } from '../../../lib/api.ts';
 import { hasReason } from '../../../lib/apiError.ts';
 import { useListMutation } from '../api/useListMutation.ts';
+import { partOfStatus } from './partOfStatus.ts';
 import { StatusInUse } from './StatusInUse.tsx';
 
 interface Props {
@@ -27,10 +29,6 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
       body: body ?? {},
     }),
   );
-  const systemUse: Readonly<Record<string, string>> = {
-    on_hold: t('The portal sets this status when a request’s bank payment fails.'),
-    update_requested: t('The portal sets this status when a client sends an update.'),
-  };
   const requestDeletion = (choice: BodyInputOf<typeof deleteStatus>) =>
     mutate(choice, {
       onSuccess: ({ data, message }) => {
@@ -58,8 +56,7 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
       />
     );
   }
-  const system = systemUse[status.key];
-  if (system) {
+  if (isSetBySystem(status.key)) {
     return (
       <ConfirmDialog
         title={t('Deactivate “{{name}}”?', { name: t(status.label) })}
@@ -68,12 +65,13 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
         onConfirm={() => requestDeletion({})}
         onClose={onClose}
       >
-        <p>{system}</p>
+        <p>{partOfStatus(status.key, true, t)}</p>
         <p>
           {t(
             'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.',
           )}
         </p>
+        <p>{partOfStatus(status.key, false, t)}</p>
       </ConfirmDialog>
     );
   }

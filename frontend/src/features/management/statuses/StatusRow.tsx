@@ -7,6 +7,7 @@ import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { useCreatedByLabel } from '../components/useCreatedByLabel.ts';
 import { ActivateStatus } from './ActivateStatus.tsx';
+import { partOfStatus } from './partOfStatus.ts';
 import { MigrationProgress } from './MigrationProgress.tsx';
 
 const useStyles = makeStyles({
@@ -45,7 +46,7 @@ export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Pr
           {!isActive && <Mark tone="attention">{t('Inactive')}</Mark>}
         </>
       }
-      text={description}
+      text={[description, partOfStatus(key, isActive, t)].filter(Boolean).join('\n')}
       details={isFallback ? undefined : createdByLabel(status)}
       actions={
         !isFallback &&

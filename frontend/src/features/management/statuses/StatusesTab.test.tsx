@@ -228,14 +228,15 @@ describe('deleting a status', () => {
   });
 
   it.each([
-    ['on_hold', 'On Hold', /when a request’s bank payment fails/],
-    ['update_requested', 'Update Requested', /sets this status when a client sends an update/],
+    ['on_hold', 'On Hold', /portal sets it when a bank payment of the processing fee fails/],
+    ['update_requested', 'Update Requested', /portal sets it when a client sends an update/],
   ])('only deactivates %s, which the portal sets, and says why', async (key, label, why) => {
     const requests = mockDeletions({ outcome: 'deactivated', usageCount: 2, sampleRequests: [] });
     const { user } = await open([aStatus({ key, label })]);
     await user.click(screen.getByRole('button', { name: `Delete ${label}` }));
     const dialog = within(await screen.findByRole('dialog', { name: `Deactivate “${label}”?` }));
     expect(dialog.getByText(why)).toBeVisible();
+    expect(dialog.getByText(/^While it is inactive, a request keeps its status/)).toBeVisible();
     expect(dialog.getByText(/You can only deactivate this status, not delete it/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('It is deactivated now.')).toBeVisible();
@@ -246,6 +247,7 @@ describe('deleting a status', () => {
     await open([aStatus({ key: 'on_hold', label: 'On Hold', isActive: false })]);
     expect(screen.getByRole('button', { name: 'Activate On Hold' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Delete On Hold' })).toBeNull();
+    expect(screen.getByText(/While it is inactive, a request keeps its status/)).toBeVisible();
   });
 
   it.each([
