@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, Suspense, type SyntheticEvent, use, useState } from 'react';
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
-import { RequestScreen } from '../screens.ts';
+import { preloadScreen } from '../screen.tsx';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 
 /** If it fails, the code loads again, and a failure is reported, when the page is rendered. */
@@ -10,7 +10,7 @@ async function preloadRequest(): Promise<void> {
     import('../../features/tracker/screens/RequestScreen.tsx'),
     // Requested in parallel.
     import('../../features/tracker/staff/StaffRequest.tsx'),
-    RequestScreen.preload(),
+    preloadScreen('/dashboard/request'),
   ]);
   await preloadStaffRequest();
 }

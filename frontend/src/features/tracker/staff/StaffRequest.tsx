@@ -181,7 +181,7 @@ export function StaffRequest({ request, notice }: Props) {
               <>
                 <DecisionSkipLink />
                 <StatusBadge status={request.status} statuses={statuses} />
-                <ReviewBadge request={request} />
+                <ReviewBadge state={request.review?.state} />
                 <DueMark request={{ ...request, isPaused: isPaused(request) }} />
                 <div className={styles.workBar}>
                   <WorkBar request={request} />
