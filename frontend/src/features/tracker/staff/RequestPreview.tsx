@@ -17,7 +17,7 @@ const useStyles = makeStyles({
   workBar: {
     flexGrow: 1,
     height: 'var(--work-bar, 40px)',
-    '@media (max-width: 599px)': { width: '100%' },
+    '@media (max-width: 599px)': { flexBasis: '100%' },
   },
   actions: {
     minHeight: 'var(--action-height, 40px)',
