@@ -88,7 +88,7 @@ export default defineConfig({
             'contract/src/**/*.test.ts',
             'api/src/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/bench/*.test.ts',
+            'tests/bench/*/*.test.ts',
           ],
           exclude: tools,
           globalSetup: ['api/printFontsForTests.ts'],

@@ -13,9 +13,9 @@ const renderLazily = (Screen: ReturnType<typeof screen>) =>
     </Suspense>,
   );
 
-it('preloads the screen of every page with its own HTML file', () => {
+it('preloads the screen of every page with its own HTML file, and of a request', () => {
   const withScreen = pages.filter(({ module }) => module).map(({ path }) => path);
-  expect(preloadedPaths().toSorted()).toEqual(withScreen.toSorted());
+  expect(preloadedPaths().toSorted()).toEqual([...withScreen, '/dashboard/request'].toSorted());
 });
 
 it('renders a preloaded screen immediately', async () => {

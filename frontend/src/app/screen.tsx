@@ -6,20 +6,18 @@ const loaders = new Map<string, Load[]>();
 
 /**
  * A lazy screen or layout. If a visit starts at one of `paths`, it is loaded before the first render, because React shows
- * a placeholder for at least 300 ms. `preload` loads it before it is rendered.
+ * a placeholder for at least 300 ms. `preloadScreen` also loads it before a visit goes on to it.
  */
-export function screen(load: Load, ...paths: string[]): ComponentType & { preload: Load } {
+export function screen(load: Load, ...paths: string[]): ComponentType {
   let loaded: ComponentType | undefined;
   const loadOnce = async () => (loaded ??= await load());
   const LazyScreen = lazy(async () => ({ default: await loadOnce() }));
   for (const path of paths) loaders.set(path, [...(loaders.get(path) ?? []), loadOnce]);
-  function Screen() {
+  return function Screen() {
     // Kept in state: switching to the loaded component would remount the screen and lose its input.
     const [Component] = useState(() => loaded ?? LazyScreen);
     return <Component />;
-  }
-  Screen.preload = loadOnce;
-  return Screen;
+  };
 }
 
 /** Resolves when the components of a path are loaded. A failed load is repeated, and reported, by the render. */

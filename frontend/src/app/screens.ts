@@ -71,6 +71,7 @@ export const DashboardScreen = screen(
 );
 export const RequestScreen = screen(
   async () => (await import('../features/tracker/screens/RequestScreen.tsx')).RequestScreen,
+  '/dashboard/request',
 );
 export const AnalyticsScreen = screen(
   async () => (await import('../features/analytics/screens/AnalyticsScreen.tsx')).AnalyticsScreen,

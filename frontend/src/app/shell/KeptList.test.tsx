@@ -1,10 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usePageLocation } from '../../lib/pageLocation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { RequestScreen } from '../screens.ts';
+import { screen as screenOf } from '../screen.tsx';
 import { KeptList } from './KeptList.tsx';
 
 const effects: string[] = [];
@@ -86,15 +86,21 @@ describe('the list behind an open request', () => {
   });
 
   it('loads the code of a request’s page when a row gets the pointer or the focus', async () => {
-    const preload = vi.spyOn(RequestScreen, 'preload');
-    onTestFinished(() => preload.mockRestore());
+    const loaded: string[] = [];
+    const countLoads = (at: string) =>
+      screenOf(async () => {
+        loaded.push(at);
+        return Request;
+      }, '/dashboard/request');
+    countLoads('pointer');
     const { user } = show();
     await user.hover(screen.getByText(/^Filters/));
-    expect(preload).not.toHaveBeenCalled();
+    expect(loaded).toEqual([]);
     await user.hover(screen.getByRole('link', { name: 'Open' }));
-    expect(preload).toHaveBeenCalledTimes(1);
-    screen.getByRole('link', { name: 'Open' }).focus();
-    expect(preload).toHaveBeenCalledTimes(2);
+    expect(loaded).toEqual(['pointer']);
+    countLoads('focus');
+    act(() => screen.getByRole('link', { name: 'Open' }).focus());
+    expect(loaded).toEqual(['pointer', 'focus']);
   });
 
   describe('of a request that is broken', () => {
@@ -106,7 +112,7 @@ describe('the list behind an open request', () => {
       await user.click(screen.getByRole('link', { name: 'Open' }));
       expect(screen.getByRole('alert')).toBeVisible();
       window.history.back();
-      expect(await screen.findByText('Filters: ?status=pending')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('Filters: ?status=pending')).toBeVisible());
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
   });

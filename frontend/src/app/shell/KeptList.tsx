@@ -2,7 +2,7 @@ import { Activity, type ReactNode, Suspense, type SyntheticEvent, useState } fro
 import { type Location, useLocation, useOutlet } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
 import { PageLocation } from '../../lib/pageLocation.ts';
-import { RequestScreen } from '../screens.ts';
+import { preloadScreen } from '../screen.tsx';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 
 /** If it fails, the code loads again, and a failure is reported, when the page is rendered. */
@@ -11,7 +11,7 @@ async function preloadRequest(): Promise<void> {
     import('../../features/tracker/screens/RequestScreen.tsx'),
     // Requested in parallel.
     import('../../features/tracker/staff/StaffRequest.tsx'),
-    RequestScreen.preload(),
+    preloadScreen('/dashboard/request'),
   ]);
   await preloadStaffRequest();
 }

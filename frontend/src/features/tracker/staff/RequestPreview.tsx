@@ -1,18 +1,41 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { DueMark } from '../../requests/cells/DueMark.tsx';
 import { ResultSkeleton } from '../components/ResultSkeleton.tsx';
 import { PatientLine } from './components/RequestLine.tsx';
-import { Desk } from './desk/Desk.tsx';
+import { ReviewBadge } from './components/ReviewBadge.tsx';
+import { Desk, useHasTwoPanes } from './desk/Desk.tsx';
+
+// The sizes of what follows, so that nothing moves when it is there.
+const useStyles = makeStyles({
+  workBar: {
+    flexGrow: 1,
+    height: 'var(--work-bar, 40px)',
+    '@media (max-width: 599px)': { flexBasis: '100%' },
+  },
+  actions: {
+    minHeight: 'var(--action-height, 40px)',
+    '@media (max-width: 599px)': { flexGrow: 1, minHeight: '44px' },
+  },
+  tabs: {
+    flexShrink: 0,
+    height: 'calc(var(--tab-height, 44px) + 1px)',
+    marginBottom: 'var(--cards-gap, 16px)',
+  },
+});
 
 /** What the list knows of a request, at the places where its page shows it, while the page loads. */
 export function RequestPreview({ request }: { request: RequestListItem }) {
   const { t } = useTranslation();
+  const styles = useStyles();
   const statuses = useRequestStatuses();
+  const hasTwoPanes = useHasTwoPanes();
   return (
     <Desk
       header={
@@ -22,14 +45,17 @@ export function RequestPreview({ request }: { request: RequestListItem }) {
           badges={
             <>
               <StatusBadge status={request.status} statuses={statuses} />
+              <ReviewBadge state={request.review} />
               <DueMark request={request} />
+              <div className={styles.workBar} />
             </>
           }
+          actions={<div className={styles.actions} />}
         />
       }
       line={<PatientLine patient={request} />}
-      documents={null}
-      tabs={null}
+      documents={hasTwoPanes ? <ScreenSkeleton /> : null}
+      tabs={<div className={styles.tabs} />}
       tab=""
       decision={null}
     >

@@ -71,7 +71,8 @@ const useStyles = makeStyles({
   printed: { '@media print': { display: 'grid', marginBottom: '16px' } },
   panel: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cards-gap, 16px)' },
   documents: { height: 'max(400px, calc(100dvh - 280px))' },
-  workBar: { flexGrow: 1 },
+  // On phones a line of its own, also before its code has loaded.
+  workBar: { flexGrow: 1, '@media (max-width: 599px)': { flexBasis: '100%' } },
   buttons: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -181,7 +182,7 @@ export function StaffRequest({ request, notice }: Props) {
               <>
                 <DecisionSkipLink />
                 <StatusBadge status={request.status} statuses={statuses} />
-                <ReviewBadge request={request} />
+                <ReviewBadge state={request.review?.state} />
                 <DueMark request={{ ...request, isPaused: isPaused(request) }} />
                 <div className={styles.workBar}>
                   <WorkBar request={request} />

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../../components/StatusBadge.tsx';
 import { reviewBadges } from '../../../requests/useReviewLabels.ts';
@@ -16,14 +16,14 @@ const useStyles = makeStyles({
 });
 
 /** The review state of the submission. Renders nothing if there is no review. */
-export function ReviewBadge({ request: { review } }: { request: Pick<StaffRequestView, 'review'> }) {
+export function ReviewBadge({ state }: { state: RequestListItem['review'] }) {
   const styles = useStyles();
   const { t } = useTranslation();
-  if (!review) return null;
+  if (!state || state === 'none') return null;
   return (
     <span className={styles.review}>
       {t('Review')}
-      <StatusBadge status={review.state} statuses={reviewBadges} />
+      <StatusBadge status={state} statuses={reviewBadges} />
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { createStaff, type Person } from '../support/accounts/accounts.ts';
-import { injectSession } from '../browser/support/people.ts';
-import { storeAndListRequests } from '../support/requests/listedRequests.ts';
-import { randomRows } from '../support/requests/randomRows.ts';
-import type { Portal } from '../support/portal/startPortal.ts';
+import { createStaff, type Person } from '../../support/accounts/accounts.ts';
+import { injectSession } from '../../browser/support/people.ts';
+import { storeAndListRequests } from '../../support/requests/listedRequests.ts';
+import { randomRows } from '../../support/requests/randomRows.ts';
+import type { Portal } from '../../support/portal/startPortal.ts';
 import { addClock, interactionsOf, settle, untilShown } from './pageClock.ts';
-import { median, type Result } from './measure.ts';
+import { median, type Result } from '../measure.ts';
 
 const REQUESTS = 1_000;
 /** The page has a quarter of the CPU. */
@@ -28,7 +28,8 @@ const budgets = {
   'opening a request: interaction to next paint': 200,
   'back to the list: interaction to next paint': 200,
   'the slowest tab of a request: interaction to next paint': 200,
-  'J, the next row: interaction to next paint': 200,
+  // Half of what it took.
+  'J, the next row: interaction to next paint': 350,
   'typing in the search of the list: interaction to next paint': 200,
 } as const;
 

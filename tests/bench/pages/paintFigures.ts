@@ -1,4 +1,4 @@
-import { median, type Result } from './measure.ts';
+import { median, type Result } from '../measure.ts';
 
 /** What Lighthouse found of one visit. Times are in ms. */
 export interface Visit {
