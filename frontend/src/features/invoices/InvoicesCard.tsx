@@ -56,7 +56,7 @@ export function InvoicesCard({ requestId, onCreate }: Props) {
     onCreate?.();
     setEdited('new');
   };
-  useShortcuts({ i: create });
+  useShortcuts({ i: create }, requestId);
   useStaffFormOpener('invoice', create);
   return (
     <Card

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enableShortcuts } from './shortcutsSetting.ts';
-import { useShortcuts } from './useShortcuts.ts';
+import { useHeldShortcuts, useShortcuts } from './useShortcuts.ts';
 
 const handlers = {
   j: vi.fn<() => void>(),
@@ -120,5 +120,42 @@ describe('a sequence', () => {
     press('d');
     expect(handlers['g d']).not.toHaveBeenCalled();
     expect(handlers.d).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a key that is pressed while its page loads', () => {
+  const assign = vi.fn<() => void>();
+  function Loading({ of }: { of: string }) {
+    useHeldShortcuts(['a', 's'], of);
+    return null;
+  }
+  function Loaded({ of }: { of: string }) {
+    useShortcuts({ a: assign }, of);
+    return null;
+  }
+  const order = (loading: boolean, of: string) => (loading ? <Loading of={of} /> : <Loaded of={of} />);
+
+  it('is handled once when the page is there', () => {
+    const { rerender } = render(order(true, 'one'));
+    press('s');
+    press('a');
+    expect(assign).not.toHaveBeenCalled();
+    rerender(order(false, 'one'));
+    expect(assign).toHaveBeenCalledTimes(1);
+    rerender(order(true, 'one'));
+    rerender(order(false, 'one'));
+    expect(assign).toHaveBeenCalledTimes(1);
+  });
+
+  it('does nothing on another page, or much later', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { rerender } = render(order(true, 'one'));
+    press('a');
+    rerender(order(false, 'two'));
+    rerender(order(true, 'one'));
+    vi.advanceTimersByTime(6000);
+    rerender(order(false, 'one'));
+    vi.useRealTimers();
+    expect(assign).not.toHaveBeenCalled();
   });
 });

@@ -12,18 +12,40 @@ const POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="lis
 const registered: (() => Shortcuts)[] = [];
 let first: { readonly key: string; readonly at: number } | null = null;
 
-/** Handles keys while the component is shown. Never while typing, in dialogs and menus, or with other modifier keys. No two components shown together may handle the same key. */
-export function useShortcuts(shortcuts: Shortcuts): void {
+/** A held key is used within this time. */
+const HELD_MS = 5000;
+
+/** The last key that was pressed before its page could handle it. */
+let held: { readonly key: string; readonly page: string; readonly at: number } | null = null;
+
+/**
+ * Handles keys while the component is shown. Never while typing, in dialogs and menus, or with other modifier keys. No two
+ * components shown together may handle the same key. `page`: also handles a key that `useHeldShortcuts` held for it.
+ */
+export function useShortcuts(shortcuts: Shortcuts, page?: string): void {
   const current = useEffectEvent(() => shortcuts);
   useEffect(() => {
     const read = () => current();
     if (registered.length === 0) document.addEventListener('keydown', handleKey);
     registered.push(read);
+    const handler = held && held.page === page && Date.now() - held.at < HELD_MS && read()[held.key];
+    if (handler) {
+      held = null;
+      handler();
+    }
     return () => {
       registered.splice(registered.indexOf(read), 1);
       if (registered.length === 0) document.removeEventListener('keydown', handleKey);
     };
-  }, []);
+  }, [page]);
+}
+
+/** Holds the last of these keys until the page that loads can handle it. */
+export function useHeldShortcuts(keys: readonly string[], page: string): void {
+  const hold = (key: string) => () => {
+    held = { key, page, at: Date.now() };
+  };
+  useShortcuts(Object.fromEntries(keys.map((key) => [key, hold(key)])));
 }
 
 function handleKey(event: KeyboardEvent): void {

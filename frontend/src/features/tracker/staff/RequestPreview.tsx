@@ -5,6 +5,7 @@ import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { useHeldShortcuts } from '../../../lib/shortcuts/useShortcuts.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { DueMark } from '../../requests/cells/DueMark.tsx';
 import { ResultSkeleton } from '../components/ResultSkeleton.tsx';
@@ -30,12 +31,16 @@ const useStyles = makeStyles({
   },
 });
 
+/** The shortcuts of the page. */
+const KEYS = ['j', 'k', 'a', 's', 'u', 'i'];
+
 /** What the list knows of a request, at the places where its page shows it, while the page loads. */
 export function RequestPreview({ request }: { request: RequestListItem }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const statuses = useRequestStatuses();
   const hasTwoPanes = useHasTwoPanes();
+  useHeldShortcuts(KEYS, request._id);
   return (
     <Desk
       header={

@@ -169,7 +169,7 @@ export function StaffRequest({ request, notice }: Props) {
     formToOpen.current = form;
     setTab(formTab);
   };
-  useShortcuts({ s: () => setUpdating(true), u: () => setUploading(true) });
+  useShortcuts({ s: () => setUpdating(true), u: () => setUploading(true) }, request._id);
   useCallbackAt(nextWindowChange(request.uploadedFiles), () => void refresh());
   return (
     <FileSizes value={formatBytes}>

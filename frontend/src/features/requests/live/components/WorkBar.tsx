@@ -78,10 +78,13 @@ export function WorkBar({ request }: { request: StaffRequestView }) {
   const [pending, setPending] = useState<(() => void) | null>(null);
   const isMine = lease.state.kind === 'mine';
   const leave = (go: () => void) => (wouldLoseInput() ? setPending(() => go) : go());
-  useShortcuts({
-    j: () => leave(() => void next.openNeighbor(1)),
-    k: () => leave(() => void next.openNeighbor(-1)),
-  });
+  useShortcuts(
+    {
+      j: () => leave(() => void next.openNeighbor(1)),
+      k: () => leave(() => void next.openNeighbor(-1)),
+    },
+    requestId,
+  );
   useAssignToMe(request);
   return (
     <div className={styles.bar}>
@@ -181,5 +184,5 @@ function useAssignToMe({ _id: requestId, assignee }: StaffRequestView): void {
     }
     await refresh();
   };
-  useShortcuts({ a: () => void assign() });
+  useShortcuts({ a: () => void assign() }, requestId);
 }
