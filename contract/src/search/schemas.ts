@@ -61,6 +61,8 @@ export const searchResult = z.object({
   requestId,
   orderId: z.string(),
   patientName: z.string(),
+  /** YYYY-MM-DD; empty if unknown. */
+  patientDob: z.string(),
   facilityName: z.string(),
   /** Key of the status. */
   status: z.string(),

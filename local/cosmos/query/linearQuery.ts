@@ -1,9 +1,9 @@
 import { FifoCache } from './FifoCache.ts';
+import { parseGroups } from './parseGroups.ts';
 import {
   aggregates,
   builtins,
   executor,
-  parseQuery,
   queryHelpers,
   type CompiledQuery,
   type QueryResult,
@@ -40,7 +40,7 @@ function stripUndefined(value: unknown): unknown {
 
 queryHelpers.stripUndefined = stripUndefined;
 
-const compiledQueries = new FifoCache(MAX_CACHED_QUERIES, parseQuery);
+const compiledQueries = new FifoCache(MAX_CACHED_QUERIES, parseGroups);
 
 /** Parses a query, or returns it from the cache. @throws the engine's SyntaxError */
 export function compileQuery(sql: string): CompiledQuery {

@@ -45,7 +45,7 @@ const values = {
   lawyerEmail: `aoife.${mark}@lawfirm.example`,
   lawyerPhone: `(213) 555-${lawyerDigits}`,
   contactEmail: `desk-${mark}@copy.example`,
-  contactPhone: `(310) 555-${digits}`,
+  contactPhone: `(310) 555-${digits} x77`,
   facilityName: `Sørensen ${mark} Clinic`,
 } as const;
 const scope = {
@@ -170,6 +170,7 @@ describe('one search finds what a caller says', () => {
     ['a phone as digits', () => `310555${digits} ${mark}`, EVERYONE, 'phone'],
     ['a phone without area code', () => `${mark} 555-${digits}`, EVERYONE, 'phone'],
     ['an attorney’s phone', () => `${mark} 213-555-${lawyerDigits}`, SUBMITTER, 'phone'],
+    ['a phone with its extension', () => `${mark} ${values.contactPhone}`, EVERYONE, 'phone'],
     ['another area code', () => `${mark} 415-555-${digits}`, NOBODY],
     ['an invoice number', () => invoiceNumber, EVERYONE, 'invoiceNumber'],
     ['an invoice number without its beginning', () => invoiceNumber.slice(4), EVERYONE, 'invoiceNumber'],
@@ -182,6 +183,15 @@ describe('one search finds what a caller says', () => {
     ],
     ['a number of an invoice that was not sent', () => draftInvoiceNumber, STAFF, 'invoiceNumber'],
     ['a payment ID', () => intentId, STAFF, 'paymentId'],
+    ['numbers with their labels', () => `dob 3/4/${year} order ${mark}`, EVERYONE, 'patientDob'],
+    [
+      'an invoice with its label',
+      () => `${mark} invoice ${Number(invoiceNumber.split('-').at(-1))}`,
+      EVERYONE,
+    ],
+    ['a pasted address', () => `Aoife <${values.lawyerEmail}>`, SUBMITTER, 'email'],
+    ['a domain', () => `@lawfirm.example aoife ${mark}`, SUBMITTER, 'email'],
+    ['the beginnings of an address’s words', () => `a@l ${mark}`, NOBODY],
     ['a patient and a firm', () => `jose ${mark}sons`, SUBMITTER],
     ['a patient and another patient', () => `jose ${newWord(8)}`, NOBODY],
     ['digits of a Social Security number', () => `${mark} 123456789`, NOBODY],
@@ -273,6 +283,24 @@ describe('the groups', () => {
       const rest = (await searchAs(person, word, { kind: 'patient', after: groups[0]!.next })).groups[0]!;
       expect(rest.results[0]!.requestId).toBe(all[5]!.requestId);
     }
+  });
+
+  it('are filled up after the requests of groups before them', async () => {
+    const [one, two] = [newWord(8), newWord(8)];
+    const at = (minute: number) => new Date(Date.UTC(2026, 1, 1, 0, minute)).toISOString();
+    await storeAndListRequests(portal, [
+      ...Array.from({ length: 6 }, (_, index) =>
+        newListedRequest({ patientName: `${one} ${two}`, submittedAt: at(index + 10) }),
+      ),
+      newListedRequest({ patientName: one, facilityName: `${two} Clinic`, submittedAt: at(0) }),
+    ]);
+    const { groups } = await searchAs(staff, `${one} ${two}`);
+    expect(groups.map(({ kind, results }) => [kind, results.length])).toEqual([
+      ['patient', 5],
+      ['several', 2],
+    ]);
+    const several = groups[1]!.results.map(({ facilityName }) => facilityName);
+    expect(several).toContain(`${two} Clinic`);
   });
 
   it('have similar spellings only if little else was found', async () => {

@@ -30,14 +30,26 @@ test.each<[text: string, days: string[]]>([
   ['mar 4 1955', ['1955-03-04']],
   ['4 March 1955', ['1955-03-04']],
   ['２/３/1980', ['1980-02-03']],
+  ['4-Jul-1976', ['1976-07-04']],
+  ['9-Sep-80', ['1980-09-09']],
+  ['Jul 4 76', ['1976-07-04']],
+  ['Sep/09/1980', ['1980-09-09']],
+  ['4th of July 1976', ['1976-07-04']],
+  ['4 de julio de 1976', ['1976-07-04']],
+  ['4 juil. 1976', ['1976-07-04']],
+  ['1er août 1976', ['1976-08-01']],
+  ['12 ene 1980', ['1980-01-12']],
 ])('%j is the birth date %j', (text, days) => {
   expect(keysOf(text, 'patient')).toEqual([days.map((day) => `b:${day}`)]);
   expect(keysOf(`Jo ${text} Lee`, 'patient')).toContainEqual(days.map((day) => `b:${day}`));
 });
 
-test.each(['13/32/1980', '2/30/1980', '1/1/2027', '99999999', '1-2', '1980'])('%j is no day', (text) => {
-  expect(JSON.stringify(parse(text))).not.toContain('b:');
-});
+test.each(['13/32/1980', '2/30/1980', '1/1/2027', '99999999', '1-2', '1980', '12 Main 45', '3 Maria 80'])(
+  '%j is no day',
+  (text) => {
+    expect(JSON.stringify(parse(text))).not.toContain('b:');
+  },
+);
 
 test.each<[text: string, key: string]>([
   ['(213) 555-0100', 't:2135550100'],
@@ -51,6 +63,8 @@ test.each<[text: string, key: string]>([
   ['555-0100', 't:5550100'],
   ['5550100', 't:5550100'],
   ['+44 20 7946 0958', 't:442079460958'],
+  ['(213) 555-0100 x77', 't:2135550100'],
+  ['213-555-0100 ext. 4', 't:2135550100'],
 ])('%j is the phone number %j', (text, key) => {
   expect(keysOf(text, 'contact')).toEqual([[key]]);
   expect(keysOf(`Jo ${text} Lee`, 'contact')).toContainEqual([key]);
@@ -68,6 +82,12 @@ test.each<[text: string, key: string]>([
   ['2026-000123', 'i:inv2026000123'],
   ['000123', 'i:123'],
   ['123', 'i:123'],
+  ['invoice 6', 'i:6'],
+  ['inv 6', 'i:6'],
+  ['INV-6', 'i:6'],
+  ['INV 2026 000006', 'i:inv2026000006'],
+  ['invoice 2026-000006', 'i:inv2026000006'],
+  ['#INV-2026-000006', 'i:inv2026000006'],
 ])('%j is the invoice %j', (text, key) => {
   expect(keysOf(text, 'invoice')).toEqual([[key]]);
 });
@@ -77,13 +97,39 @@ test('payment IDs are compared without case, and stand for nothing else', () => 
   expect(part!.keys).toEqual({ payment: [['p:pi_3nabcdef']] });
 });
 
-test('email addresses are found by their words without the top-level domain', () => {
-  expect(keysOf('Jo.Smith@Law-Firm.com', 'contact')).toEqual([
-    ['a:jo'],
-    ['a:smith'],
+test.each<[text: string, key: string]>([
+  ['Jo.Smith@Law-Firm.com', 'e:jo.smith@law-firm.com'],
+  ['Jo Smith <jo@law.com>', 'e:jo@law.com'],
+  ['mailto:jo@law.com', 'e:jo@law.com'],
+  ['jo@law.com,', 'e:jo@law.com'],
+  ['jo@law.com.', 'e:jo@law.com'],
+  ['jo@la', 'e:jo@la'],
+  ['@law.com', 'e:@law.com'],
+])('%j has the email address %j', (text, key) => {
+  expect(partsOf(text)[0]!.keys).toEqual({ contact: [[key]] });
+});
+
+test('a domain is found by its words, without the top-level domain', () => {
+  expect(keysOf('law-firm.com', 'contact')).toEqual([
     ['a:law', 'a:lawfirm'],
     ['a:firm', 'a:lawfirm'],
   ]);
+  expect(keysOf('St.Mary', 'facility')).toEqual([['f:st'], ['f:mary']]);
+});
+
+test.each<[text: string, words: number]>([
+  ['dob 7/4/1976', 1],
+  ['order ZQ-2026-00451', 3],
+  ['phone: 415-555-6677', 1],
+  ['the firm of Mercer', 2],
+  ['order', 1],
+  ['from to', 2],
+])('%j has %i parts without its labels', (text, words) => {
+  expect(partsOf(text)).toHaveLength(words);
+});
+
+test('two phone numbers are two parts', () => {
+  expect(keysOf('213-555-0100 310-555-0101', 'contact')).toEqual([['t:2135550100'], ['t:3105550101']]);
 });
 
 describe('a text that cannot be searched for', () => {

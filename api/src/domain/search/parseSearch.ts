@@ -1,9 +1,11 @@
 import { plainWords } from '@portal/contract/fields/folding.ts';
 import type { SearchProblem } from '@portal/contract/search/schemas.ts';
+import { isCalendarDay } from '@portal/contract/fields/dates.ts';
 import { datesIn } from '../submissions/authorization/usDates.ts';
 import {
   birthKey,
   type DetailKind,
+  emailKey,
   emailWords,
   invoiceKey,
   paymentKey,
@@ -12,6 +14,7 @@ import {
   wholeNameKey,
   wordKey,
 } from './searchKeys.ts';
+import { hasSocialSecurityNumber } from './socialSecurity.ts';
 import { searchParts, type TermChoice } from './searchTerms.ts';
 
 /** A part of an entered text that a request must have: a word, a day, a phone number, an address or an ID. */
@@ -32,52 +35,91 @@ export type ParsedSearch =
 /** Further parts are ignored. */
 const MAX_PARTS = 10;
 
-/** A Social Security number with anything but letters and digits between its parts. */
-const SSN = /(?<!\d)\d{3}[^\p{L}\d]{1,3}\d{2}[^\p{L}\d]{1,3}\d{4}(?!\d)/u;
-const EMAIL = /[^\s@]+@[^\s@]+/gu;
+const EMAIL = /(?:mailto:)?<?([^\s@<>,;:"'()]*@[^\s@<>,;:"'()]+)>?/giu;
+const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?![\p{L}\p{N}-])/gu;
 const PAYMENT = /(?<![\p{L}\p{N}])(?:pi|ch|py|pm|re)_\w+/giu;
+/** `INV-2026-000012`, `invoice 2026-12`, `inv 12`, `2026-000012`. */
 const INVOICE =
-  /(?<![\p{L}\p{N}])inv-?\d{4}-?\d+(?![\p{L}\p{N}])|(?<![\p{L}\p{N}-])\d{4}-\d{6}(?![\p{L}\p{N}-])/giu;
-/** Digits with what people write between those of a phone number. */
-const PHONE = /(?<![\p{L}\p{N}-])\+?\(?\d[\d().\-\s/]{5,}\d(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-])(?:inv(?:oice)?[\s#:.-]*(?:(\d{4})[\s-]*(\d{6})|(?:(\d{4})[\s-]+)?(\d{1,6}))|(\d{4})-(\d{6}))(?![\p{L}\p{N}-])/giu;
+/** A number of the United States in any notation, with seven digits or more, or one with a country, and its extension. */
+const PHONE =
+  /(?<![\p{L}\p{N}+-])(?:(?:\+?1[\s.-]*)?(?:\(\d{3}\)|\d{3})[\s./-]*\d{3}[\s.-]*\d{4}|\d{3}[\s.-]?\d{4}|\+\d[\d\s().-]{6,}\d)(?:\s*(?:x|ext\.?|#)\s*\d{1,6})?(?![\p{L}\p{N}-])/giu;
 /** A day without separators: MMDDYYYY or YYYYMMDD. */
 const EIGHT_DIGITS =
-  /(?<![\p{L}\p{N}])(?:(\d{2})(\d{2})((?:18|19|20)\d{2})|((?:18|19|20)\d{2})(\d{2})(\d{2}))(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}-])(?:(\d{2})(\d{2})((?:18|19|20)\d{2})|((?:18|19|20)\d{2})(\d{2})(\d{2}))(?![\p{L}\p{N}-])/gu;
+/** A day with the name of its month, first or second: `4 Jul 76`, `4-Jul-1976`, `Jul 4, 1976`, `4 de julio de 1976`. */
+const DAY_FIRST =
+  /(?<![\p{L}\p{N}])(\d{1,2})(?:st|nd|rd|th|er)?[\s./-]*(?:de |of )?(\p{L}{3,10})\.?[\s,./-]*(?:de |of )?(\d{4}|\d{2})(?![\p{L}\p{N}])/giu;
+const MONTH_FIRST =
+  /(?<![\p{L}\p{N}])(\p{L}{3,10})\.?[\s./-]*(\d{1,2})(?:st|nd|rd|th)?[\s,./-]+(\d{4}|\d{2})(?![\p{L}\p{N}])/giu;
 
-/** Digits of a phone number: seven without the area code, ten, and more with a country. */
-const PHONE_DIGITS = [7, 10, 11, 12, 13, 14, 15];
+/** The months in English, Spanish and French, in full and short, without accents. */
+const MONTHS = [
+  'jan january ene enero janv janvier',
+  'feb february febrero fev fevr fevrier',
+  'mar march marzo mars',
+  'apr april abr abril avr avril',
+  'may mayo mai',
+  'jun june junio juin',
+  'jul july julio juil juillet',
+  'aug august ago agosto aout',
+  'sep sept september septiembre septembre',
+  'oct october octubre octobre',
+  'nov november noviembre novembre',
+  'dec december dic diciembre decembre',
+].map((names) => names.split(' '));
+
+/** What people say before a number, and what connects words. Ignored in a search that has something else. */
+const LABELS = new Set(
+  'and at by for from in of on or the to with dob born order invoice inv phone tel telephone email claim matter case payment'.split(
+    ' ',
+  ),
+);
 
 /**
- * What a text asks for. Days of birth are in any form that people in the US write, or ISO; phone numbers in any form.
- * Other words stand for any detail. Days in the future are those of the last century.
+ * What a text asks for. Days of birth are in any form that people in the US write, ISO, or with the month in words; phone
+ * numbers in any form. Other words stand for any detail. A day in the future is none.
  */
 export function parseSearch(text: string, today: string): ParsedSearch {
   const plain = text.normalize('NFKC').replaceAll(/[‐‑‒–—−]/g, '-');
-  if (SSN.test(plain)) return { kind: 'problem', problem: 'ssn' };
+  if (hasSocialSecurityNumber(plain)) return { kind: 'problem', problem: 'ssn' };
   const parts: SearchedPart[] = [];
   let rest = plain;
-  const take = (pattern: RegExp, partOf: (match: string) => SearchedPart | null) => {
-    rest = rest.replaceAll(pattern, (match) => {
-      const part = partOf(match);
+  const take = (
+    pattern: RegExp,
+    partOf: (match: string, groups: (string | undefined)[]) => SearchedPart | null,
+  ) => {
+    rest = rest.replaceAll(pattern, (match: string, ...groups: (string | undefined)[]) => {
+      const part = partOf(match, groups);
       if (part) parts.push(part);
       return part ? ' ' : match;
     });
   };
-  take(EMAIL, emailPart);
+  take(EMAIL, (_, [address = '']) => emailPart(address));
   take(PAYMENT, (id) => ({ keys: { payment: [[paymentKey(id)]] }, terms: NEVER }));
-  take(INVOICE, (number) => ({
-    ...numberPart(number),
-    keys: { ...numberPart(number).keys, invoice: [[fullInvoiceKey(number)]] },
-  }));
-  for (const { days, written } of daysIn(rest, today)) {
-    rest = rest.replace(written, ' ');
-    parts.push({
-      ...numberPart(written),
-      keys: { ...numberPart(written).keys, patient: [days.map(birthKey)] },
-    });
+  take(INVOICE, invoicePart);
+  take(DAY_FIRST, (written, [day, month, year]) =>
+    dayPart(written, daysOf(year, monthOf(month), day), today),
+  );
+  take(MONTH_FIRST, (written, [month, day, year]) =>
+    dayPart(written, daysOf(year, monthOf(month), day), today),
+  );
+  for (const { days, written } of datesIn(rest)) {
+    const part = dayPart(written, days, today);
+    if (part) {
+      rest = rest.replace(written, ' ');
+      parts.push(part);
+    }
   }
+  take(EIGHT_DIGITS, (written, [month, day, year, isoYear, isoMonth, isoDay]) =>
+    dayPart(written, daysOf(year ?? isoYear, month ?? isoMonth, day ?? isoDay), today),
+  );
   take(PHONE, phonePart);
-  parts.push(...wordParts(rest));
+  take(DOMAIN, domainPart);
+  const words = wordParts(rest, today);
+  const named = words.filter(({ word }) => !LABELS.has(word));
+  const isOnlyLabels = parts.length === 0 && named.length === 0;
+  parts.push(...(isOnlyLabels ? words : named).map(({ part }) => part));
   if (parts.length > 0) return { kind: 'search', parts: parts.slice(0, MAX_PARTS) };
   return { kind: 'problem', problem: plainWords(plain).length === 0 ? 'punctuation' : 'short' };
 }
@@ -85,20 +127,62 @@ export function parseSearch(text: string, today: string): ParsedSearch {
 /** A choice that no document has. */
 const NEVER: readonly TermChoice[] = [['']];
 
-const fullInvoiceKey = (number: string) => invoiceKey(/^inv/i.test(number) ? number : `INV-${number}`);
+function invoicePart(
+  written: string,
+  [year, serial, otherYear, short = '', bareYear, bareSerial]: (string | undefined)[],
+): SearchedPart {
+  const full = year ?? otherYear ?? bareYear;
+  const number = (serial ?? bareSerial ?? short).padStart(6, '0');
+  const key = full === undefined ? invoiceKey(number) : invoiceKey(`INV-${full}-${number}`);
+  const { keys, terms } = numberPart(written);
+  return { keys: { ...keys, invoice: [[key]] }, terms };
+}
+
+/** A day of birth, which can also be a part of a number; null without a day that is not in the future. */
+function dayPart(written: string, days: readonly string[], today: string): SearchedPart | null {
+  const past = days.filter((day) => day <= today);
+  if (past.length === 0) return null;
+  const { keys, terms } = numberPart(written);
+  return { keys: { ...keys, patient: [past.map(birthKey)] }, terms };
+}
+
+/** The days of a date; two if the year has two digits, none if there is no such day. */
+function daysOf(year = '', month: string | number = '', day = ''): string[] {
+  const two = (value: string | number) => String(value).padStart(2, '0');
+  const years = year.length === 2 ? [`19${year}`, `20${year}`] : [year];
+  return years.map((each) => `${each}-${two(month)}-${two(day)}`).filter(isCalendarDay);
+}
+
+function monthOf(name = ''): number {
+  const plain = plainWords(name)[0]?.whole ?? '';
+  return MONTHS.findIndex((names) => names.includes(plain)) + 1;
+}
 
 function emailPart(address: string): SearchedPart | null {
-  const words = searchParts(emailWords(address));
-  if (words.length === 0) return null;
-  return { keys: { contact: words.map(({ forms }) => keysOf('contact', forms)) }, terms: NEVER };
+  const plain = address.replace(/[.…!?]+$/u, '');
+  return plain.length > 1 ? { keys: { contact: [[emailKey(plain)]] }, terms: NEVER } : null;
+}
+
+/** A domain of an address, or words with a period between them. */
+function domainPart(domain: string): SearchedPart {
+  const [words, contact] = [searchParts(domain), searchParts(emailWords(domain))];
+  const choices = (kind: DetailKind, of = words) => of.map(({ forms }) => keysOf(kind, forms));
+  return {
+    keys: {
+      patient: choices('patient'),
+      reference: choices('reference'),
+      contact: choices('contact', contact),
+      facility: choices('facility'),
+    },
+    terms: words.map(({ terms }) => terms),
+  };
 }
 
 function phonePart(phone: string): SearchedPart | null {
   const key = phoneKey(phone);
-  const digits = phone.replaceAll(/\D/g, '').length;
-  if (key === null || !PHONE_DIGITS.includes(digits)) return null;
-  const numbers = numberPart(phone);
-  return { ...numbers, keys: { ...numbers.keys, contact: [[key]] } };
+  if (key === null) return null;
+  const { keys, terms } = numberPart(phone);
+  return { keys: { ...keys, contact: [[key]] }, terms };
 }
 
 /** Digits with separators, which can also be a number of an order or a case. */
@@ -110,43 +194,33 @@ function numberPart(text: string): SearchedPart {
   };
 }
 
-interface SearchedDay {
-  readonly days: readonly string[];
-  readonly written: string;
-}
-
-function daysIn(text: string, today: string): SearchedDay[] {
-  const found = datesIn(text).map(({ days, written }) => ({ days, written }));
-  const compact = [...text.matchAll(EIGHT_DIGITS)].map(
-    ([written, month, day, year, isoYear, isoMonth, isoDay]) => ({
-      days: datesIn(`${year ?? isoYear}-${month ?? isoMonth}-${day ?? isoDay}`).flatMap(({ days }) => days),
-      written,
-    }),
-  );
-  return [...found, ...compact]
-    .map(({ days, written }) => ({ days: days.filter((day) => day <= today), written }))
-    .filter(({ days }) => days.length > 0);
+interface WordPart {
+  readonly word: string;
+  readonly part: SearchedPart;
 }
 
 /** The words of a text. Those of one Latin letter are ignored, because almost every request has one. */
-function wordParts(text: string): SearchedPart[] {
+function wordParts(text: string, today: string): WordPart[] {
   return searchParts(text)
     .filter(({ forms }) => !/^[a-z0-9]$/.test(forms[0]!))
     .map(({ forms, terms }) => {
       const word = forms[0]!;
+      const [, month, day, year] = /^(\d{2})(\d{2})(\d{2})$/.exec(word) ?? [];
+      const births = daysOf(year, month, day).filter((each) => each <= today);
       const isSerial = /^\d{1,6}$/.test(word);
-      return {
+      const part = {
         keys: {
-          patient: [keysOf('patient', forms)],
+          patient: [[...keysOf('patient', forms), ...births.map(birthKey)]],
           reference: [keysOf('reference', forms)],
           contact: [keysOf('contact', forms)],
           facility: [keysOf('facility', forms)],
           ...(isSerial && { invoice: [[invoiceKey(word)]] }),
         },
-        wholeName: [forms.map(wholeNameKey)],
+        wholeName: [[...forms.map(wholeNameKey), ...births.map(birthKey)]],
         terms: [terms],
         ...(spellingKeys(word).length > 0 && { spelled: word }),
       };
+      return { word, part };
     });
 }
 

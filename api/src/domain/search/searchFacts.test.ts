@@ -93,22 +93,38 @@ test('payments are those of the fee, documents and invoices, also earlier ones',
 });
 
 describe('Social Security digits are never a key', () => {
-  const withScope = (claimNumber: string) =>
-    searchKeys(searchFacts(aRoot({ fields: { ...fields, scope: { ranges: [], claimNumber } } }), 'staff'));
+  const keysWith = (changed: Partial<RequestRoot['fields']>, claimNumber = '') =>
+    searchKeys(
+      searchFacts(aRoot({ fields: { ...fields, ...changed, scope: { ranges: [], claimNumber } } }), 'staff'),
+    ).filter((key) => /\d/.test(key) && !/^[bpti]:/.test(key) && key !== 'o:1' && !key.startsWith('o:ord'));
 
   test('not those of the patient', () => {
     expect(searchKeys(searchFacts(root, 'staff')).filter((key) => key.includes('1234'))).toEqual([]);
   });
 
-  test.each(['123-45-6789', '123 45 6789', 'CLM 123.45.6789', '123–45–6789'])(
-    'not those of a claim number %j',
-    (claimNumber) => {
-      expect(withScope(claimNumber).filter((key) => /6789|:123|:45/.test(key))).toEqual([]);
+  test.each([
+    '123-45-6789',
+    '123 - 45 - 6789',
+    'CLM 123.45.6789',
+    '123–45–6789',
+    '４５６-７８-６７８９',
+    'SSN 1234',
+    '987651234',
+    '98765-1234',
+    '987 651234',
+  ])('not those of a claim number %j', (claimNumber) => {
+    expect(keysWith({}, claimNumber)).toEqual([]);
+  });
+
+  test.each(['patientName', 'facilityName', 'attorneyName', 'firmName', 'copyServiceName'] as const)(
+    'not those in %s',
+    (field) => {
+      expect(keysWith({ [field]: 'Ann 123-45-6789' })).toEqual([]);
     },
   );
 
-  test('nor nine digits that end with those of the patient', () => {
-    expect(withScope('987651234').filter((key) => key.includes('98765'))).toEqual([]);
-    expect(withScope('987654321')).toContain('o:987654321');
+  test('other numbers are keys', () => {
+    expect(keysWith({}, '987654321')).toContain('o:987654321');
+    expect(keysWith({}, 'CLM 2026')).toContain('o:2026');
   });
 });

@@ -3,6 +3,7 @@ import { isShownToClient } from '../invoices/invoiceViews.ts';
 import { currentScopeOf } from '../requests/edits/narrowScope.ts';
 import { contactEmailOf } from '../notifications/contactEmailOf.ts';
 import type { RequestRoot } from '../requests/root.ts';
+import { withoutSocialSecurityNumbers } from './socialSecurity.ts';
 
 /**
  * Who searches. `submitter`: the client who submitted the request while signed in. `owner`: a client who added it with
@@ -24,13 +25,12 @@ const MAX_PAYMENTS = 200;
 
 /**
  * The details of a request that a reader may search: for staff all of them, for clients those that a view of their own
- * shows. Listed one by one, so that a new field stays private until it is added here. Social Security digits are never
- * among them.
+ * shows. Listed one by one, so that a new field stays private until it is added here. Social Security numbers are
+ * never among them.
  */
 export function searchFacts(root: RequestRoot, reader: SearchReader): SearchFact[] {
   const { fields } = root;
   const { matterNumber, claimNumber, caseNumber } = currentScopeOf(root) ?? {};
-  const withoutSsn = (text = '') => withoutSocialSecurityNumbers(text, fields.patientSsnLast4);
   const invoices = Object.values(root.invoices).filter(
     (invoice) => reader === 'staff' || isShownToClient(invoice),
   );
@@ -38,9 +38,9 @@ export function searchFacts(root: RequestRoot, reader: SearchReader): SearchFact
     { field: 'patientName', text: fields.patientName },
     { field: 'patientDob', text: fields.patientDob },
     { field: 'orderId', text: fields.orderId },
-    { field: 'matterNumber', text: withoutSsn(matterNumber) },
-    { field: 'claimNumber', text: withoutSsn(claimNumber) },
-    { field: 'caseNumber', text: withoutSsn(caseNumber) },
+    { field: 'matterNumber', text: matterNumber ?? '' },
+    { field: 'claimNumber', text: claimNumber ?? '' },
+    { field: 'caseNumber', text: caseNumber ?? '' },
     { field: 'facilityName', text: fields.facilityName ?? '' },
     { field: 'phone', text: fields.contactPhone ?? '' },
     ...(reader === 'owner' ? [] : factsOfSubmitter(root)),
@@ -51,11 +51,25 @@ export function searchFacts(root: RequestRoot, reader: SearchReader): SearchFact
     })),
     ...(reader === 'staff' ? paymentIdsOf(root) : []).map((text) => ({ field: 'paymentId' as const, text })),
   ];
-  return facts.filter(
+  const lastFour = fields.patientSsnLast4 || null;
+  const shown = facts.map((fact) =>
+    AS_ENTERED.has(fact.field) ? fact : { ...fact, text: withoutSocialSecurityNumbers(fact.text, lastFour) },
+  );
+  return shown.filter(
     ({ field, text }, index) =>
-      text.trim() !== '' && facts.findIndex((one) => one.field === field && one.text === text) === index,
+      text.trim() !== '' && shown.findIndex((one) => one.field === field && one.text === text) === index,
   );
 }
+
+/** Fields whose digits are checked when they are entered, and the order ID, which people have to find in any form. */
+const AS_ENTERED: ReadonlySet<SearchField> = new Set([
+  'orderId',
+  'patientDob',
+  'email',
+  'phone',
+  'invoiceNumber',
+  'paymentId',
+]);
 
 /** What the submitter entered and can read again (`getRepeatableRequest`), and where the emails go. */
 function factsOfSubmitter(root: RequestRoot): SearchFact[] {
@@ -85,15 +99,4 @@ function paymentIdsOf({ payment, files, invoices, combinedPayments }: RequestRoo
     ...Object.keys(combinedPayments),
   ];
   return [...new Set(ids.filter((id) => id !== null))].slice(0, MAX_PAYMENTS);
-}
-
-const SSN = /(?<!\d)\d{3}[^\p{L}\d]\d{2}[^\p{L}\d]\d{4}(?!\d)/gu;
-const NINE_DIGITS = /(?<!\d)\d{9}(?!\d)/g;
-
-/** A reference without what people enter there by mistake: a Social Security number, also without its hyphens. */
-function withoutSocialSecurityNumbers(text: string, lastFour = ''): string {
-  return text
-    .replace(SSN, ' ')
-    .replace(NINE_DIGITS, (digits) => (lastFour !== '' && digits.endsWith(lastFour) ? ' ' : digits))
-    .trim();
 }

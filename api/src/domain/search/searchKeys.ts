@@ -1,4 +1,5 @@
 import { plainKeys } from '@portal/contract/fields/folding.ts';
+import { phoneDigitsOf } from '@portal/contract/fields/entered/phone.ts';
 import type { ResultKind, SearchField } from '@portal/contract/search/schemas.ts';
 import { cutWord, MAX_TERM_LENGTH } from './searchTerms.ts';
 import type { SearchFact } from './searchFacts.ts';
@@ -68,9 +69,12 @@ export function birthKey(day: string): string {
   return `b:${day}`;
 }
 
-/** The key of a phone number: its digits, without the 1 of the United States. Null for fewer than seven digits. */
+/**
+ * The key of a phone number: its digits, without the 1 of the United States and without an extension. Null for fewer than
+ * seven digits.
+ */
 export function phoneKey(phone: string): string | null {
-  const digits = phone.normalize('NFKC').replaceAll(/\D/g, '');
+  const digits = phoneDigitsOf(phone.normalize('NFKC'));
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits;
   return national.length < LOCAL_DIGITS ? null : `t:${national}`;
 }
@@ -107,6 +111,26 @@ export function emailWords(address: string): string {
   return address.replace(/\.\p{L}+$/u, '');
 }
 
+/** Letters of the longest stored beginning of an email address. */
+const MAX_EMAIL_LENGTH = 60;
+
+/** The key of an email address with its `@`, or of its beginning. */
+export function emailKey(address: string): string {
+  return `e:${cutWord(address.normalize('NFKC').toLowerCase(), MAX_EMAIL_LENGTH)}`;
+}
+
+/** An address is found from its `@` on, and by its domain. */
+function emailKeys(address: string): string[] {
+  const at = address.indexOf('@');
+  if (at < 0) return [];
+  const domain = address.slice(at);
+  const lengths = Array.from(domain, (_, index) => index + 1);
+  return lengths.flatMap((length) => [
+    emailKey(address.slice(0, at + length)),
+    ...(length > 1 ? [emailKey(domain.slice(0, length))] : []),
+  ]);
+}
+
 /** What searches find a detail by. */
 export function keysOfFact({ field, text }: SearchFact): string[] {
   if (field === 'patientDob') return [birthKey(text)];
@@ -116,6 +140,7 @@ export function keysOfFact({ field, text }: SearchFact): string[] {
   const words = plainKeys(field === 'email' ? emailWords(text) : text);
   return [
     ...words.flatMap((word) => beginnings(kindOfField[field], word)),
+    ...(field === 'email' ? emailKeys(text.trim()) : []),
     ...(field === 'patientName' ? words.map(wholeNameKey) : []),
     ...(SPELLED.has(field) ? words.flatMap(spellingKeys) : []),
   ];

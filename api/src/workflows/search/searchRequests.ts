@@ -57,10 +57,10 @@ export async function searchRequests(scope: ListScope, wanted: Wanted, now: Date
   const exact = await Promise.all(
     resultKinds.filter((each) => each !== 'similar').map((each) => groupOf(search, each, first)),
   );
-  const groups = withoutRepeats(exact);
+  const groups = await withoutRepeats(search, exact);
   const found = groups.reduce((sum, { results }) => sum + results.length, 0);
   if (found >= FEW_RESULTS) return { groups };
-  return { groups: withoutRepeats([...groups, await groupOf(search, 'similar', first)]) };
+  return { groups: await withoutRepeats(search, [...groups, await groupOf(search, 'similar', first)]) };
 }
 
 interface Search {
@@ -90,11 +90,20 @@ function stagesOf({ parts, hasEarlierRows }: Search, kind: ResultKind): Stage[] 
   ];
 }
 
+interface GroupPage {
+  readonly after: string | null;
+  readonly limit: number;
+  /** Requests that are left out. */
+  readonly seen?: ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
 /** A page of a kind. `next` names the query and the first row of the page after it. */
 async function groupOf(
   search: Search,
   kind: ResultKind,
-  { after, limit }: { readonly after: string | null; readonly limit: number },
+  { after, limit, seen = NONE }: GroupPage,
 ): Promise<ResultGroup> {
   const [name, ...key] = after?.split('|') ?? [];
   const stages = stagesOf(search, kind);
@@ -115,7 +124,7 @@ async function groupOf(
       });
       const found = await Promise.all(rows.slice(0, limit).map((row) => resultOf(search, kind, row)));
       for (const [place, result] of found.entries()) {
-        if (result === null) continue;
+        if (result === null || seen.has(result.requestId)) continue;
         if (results.length === limit) return { kind, results, next: `${stage.name}|${rows[place]!.sortKey}` };
         results.push(result);
       }
@@ -140,12 +149,13 @@ async function resultOf(
   if (facts === null) return null;
   const matches = matchesOf(parts, facts, kind);
   if (matches.length === 0) return null;
-  const { requestId, orderId, patientName, facilityName, status, submittedAt } = row;
+  const { requestId, orderId, patientName, patientDob, facilityName, status, submittedAt } = row;
   const invoiceId = matches.find(({ id }) => id !== undefined)?.id;
   return {
     requestId,
     orderId,
     patientName,
+    patientDob,
     facilityName,
     status,
     submittedAt,
@@ -171,12 +181,18 @@ async function factsForClient({ requestId }: SearchedRow, clientId: string): Pro
   return searchFacts(root, isSubmitter(root, clientId) ? 'submitter' : 'owner');
 }
 
-/** Groups without the requests of groups before them; empty ones are left out. */
-function withoutRepeats(groups: readonly ResultGroup[]): ResultGroup[] {
+/**
+ * Groups without the requests of groups before them, filled up with the next ones of their kind; empty ones are left out.
+ */
+async function withoutRepeats(search: Search, groups: readonly ResultGroup[]): Promise<ResultGroup[]> {
   const seen = new Set<string>();
-  return groups.flatMap(({ kind, results, next }) => {
-    const added = results.filter(({ requestId }) => !seen.has(requestId));
-    for (const { requestId } of added) seen.add(requestId);
-    return added.length > 0 ? [{ kind, results: added, next }] : [];
-  });
+  const kept: ResultGroup[] = [];
+  for (const group of groups) {
+    const hasRepeats = group.results.some(({ requestId }) => seen.has(requestId));
+    const page = { after: null, limit: FIRST_RESULTS, seen };
+    const { kind, results, next } = hasRepeats ? await groupOf(search, group.kind, page) : group;
+    if (results.length > 0) kept.push({ kind, results, next });
+    for (const { requestId } of results) seen.add(requestId);
+  }
+  return kept;
 }

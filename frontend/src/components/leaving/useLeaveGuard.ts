@@ -74,7 +74,7 @@ export function useLeaveGuard(mustAsk: () => boolean, isInside: IsInside = isWiz
     if (mustAsk()) block(go);
     else go();
   };
-  useLinkGuard(mustAsk, isInside, leaveTo);
+  useLinkGuard(mustAsk, isInside, block);
   useBackGuard(mustAsk, isInside, block);
 
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
@@ -101,15 +101,32 @@ function isWizardAddress({ pathname, search }: Pick<URL, 'pathname' | 'search'>)
   return pathname === '/client/request' && new URLSearchParams(search).has('step');
 }
 
-/** Blocks clicks on links of the portal that lead out of the form, anywhere on the page. */
-function useLinkGuard(mustAsk: () => boolean, isInside: IsInside, onLeave: (address: string) => void): void {
+/**
+ * Blocks clicks on links of the portal that lead out of the form, anywhere on the page. Calls `onBlocked` with a function
+ * that follows the link.
+ */
+function useLinkGuard(
+  mustAsk: () => boolean,
+  isInside: IsInside,
+  onBlocked: (leave: () => void) => void,
+): void {
+  const navigate = useNavigate();
+  const isLeaving = useRef(false);
   const check = useEffectEvent((event: MouseEvent) => {
-    const address = addressOf(event);
-    if (!address || isInside(address) || !mustAsk()) return;
+    const link = linkOf(event);
+    if (!link || isLeaving.current || isInside(link.address) || !mustAsk()) return;
     // Runs in the capture phase: otherwise the link would already navigate.
     event.preventDefault();
     event.stopPropagation();
-    onLeave(`${address.pathname}${address.search}${address.hash}`);
+    onBlocked(() => {
+      const { element, address } = link;
+      // The link itself, because it can have state for the history entry.
+      if (element.isConnected) {
+        isLeaving.current = true;
+        element.click();
+        isLeaving.current = false;
+      } else void navigate(`${address.pathname}${address.search}${address.hash}`);
+    });
   });
   useEffect(() => {
     const listen = (event: MouseEvent) => check(event);
@@ -118,12 +135,12 @@ function useLinkGuard(mustAsk: () => boolean, isInside: IsInside, onLeave: (addr
   }, []);
 }
 
-/** The portal address that a plain click on a link opens in this tab; null for anything else. */
-function addressOf(event: MouseEvent): URL | null {
+/** The link that a plain click opens in this tab, and its address in the portal; null for anything else. */
+function linkOf(event: MouseEvent): { readonly element: HTMLAnchorElement; readonly address: URL } | null {
   const opensElsewhere =
     event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (opensElsewhere || !link?.href || (link.target && link.target !== '_self')) return null;
-  const address = new URL(link.href);
-  return address.origin === window.location.origin ? address : null;
+  const element = event.target instanceof Element ? event.target.closest('a') : null;
+  if (opensElsewhere || !element?.href || (element.target && element.target !== '_self')) return null;
+  const address = new URL(element.href);
+  return address.origin === window.location.origin ? { element, address } : null;
 }

@@ -103,7 +103,7 @@ describe('results', () => {
     const patients = await screen.findByRole('group', { name: 'Patients' });
     const [first] = within(patients).getAllByRole('option');
     expect(first).toHaveTextContent(
-      'Marisol Núñez Pending LAW-1 · Central Medical Center · Submitted Nov 2, 2026',
+      'Marisol Núñez Pending Born Feb 29, 1980 · LAW-1 · Central Medical Center · Submitted Nov 2, 2026',
     );
     expect(within(first!).getByText('Núñez', { selector: 'mark' })).toBeInTheDocument();
     const invoices = screen.getByRole('group', { name: 'Invoices' });
@@ -369,7 +369,9 @@ describe('before typing', () => {
     );
     const { user, field } = await open();
     const opened = await screen.findByRole('group', { name: 'Recently opened' });
-    expect(within(opened).getAllByRole('option')[0]).toHaveTextContent('Robin Example Pending LAW-2');
+    expect(within(opened).getAllByRole('option')[0]).toHaveTextContent(
+      'Robin Example Pending Born Feb 3, 1980 · LAW-2',
+    );
     expect(asked).toEqual([`${ids[1]},${ids[0]}`]);
     await user.type(field, '{ArrowDown}{Enter}');
     expect(place()).toBe(`/dashboard/request/${ids[1]}`);

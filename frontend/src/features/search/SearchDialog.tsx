@@ -22,7 +22,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Modal } from '../../components/dialogs/Modal.tsx';
 import { useControlStyles } from '../../components/form/controlStyles.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -43,6 +43,7 @@ const NARROW = '@media (max-width: 767px)';
 const useStyles = makeStyles({
   dialog: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     overflow: 'hidden',
     // The field stays where it is while the number of results changes.
@@ -127,6 +128,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { control } = useControlStyles();
   const texts = useResultTexts();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const titleId = useId();
   const [entered, setEntered] = useState('');
   const text = entered.trim();
@@ -197,6 +199,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         tabIndex={-1}
         onClick={(event) => {
           if (isPlainClick(event)) close();
+          else if (state) {
+            // The state of a history entry does not reach a new tab.
+            event.preventDefault();
+            void navigate(to, { state });
+          }
         }}
       >
         {content}

@@ -15,6 +15,8 @@ interface OpenedRequest {
   readonly requestId: string;
   readonly orderId: string;
   readonly patientName: string;
+  /** YYYY-MM-DD; only for staff. */
+  readonly patientDob?: string;
   readonly facilityName: string;
   readonly status: string;
 }
@@ -52,6 +54,7 @@ export function useRecentlyOpened(): readonly OpenedRequest[] {
     const request = known.find(({ _id }) => _id === requestId);
     if (!request) return [];
     const { orderId, patientName, facilityName, status } = request;
-    return [{ requestId, orderId, patientName, facilityName, status }];
+    const patientDob = 'patientDob' in request ? request.patientDob : '';
+    return [{ requestId, orderId, patientName, patientDob, facilityName, status }];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aRoot } from '../../testing/aRoot.ts';
-import { searchTerms, TERMS_VERSION } from '../../search/searchTerms.ts';
+import { searchTerms, ROW_TERMS_VERSION } from '../../search/searchTerms.ts';
 import { requestListRow } from './requestListRow.ts';
 
 test('a request list row has the values that lists show, filter and search', () => {
@@ -21,7 +21,7 @@ test('a request list row has the values that lists show, filter and search', () 
     isInOverview: true,
     filesCount: 2,
     terms: searchTerms(['ORD-1', 'Maria Santos', 'Lakeview Hospital']),
-    termsVersion: TERMS_VERSION,
+    termsVersion: ROW_TERMS_VERSION,
     review: 'pending',
     reviewState: 'pending',
     owedCents: 0,

@@ -2,6 +2,7 @@ import type { AuthorityKind } from '@portal/contract/requests/authority/authorit
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { openPauseOf } from '../../deadlines/updateDeadline.ts';
 import { hasOpenDownloadRequest } from '../../files/downloads/downloadRequests.ts';
+import { withoutSocialSecurityNumbers } from '../../search/socialSecurity.ts';
 import { ROW_TERMS_VERSION, searchTerms } from '../../search/searchTerms.ts';
 import { submissionFacts, type SubmissionFacts } from '../../submissions/submissionFacts.ts';
 import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts';
@@ -69,6 +70,7 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
 
 export function requestListRow(root: RequestRoot): RequestListRow {
   const { orderId, patientName, patientDob, facilityName = '', requestType } = root.fields;
+  const lastFour = root.fields.patientSsnLast4 || null;
   return {
     requestId: root.requestId,
     seq: root.seq,
@@ -89,7 +91,10 @@ export function requestListRow(root: RequestRoot): RequestListRow {
     ...(root.fields.authority && { authorityKind: root.fields.authority.kind }),
     reviewState: reviewOf(root)?.state ?? 'none',
     owedCents: owedCentsOf(root),
-    terms: searchTerms([orderId, patientName, facilityName]),
+    terms: searchTerms([
+      orderId,
+      ...[patientName, facilityName].map((name) => withoutSocialSecurityNumbers(name, lastFour)),
+    ]),
     termsVersion: ROW_TERMS_VERSION,
     ...pendingInvoicesOf(root),
     ...erasableFrom(root),

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ResultKind, SearchField, SearchResult } from '@portal/contract/search/schemas.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
-import { formatDate } from '../../../lib/format.ts';
+import { formatDate, formatDay } from '../../../lib/format.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { markedParts, type MarkedPart, markedWhole } from '../rules/markedParts.ts';
 import { useResultTexts } from '../useResultTexts.ts';
@@ -27,6 +27,7 @@ interface Props {
   /** `matches` is empty for a request that was not searched for. */
   result: Pick<SearchResult, 'patientName' | 'orderId' | 'facilityName' | 'status' | 'matches'> & {
     submittedAt?: string;
+    patientDob?: string;
   };
   kind?: ResultKind;
   /** The text that found it. */
@@ -39,7 +40,7 @@ export function ResultContent({ result, kind, typed = '' }: Props) {
   const styles = useStyles();
   const texts = useResultTexts();
   const statuses = useRequestStatuses();
-  const { patientName, orderId, facilityName, status, submittedAt, matches } = result;
+  const { patientName, patientDob = '', orderId, facilityName, status, submittedAt, matches } = result;
   const shown: Partial<Record<SearchField, string>> = { patientName, orderId, facilityName };
   const marked = (field: SearchField, value: string): MarkedPart[] => {
     const text = texts.value(field, value);
@@ -52,6 +53,8 @@ export function ResultContent({ result, kind, typed = '' }: Props) {
     const isFound = matches.some((match) => match.field === field && match.text === value);
     return isFound ? <Marked parts={marked(field, value)} /> : value;
   };
+  // Patients can have the same name. A date of birth that was searched for has a line of its own.
+  const hasBirth = patientDob !== '' && !matches.some(({ field }) => field === 'patientDob');
   const details = matches.filter(({ field, text }) => shown[field] !== text);
   return (
     <span className={styles.content}>
@@ -60,6 +63,7 @@ export function ResultContent({ result, kind, typed = '' }: Props) {
         <StatusBadge status={status} statuses={statuses} />
       </span>{' '}
       <span className={styles.facts}>
+        {hasBirth && `${t('Born {{day}}', { day: formatDay(patientDob, 'medium') })} · `}
         {fact('orderId', orderId)} · {fact('facilityName', t('No facility'))}
         {submittedAt && ` · ${t('Submitted {{day}}', { day: formatDate(submittedAt, 'medium') })}`}
       </span>

@@ -6,6 +6,7 @@ export function aSearchResult(number: number, facts: Partial<SearchResult> = {})
     requestId: `req_${String(number).padStart(20, '0')}`,
     orderId: `LAW-${number}`,
     patientName: 'Marisol Núñez',
+    patientDob: '1980-02-29',
     facilityName: 'Central Medical Center',
     status: 'pending',
     submittedAt: '2026-11-02T15:00:00.000Z',
