@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usePageLocation } from '../../lib/pageLocation.ts';
+import { usePageLocation } from '../../components/page/pageLocation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { screen as screenOf } from '../screen.tsx';
 import { KeptList } from './KeptList.tsx';

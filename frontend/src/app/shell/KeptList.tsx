@@ -1,7 +1,7 @@
 import { Activity, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react';
 import { type Location, useLocation, useOutlet } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
-import { PageLocation } from '../../lib/pageLocation.ts';
+import { PageLocation } from '../../components/page/pageLocation.ts';
 import { preloadScreen } from '../screen.tsx';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 

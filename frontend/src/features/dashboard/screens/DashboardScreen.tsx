@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ListSkipLink } from '../../../components/page/ListSkipLink.tsx';
-import { usePageParams } from '../../../lib/pageLocation.ts';
+import { usePageParams } from '../../../components/page/pageLocation.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import type { ListAction } from '../../requests/list/components/RowAction.tsx';
 import { RequestList } from '../../requests/list/RequestList.tsx';

@@ -2,7 +2,7 @@ import type { ListColumn } from '@portal/contract/workspace/listColumns.ts';
 import type { SavedView } from '@portal/contract/workspace/schemas.ts';
 import { useMemo, useRef } from 'react';
 import { type NavigateOptions, useSearchParams } from 'react-router-dom';
-import { usePageLocation, usePageParams } from '../../../lib/pageLocation.ts';
+import { usePageLocation, usePageParams } from '../../../components/page/pageLocation.ts';
 import { type ListAnchor, readListAnchor } from './rules/listAnchor.ts';
 import {
   type Filters,

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { usePageParams } from '../../../../lib/pageLocation.ts';
+import { usePageParams } from '../../../../components/page/pageLocation.ts';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { Select } from '../../../../components/Select.tsx';
 import { viewCountLabel, workViewLabel } from '../rules/workViewLabels.ts';

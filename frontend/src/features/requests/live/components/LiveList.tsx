@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { call } from '../../../../lib/api.ts';
-import { usePageLocation } from '../../../../lib/pageLocation.ts';
+import { usePageLocation } from '../../../../components/page/pageLocation.ts';
 import { currentSession } from '../../../../lib/session/session.ts';
 import { useShortcuts } from '../../../../lib/shortcuts/useShortcuts.ts';
 import type { requestPageQuery } from '../../list/requestPageQuery.ts';
