@@ -1,5 +1,6 @@
 import { anInvoice } from '../../domain/testing/anInvoice.ts';
 import { aRoot, aSubmission } from '../../domain/testing/aRoot.ts';
+import { builtInStoredStatuses } from '../../domain/configuration/listItems.ts';
 import { disputedItem, paidItem } from '../../domain/disputes/disputedItem.ts';
 import { disputeState } from '../../domain/disputes/disputeState.ts';
 import { disputeEffect } from '../../domain/disputes/disputeEffect.ts';
@@ -53,6 +54,9 @@ vi.mock('../../data/requests/changeRequest.ts', () => ({
     world.portal.changeRequest(requestId, decide),
 }));
 vi.mock('../../data/requests/partition.ts', () => ({ taskIdOf: String }));
+vi.mock('../../data/configuration/lists.ts', () => ({
+  requestStatuses: { read: async () => builtInStoredStatuses },
+}));
 vi.mock('../../data/configuration/deadlineRules.ts', () => ({ readDeadlineRules: async () => someRules }));
 vi.mock('../../data/accounts/orders.ts', () => ({ saveLookup: async () => {} }));
 vi.mock('../../data/requests/draftOfRequest.ts', () => ({
