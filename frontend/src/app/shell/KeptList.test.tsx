@@ -104,8 +104,9 @@ describe('the list behind an open request', () => {
   });
 
   describe('of a request that is broken', () => {
-    beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
-    afterEach(() => void vi.restoreAllMocks());
+    // React logs the error that the screen is about.
+    beforeEach(() => void vi.mocked(console.error).mockImplementation(() => undefined));
+    afterEach(() => void vi.mocked(console.error).mockReset());
 
     it('stays usable', async () => {
       const { user } = show(<Broken />);
