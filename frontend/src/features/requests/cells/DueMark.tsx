@@ -4,11 +4,12 @@ import { PauseCircleRegular } from '@fluentui/react-icons/svg/pause-circle';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { facilityDay } from './facilityDay.ts';
 import { formatDaysAway } from '../../../lib/format.ts';
+import { useReadWhenShown } from '../../../lib/time/useReadWhenShown.ts';
 import { dueState, isDueBeforeArrival } from './dueState.ts';
 
 const useStyles = makeStyles({
@@ -66,7 +67,7 @@ export function DueMark({
 }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const [today] = useState(() => facilityDay(new Date()));
+  const today = useReadWhenShown(() => facilityDay(new Date()));
   const isClosed = closedStatuses.includes(status);
   if (isPaused && !isClosed) {
     return (

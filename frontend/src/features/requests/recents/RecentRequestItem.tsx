@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
 import { ApiError } from '../../../lib/apiError.ts';
+import { useReadWhenShown } from '../../../lib/time/useReadWhenShown.ts';
 import { requestDetailsQuery } from '../api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../api/requestStatusQuery.ts';
 import { useRequestStatuses } from '../api/useRequestStatuses.ts';
@@ -114,7 +115,7 @@ function RecentLine({ recent, request, fallback, onRemove }: LineProps) {
   const { t } = useTranslation();
   const styles = useStyles();
   const statuses = useRequestStatuses();
-  const [now] = useState(() => new Date());
+  const now = useReadWhenShown(() => new Date());
   return (
     <li className={styles.item}>
       <div className={styles.facts}>

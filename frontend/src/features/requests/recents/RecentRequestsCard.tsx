@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
 import { RecentRequestItem } from './RecentRequestItem.tsx';
@@ -28,6 +28,9 @@ export function RecentRequestsCard({ viewer }: { viewer: Viewer }) {
   const titleId = useId();
   const [recents, setRecents] = useState(() => readRecents(viewer));
 
+  // Also when the dashboard is shown again, which stays mounted while a request is open.
+  useEffect(() => setRecents(readRecents(viewer)), [viewer]);
+
   function remove(requestId: string) {
     removeRecent(viewer, requestId);
     setRecents(readRecents(viewer));
@@ -46,7 +49,7 @@ export function RecentRequestsCard({ viewer }: { viewer: Viewer }) {
           <ul className={styles.list}>
             {shown.map((recent) => (
               <RecentRequestItem
-                key={recent.requestId}
+                key={`${recent.requestId} ${recent.viewedAt}`}
                 recent={recent}
                 onRemove={() => remove(recent.requestId)}
               />

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { formatDate, formatList } from '../../../lib/format.ts';
+import { useReadWhenShown } from '../../../lib/time/useReadWhenShown.ts';
 import { viewedAgoLabel } from '../recents/viewedAgoLabel.ts';
 import { discardUnfinished, openInThisTab, unfinishedRequestsQuery } from './unfinishedRequests.ts';
 import { useMissingLabels } from './useMissingLabels.ts';
@@ -89,7 +90,7 @@ function UnfinishedItem({ request, onDiscard }: { request: UnfinishedRequest; on
   const navigate = useNavigate();
   const toasts = useToasts();
   const missingLabels = useMissingLabels();
-  const [now] = useState(() => new Date());
+  const now = useReadWhenShown(() => new Date());
   const { mutate, isPending } = useMutation({
     mutationFn: () => openInThisTab(request),
     onSuccess: () => navigate(`/client/request?step=${request.furthestStep}`),
