@@ -1,9 +1,10 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
+import { useReadWhenShown } from '../../../lib/time/useReadWhenShown.ts';
 import { RecentRequestItem } from './RecentRequestItem.tsx';
-import { readRecents, removeRecent, SHOWN_RECENTS } from './recentRequests.ts';
+import { readRecents, type Recents, removeRecent, SHOWN_RECENTS } from './recentRequests.ts';
 import type { Viewer } from './recentsStorage.ts';
 
 const useStyles = makeStyles({
@@ -26,14 +27,13 @@ export function RecentRequestsCard({ viewer }: { viewer: Viewer }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const titleId = useId();
-  const [recents, setRecents] = useState(() => readRecents(viewer));
-
-  // Also when the dashboard is shown again, which stays mounted while a request is open.
-  useEffect(() => setRecents(readRecents(viewer)), [viewer]);
+  const read = useReadWhenShown(() => readRecents(viewer));
+  const [afterRemoval, setAfterRemoval] = useState<{ before: Recents; recents: Recents } | null>(null);
+  const recents = afterRemoval?.before === read ? afterRemoval.recents : read;
 
   function remove(requestId: string) {
     removeRecent(viewer, requestId);
-    setRecents(readRecents(viewer));
+    setAfterRemoval({ before: read, recents: readRecents(viewer) });
   }
 
   const { shown, count } = recents;
