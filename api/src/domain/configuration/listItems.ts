@@ -1,4 +1,8 @@
-import { builtInStatuses, statusDefinition } from '@portal/contract/configuration/catalogs/statuses.ts';
+import {
+  BUILT_IN_AT,
+  builtInStatuses,
+  statusDefinition,
+} from '@portal/contract/configuration/catalogs/statuses.ts';
 import * as z from 'zod/mini';
 
 /** `createdBy`: a user id, or `system`. */
@@ -43,7 +47,7 @@ export const builtInStoredStatuses: StoredStatus[] = builtInStatuses.map((status
   description: '',
   isActive: true,
   createdBy: 'system',
-  createdAt: '2026-01-01T00:00:00.000Z',
+  createdAt: BUILT_IN_AT,
   deletedAt: null,
   migration: null,
 }));

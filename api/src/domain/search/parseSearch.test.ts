@@ -123,6 +123,9 @@ test.each<[text: string, words: number]>([
   ['phone: 415-555-6677', 1],
   ['the firm of Mercer', 2],
   ['order', 1],
+  ['Max Born', 2],
+  ['Mary Case', 2],
+  ['born 1980', 1],
   ['from to', 2],
 ])('%j has %i parts without its labels', (text, words) => {
   expect(partsOf(text)).toHaveLength(words);

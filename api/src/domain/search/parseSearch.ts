@@ -1,7 +1,6 @@
 import { plainWords } from '@portal/contract/fields/folding.ts';
 import type { SearchProblem } from '@portal/contract/search/schemas.ts';
-import { isCalendarDay } from '@portal/contract/fields/dates.ts';
-import { datesIn } from '../submissions/authorization/usDates.ts';
+import { daysOfSixDigits, takeDays, type WrittenDay } from './searchedDays.ts';
 import {
   birthKey,
   type DetailKind,
@@ -21,8 +20,9 @@ import { searchParts, type TermChoice } from './searchTerms.ts';
 export interface SearchedPart {
   /** What finds it in details of each kind: a detail must have a key of every choice. */
   readonly keys: Readonly<Partial<Record<DetailKind, readonly TermChoice[]>>>;
-  /** The same for whole words of a patient name, and for rows of before these keys (`RequestListRow.terms`). */
+  /** The same for whole words of a patient name. Absent: as for the patient. */
   readonly wholeName?: readonly TermChoice[];
+  /** The same for rows without keys (`RequestListRow.terms`). */
   readonly terms: readonly TermChoice[];
   /** The plain word, if it can be found by a similar one. */
   readonly spelled?: string;
@@ -44,36 +44,11 @@ const INVOICE =
 /** A number of the United States in any notation, with seven digits or more, or one with a country, and its extension. */
 const PHONE =
   /(?<![\p{L}\p{N}+-])(?:(?:\+?1[\s.-]*)?(?:\(\d{3}\)|\d{3})[\s./-]*\d{3}[\s.-]*\d{4}|\d{3}[\s.-]?\d{4}|\+\d[\d\s().-]{6,}\d)(?:\s*(?:x|ext\.?|#)\s*\d{1,6})?(?![\p{L}\p{N}-])/giu;
-/** A day without separators: MMDDYYYY or YYYYMMDD. */
-const EIGHT_DIGITS =
-  /(?<![\p{L}\p{N}-])(?:(\d{2})(\d{2})((?:18|19|20)\d{2})|((?:18|19|20)\d{2})(\d{2})(\d{2}))(?![\p{L}\p{N}-])/gu;
-/** A day with the name of its month, first or second: `4 Jul 76`, `4-Jul-1976`, `Jul 4, 1976`, `4 de julio de 1976`. */
-const DAY_FIRST =
-  /(?<![\p{L}\p{N}])(\d{1,2})(?:st|nd|rd|th|er)?[\s./-]*(?:de |of )?(\p{L}{3,10})\.?[\s,./-]*(?:de |of )?(\d{4}|\d{2})(?![\p{L}\p{N}])/giu;
-const MONTH_FIRST =
-  /(?<![\p{L}\p{N}])(\p{L}{3,10})\.?[\s./-]*(\d{1,2})(?:st|nd|rd|th)?[\s,./-]+(\d{4}|\d{2})(?![\p{L}\p{N}])/giu;
-
-/** The months in English, Spanish and French, in full and short, without accents. */
-const MONTHS = [
-  'jan january ene enero janv janvier',
-  'feb february febrero fev fevr fevrier',
-  'mar march marzo mars',
-  'apr april abr abril avr avril',
-  'may mayo mai',
-  'jun june junio juin',
-  'jul july julio juil juillet',
-  'aug august ago agosto aout',
-  'sep sept september septiembre septembre',
-  'oct october octubre octobre',
-  'nov november noviembre novembre',
-  'dec december dic diciembre decembre',
-].map((names) => names.split(' '));
-
-/** What people say before a number, and what connects words. Ignored in a search that has something else. */
+/** What connects words. Ignored in a search that has other words. */
+const CONNECTING = new Set('and at by for from in of on or the to with'.split(' '));
+/** What people say before a number. Ignored in a search that has one: they are also names, such as Born. */
 const LABELS = new Set(
-  'and at by for from in of on or the to with dob born order invoice inv phone tel telephone email claim matter case payment'.split(
-    ' ',
-  ),
+  'dob born order invoice inv phone tel telephone email claim matter case payment'.split(' '),
 );
 
 /**
@@ -98,28 +73,16 @@ export function parseSearch(text: string, today: string): ParsedSearch {
   take(EMAIL, (_, [address = '']) => emailPart(address));
   take(PAYMENT, (id) => ({ keys: { payment: [[paymentKey(id)]] }, terms: NEVER }));
   take(INVOICE, invoicePart);
-  take(DAY_FIRST, (written, [day, month, year]) =>
-    dayPart(written, daysOf(year, monthOf(month), day), today),
-  );
-  take(MONTH_FIRST, (written, [month, day, year]) =>
-    dayPart(written, daysOf(year, monthOf(month), day), today),
-  );
-  for (const { days, written } of datesIn(rest)) {
-    const part = dayPart(written, days, today);
-    if (part) {
-      rest = rest.replace(written, ' ');
-      parts.push(part);
-    }
-  }
-  take(EIGHT_DIGITS, (written, [month, day, year, isoYear, isoMonth, isoDay]) =>
-    dayPart(written, daysOf(year ?? isoYear, month ?? isoMonth, day ?? isoDay), today),
-  );
+  const { days, rest: withoutDays } = takeDays(rest, today);
+  rest = withoutDays;
+  parts.push(...days.map(dayPart));
   take(PHONE, phonePart);
   take(DOMAIN, domainPart);
   const words = wordParts(rest, today);
-  const named = words.filter(({ word }) => !LABELS.has(word));
-  const isOnlyLabels = parts.length === 0 && named.length === 0;
-  parts.push(...(isOnlyLabels ? words : named).map(({ part }) => part));
+  const hasNumber = parts.length > 0 || words.some(({ word }) => /\p{N}/u.test(word));
+  const named = words.filter(({ word }) => !CONNECTING.has(word) && !(hasNumber && LABELS.has(word)));
+  const isNothing = parts.length === 0 && named.length === 0;
+  parts.push(...(isNothing ? words : named).map(({ part }) => part));
   if (parts.length > 0) return { kind: 'search', parts: parts.slice(0, MAX_PARTS) };
   return { kind: 'problem', problem: plainWords(plain).length === 0 ? 'punctuation' : 'short' };
 }
@@ -138,24 +101,10 @@ function invoicePart(
   return { keys: { ...keys, invoice: [[key]] }, terms };
 }
 
-/** A day of birth, which can also be a part of a number; null without a day that is not in the future. */
-function dayPart(written: string, days: readonly string[], today: string): SearchedPart | null {
-  const past = days.filter((day) => day <= today);
-  if (past.length === 0) return null;
+/** A day of birth, which can also be a part of a number. */
+function dayPart({ days, written }: WrittenDay): SearchedPart {
   const { keys, terms } = numberPart(written);
-  return { keys: { ...keys, patient: [past.map(birthKey)] }, terms };
-}
-
-/** The days of a date; two if the year has two digits, none if there is no such day. */
-function daysOf(year = '', month: string | number = '', day = ''): string[] {
-  const two = (value: string | number) => String(value).padStart(2, '0');
-  const years = year.length === 2 ? [`19${year}`, `20${year}`] : [year];
-  return years.map((each) => `${each}-${two(month)}-${two(day)}`).filter(isCalendarDay);
-}
-
-function monthOf(name = ''): number {
-  const plain = plainWords(name)[0]?.whole ?? '';
-  return MONTHS.findIndex((names) => names.includes(plain)) + 1;
+  return { keys: { ...keys, patient: [days.map(birthKey)] }, terms };
 }
 
 function emailPart(address: string): SearchedPart | null {
@@ -205,18 +154,17 @@ function wordParts(text: string, today: string): WordPart[] {
     .filter(({ forms }) => !/^[a-z0-9]$/.test(forms[0]!))
     .map(({ forms, terms }) => {
       const word = forms[0]!;
-      const [, month, day, year] = /^(\d{2})(\d{2})(\d{2})$/.exec(word) ?? [];
-      const births = daysOf(year, month, day).filter((each) => each <= today);
+      const births = daysOfSixDigits(word, today).map(birthKey);
       const isSerial = /^\d{1,6}$/.test(word);
       const part = {
         keys: {
-          patient: [[...keysOf('patient', forms), ...births.map(birthKey)]],
+          patient: [[...keysOf('patient', forms), ...births]],
           reference: [keysOf('reference', forms)],
           contact: [keysOf('contact', forms)],
           facility: [keysOf('facility', forms)],
           ...(isSerial && { invoice: [[invoiceKey(word)]] }),
         },
-        wholeName: [[...forms.map(wholeNameKey), ...births.map(birthKey)]],
+        wholeName: [[...forms.map(wholeNameKey), ...births]],
         terms: [terms],
         ...(spellingKeys(word).length > 0 && { spelled: word }),
       };

@@ -1,14 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseSearch } from './parseSearch.ts';
 import type { SearchFact } from './searchFacts.ts';
 import { searchKeys } from './searchKeys.ts';
-import {
-  conditionOfKind,
-  isSimilarWord,
-  matchesOf,
-  type TermCondition,
-  wholeNameCondition,
-} from './searchQueries.ts';
+import { conditionOfKind, matchesOf, type TermCondition, wholeNameCondition } from './searchQueries.ts';
 
 function partsOf(text: string) {
   const parsed = parseSearch(text, '2026-11-29');
@@ -85,33 +79,6 @@ test('the details of the kind are shown, and those of several', () => {
   expect(fieldsOf('hernandez mercer', 'several')).toEqual(['patientName', 'attorneyName']);
   expect(fieldsOf('hernandez other', 'several')).toEqual([]);
   expect(fieldsOf('mercre', 'similar')).toEqual(['attorneyName']);
-});
-
-describe('isSimilarWord', () => {
-  test.each([
-    ['smith', 'smith'],
-    ['smyth', 'smith'],
-    ['xmith', 'smith'],
-    ['smitx', 'smith'],
-    ['smiht', 'smith'],
-    ['msith', 'smith'],
-    ['smitth', 'smith'],
-    ['smth', 'smith'],
-    ['mith', 'smith'],
-    ['smithe', 'smith'],
-    ['hernadn', 'hernandez'],
-  ])('%j could be %j or its beginning', (typed, word) => {
-    expect(isSimilarWord(typed, word)).toBe(true);
-  });
-
-  test.each([
-    ['smart', 'smith'],
-    ['tmihs', 'smith'],
-    ['smithson', 'smith'],
-    ['htims', 'smith'],
-  ])('%j is not %j', (typed, word) => {
-    expect(isSimilarWord(typed, word)).toBe(false);
-  });
 });
 
 test.each([

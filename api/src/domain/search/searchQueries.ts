@@ -1,7 +1,8 @@
 import { plainKeys } from '@portal/contract/fields/folding.ts';
 import type { ResultKind } from '@portal/contract/search/schemas.ts';
+import { isSimilarWord } from '@portal/contract/search/isSimilarWord.ts';
 import type { SearchFact } from './searchFacts.ts';
-import { type DetailKind, keysOfFact, kindOfField, spellingKeys } from './searchKeys.ts';
+import { keysOfFact, kindOfField, spellingKeys } from './searchKeys.ts';
 import type { SearchedPart } from './parseSearch.ts';
 import type { TermChoice } from './searchTerms.ts';
 
@@ -25,7 +26,7 @@ export function wholeNameCondition(parts: readonly SearchedPart[]): TermConditio
   return found.every((choices) => choices !== undefined) ? allOf(found.flat()) : null;
 }
 
-/** What finds rows of before the keys, which have the words of the keys: by order, patient and facility. */
+/** Rows without keys, which are found by the words of order, patient and facility. */
 export function earlierCondition(parts: readonly SearchedPart[]): TermCondition {
   return allOf(parts.flatMap(({ terms }) => terms));
 }
@@ -58,7 +59,7 @@ function hasPart(part: SearchedPart, { field }: SearchFact, keys: ReadonlySet<st
 }
 
 function inAnyKind({ keys }: SearchedPart): TermCondition {
-  return anyOf(DETAIL_KINDS.flatMap((kind: DetailKind) => (keys[kind] ? [allOf(keys[kind])] : [])));
+  return anyOf(DETAIL_KINDS.flatMap((kind) => (keys[kind] ? [allOf(keys[kind])] : [])));
 }
 
 function similarCondition(parts: readonly SearchedPart[]): TermCondition | null {
@@ -82,28 +83,4 @@ function anyOf(conditions: readonly TermCondition[]): TermCondition {
 function isSimilarTo({ spelled }: SearchedPart, { field, text }: SearchFact): boolean {
   if (spelled === undefined || !['patient', 'contact', 'facility'].includes(kindOfField[field])) return false;
   return plainKeys(text).some((word) => isSimilarWord(spelled, word));
-}
-
-/**
- * Whether a word becomes the other, or the beginning of it, by changing, adding, leaving out or swapping at most one
- * letter.
- */
-export function isSimilarWord(typed: string, word: string): boolean {
-  const [one, other] = [Array.from(typed), Array.from(word)];
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same++;
-  const isBeginning = (rest: readonly string[], of: readonly string[]) =>
-    rest.every((letter, index) => letter === of[index]);
-  const [restOfOne, restOfOther] = [one.slice(same), other.slice(same)];
-  if (restOfOne.length === 0) return true;
-  const [first, second, ...others] = restOfOne;
-  return (
-    isBeginning(restOfOne.slice(1), restOfOther.slice(1)) ||
-    isBeginning(restOfOne.slice(1), restOfOther) ||
-    isBeginning(restOfOne, restOfOther.slice(1)) ||
-    (second !== undefined &&
-      first === restOfOther[1] &&
-      second === restOfOther[0] &&
-      isBeginning(others, restOfOther.slice(2)))
-  );
 }

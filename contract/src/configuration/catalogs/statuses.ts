@@ -27,6 +27,9 @@ export const builtInStatuses: readonly StatusDefinition[] = [
   { key: 'cancelled', label: 'Cancelled', color: 'red', order: 8 },
 ];
 
+/** Stands for the creation of built-in statuses that were never stored: nobody created them, on no day. */
+export const BUILT_IN_AT = '2026-01-01T00:00:00.000Z';
+
 /** Fallback of the staff console, from its own specification. */
 export const consoleStatuses: readonly StatusDefinition[] = [
   { key: 'pending', label: 'Pending', color: 'yellow', order: 1 },

@@ -1,19 +1,23 @@
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { Activity, type ReactNode, Suspense, type SyntheticEvent, useState } from 'react';
 import { type Location, useLocation, useOutlet } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/page/ErrorBoundary.tsx';
 import { PageLocation } from '../../components/page/pageLocation.ts';
+import { currentSession } from '../../lib/session/session.ts';
 import { preloadScreen } from '../screen.tsx';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 
 /** If it fails, the code loads again, and a failure is reported, when the page is rendered. */
 async function preloadRequest(): Promise<void> {
+  const role = currentSession()?.role;
+  const isStaff = role !== undefined && isStaffRole(role);
   const [{ preloadStaffRequest }] = await Promise.all([
     import('../../features/tracker/screens/RequestScreen.tsx'),
-    // Requested in parallel.
-    import('../../features/tracker/staff/StaffRequest.tsx'),
+    // Requested in parallel. Clients have another page.
+    isStaff && import('../../features/tracker/staff/StaffRequest.tsx'),
     preloadScreen('/dashboard/request'),
   ]);
-  await preloadStaffRequest();
+  if (isStaff) await preloadStaffRequest();
 }
 
 /** Loads the code of a request’s page when its row or its link gets the pointer or the focus. */

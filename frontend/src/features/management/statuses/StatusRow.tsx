@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { BUILT_IN_AT } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { isSetBySystem } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +35,7 @@ export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Pr
   const createdByLabel = useCreatedByLabel();
   const { key, description, order, isActive, isProtected, migration } = status;
   const label = t(status.label);
+  const isBuiltIn = status.createdAt === BUILT_IN_AT;
   const isMoving = migration?.state === 'running';
   return (
     <ListRow
@@ -47,7 +49,7 @@ export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Pr
         </>
       }
       text={[description, partOfStatus(key, isActive, t)].filter(Boolean).join('\n')}
-      details={isFallback ? undefined : createdByLabel(status)}
+      details={isFallback ? undefined : isBuiltIn ? t('Built-in') : createdByLabel(status)}
       actions={
         !isFallback &&
         !isMoving && (

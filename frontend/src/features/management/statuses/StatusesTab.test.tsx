@@ -5,6 +5,7 @@ import {
   editStatus,
   listManagedStatuses,
 } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
+import { BUILT_IN_AT } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { ManagedStatus, StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -54,6 +55,13 @@ const inUse = (usageCount: number): StatusDeletion => ({
 });
 
 describe('the list of statuses', () => {
+  it('names no author and day of a built-in status', async () => {
+    await open([aStatus({ createdBy: 'system', createdAt: BUILT_IN_AT })]);
+    const row = within(rowOf('Waiting for records'));
+    expect(row.getByText('Built-in')).toBeVisible();
+    expect(row.queryByText(/^Created by/)).toBeNull();
+  });
+
   it('shows position, label and author of each status', async () => {
     await open();
     const row = within(rowOf('Waiting for records'));

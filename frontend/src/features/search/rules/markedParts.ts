@@ -1,5 +1,5 @@
 import { partsOf, type PlainWord, plainWords } from '@portal/contract/fields/folding.ts';
-import { isOneEditApart } from './isOneEditApart.ts';
+import { isSimilarWord } from '@portal/contract/search/isSimilarWord.ts';
 
 /** A part of a value, and whether it is what was typed. The parts together are the value. */
 export interface MarkedPart {
@@ -93,7 +93,7 @@ function similarRanges(parts: readonly Part[], word: string): Range[] {
   if (word.length < MIN_SIMILAR_LENGTH) return [];
   return parts.flatMap(({ letters, isJoined }, index) =>
     [letters, ...(isJoined ? [] : [wordFrom(parts, index)])]
-      .filter((candidate) => isOneEditApart(plainOf(candidate), word))
+      .filter((candidate) => isSimilarWord(word, plainOf(candidate)))
       .map(rangeOf),
   );
 }

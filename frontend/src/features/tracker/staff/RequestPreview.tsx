@@ -22,7 +22,8 @@ const useStyles = makeStyles({
   },
   actions: {
     minHeight: 'var(--action-height, 40px)',
-    '@media (max-width: 599px)': { flexGrow: 1, minHeight: '44px' },
+    // Two rows of buttons on a phone.
+    '@media (max-width: 599px)': { flexGrow: 1, minHeight: '96px' },
   },
   tabs: {
     flexShrink: 0,
