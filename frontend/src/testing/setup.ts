@@ -37,6 +37,8 @@ HTMLBodyElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1024, 
 // In current browsers these return a promise, which an effect must not return to React.
 window.scrollTo = () => Promise.resolve();
 Element.prototype.scrollIntoView = () => Promise.resolve();
+// jsdom does not capture pointers.
+Element.prototype.setPointerCapture = () => undefined;
 
 // A user's pointer loads the code of dialogs before the click.
 await SmallDialog.preload();

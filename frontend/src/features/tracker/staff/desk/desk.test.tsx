@@ -119,7 +119,6 @@ describe('on a wide screen', () => {
       const { unmount } = await showStaffRequest(documents);
       const panes = line().parentElement!;
       panes.getBoundingClientRect = () => new DOMRect(100, 0, 1000, 600);
-      line().setPointerCapture = () => undefined;
       fireEvent.pointerDown(line(), { button: 0, clientX: 630 });
       fireEvent.pointerMove(line(), { clientX: 550 });
       expect(share()).toBe(45);
