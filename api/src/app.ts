@@ -142,6 +142,7 @@ httpFunction(
   ['GET', 'POST', 'PUT', 'DELETE'],
   () => import('./functions/configuration/manageFacilities.ts'),
 );
+httpFunction('addFacilities', ['POST'], () => import('./functions/configuration/manageFacilities.ts'));
 httpFunction(
   'manageQuickAddItems',
   ['GET', 'POST', 'PUT', 'DELETE'],

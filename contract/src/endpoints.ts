@@ -80,6 +80,7 @@ import { updateFilePayment, updateInvoicePayment } from './payments/endpoints/pa
 import { createPaymentIntent, paymentWebhook } from './payments/endpoints/payments.ts';
 import { downloadInvoice, downloadReceipt } from './payments/endpoints/paymentDocuments.ts';
 import {
+  addFacilities,
   addFacility,
   deleteFacility,
   editFacility,
@@ -251,6 +252,7 @@ export const endpoints: readonly Operation[] = [
   deleteStatus,
   listManagedFacilities,
   addFacility,
+  addFacilities,
   editFacility,
   deleteFacility,
   listQuickAddItems,

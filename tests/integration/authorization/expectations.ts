@@ -537,6 +537,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'POST manageFacilities': { sends: () => ({ body: {} }), statuses: staffInvalid },
   'PUT manageFacilities': { sends: () => ({ query: { id: 'none' }, body: {} }), statuses: staffInvalid },
   'DELETE manageFacilities': { sends: () => ({ query: { id: 'none' } }), statuses: staffMissing },
+  'POST addFacilities': { sends: () => ({ body: {} }), statuses: staffInvalid },
   'GET manageQuickAddItems': { sends: nothing, statuses: staffOnly },
   'POST manageQuickAddItems': { sends: () => ({ body: {} }), statuses: staffInvalid },
   'PUT manageQuickAddItems': { sends: () => ({ body: { itemId: 'none' } }), statuses: staffMissing },

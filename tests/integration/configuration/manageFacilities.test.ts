@@ -1,4 +1,5 @@
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
+import * as facilityLists from '@portal/contract/configuration/endpoints/manageFacilities.ts';
 import { managedFacility } from '@portal/contract/configuration/schemas/facility.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, createStaff } from '../../support/accounts/accounts.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   lists = managedListCalls(portal, staff);
 });
 
+const addedCount = facilityLists.addFacilities.data;
 const offeredNames = async () => (await dataOf(portal.api, listFacilities)).map(({ name }) => name);
 const addFacility = async (name = freshName('Clinic')) =>
   managedFacility.parse((await lists.addFacility({ name, description: '', order: 0 })).data);
@@ -95,6 +97,39 @@ describe('names and orders stay unique', () => {
     );
     expect(sortedStatuses(responses)).toEqual([201, ...Array.from({ length: 19 }, () => 409)]);
     expect((await lists.facilities()).filter((facility) => facility.name === name)).toHaveLength(1);
+  });
+
+  it('a list is added at once, without what is there already, and only once by ten calls', async () => {
+    const known = (await addFacility()).name;
+    const [one, two] = [freshName('Hill'), freshName('Harbor')];
+    const body = {
+      facilities: [{ name: ` ${one}` }, { name: known.toUpperCase() }, { name: two, description: 'Bay' }],
+    };
+    const responses = await Promise.all(Array.from({ length: 10 }, () => lists.addFacilities(body)));
+    expect(sortedStatuses(responses)).toEqual(Array.from({ length: 10 }, () => 200));
+    const counts = responses.map(({ data }) => addedCount.parse(data));
+    expect(counts.filter(({ added }) => added === 2)).toEqual([{ added: 2, skipped: 1 }]);
+    expect(counts.filter(({ added }) => added === 0)).toHaveLength(9);
+    const found = (await lists.facilities()).filter(({ name }) => [one, two].includes(name));
+    expect(found).toMatchObject([
+      { name: two, description: 'Bay', order: 0, createdBy: 'Casey Example' },
+      { name: one, description: '', order: 0 },
+    ]);
+    expect(await offeredNames()).toEqual(expect.arrayContaining([one, two]));
+  });
+
+  it.each([
+    [{ facilities: [] }, 'facilities'],
+    [{ facilities: [{ name: 'Good' }, { name: ' ' }] }, 'facilities.1.name'],
+    [{ facilities: Array.from({ length: 501 }, (_, index) => ({ name: `List ${index}` })) }, 'facilities'],
+  ])('a list with an error adds nothing', async (body, field) => {
+    const before = (await lists.facilities()).length;
+    const response = await lists.addFacilities(body);
+    expect(response).toMatchObject({
+      status: 400,
+      error: { fields: { [field]: expect.any(String) as string } },
+    });
+    expect(await lists.facilities()).toHaveLength(before);
   });
 
   it('two concurrent writers of the same order get the next free one suggested', async () => {

@@ -21,6 +21,7 @@ export function managedListCalls({ api }: { readonly api: string }, person: Pers
   return {
     facilities: () => dataOf(api, facilities.listManagedFacilities, { headers: headers() }),
     addFacility: (body: object) => send(facilities.addFacility, undefined, body),
+    addFacilities: (body: object) => send(facilities.addFacilities, undefined, body),
     editFacility: (id: string, body: object) => send(facilities.editFacility, id, body),
     deleteFacility: (id: string) => send(facilities.deleteFacility, id),
     statuses: () =>

@@ -6,6 +6,6 @@ export interface Creation {
   readonly now: Date;
 }
 
-export function createdFields({ by, now }: Creation) {
+export function createdFields({ by, now }: Omit<Creation, 'id'>) {
   return { createdBy: by, createdAt: now.toISOString() };
 }

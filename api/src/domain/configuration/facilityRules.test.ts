@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addFacility, editFacility, removeFacility } from './facilityRules.ts';
+import { addFacilities, addFacility, editFacility, removeFacility } from './facilityRules.ts';
 import type { StoredFacility } from './listItems.ts';
 
 const creation = { id: 'facility-new', by: 'usr_1', now: new Date('2026-03-01T10:00:00Z') };
@@ -47,6 +47,49 @@ describe('addFacility', () => {
   it('refuses more than 1,000 facilities', () => {
     const full = Array.from({ length: 1000 }, (_, index) => facility({ name: `F${index}`, order: 0 }));
     expect(addFacility(full, form('New', 0), creation)).toMatchObject({ kind: 'refused', code: 'conflict' });
+  });
+});
+
+describe('addFacilities', () => {
+  const add = (items: readonly StoredFacility[], ...names: string[]) => {
+    let id = 0;
+    return addFacilities(
+      items,
+      names.map((name) => ({ name, description: '' })),
+      creation,
+      () => `new-${(id += 1)}`,
+    );
+  };
+
+  it('adds what the list lacks, each name once, also that of a deleted facility', () => {
+    const decided = add(all, 'Hill', ' central', 'HILL', 'Other', 'Closed');
+    expect(decided).toMatchObject({
+      kind: 'changed',
+      item: { added: 2, skipped: 3 },
+      event: { action: 'added-many', details: { added: 2, skipped: 3 } },
+    });
+    const added = decided.kind === 'changed' ? decided.items.slice(all.length) : [];
+    expect(added).toEqual(
+      ['Hill', 'Closed'].map((name, index) => ({
+        _id: `new-${index + 1}`,
+        name,
+        description: '',
+        order: 0,
+        isActive: true,
+        createdBy: 'usr_1',
+        createdAt: '2026-03-01T10:00:00.000Z',
+      })),
+    );
+  });
+
+  it('changes nothing if nothing is new', () => {
+    expect(add(all, 'CENTRAL')).toEqual({ kind: 'unchanged', item: { added: 0, skipped: 1 } });
+  });
+
+  it('adds none if the list has no room for all', () => {
+    const items = Array.from({ length: 999 }, (_, index) => facility({ name: `F${index}`, order: 0 }));
+    expect(add(items, 'One', 'Two')).toMatchObject({ kind: 'refused', code: 'conflict' });
+    expect(add(items, 'One', 'F7')).toMatchObject({ kind: 'changed' });
   });
 });
 

@@ -1,11 +1,14 @@
 import { facilityConflict, NAME_IN_USE } from '@portal/contract/configuration/rules/facilityConflict.ts';
+import { newFacilities, OTHER_FACILITY } from '@portal/contract/configuration/rules/newFacilities.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
-import type { facilityForm } from '@portal/contract/configuration/schemas/facility.ts';
+import type { facilitiesForm, facilityForm } from '@portal/contract/configuration/schemas/facility.ts';
 import type * as z from 'zod/mini';
 import {
   type ListDecision,
   refuseListChange,
+  MAX_ITEMS,
+  refuseFullList,
   refuseIfFull,
   replaced,
   type ListRefusal,
@@ -15,9 +18,6 @@ import { createdFields, type Creation } from './creation.ts';
 
 type Facilities = readonly StoredFacility[];
 type FacilityForm = z.output<typeof facilityForm>;
-
-/** The option that forms add to the list automatically. */
-const OTHER = nameKey('Other');
 
 /** Adds a facility; name and order must be free. */
 export function addFacility(
@@ -29,6 +29,35 @@ export function addFacility(
   if (refusal) return refusal;
   const item = { _id: creation.id, ...form, isActive: true, ...createdFields(creation) };
   return { kind: 'changed', items: [...items, item], item, event: eventOf('added', item) };
+}
+
+type EnteredFacilities = z.output<typeof facilitiesForm>['facilities'];
+/** How many facilities were added, and how many the list had already. */
+interface Added {
+  readonly added: number;
+  readonly skipped: number;
+}
+
+/** Adds the facilities that the list does not have yet: all of them, or none if the list has no room. */
+export function addFacilities(
+  items: Facilities,
+  entered: EnteredFacilities,
+  creation: Omit<Creation, 'id'>,
+  nextId: () => string,
+): ListDecision<StoredFacility, Added> {
+  const added = newFacilities(
+    entered,
+    items.filter(({ isActive }) => isActive),
+  ).map((form) => ({ _id: nextId(), ...form, order: 0, isActive: true, ...createdFields(creation) }));
+  const item = { added: added.length, skipped: entered.length - added.length };
+  if (added.length === 0) return { kind: 'unchanged', item };
+  if (items.length + added.length > MAX_ITEMS) return refuseFullList();
+  return {
+    kind: 'changed',
+    items: [...items, ...added],
+    item,
+    event: { action: 'added-many', details: { ...item } },
+  };
 }
 
 /** Changes a facility; name and order must be free among the others. */
@@ -57,7 +86,7 @@ export function removeFacility(items: Facilities, id: string): ListDecision<Stor
 }
 
 function refuseNameInUse(others: Facilities, form: FacilityForm): ListRefusal | null {
-  if (nameKey(form.name) === OTHER) {
+  if (nameKey(form.name) === OTHER_FACILITY) {
     const message = localizable('“Other” is added automatically. Please choose a different name.');
     return refuseListChange('conflict', message, { name: inEnglish(message) });
   }

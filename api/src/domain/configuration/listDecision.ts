@@ -7,11 +7,16 @@ export interface ListEvent {
   readonly details: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The decision on a list change: the changed list, or why it does not change. */
-export type ListDecision<T> =
-  | { readonly kind: 'changed'; readonly items: readonly T[]; readonly item: T; readonly event: ListEvent }
+/** The decision on a list change: the changed list, or why it does not change. `item` is what the caller gets: the item, or how many changed. */
+export type ListDecision<T, Result = T> =
+  | {
+      readonly kind: 'changed';
+      readonly items: readonly T[];
+      readonly item: Result;
+      readonly event: ListEvent;
+    }
   /** The list already has the requested values. */
-  | { readonly kind: 'unchanged'; readonly item: T }
+  | { readonly kind: 'unchanged'; readonly item: Result }
   | ListRefusal;
 
 export interface ListRefusal {
@@ -23,7 +28,7 @@ export interface ListRefusal {
 }
 
 /** A list is one document, which must stay small. */
-const MAX_ITEMS = 1000;
+export const MAX_ITEMS = 1000;
 
 export function refuseIfFull(items: readonly unknown[]): ListRefusal | null {
   return items.length < MAX_ITEMS ? null : refuseFullList();

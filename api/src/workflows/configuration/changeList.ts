@@ -5,13 +5,15 @@ import type { Actor } from '../../domain/requests/actor.ts';
 import { PortalError } from '../../errors/portalError.ts';
 
 /** Applies the decision of a rule to a list and records it in the audit trail. Throws if the rule refuses. */
-export async function changeList<T>(
+export async function changeList<T, Result = T>(
   list: ConfigList<T>,
-  decide: (items: readonly T[]) => ListDecision<T>,
+  decide: (items: readonly T[]) => ListDecision<T, Result>,
   by: Actor,
   now: Date,
-): Promise<T> {
-  const decided = await list.change((items): ListDecision<T> & { items?: readonly T[] } => decide(items));
+): Promise<Result> {
+  const decided = await list.change((items): ListDecision<T, Result> & { items?: readonly T[] } =>
+    decide(items),
+  );
   if (decided.kind === 'refused') {
     const { code, message, fields } = decided;
     throw new PortalError(code, message, { ...(fields && { fields: { ...fields } }) });

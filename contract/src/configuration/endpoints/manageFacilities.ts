@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation, staffOnly } from '../../endpoint.ts';
-import { facilityForm, managedFacility } from '../schemas/facility.ts';
+import { facilitiesForm, facilityForm, managedFacility } from '../schemas/facility.ts';
 import { listItemId } from '../schemas/listItemId.ts';
 
 const shared = { function: 'manageFacilities', path: 'manageFacilities', access: staffOnly } as const;
@@ -19,6 +19,17 @@ export const addFacility = operation({
   summary: 'Adds a facility. Name and order must be unique among active facilities.',
   body: facilityForm,
   data: managedFacility,
+});
+
+export const addFacilities = operation({
+  function: 'addFacilities',
+  path: 'addFacilities',
+  access: staffOnly,
+  method: 'POST',
+  summary:
+    'Adds up to 500 facilities at once, with order 0. Those whose name is in the list already are left out, so repeating the call adds nothing.',
+  body: facilitiesForm,
+  data: z.object({ added: z.int(), skipped: z.int() }),
 });
 
 export const editFacility = operation({

@@ -199,3 +199,77 @@ describe('deleting a facility', () => {
     expect(await screen.findByText('Failed to delete facility')).toBeVisible();
   });
 });
+
+describe('adding a list', () => {
+  async function openList() {
+    const opened = await open();
+    const { user, facilities } = opened;
+    await user.click(screen.getByRole('button', { name: 'Add a list' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add a list of facilities' }));
+    const sent: unknown[] = [];
+    server.use(
+      mockOperation(entries.addFacilities, ({ body }) => {
+        sent.push(body);
+        body.facilities.forEach(
+          (one) => void facilities.push(aFacility({ _id: one.name, ...one, order: 0 })),
+        );
+        return { added: 2, skipped: 1 };
+      }),
+    );
+    const paste = async (text: string) => {
+      await user.click(dialog.getByLabelText(/^Facilities/));
+      await user.paste(text);
+    };
+    const save = () => user.click(dialog.getByRole('button', { name: 'Add facilities' }));
+    return { ...opened, dialog, paste, save, sent };
+  }
+
+  it('says how many are new, adds them, and shows them', async () => {
+    const { dialog, paste, save, sent } = await openList();
+    await paste('Harbor Clinic\ncentral clinic\n\nHill, Inc.');
+    expect(dialog.getByRole('status')).toHaveTextContent('New: 2. In the list already: 1.');
+    await save();
+    expect(
+      await screen.findByText('Facilities added: 2. In the list already: 1.', {}, LONG_TIMEOUT),
+    ).toBeVisible();
+    const names = ['Harbor Clinic', 'central clinic', 'Hill, Inc.'];
+    expect(sent).toEqual([{ facilities: names.map((name) => ({ name, description: '' })) }]);
+    expect(await screen.findByText('Hill, Inc.')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('reads a CSV file into the form', async () => {
+    const { user, dialog } = await openList();
+    const chooser = dialog.getByLabelText('Choose a CSV file', { selector: 'input' });
+    await user.upload(chooser, new File(['Name,Description\nHarbor Clinic,By the sea'], 'list.csv'));
+    expect(await dialog.findByDisplayValue(/Harbor Clinic/)).toHaveValue('Harbor Clinic\tBy the sea');
+    expect(dialog.getByRole('status')).toHaveTextContent('New: 1. In the list already: 0.');
+  });
+
+  it.each([
+    ['empty', new File(['\n,,\n'], 'a.csv'), /^The file has no facilities/],
+    ['too large', new File(['x'.repeat(1024 * 1024 + 1)], 'a.csv'), /^This file is too large/],
+  ])('keeps the text when the file is %s', async (_, file, message) => {
+    const { user, dialog, paste } = await openList();
+    await paste('Harbor Clinic');
+    await user.upload(dialog.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByDisplayValue('Harbor Clinic')).toBeVisible();
+  });
+
+  it.each([
+    ['', 'Enter at least one facility'],
+    [`North\n${'x'.repeat(201)}`, 'Facility 2: Please use at most 200 characters'],
+    [
+      Array.from({ length: 501 }, (_, index) => `Clinic ${index}`).join('\n'),
+      'Please add at most 500 facilities at once',
+    ],
+  ])('refuses %.20j, and keeps it', async (text, message) => {
+    const { dialog, paste, save, sent } = await openList();
+    if (text) await paste(text);
+    await save();
+    expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(dialog.getByLabelText(/^Facilities/)).toHaveValue(text);
+    expect(sent).toEqual([]);
+  });
+});

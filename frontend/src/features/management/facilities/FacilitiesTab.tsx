@@ -15,6 +15,7 @@ import { ListProblem } from '../components/ListProblem.tsx';
 import { UnableToLoad } from '../components/UnableToLoad.tsx';
 import { DeleteFacility } from './DeleteFacility.tsx';
 import { FacilityDialog } from './FacilityDialog.tsx';
+import { FacilityListDialog } from './FacilityListDialog.tsx';
 import { FacilityRow } from './FacilityRow.tsx';
 
 const useStyles = makeStyles({
@@ -33,7 +34,9 @@ const fallback: readonly ManagedFacility[] = starterFacilities.map((name, index)
 }));
 
 type OpenDialog =
-  { kind: 'edit'; facility: ManagedFacility | null } | { kind: 'delete'; facility: ManagedFacility };
+  | { kind: 'edit'; facility: ManagedFacility | null }
+  | { kind: 'delete'; facility: ManagedFacility }
+  | { kind: 'list' };
 
 /** The facilities that clients and staff choose from. */
 export function FacilitiesTab() {
@@ -66,13 +69,16 @@ export function FacilitiesTab() {
         title={t('Facilities')}
         actions={
           !isFallback && (
-            <Button
-              appearance="primary"
-              icon={<AddRegular />}
-              onClick={() => setOpenDialog({ kind: 'edit', facility: null })}
-            >
-              {t('Add Facility')}
-            </Button>
+            <>
+              <Button onClick={() => setOpenDialog({ kind: 'list' })}>{t('Add a list')}</Button>
+              <Button
+                appearance="primary"
+                icon={<AddRegular />}
+                onClick={() => setOpenDialog({ kind: 'edit', facility: null })}
+              >
+                {t('Add Facility')}
+              </Button>
+            </>
           )
         }
         notices={
@@ -113,6 +119,7 @@ export function FacilitiesTab() {
       {openDialog?.kind === 'edit' && (
         <FacilityDialog facility={openDialog.facility} facilities={items} onClose={close} />
       )}
+      {openDialog?.kind === 'list' && <FacilityListDialog facilities={items} onClose={close} />}
       {openDialog?.kind === 'delete' && <DeleteFacility facility={openDialog.facility} onClose={close} />}
     </div>
   );
