@@ -160,6 +160,7 @@ httpFunction(
   ['GET'],
   () => import('./functions/submissions/authorityChecklistHistory.ts'),
 );
+httpFunction('setup', ['GET', 'PUT'], () => import('./functions/configuration/setup.ts'));
 httpFunction(
   'manageSubstanceUseNotice',
   ['GET', 'PUT'],

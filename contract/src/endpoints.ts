@@ -121,6 +121,7 @@ import { reviewSubmission } from './submissions/endpoints/submissionReview.ts';
 import * as templates from './templates/endpoints.ts';
 import * as deadlines from './deadlines/endpoints.ts';
 import * as authorityChecklists from './submissions/endpoints/authorityChecklists.ts';
+import * as setup from './configuration/endpoints/setup.ts';
 import * as substanceUseNotice from './configuration/endpoints/manageSubstanceUseNotice.ts';
 import * as checklist from './submissions/endpoints/reviewChecklist.ts';
 import { getAllClientRequests } from './requests/endpoints/requestList.ts';
@@ -266,6 +267,8 @@ export const endpoints: readonly Operation[] = [
   authorityChecklists.listAuthorityChecklists,
   authorityChecklists.saveAuthorityChecklist,
   authorityChecklists.authorityChecklistHistory,
+  setup.readSetup,
+  setup.dismissSetup,
   substanceUseNotice.readSubstanceUseNotice,
   substanceUseNotice.saveSubstanceUseNotice,
   deadlines.readDeadlines,

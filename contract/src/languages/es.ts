@@ -34,6 +34,7 @@ import { privacy } from './es/privacy.ts';
 import { fulfillment } from './es/fulfillment.ts';
 import { releasedFiles } from './es/releasedFiles.ts';
 import { settings } from './es/settings.ts';
+import { setup } from './es/setup.ts';
 import { site } from './es/site.ts';
 import { staffDashboard } from './es/staffDashboard.ts';
 import { staffInvoices } from './es/staffInvoices.ts';
@@ -99,6 +100,7 @@ export const es: Catalog = {
   ...ordering,
   ...requestAccounts,
   ...settings,
+  ...setup,
   ...site,
   ...staffDashboard,
   ...staffInvoices,

@@ -34,6 +34,7 @@ import { privacy } from './fr/privacy.ts';
 import { fulfillment } from './fr/fulfillment.ts';
 import { releasedFiles } from './fr/releasedFiles.ts';
 import { settings } from './fr/settings.ts';
+import { setup } from './fr/setup.ts';
 import { site } from './fr/site.ts';
 import { staffDashboard } from './fr/staffDashboard.ts';
 import { staffInvoices } from './fr/staffInvoices.ts';
@@ -100,6 +101,7 @@ export const fr: Catalog = {
   ...ordering,
   ...requestAccounts,
   ...settings,
+  ...setup,
   ...site,
   ...staffDashboard,
   ...staffInvoices,

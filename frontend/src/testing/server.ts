@@ -1,3 +1,4 @@
+import { readSetup } from '@portal/contract/configuration/endpoints/setup.ts';
 import { getLiveList, setPresence } from '@portal/contract/requests/live/endpoints.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { type WorkView, workViews } from '@portal/contract/requests/catalogs/workViews.ts';
@@ -23,14 +24,15 @@ const emptyList = {
 
 /**
  * Mocks the API for screens under test. A call without a handler fails the test, except the calls that staff pages
- * repeat in the background, the templates that their forms offer, the new messages that the navigation counts, and the
- * check of authorizations.
+ * repeat in the background, the templates that their forms offer, the new messages that the navigation counts, the
+ * check of authorizations, and the setup list of the dashboard.
  */
 export const server = setupServer(
   mockOperation(getLiveList, () => ({ changes: 0, present: [], update: null })),
   mockOperation(setPresence, () => ({ people: [], lease: null })),
   mockOperation(getTemplates, () => []),
   mockOperation(checkAuthorization, () => ({ state: 'not-checked' as const })),
+  mockOperation(readSetup, () => ({ steps: [], isComplete: true, isDismissed: false, settings: [] })),
   mockOperation(getWorkViews, () => ({ changes: 0, counts: noRequests })),
   mockOperation(getAllClientRequests, () => ({ requests: [], pagination: emptyList, withNewMessages: 0 })),
 );

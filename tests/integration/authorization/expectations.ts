@@ -549,6 +549,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'GET manageAuthorityChecklists': { sends: nothing, statuses: staffOnly },
   'PUT manageAuthorityChecklists': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'GET authorityChecklistHistory': { sends: nothing, statuses: staffOnly },
+  'GET setup': { sends: nothing, statuses: adminsOnly() },
+  'PUT setup': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'GET manageSubstanceUseNotice': { sends: nothing, statuses: staffOnly },
   'PUT manageSubstanceUseNotice': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   'GET manageDeadlines': { sends: nothing, statuses: staffOnly },

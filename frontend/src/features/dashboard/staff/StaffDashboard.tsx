@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { useSession } from '../../../lib/session/session.ts';
 import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
 import { DashboardSkeleton } from './components/DashboardSkeleton.tsx';
 import { QuickActions } from './components/QuickActions.tsx';
 import { StatCards } from './components/StatCards.tsx';
 import { useDashboardStyles } from './components/useDashboardStyles.ts';
 
-/** The strip above the staff’s request list: quick actions and figures. Figures stay if a refresh fails. */
+const SetupCard = lazyComponent(async () => (await import('./setup/SetupCard.tsx')).SetupCard, {
+  failure: 'hidden',
+});
+
+/** The strip above the staff’s request list: quick actions and figures; for admins, the setup of a new portal. Figures stay if a refresh fails. */
 export function StaffDashboard() {
   const { t } = useTranslation();
   const styles = useDashboardStyles();
+  const isAdmin = useSession()?.role === 'admin';
   const { data, error, isFetching, refetch } = useQuery(dashboardAnalyticsQuery);
   return (
     <div className={styles.dashboard}>
@@ -28,6 +35,7 @@ export function StaffDashboard() {
           onRetry={() => void refetch()}
         />
       )}
+      {isAdmin && <SetupCard />}
     </div>
   );
 }

@@ -56,6 +56,20 @@ async function open(notices = someNotices(), role: 'admin' | 'staff' = 'admin') 
 }
 
 describe('copy services and notices', () => {
+  it.each([
+    ['admin', 1],
+    ['staff', 0],
+  ] as const)('open the support contact for the role %s if the address says so', async (role, dialogs) => {
+    server.use(mockOperation(entries.readManagedNotices, () => someNotices()));
+    const { user } = openManagement('copy-services&edit=support', role);
+    await screen.findByRole('heading', { name: 'Copy Services' }, LONG_TIMEOUT);
+    expect(screen.queryAllByRole('dialog', { name: 'Support contact' })).toHaveLength(dialogs);
+    if (dialogs === 0) return;
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(window.location.search).toBe('?tab=copy-services');
+  });
+
   it('show locations, values and history, with HTML as plain text', async () => {
     await open();
     const card = within(screen.getByRole('region', { name: 'Swift <b>Copies</b>' }));

@@ -9,6 +9,7 @@ import {
 } from '@portal/contract/configuration/schemas/notices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
@@ -23,11 +24,18 @@ interface Props {
   canEdit: boolean;
 }
 
-/** Fee notice, support contact and incident note, each with an edit dialog. */
+/** Fee notice, support contact and incident note, each with an edit dialog. `edit=support` in the address opens that one. */
 export function NoticeValues({ notices, canEdit }: Props) {
   const { t } = useTranslation();
-  const [edited, setEdited] = useState<string | null>(null);
-  const close = () => setEdited(null);
+  const [search, setSearch] = useSearchParams();
+  const [edited, setEdited] = useState<string | null>(
+    canEdit && search.get('edit') === 'support' ? 'support' : null,
+  );
+  const close = () => {
+    setEdited(null);
+    // A reload must not open the dialog again.
+    if (search.has('edit')) setSearch({ tab: 'copy-services' }, { replace: true });
+  };
   const { feeNotice, support, incident } = notices;
   const values = [
     { kind: 'feeNotice', label: t('Processing-fee notice'), text: t(feeNotice) || t('None') },
