@@ -55,7 +55,7 @@ const useStyles = makeStyles({
     gap: '2px 8px',
   },
   text: { ...typographyStyles.caption1, display: 'block', color: tokens.colorNeutralForeground3 },
-  toggle: { justifySelf: 'start', minHeight: '40px', marginLeft: '-8px', textAlign: 'start' },
+  toggle: { justifySelf: 'start', minHeight: '40px', marginLeft: '-12px', textAlign: 'start' },
 });
 
 const tones = { done: 'good', missing: 'attention', optional: 'plain' } as const;
