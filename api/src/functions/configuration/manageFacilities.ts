@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import * as entries from '@portal/contract/configuration/endpoints/manageFacilities.ts';
 import { facilities } from '../../data/configuration/lists.ts';
-import { addFacilities, addFacility, editFacility, removeFacility } from '../../domain/configuration/facilityRules.ts';
+import {
+  addFacilities,
+  addFacility,
+  editFacility,
+  removeFacility,
+} from '../../domain/configuration/facilityRules.ts';
 import type { StoredFacility } from '../../domain/configuration/listItems.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { changeList } from '../../workflows/configuration/changeList.ts';

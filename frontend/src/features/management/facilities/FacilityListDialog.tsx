@@ -66,7 +66,7 @@ export function FacilityListDialog({ facilities, onClose }: Props) {
   const entered = readFacilityList(text);
   const added = newFacilities(entered, active).length;
 
-  async function useFile({ target }: ChangeEvent<HTMLInputElement>) {
+  async function takeFile({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
@@ -103,7 +103,7 @@ export function FacilityListDialog({ facilities, onClose }: Props) {
           hidden
           accept=".csv,.txt,.tsv,text/csv,text/plain"
           aria-label={t('Choose a CSV file')}
-          onChange={(event) => void useFile(event)}
+          onChange={(event) => void takeFile(event)}
         />
         <span role="status" className={styles.count}>
           {entered.length > 0 &&
