@@ -65,8 +65,12 @@ function expectedFigures(isWithin: (instant: string) => boolean) {
     files: lostOf(files),
     fees: lostOf(requests.map(({ fee }) => fee)),
   };
-  const refunded = sum(refunds.map(({ cents }) => cents));
-  const charges = sum(files.map((one) => one.cents * paymentsOf(one).filter(within).length)) - lost.files;
+  const refunded = {
+    invoices: sum(refunds.map(({ cents }) => cents)),
+    files: sum(files.filter(({ refundedAt }) => within(refundedAt)).map(({ cents }) => cents)),
+  };
+  const paidForFiles = sum(files.map((one) => one.cents * paymentsOf(one).filter(within).length));
+  const charges = paidForFiles - refunded.files - lost.files;
   const fees = 1500 * requests.filter(({ fee }) => within(fee.paidAt)).length - lost.fees;
   const opened = requests.filter(({ submittedAt }) => within(submittedAt)).length;
   // Two closings on one day count once.
@@ -77,12 +81,14 @@ function expectedFigures(isWithin: (instant: string) => boolean) {
         .map((at) => `${request.requestId}${at.slice(0, 10)}`),
     ),
   ]);
-  const earnings = earned - refunded - lost.invoices;
+  const earnings = earned - refunded.invoices - lost.invoices;
   const revenue = earnings + charges + fees;
   return {
     earnings: earnings / 100,
     lost: (lost.invoices + lost.files + lost.fees) / 100,
-    refunds: refunded / 100,
+    refunds: (refunded.invoices + refunded.files) / 100,
+    invoiceRefunds: refunded.invoices / 100,
+    fileRefunds: refunded.files / 100,
     files: charges / 100,
     fees: fees / 100,
     opened,
@@ -99,7 +105,9 @@ function reportedFigures({ invoices, revenue, cases, metadata }: Awaited<ReturnT
   return {
     earnings: invoices.totalEarnings,
     lost: revenue.disputesLostTotal,
-    refunds: invoices.refundsTotal,
+    refunds: revenue.refundsTotal,
+    invoiceRefunds: invoices.refundsTotal,
+    fileRefunds: revenue.fileRefundsTotal,
     files: revenue.filesTotal,
     fees: revenue.witnessFeesTotal,
     opened: cases.opened.total,
@@ -165,6 +173,8 @@ describe('the totals of two years', () => {
         endDate,
         ...expected,
       });
+      const refundedCents = figures.series.points.map(({ refunds }) => Math.round(refunds * 100));
+      expect(refundedCents.reduce((total, cents) => total + cents, 0) / 100).toBe(expected.refunds);
       const sum = (field: 'opened' | 'closed' | 'invoicesSent' | 'invoicesPaid') =>
         figures.series.points.reduce((total, point) => total + point[field], 0);
       expect([sum('opened'), sum('closed'), sum('invoicesSent'), sum('invoicesPaid')]).toEqual([

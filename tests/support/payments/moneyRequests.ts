@@ -57,7 +57,12 @@ export interface MoneyRequest {
   readonly fee: Paid & { readonly state: 'paid' | 'clearing' | 'failed' | 'waived' };
   /** The first is the submission. */
   readonly statusChanges: readonly StatusChange[];
-  readonly files: readonly (Paid & { readonly fileId: string; readonly cents: number })[];
+  readonly files: readonly (Paid & {
+    readonly fileId: string;
+    readonly cents: number;
+    /** When its payment was refunded after a withdrawal; null if it was not. */
+    readonly refundedAt: string | null;
+  })[];
   readonly invoices: readonly Invoice[];
 }
 
@@ -140,10 +145,15 @@ export function moneyRequests(count: number, days: number, random: RandomBelow):
       files: Array.from({ length: random(3) }, () => ({
         fileId: `file_${hex()}`,
         cents: 100 + random(9900),
-      })).map((file) => ({
-        ...file,
-        ...withDisputes(random(2) ? after(submittedAt, 60) : null, file.cents),
-      })),
+      }))
+        .map((file) => ({
+          ...file,
+          ...withDisputes(random(2) ? after(submittedAt, 60) : null, file.cents),
+        }))
+        .map((file) => ({
+          ...file,
+          refundedAt: file.paidAt && file.disputes.length === 0 && random(2) ? after(file.paidAt, 60) : null,
+        })),
       invoices: Array.from({ length: random(4) }, () => randomInvoice(submittedAt)),
     };
   });
@@ -285,7 +295,7 @@ function disputeOf(dispute: Dispute) {
   };
 }
 
-function fileOf({ fileId, cents, paidAt, disputes }: MoneyRequest['files'][number]) {
+function fileOf({ fileId, cents, paidAt, refundedAt, disputes }: MoneyRequest['files'][number]) {
   return {
     fileId,
     group: 'legal',
@@ -301,6 +311,7 @@ function fileOf({ fileId, cents, paidAt, disputes }: MoneyRequest['files'][numbe
     chargeCents: cents,
     paidAt,
     paymentState: paidAt ? 'paid' : 'unpaid',
+    refundedAt,
     disputes: disputes.map(disputeOf),
   };
 }

@@ -59,6 +59,34 @@ describe('reportOf', () => {
     });
   });
 
+  test.each([
+    ['fee', 'witnessFees', 'witnessFeesTotal', 'witnessFeeRefundsTotal'],
+    ['file', 'fileEarnings', 'filesTotal', 'fileRefundsTotal'],
+    ['invoice', 'invoiceEarnings', null, null],
+  ] as const)('counts refunds of each %s, minus those that failed', (kind, series, total, refundsTotal) => {
+    const day = '2026-03-14';
+    const {
+      invoices,
+      revenue,
+      series: shown,
+      metadata,
+    } = report(all, [
+      money('opened', `${day}T09:00:00.000Z`, 0),
+      money(`${kind}-paid`, `${day}T09:00:00.000Z`, 5000),
+      money(`${kind}-refunded`, `${day}T10:00:00.000Z`, 1234),
+      money(`${kind}-refunded`, `${day}T10:00:00.000Z`, 300),
+      money(`${kind}-refund-failed`, `${day}T10:00:00.000Z`, 300),
+      money(`${kind}-lost`, `${day}T11:00:00.000Z`, 1000),
+    ]);
+    expect(revenue).toMatchObject({ refundsTotal: 12.34, disputesLostTotal: 10 });
+    expect(total ? revenue[total] : invoices.totalEarnings).toBe(27.66);
+    expect(refundsTotal ? revenue[refundsTotal] : invoices.refundsTotal).toBe(12.34);
+    const each = [invoices.refundsTotal, revenue.witnessFeeRefundsTotal, revenue.fileRefundsTotal];
+    expect(each.reduce((sum, dollars) => sum + dollars, 0)).toBe(12.34);
+    expect(shown.points.at(-1)).toMatchObject({ refunds: 12.34, [series]: 27.66, disputesLost: 10 });
+    expect(metadata.averageRevenuePerCase).toBe(27.66);
+  });
+
   test('compares completed requests with their due dates, by authority', () => {
     const completed = (at: string, days: number, authority: CountedAuthority, isLate: boolean) => ({
       ...money('closed', at, 0),

@@ -46,13 +46,13 @@ export function reportOf({ requested, span, tallyForSlot, current }: ReportInput
     last7days: figure(windows.last7days),
     last30days: figure(windows.last30days),
   });
-  const revenueCents = invoiceEarnings(total) + total.fileCents + total.feeCents;
+  const revenueCents = total.invoiceCents + total.fileCents + total.feeCents;
   const range = requested.kind === 'range' ? requested : null;
   return {
     invoices: {
-      totalEarnings: dollars(invoiceEarnings(total)),
-      earnings: recent((tally) => dollars(invoiceEarnings(tally))),
-      refundsTotal: dollars(total.refundedCents),
+      totalEarnings: dollars(total.invoiceCents),
+      earnings: recent((tally) => dollars(tally.invoiceCents)),
+      refundsTotal: dollars(total.refundedInvoiceCents),
       pendingInvoicesAmount: dollars(current.pendingCents),
       pendingInvoicesCount: current.pendingInvoices,
       averageInvoiceValue: dollars(mean(total.sentCents, total.sent)),
@@ -63,6 +63,9 @@ export function reportOf({ requested, span, tallyForSlot, current }: ReportInput
     revenue: {
       witnessFeesTotal: dollars(total.feeCents),
       filesTotal: dollars(total.fileCents),
+      refundsTotal: dollars(refundedCents(total)),
+      witnessFeeRefundsTotal: dollars(total.refundedFeeCents),
+      fileRefundsTotal: dollars(total.refundedFileCents),
       disputesLostTotal: dollars(total.lostCents),
       breakdown: {
         witnessFees: recent((tally) => dollars(tally.feeCents)),
@@ -106,8 +109,8 @@ function pointsOf({ unit, slots }: Span, tallyForSlot: (slot: string) => Tally):
     const tally = sumOf(pointSlots.map(tallyForSlot));
     return {
       at,
-      invoiceEarnings: dollars(invoiceEarnings(tally)),
-      refunds: dollars(tally.refundedCents),
+      invoiceEarnings: dollars(tally.invoiceCents),
+      refunds: dollars(refundedCents(tally)),
       disputesLost: dollars(tally.lostCents),
       fileEarnings: dollars(tally.fileCents),
       witnessFees: dollars(tally.feeCents),
@@ -119,8 +122,8 @@ function pointsOf({ unit, slots }: Span, tallyForSlot: (slot: string) => Tally):
   });
 }
 
-function invoiceEarnings({ invoiceCents, refundedCents }: Tally): number {
-  return invoiceCents - refundedCents;
+function refundedCents({ refundedInvoiceCents, refundedFileCents, refundedFeeCents }: Tally): number {
+  return refundedInvoiceCents + refundedFileCents + refundedFeeCents;
 }
 
 /** To the nearest whole cent. */

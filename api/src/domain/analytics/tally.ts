@@ -6,10 +6,14 @@ import { type AnalyticsFact, countedAuthorities, type CountedAuthority } from '.
 export interface Tally {
   readonly opened: number;
   readonly closed: number;
+  /** Paid minus refunded minus lost to disputes, like the earnings of files and invoices. */
   readonly feeCents: number;
   readonly fileCents: number;
   readonly invoiceCents: number;
-  readonly refundedCents: number;
+  /** Refunded minus refunds that failed later; already subtracted from the earnings of each kind. */
+  readonly refundedFeeCents: number;
+  readonly refundedFileCents: number;
+  readonly refundedInvoiceCents: number;
   /** Lost to disputes minus recovered; already subtracted from the earnings of each kind. */
   readonly lostCents: number;
   readonly sent: number;
@@ -18,6 +22,9 @@ export interface Tally {
   readonly sentPaid: number;
   readonly due: Readonly<Record<CountedAuthority, DueTally>>;
 }
+
+/** What clients pay for. */
+type PaidKind = 'fee' | 'file' | 'invoice';
 
 /** Completed requests with a due date. */
 export interface DueTally {
@@ -32,15 +39,18 @@ export function tallyOf(counters: Counters, slot: string): Tally {
   const value = (key: string) => counterOf(counters, key);
   const count = (kind: AnalyticsFact['kind']) => value(tallyKey.count(kind, slot));
   const cents = (kind: AnalyticsFact['kind']) => value(tallyKey.cents(kind, slot));
-  const lost = (paidKind: 'fee' | 'file' | 'invoice') =>
-    cents(`${paidKind}-lost`) - cents(`${paidKind}-recovered`);
+  const lost = (paidKind: PaidKind) => cents(`${paidKind}-lost`) - cents(`${paidKind}-recovered`);
+  const refunded = (paidKind: PaidKind) => cents(`${paidKind}-refunded`) - cents(`${paidKind}-refund-failed`);
+  const earned = (paidKind: PaidKind) => cents(`${paidKind}-paid`) - refunded(paidKind) - lost(paidKind);
   return {
     opened: count('opened'),
     closed: count('closed'),
-    feeCents: cents('fee-paid') - lost('fee'),
-    fileCents: cents('file-paid') - cents('file-refunded') - lost('file'),
-    invoiceCents: cents('invoice-paid') - lost('invoice'),
-    refundedCents: cents('invoice-refunded') - cents('invoice-refund-failed'),
+    feeCents: earned('fee'),
+    fileCents: earned('file'),
+    invoiceCents: earned('invoice'),
+    refundedFeeCents: refunded('fee'),
+    refundedFileCents: refunded('file'),
+    refundedInvoiceCents: refunded('invoice'),
     lostCents: lost('fee') + lost('file') + lost('invoice'),
     sent: count('invoice-sent'),
     sentCents: cents('invoice-sent'),
@@ -63,7 +73,9 @@ export function sumOf(tallies: readonly Tally[]): Tally {
     feeCents: sum('feeCents'),
     fileCents: sum('fileCents'),
     invoiceCents: sum('invoiceCents'),
-    refundedCents: sum('refundedCents'),
+    refundedFeeCents: sum('refundedFeeCents'),
+    refundedFileCents: sum('refundedFileCents'),
+    refundedInvoiceCents: sum('refundedInvoiceCents'),
     lostCents: sum('lostCents'),
     sent: sum('sent'),
     sentCents: sum('sentCents'),

@@ -39,8 +39,9 @@ const analyticsPoint = z.object({
    * the requested period.
    */
   at: z.string(),
-  /** Paid minus refunded minus lost in disputes; may be negative. */
+  /** Paid minus refunded minus lost in disputes, like file charges and witness fees; may be negative. */
   invoiceEarnings: dollars,
+  /** Of invoices, files and fees, minus refunds that failed later. Already deducted from earnings. */
   refunds: dollars,
   /** Lost in disputes minus won back later. Already deducted from earnings. */
   disputesLost: dollars,
@@ -57,7 +58,8 @@ export type AnalyticsPoint = z.output<typeof analyticsPoint>;
 
 /**
  * Earnings and cases. Totals cover the requested period or range, or all time. A payment counts on the day of the payment,
- * a refund of an invoice by staff on the day of the refund, and a lost dispute on the day of the loss.
+ * a refund on the day of the refund, and a lost dispute on the day of the loss. The refund of a payment that never counted
+ * as earned, such as a second payment, does not count.
  */
 export const analytics = operation({
   function: 'analytics',
@@ -71,6 +73,7 @@ export const analytics = operation({
       /** Paid minus refunded minus lost in disputes. */
       totalEarnings: dollars,
       earnings: z.object(recent(dollars)),
+      /** Refunds of invoices. Already deducted from earnings. */
       refundsTotal: dollars,
       /** Invoices that are sent, active and unpaid now. */
       pendingInvoicesAmount: dollars,
@@ -87,6 +90,10 @@ export const analytics = operation({
     revenue: z.object({
       witnessFeesTotal: dollars,
       filesTotal: dollars,
+      /** Refunds of invoices, files and fees. Already deducted from earnings. */
+      refundsTotal: dollars,
+      witnessFeeRefundsTotal: dollars,
+      fileRefundsTotal: dollars,
       /** Lost in disputes about invoices, files and fees, minus won back later. Already deducted from earnings. */
       disputesLostTotal: dollars,
       breakdown: z.object({ witnessFees: z.object(recent(dollars)), files: z.object(recent(dollars)) }),

@@ -16,20 +16,21 @@ export function EarningsFigures({ report }: { report: Report }) {
       <FigureCard
         label={t('Total revenue')}
         definition={t(
-          'Invoice earnings, witness fees and file charges in the period. A lost dispute is subtracted on the day (UTC) of the loss and added back if the funds are returned later.',
+          'Invoice earnings, witness fees and file charges in the period, minus their refunds. A refund is subtracted on the day (UTC) it is made, and added back to that day if it fails later. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later.',
         )}
         value={formatDollars(totalRevenue(report))}
       >
         {revenue.disputesLostTotal === 0
-          ? t('after refunds')
-          : t('after refunds, and {{amount}} lost to disputes', {
+          ? t('after {{refunds}} of refunds', { refunds: formatDollars(revenue.refundsTotal) })
+          : t('after {{refunds}} of refunds and {{amount}} lost to disputes', {
+              refunds: formatDollars(revenue.refundsTotal),
               amount: formatDollars(revenue.disputesLostTotal),
             })}
       </FigureCard>
       <FigureCard
         label={t('Invoice earnings')}
         definition={t(
-          'Invoices paid in the period, minus staff refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.',
+          'Invoices paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.',
         )}
         value={formatDollars(invoices.totalEarnings)}
       >
@@ -38,20 +39,24 @@ export function EarningsFigures({ report }: { report: Report }) {
       <FigureCard
         label={t('Witness fees')}
         definition={t(
-          'Processing fees, counted on the day (UTC) they were paid, minus fees lost to disputes, counted on the day of the loss.',
+          'Processing fees paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.',
         )}
         value={formatDollars(revenue.witnessFeesTotal)}
       >
-        {t('{{amount}} per request', { amount: formatMoney(REQUEST_FEE_CENTS) })}
+        {revenue.witnessFeeRefundsTotal === 0
+          ? t('{{amount}} per request', { amount: formatMoney(REQUEST_FEE_CENTS) })
+          : t('{{amount}} refunded', { amount: formatDollars(revenue.witnessFeeRefundsTotal) })}
       </FigureCard>
       <FigureCard
         label={t('File charges')}
         definition={t(
-          'What clients paid for released files, counted on the day (UTC) of payment, minus amounts lost to disputes, counted on the day of the loss.',
+          'What clients paid for released files in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.',
         )}
         value={formatDollars(revenue.filesTotal)}
       >
-        {t('for released files')}
+        {revenue.fileRefundsTotal === 0
+          ? t('for released files')
+          : t('{{amount}} refunded', { amount: formatDollars(revenue.fileRefundsTotal) })}
       </FigureCard>
     </FigureGroup>
   );

@@ -27,7 +27,7 @@ const points = [
     invoicesPaid: 3,
   }),
   aPoint('2026-11-20'),
-  aPoint('2026-11-21', { invoiceEarnings: -200.25, refunds: 200.25, fileEarnings: 25, closed: 2 }),
+  aPoint('2026-11-21', { invoiceEarnings: -200.25, refunds: 225.75, fileEarnings: 25, closed: 2 }),
 ];
 
 /** The report of a portal in use. */
@@ -47,6 +47,9 @@ export function someReport(overrides: Partial<Report> = {}): Report {
     revenue: {
       witnessFeesTotal: 45,
       filesTotal: 25,
+      refundsTotal: 225.75,
+      witnessFeeRefundsTotal: 15,
+      fileRefundsTotal: 10.5,
       disputesLostTotal: 0,
       breakdown: {
         witnessFees: { last24h: 0, last7days: 45, last30days: 45 },
@@ -90,6 +93,9 @@ export function emptyReport(): Report {
     revenue: {
       witnessFeesTotal: 0,
       filesTotal: 0,
+      refundsTotal: 0,
+      witnessFeeRefundsTotal: 0,
+      fileRefundsTotal: 0,
       disputesLostTotal: 0,
       breakdown: { witnessFees: none, files: none },
     },
