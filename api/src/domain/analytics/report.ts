@@ -64,7 +64,6 @@ export function reportOf({ requested, span, tallyForSlot, current }: ReportInput
       witnessFeesTotal: dollars(total.feeCents),
       filesTotal: dollars(total.fileCents),
       refundsTotal: dollars(refundedCents(total)),
-      witnessFeeRefundsTotal: dollars(total.refundedFeeCents),
       fileRefundsTotal: dollars(total.refundedFileCents),
       disputesLostTotal: dollars(total.lostCents),
       breakdown: {
@@ -122,8 +121,8 @@ function pointsOf({ unit, slots }: Span, tallyForSlot: (slot: string) => Tally):
   });
 }
 
-function refundedCents({ refundedInvoiceCents, refundedFileCents, refundedFeeCents }: Tally): number {
-  return refundedInvoiceCents + refundedFileCents + refundedFeeCents;
+function refundedCents({ refundedInvoiceCents, refundedFileCents }: Tally): number {
+  return refundedInvoiceCents + refundedFileCents;
 }
 
 /** To the nearest whole cent. */

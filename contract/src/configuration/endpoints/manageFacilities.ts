@@ -26,6 +26,7 @@ export const addFacilities = operation({
   path: 'addFacilities',
   access: staffOnly,
   method: 'POST',
+  repeatable: true,
   summary:
     'Adds up to 500 facilities at once, with order 0. Those whose name is in the list already are left out, so repeating the call adds nothing.',
   body: facilitiesForm,
