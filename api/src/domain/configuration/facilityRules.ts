@@ -18,6 +18,13 @@ import { createdFields, type Creation } from './creation.ts';
 
 type Facilities = readonly StoredFacility[];
 type FacilityForm = z.output<typeof facilityForm>;
+type EnteredFacilities = z.output<typeof facilitiesForm>['facilities'];
+
+/** How many facilities were added; the others were in the list already, or repeated. */
+interface Added {
+  readonly added: number;
+  readonly skipped: number;
+}
 
 /** Adds a facility; name and order must be free. */
 export function addFacility(
@@ -29,13 +36,6 @@ export function addFacility(
   if (refusal) return refusal;
   const item = { _id: creation.id, ...form, isActive: true, ...createdFields(creation) };
   return { kind: 'changed', items: [...items, item], item, event: eventOf('added', item) };
-}
-
-type EnteredFacilities = z.output<typeof facilitiesForm>['facilities'];
-/** How many facilities were added, and how many the list had already. */
-interface Added {
-  readonly added: number;
-  readonly skipped: number;
 }
 
 /** Adds the facilities that the list does not have yet: all of them, or none if the list has no room. */

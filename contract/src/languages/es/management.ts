@@ -15,17 +15,18 @@ export const management: Catalog = {
   'One per line. You can paste a name and a description from two columns of a spreadsheet.':
     'Uno por línea. Puede pegar el nombre y la descripción de dos columnas de una hoja de cálculo.',
   'Choose a CSV file': 'Elegir un archivo CSV',
-  'New: {{added}}. In the list already: {{known}}.': 'Nuevos: {{added}}. Ya en la lista: {{known}}.',
-  'Facilities added: {{added}}. In the list already: {{known}}.':
-    'Centros médicos agregados: {{added}}. Ya en la lista: {{known}}.',
+  'New: {{added}}. Already in the list or repeated: {{known}}.':
+    'Nuevos: {{added}}. Ya en la lista o repetidos: {{known}}.',
+  'Facilities added: {{added}}. Already in the list or repeated: {{known}}.':
+    'Centros médicos agregados: {{added}}. Ya en la lista o repetidos: {{known}}.',
   'All of these facilities are in the list already': 'Todos estos centros médicos ya están en la lista',
   'Facility {{number}}: {{reason}}': 'Centro médico {{number}}: {{reason}}',
   'Enter at least one facility': 'Ingrese al menos un centro médico',
   'Please add at most 500 facilities at once': 'Agregue como máximo 500 centros médicos a la vez',
   'This file is too large. Choose one of at most 1 MB.':
     'El archivo es demasiado grande. Elija uno de 1 MB como máximo.',
-  'The file has no facilities. The first column must have their names.':
-    'El archivo no tiene centros médicos. La primera columna debe tener sus nombres.',
+  'The file has no facilities. It must be a CSV file with their names in the first column.':
+    'El archivo no tiene centros médicos. Debe ser un archivo CSV con sus nombres en la primera columna.',
   'Add Facility': 'Agregar centro médico',
   'Add item': 'Agregar concepto',
   'Add quick-add item': 'Agregar concepto rápido',

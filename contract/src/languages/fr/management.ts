@@ -15,17 +15,18 @@ export const management: Catalog = {
   'One per line. You can paste a name and a description from two columns of a spreadsheet.':
     'Un par ligne. Vous pouvez coller le nom et la description depuis deux colonnes d’un tableur.',
   'Choose a CSV file': 'Choisir un fichier CSV',
-  'New: {{added}}. In the list already: {{known}}.': 'Nouveaux : {{added}}. Déjà dans la liste : {{known}}.',
-  'Facilities added: {{added}}. In the list already: {{known}}.':
-    'Établissements ajoutés : {{added}}. Déjà dans la liste : {{known}}.',
+  'New: {{added}}. Already in the list or repeated: {{known}}.':
+    'Nouveaux : {{added}}. Déjà dans la liste ou répétés : {{known}}.',
+  'Facilities added: {{added}}. Already in the list or repeated: {{known}}.':
+    'Établissements ajoutés : {{added}}. Déjà dans la liste ou répétés : {{known}}.',
   'All of these facilities are in the list already': 'Tous ces établissements sont déjà dans la liste',
   'Facility {{number}}: {{reason}}': 'Établissement {{number}} : {{reason}}',
   'Enter at least one facility': 'Saisissez au moins un établissement',
   'Please add at most 500 facilities at once': 'Ajoutez au plus 500 établissements à la fois',
   'This file is too large. Choose one of at most 1 MB.':
     'Ce fichier est trop volumineux. Choisissez-en un de 1 Mo au maximum.',
-  'The file has no facilities. The first column must have their names.':
-    'Le fichier ne contient aucun établissement. La première colonne doit contenir leurs noms.',
+  'The file has no facilities. It must be a CSV file with their names in the first column.':
+    'Le fichier ne contient aucun établissement. Ce doit être un fichier CSV avec leurs noms dans la première colonne.',
   'Add Facility': 'Ajouter un établissement',
   'Add item': 'Ajouter l’article',
   'Add quick-add item': 'Ajouter un article d’ajout rapide',

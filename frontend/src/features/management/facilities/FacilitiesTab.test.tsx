@@ -227,10 +227,10 @@ describe('adding a list', () => {
   it('says how many are new, adds them, and shows them', async () => {
     const { dialog, paste, save, sent } = await openList();
     await paste('Harbor Clinic\ncentral clinic\n\nHill, Inc.');
-    expect(dialog.getByRole('status')).toHaveTextContent('New: 2. In the list already: 1.');
+    expect(dialog.getByRole('status')).toHaveTextContent('New: 2. Already in the list or repeated: 1.');
     await save();
     expect(
-      await screen.findByText('Facilities added: 2. In the list already: 1.', {}, LONG_TIMEOUT),
+      await screen.findByText('Facilities added: 2. Already in the list or repeated: 1.', {}, LONG_TIMEOUT),
     ).toBeVisible();
     const names = ['Harbor Clinic', 'central clinic', 'Hill, Inc.'];
     expect(sent).toEqual([{ facilities: names.map((name) => ({ name, description: '' })) }]);
@@ -243,7 +243,7 @@ describe('adding a list', () => {
     const chooser = dialog.getByLabelText('Choose a CSV file', { selector: 'input' });
     await user.upload(chooser, new File(['Name,Description\nHarbor Clinic,By the sea'], 'list.csv'));
     expect(await dialog.findByDisplayValue(/Harbor Clinic/)).toHaveValue('Harbor Clinic\tBy the sea');
-    expect(dialog.getByRole('status')).toHaveTextContent('New: 1. In the list already: 0.');
+    expect(dialog.getByRole('status')).toHaveTextContent('New: 1. Already in the list or repeated: 0.');
   });
 
   it.each([

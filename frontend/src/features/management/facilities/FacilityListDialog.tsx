@@ -79,7 +79,7 @@ export function FacilityListDialog({ facilities, onClose }: Props) {
     const message =
       list === null
         ? t('This file is too large. Choose one of at most 1 MB.')
-        : t('The file has no facilities. The first column must have their names.');
+        : t('The file has no facilities. It must be a CSV file with their names in the first column.');
     edit.form.setError('facilities', { type: 'custom', message });
   }
 
@@ -107,7 +107,10 @@ export function FacilityListDialog({ facilities, onClose }: Props) {
         />
         <span role="status" className={styles.count}>
           {entered.length > 0 &&
-            t('New: {{added}}. In the list already: {{known}}.', { added, known: entered.length - added })}
+            t('New: {{added}}. Already in the list or repeated: {{known}}.', {
+              added,
+              known: entered.length - added,
+            })}
         </span>
       </div>
     </FormDialog>
@@ -125,6 +128,9 @@ export function FacilityListDialog({ facilities, onClose }: Props) {
 
   function resultText(newOnes: number, known: number): string {
     if (newOnes === 0) return t('All of these facilities are in the list already');
-    return t('Facilities added: {{added}}. In the list already: {{known}}.', { added: newOnes, known });
+    return t('Facilities added: {{added}}. Already in the list or repeated: {{known}}.', {
+      added: newOnes,
+      known,
+    });
   }
 }

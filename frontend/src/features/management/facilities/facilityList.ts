@@ -15,16 +15,21 @@ const DESCRIPTION = /^(?:description|descripción)$/i;
 export function readFacilityList(text: string): EnteredFacility[] {
   if (text.includes('\t')) return readRows(text, '\t');
   const firstCell = /^[^,;\r\n]*/.exec(text.trimStart())![0];
-  if (NAME.test(firstCell.replaceAll('"', '').trim())) return readRows(text, '');
+  if (NAME.test(firstCell.replaceAll('"', '').trim())) return readRows(text, delimiterOf(text));
   return text
     .split(/[\r\n\u2028\u2029]+/)
     .map((line) => ({ name: line.trim(), description: '' }))
     .filter(({ name }) => name !== '');
 }
 
-/** Reads a CSV file with commas, semicolons or tabs, and writes it as lines that can be pasted. Excel saves UTF-8 or Windows-1252. */
+/**
+ * Reads a CSV file with commas, semicolons or tabs, and writes it as lines that can be pasted; empty if it has no facility or
+ * is no text, such as a workbook.
+ */
 export async function readFacilityFile(file: Blob): Promise<string> {
-  const rows = readRows(decode(await file.arrayBuffer()), '');
+  const text = decode(await file.arrayBuffer());
+  if (text.includes('\0')) return '';
+  const rows = readRows(text, delimiterOf(text));
   return unparse(
     rows.map(({ name, description }) => [name, description]),
     // A line without a tab would be read as a name with its commas.
@@ -32,7 +37,6 @@ export async function readFacilityFile(file: Blob): Promise<string> {
   );
 }
 
-/** @param delimiter Empty to find it. */
 function readRows(text: string, delimiter: string): EnteredFacility[] {
   const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), { delimiter, skipEmptyLines: 'greedy' });
   const rows = data.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, ' ').trim()));
@@ -44,7 +48,21 @@ function readRows(text: string, delimiter: string): EnteredFacility[] {
     .filter(({ name }) => name !== '');
 }
 
+/**
+ * The first line says it, outside of quotes. Papa Parse compares all lines and takes the comma if many facilities have no
+ * description.
+ */
+function delimiterOf(text: string): string {
+  const unquoted = text.replaceAll(/"[^"]*"/g, '');
+  const [firstLine] = /^.*/.exec(unquoted.trimStart())!;
+  const found = ['\t', ',', ';'].find((delimiter) => firstLine.includes(delimiter));
+  return found ?? (unquoted.includes('\t') ? '\t' : ',');
+}
+
+/** Excel saves UTF-8, Windows-1252, or UTF-16 with its mark (“Unicode Text”). */
 function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
