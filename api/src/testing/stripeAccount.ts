@@ -16,6 +16,8 @@ interface Refund {
   readonly payment_intent: string;
   readonly amount: number;
   readonly metadata: Record<string, string>;
+  /** Seconds. */
+  readonly created: number;
   status: 'pending' | 'succeeded' | 'failed';
 }
 
@@ -141,6 +143,11 @@ export class StripeAccount {
     this.#emit('charge.dispute.closed', id, dispute.id, 'dispute');
   }
 
+  /** Staff refund part of a payment at Stripe, without the portal. */
+  refundOutside(id: string, amount: number): void {
+    this.#refund({ payment_intent: id, amount }, this.#id('outside'));
+  }
+
   disputeOf(id: string): Dispute | undefined {
     return this.disputes.find((dispute) => dispute.payment_intent === id);
   }
@@ -218,6 +225,7 @@ export class StripeAccount {
       payment_intent: id,
       amount: amount ?? remaining,
       metadata,
+      created: this.now,
       status: this.initialRefundStatus(),
     };
     this.refunds.push(refund);

@@ -2,10 +2,11 @@ import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
 import { paymentsOf } from '../disputes/paymentsOf.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { AnalyticsFact } from './fact.ts';
+import { madeRefundFacts, outsideRefundFacts } from './refundFactsOf.ts';
 
-/** The facts of a file: payments, disputes, and the refund after a withdrawal. */
+/** The facts of a file: payments, disputes, the refund after a withdrawal, and refunds outside the portal. */
 export function fileFactsOf(
-  root: Pick<RequestRoot, 'requestId' | 'files' | 'combinedPayments'>,
+  root: Pick<RequestRoot, 'requestId' | 'files' | 'combinedPayments' | 'outsideRefunds'>,
   fileId: string,
 ): AnalyticsFact[] {
   const { requestId, files } = root;
@@ -16,15 +17,13 @@ export function fileFactsOf(
     ...paymentsOf(fileId, file).map((payment) => ({ ...about, ...payment })),
     ...(file.refundedAt === null
       ? []
-      : [
-          {
-            kind: 'file-refunded' as const,
-            requestId,
-            itemId: fileId,
-            at: file.refundedAt,
-            amountCents: file.chargeCents,
-          },
-        ]),
+      : madeRefundFacts(requestId, 'file', {
+          itemId: fileId,
+          at: file.refundedAt,
+          cents: file.refundedCents ?? file.chargeCents,
+          state: file.isRefundFailed ? 'failed' : 'done',
+        })),
+    ...outsideRefundFacts(root, 'file', fileId),
     ...disputeFactsOf(root, 'file', fileId, file.disputes),
   ];
 }

@@ -1,13 +1,13 @@
 import type { Dispute } from '../disputes/dispute.ts';
 import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
 import { paymentsOf } from '../disputes/paymentsOf.ts';
-import type { InvoiceRefund } from '../invoices/invoice.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { AnalyticsFact } from './fact.ts';
+import { madeRefundFacts, outsideRefundFacts } from './refundFactsOf.ts';
 
-/** The facts of an invoice. Only staff refunds reduce earnings; automatic refunds return money that was never counted. */
+/** The facts of an invoice. Refunds by staff and outside the portal reduce earnings; automatic refunds return money that was never counted. */
 export function invoiceFactsOf(
-  root: Pick<RequestRoot, 'requestId' | 'invoices' | 'combinedPayments'>,
+  root: Pick<RequestRoot, 'requestId' | 'invoices' | 'combinedPayments' | 'outsideRefunds'>,
   invoiceId: string,
 ): AnalyticsFact[] {
   const { requestId, invoices } = root;
@@ -20,15 +20,13 @@ export function invoiceFactsOf(
     ...(sentAt === null ? [] : [{ ...about, kind: 'invoice-sent' as const, at: sentAt }]),
     ...payments.map((payment) => ({ ...about, kind: 'invoice-paid' as const, ...payment })),
     ...(sentAt === null ? [] : sentFacts({ requestId, amountCents, at: sentAt }, payments, disputes)),
-    ...refunds.flatMap((refund) =>
-      kindsOf(refund).map((kind) => ({
-        kind,
-        requestId,
-        itemId: `${invoiceId}:${refund.refundId}`,
-        at: refund.at,
-        amountCents: refund.cents,
-      })),
+    // A refund counts when Stripe has made it.
+    ...refunds.flatMap(({ kind, state, refundId, at, cents }) =>
+      kind === 'staff' && state !== 'pending'
+        ? madeRefundFacts(requestId, 'invoice', { itemId: `${invoiceId}:${refundId}`, at, cents, state })
+        : [],
     ),
+    ...outsideRefundFacts(root, 'invoice', invoiceId),
     ...disputeFactsOf(root, 'invoice', invoiceId, disputes),
   ];
 }
@@ -44,10 +42,4 @@ function sentFacts(
     ...payments.map(({ itemId }) => ({ ...about, kind: 'invoice-sent-paid' as const, itemId })),
     ...lost.map(({ disputeId }) => ({ ...about, kind: 'invoice-sent-owed' as const, itemId: disputeId })),
   ];
-}
-
-/** A refund counts when Stripe has made it. It can fail later, so a failed refund always counts as made and as failed. */
-function kindsOf({ kind, state }: InvoiceRefund): AnalyticsFact['kind'][] {
-  if (kind !== 'staff' || state === 'pending') return [];
-  return state === 'done' ? ['invoice-refunded'] : ['invoice-refunded', 'invoice-refund-failed'];
 }

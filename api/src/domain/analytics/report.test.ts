@@ -60,9 +60,10 @@ describe('reportOf', () => {
   });
 
   test.each([
-    ['file', 'fileEarnings'],
-    ['invoice', 'invoiceEarnings'],
-  ] as const)('counts refunds of each %s', (kind, series) => {
+    ['fee', 'witnessFees', 'witnessFeesTotal', 'witnessFeeRefundsTotal'],
+    ['file', 'fileEarnings', 'filesTotal', 'fileRefundsTotal'],
+    ['invoice', 'invoiceEarnings', null, null],
+  ] as const)('counts refunds of each %s, minus those that failed', (kind, series, total, refundsTotal) => {
     const day = '2026-03-14';
     const {
       invoices,
@@ -73,12 +74,15 @@ describe('reportOf', () => {
       money('opened', `${day}T09:00:00.000Z`, 0),
       money(`${kind}-paid`, `${day}T09:00:00.000Z`, 5000),
       money(`${kind}-refunded`, `${day}T10:00:00.000Z`, 1234),
+      money(`${kind}-refunded`, `${day}T10:00:00.000Z`, 300),
+      money(`${kind}-refund-failed`, `${day}T10:00:00.000Z`, 300),
       money(`${kind}-lost`, `${day}T11:00:00.000Z`, 1000),
     ]);
     expect(revenue).toMatchObject({ refundsTotal: 12.34, disputesLostTotal: 10 });
-    const isFile = kind === 'file';
-    expect([revenue.filesTotal, invoices.totalEarnings]).toEqual(isFile ? [27.66, 0] : [0, 27.66]);
-    expect([revenue.fileRefundsTotal, invoices.refundsTotal]).toEqual(isFile ? [12.34, 0] : [0, 12.34]);
+    expect(total ? revenue[total] : invoices.totalEarnings).toBe(27.66);
+    expect(refundsTotal ? revenue[refundsTotal] : invoices.refundsTotal).toBe(12.34);
+    const each = [invoices.refundsTotal, revenue.witnessFeeRefundsTotal, revenue.fileRefundsTotal];
+    expect(each.reduce((sum, dollars) => sum + dollars, 0)).toBe(12.34);
     expect(shown.points.at(-1)).toMatchObject({ refunds: 12.34, [series]: 27.66, disputesLost: 10 });
     expect(metadata.averageRevenuePerCase).toBe(27.66);
   });

@@ -64,6 +64,7 @@ export function reportOf({ requested, span, tallyForSlot, current }: ReportInput
       witnessFeesTotal: dollars(total.feeCents),
       filesTotal: dollars(total.fileCents),
       refundsTotal: dollars(refundedCents(total)),
+      witnessFeeRefundsTotal: dollars(total.refundedFeeCents),
       fileRefundsTotal: dollars(total.refundedFileCents),
       disputesLostTotal: dollars(total.lostCents),
       breakdown: {
@@ -121,8 +122,8 @@ function pointsOf({ unit, slots }: Span, tallyForSlot: (slot: string) => Tally):
   });
 }
 
-function refundedCents({ refundedInvoiceCents, refundedFileCents }: Tally): number {
-  return refundedInvoiceCents + refundedFileCents;
+function refundedCents({ refundedInvoiceCents, refundedFileCents, refundedFeeCents }: Tally): number {
+  return refundedInvoiceCents + refundedFileCents + refundedFeeCents;
 }
 
 /** To the nearest whole cent. */

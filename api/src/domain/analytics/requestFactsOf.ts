@@ -6,8 +6,9 @@ import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
 import { closingsOf } from '../retention/closingsOf.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import type { AnalyticsFact, DueOutcome } from './fact.ts';
+import { outsideRefundFacts } from './refundFactsOf.ts';
 
-/** The facts of a request: its submission, closings, fee payment, and disputes of the fee. */
+/** The facts of a request: its submission, closings, fee payment, and refunds and disputes of the fee. */
 export function requestFactsOf(root: RequestRoot, rules: DeadlineRules): AnalyticsFact[] {
   const { requestId, submittedAt, payment } = root;
   const closings = closingsOf(root).map(({ at, minutes, status }): AnalyticsFact => {
@@ -21,6 +22,7 @@ export function requestFactsOf(root: RequestRoot, rules: DeadlineRules): Analyti
     ...(isPaid
       ? [{ kind: 'fee-paid' as const, requestId, at: payment.paidAt!, amountCents: payment.amountCents }]
       : []),
+    ...outsideRefundFacts(root, 'fee', ''),
     ...disputeFactsOf(root, 'fee', '', payment.disputes),
   ];
 }

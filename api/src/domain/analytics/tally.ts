@@ -6,11 +6,12 @@ import { type AnalyticsFact, countedAuthorities, type CountedAuthority } from '.
 export interface Tally {
   readonly opened: number;
   readonly closed: number;
-  /** Paid minus lost to disputes. The portal refunds no fees; staff can at Stripe, which is not counted. */
+  /** Paid minus refunded minus lost to disputes, like the earnings of files and invoices. */
   readonly feeCents: number;
   readonly fileCents: number;
   readonly invoiceCents: number;
-  /** Already subtracted from the earnings, like the refunds of invoices. */
+  /** Refunded minus refunds that failed later; already subtracted from the earnings of each kind. */
+  readonly refundedFeeCents: number;
   readonly refundedFileCents: number;
   readonly refundedInvoiceCents: number;
   /** Lost to disputes minus recovered; already subtracted from the earnings of each kind. */
@@ -39,17 +40,17 @@ export function tallyOf(counters: Counters, slot: string): Tally {
   const count = (kind: AnalyticsFact['kind']) => value(tallyKey.count(kind, slot));
   const cents = (kind: AnalyticsFact['kind']) => value(tallyKey.cents(kind, slot));
   const lost = (paidKind: PaidKind) => cents(`${paidKind}-lost`) - cents(`${paidKind}-recovered`);
-  const earned = (paidKind: PaidKind) => cents(`${paidKind}-paid`) - lost(paidKind);
-  const refundedFileCents = cents('file-refunded');
-  const refundedInvoiceCents = cents('invoice-refunded') - cents('invoice-refund-failed');
+  const refunded = (paidKind: PaidKind) => cents(`${paidKind}-refunded`) - cents(`${paidKind}-refund-failed`);
+  const earned = (paidKind: PaidKind) => cents(`${paidKind}-paid`) - refunded(paidKind) - lost(paidKind);
   return {
     opened: count('opened'),
     closed: count('closed'),
     feeCents: earned('fee'),
-    fileCents: earned('file') - refundedFileCents,
-    invoiceCents: earned('invoice') - refundedInvoiceCents,
-    refundedFileCents,
-    refundedInvoiceCents,
+    fileCents: earned('file'),
+    invoiceCents: earned('invoice'),
+    refundedFeeCents: refunded('fee'),
+    refundedFileCents: refunded('file'),
+    refundedInvoiceCents: refunded('invoice'),
     lostCents: lost('fee') + lost('file') + lost('invoice'),
     sent: count('invoice-sent'),
     sentCents: cents('invoice-sent'),
@@ -72,6 +73,7 @@ export function sumOf(tallies: readonly Tally[]): Tally {
     feeCents: sum('feeCents'),
     fileCents: sum('fileCents'),
     invoiceCents: sum('invoiceCents'),
+    refundedFeeCents: sum('refundedFeeCents'),
     refundedFileCents: sum('refundedFileCents'),
     refundedInvoiceCents: sum('refundedInvoiceCents'),
     lostCents: sum('lostCents'),

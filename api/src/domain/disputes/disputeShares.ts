@@ -1,43 +1,21 @@
-import { isAutomaticallyRefunded } from '../invoices/refunds/automaticRefund.ts';
 import type { RequestRoot } from '../requests/root.ts';
-import type { AllocatedItem } from '../payments/combined/allocation.ts';
+import { type AllocatedItem, itemIdOf } from '../payments/combined/allocation.ts';
+import { remainingCents, splitCents } from '../payments/refunds/remainingCents.ts';
 
 /**
  * The disputed cents of each item of a combined payment, in proportion to what is not refunded. The shares add up to the
  * disputed amount.
  */
 export function disputeShares(
-  root: Pick<RequestRoot, 'files' | 'invoices'>,
+  root: Pick<RequestRoot, 'files' | 'invoices' | 'outsideRefunds'>,
   intentId: string,
   allocation: readonly AllocatedItem[],
   disputedCents: number,
 ): number[] {
-  const left = allocation.map((item) => item.cents - refundedCents(root, intentId, item));
-  const isAllRefunded = left.every((cents) => cents === 0);
-  const weights = isAllRefunded ? allocation.map(({ cents }) => cents) : left;
-  const total = weights.reduce((sum, cents) => sum + cents, 0);
-  let sum = 0;
-  let shared = 0;
-  return weights.map((cents) => {
-    sum += cents;
-    const share = Math.round((disputedCents * sum) / total) - shared;
-    shared += share;
-    return share;
+  const left = allocation.map((item) => {
+    const { kind, cents } = item;
+    return remainingCents(root, intentId, { kind, itemId: itemIdOf(item), cents });
   });
-}
-
-function refundedCents(
-  { files, invoices }: Pick<RequestRoot, 'files' | 'invoices'>,
-  intentId: string,
-  item: AllocatedItem,
-): number {
-  if (item.kind === 'file') {
-    return files[item.fileId]?.refundedIntents.includes(intentId) ? item.cents : 0;
-  }
-  const invoice = invoices[item.invoiceId];
-  if (!invoice) return 0;
-  if (isAutomaticallyRefunded(invoice, intentId)) return item.cents;
-  return invoice.refunds
-    .filter((refund) => refund.intentId === intentId && refund.state !== 'failed')
-    .reduce((sum, { cents }) => sum + cents, 0);
+  const isAllRefunded = left.every((cents) => cents === 0);
+  return splitCents(disputedCents, isAllRefunded ? allocation.map(({ cents }) => cents) : left);
 }

@@ -1,3 +1,4 @@
+import type { isCountedPayment } from '../payments/isCountedPayment.ts';
 import type { IntentFacts } from '../payments/intents/validateFeeIntent.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { disputeShares } from './disputeShares.ts';
@@ -9,7 +10,7 @@ export type DisputedItem =
   | { readonly kind: 'file'; readonly fileId: string }
   | { readonly kind: 'invoice'; readonly invoiceId: string };
 
-type PaidItem = Disputable & { readonly paidAt: string | null };
+type PaidItem = Disputable & Parameters<typeof isCountedPayment>[0];
 
 /** The item named in the metadata of a PaymentIntent; null if it is not for one item of the portal. */
 export function disputedItem(metadata: Readonly<Record<string, string>>): DisputedItem | null {

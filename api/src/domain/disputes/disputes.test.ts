@@ -342,6 +342,12 @@ describe('an item with a lost payment', () => {
     expect(disputeReviewReason([won], 'pi_1')).toEqual({ reason: 'won-after-reopening', cents: 1000 });
   });
 
+  it('loses no earnings if the invoice was paid outside the portal as well', () => {
+    const settlement = { reference: '88', reason: '', by, byName: 'Sam', at: paidAt };
+    const { inv_1: invoice } = after(rootWith([], { settlement }), ofInvoice, 'lost').invoices;
+    expect(invoice!.disputes[0]!.lossHistory).toEqual([]);
+  });
+
   it('loses its earnings, and a new payment counts again', () => {
     const sums = (all: readonly { kind: string; itemId?: string; at: string; amountCents: number }[]) =>
       all

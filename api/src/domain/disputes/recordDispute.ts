@@ -1,4 +1,5 @@
 import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
+import { isCountedPayment } from '../payments/isCountedPayment.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import type { Change } from '../requests/change.ts';
 import type { RequestRoot } from '../requests/root.ts';
@@ -30,7 +31,7 @@ export function recordDispute(
   const known = findDispute(root, disputedItem, facts.disputeId);
   if (known && isSame(known, facts)) return null;
   const state = disputeState(facts);
-  const isCounted = item.intentId === facts.intentId && item.paidAt !== null;
+  const isCounted = isCountedPayment(item, facts.intentId);
   const dispute: Dispute = {
     ...facts,
     lossHistory: nextLossHistory(known?.lossHistory ?? [], state, isCounted ? facts.cents : null, now),

@@ -49,6 +49,7 @@ describe('hasRoomFor in a full request', () => {
     'invoice-payment',
     'invoice-settled',
     'invoice-refunded',
+    'payment-refunded',
   ])('accepts %s', (kind) => {
     expect(hasRoomFor(full, event(kind))).toBe(true);
   });

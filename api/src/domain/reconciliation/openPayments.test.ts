@@ -23,6 +23,7 @@ describe('openPayments', () => {
 
 const refund = (changed: Partial<RefundFacts> = {}): RefundFacts => ({
   id: 're_1',
+  at: '2026-03-10T08:00:00.000Z',
   amountCents: 700,
   status: 'succeeded',
   metadata: {},

@@ -6,6 +6,8 @@ import type { RequestRoot } from '../requests/root.ts';
 /** The facts of a refund at Stripe. */
 export interface RefundFacts {
   readonly id: string;
+  /** When it was made; UTC ISO instant. */
+  readonly at: string;
   readonly amountCents: number;
   readonly status: 'pending' | 'succeeded' | 'failed' | 'canceled' | 'requires_action';
   readonly metadata: Readonly<Record<string, string>>;

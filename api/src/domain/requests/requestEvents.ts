@@ -369,6 +369,12 @@ export const requestEvents = {
     ({ fileId, cents, reason }, names) => ({ ...names.files([fileId]), cents, reason }),
     { ignoresSizeLimit: true },
   ),
+  /** A refund outside the portal, or one of a file that failed later. */
+  'payment-refunded': define(
+    z.object({ intentId: z.string(), cents: z.int(), to: z.enum(['done', 'failed']) }),
+    ({ cents, to }) => ({ cents, to }),
+    { ignoresSizeLimit: true },
+  ),
   'file-disputed': define(z.object({ ...file, ...disputed }), ({ fileId, cents, from, to }, names) => ({
     ...names.files([fileId]),
     cents,

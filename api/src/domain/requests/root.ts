@@ -13,6 +13,7 @@ import { storedDownloadRequest } from '../files/storedDownloadRequest.ts';
 import { invoice } from '../invoices/invoice.ts';
 import { EMPTY_THREAD, thread } from '../messages/thread.ts';
 import { combinedPayment } from '../payments/combined/allocation.ts';
+import { outsideRefund } from '../payments/refunds/outsideRefund.ts';
 import { review } from '../submissions/review.ts';
 import { storedDecision } from '../submissions/storedDecision.ts';
 import { actor } from './actor.ts';
@@ -81,6 +82,10 @@ export const requestFile = z.object({
   incidentId: z.optional(z.string()),
   /** When the payment was refunded after a withdrawal. */
   refundedAt: z._default(z.nullable(z.string()), null),
+  /** What that refund returned: the charge without what was refunded outside the portal before. Absent: all of it. */
+  refundedCents: z.optional(z.int()),
+  /** Whether that refund failed later. */
+  isRefundFailed: z.optional(z.literal(true)),
   /** The version of the notice of 42 CFR 2.32 that the portal attached as this document; absent for other documents. */
   noticeVersion: z.optional(z.string()),
   /** When retention or a withdrawal deleted the content; null while it exists. */
@@ -200,6 +205,8 @@ export const requestRoot = z.object({
   invoices: z._default(z.record(z.string(), invoice), {}),
   /** Payments for several items, by PaymentIntent id. */
   combinedPayments: z._default(z.record(z.string(), combinedPayment), {}),
+  /** Refunds that were made at Stripe, outside the portal, oldest first; absent if there are none. */
+  outsideRefunds: z.optional(z.array(outsideRefund)),
   /** Stripe's pages to verify the bank accounts that pay for files or invoices, by PaymentIntent id. */
   accountVerifications: z._default(z.record(z.string(), z.string()), {}),
   history: z.array(historyEntry),

@@ -4,12 +4,11 @@ import { onStripe, stripeCodeOf } from './stripeClient.ts';
 /** `created`: the refund was created by this call. `existing`: it was created earlier. `failed`: Stripe could not refund. */
 export type RefundOutcome = 'created' | 'existing' | 'failed';
 
-/** Refunds a PaymentIntent in full. Calling it again changes nothing. */
+/** Refunds what is left of a PaymentIntent. Calling it again changes nothing, also after the refund failed. */
 export async function refundIntent(intentId: string): Promise<RefundOutcome> {
   const earlier = await refundsOf(intentId);
-  if (earlier.length > 0) {
-    return earlier.some(({ status }) => status !== 'failed' && status !== 'canceled') ? 'existing' : 'failed';
-  }
+  const failed = earlier.filter(({ status }) => status === 'failed' || status === 'canceled');
+  if (failed.length > 0) return failed.length < earlier.length ? 'existing' : 'failed';
   return onStripe(async (stripe) => {
     try {
       await stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `refund:${intentId}` });

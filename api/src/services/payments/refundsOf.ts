@@ -6,6 +6,7 @@ const MAX = 100;
 
 const refund = z.object({
   id: z.string(),
+  created: z.int(),
   amount: z.int(),
   status: z.enum(['pending', 'succeeded', 'failed', 'canceled', 'requires_action']),
   metadata: z._default(z.nullable(z.record(z.string(), z.string())), {}),
@@ -18,8 +19,9 @@ export async function refundsOf(intentId: string): Promise<RefundFacts[]> {
     return z
       .array(refund)
       .parse(data)
-      .map(({ id, amount, status, metadata }) => ({
+      .map(({ id, created, amount, status, metadata }) => ({
         id,
+        at: new Date(created * 1000).toISOString(),
         amountCents: amount,
         status,
         metadata: metadata ?? {},

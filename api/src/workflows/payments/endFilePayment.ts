@@ -3,7 +3,7 @@ import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { fundsWithdrawn } from '../../domain/disputes/fundsWithdrawn.ts';
 import { isRefundDue } from '../../domain/files/withdrawFile.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
-import { recordFileRefund } from '../../domain/payments/recordFileRefund.ts';
+import { recordFileRefund } from '../../domain/payments/refunds/recordFileRefund.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { closeIntent } from './closeIntent.ts';

@@ -1,3 +1,7 @@
+import { type AnalyticsFact, factId } from '../../domain/analytics/fact.ts';
+import { fileFactsOf } from '../../domain/analytics/fileFactsOf.ts';
+import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
+import { requestFactsOf } from '../../domain/analytics/requestFactsOf.ts';
 import { anInvoice } from '../../domain/testing/anInvoice.ts';
 import { aRoot, aSubmission } from '../../domain/testing/aRoot.ts';
 import { builtInStoredStatuses } from '../../domain/configuration/listItems.ts';
@@ -36,7 +40,14 @@ import { settleIntent } from './settleIntent.ts';
 
 /** Replaces the stores and Stripe for the workflows. */
 const world = vi.hoisted(
-  () => ({}) as { portal: InMemoryPortal; stripe: StripeAccount; drafts: Set<string> },
+  () =>
+    ({}) as {
+      portal: InMemoryPortal;
+      stripe: StripeAccount;
+      drafts: Set<string>;
+      /** Counted once, by day and id. */
+      facts: Map<string, AnalyticsFact>;
+    },
 );
 
 vi.mock('../../services/payments/stripeClient.ts', async (original) => ({
@@ -109,7 +120,7 @@ const AUTHOR = { by: { kind: 'staff', id: 'u1' }, byName: 'Sam' } as const;
 const TEN_DAYS = 10 * 24 * 3600;
 const now = () => new Date(world.stripe.now * 1000);
 
-/** Runs outbox tasks. Only refunds affect the ledger; other work counts as done. */
+/** Runs outbox tasks. Refunds affect the ledger, and facts are counted; other work counts as done. */
 async function runTasks(refs: readonly TaskRef[]): Promise<void> {
   for (const ref of refs) {
     for (const work of world.portal.takeTask(ref)) {
@@ -118,8 +129,141 @@ async function runTasks(refs: readonly TaskRef[]): Promise<void> {
   }
 }
 
+const MONEY_KINDS = ['fee', 'file', 'invoice'] as const;
+
+type MoneyKind = (typeof MONEY_KINDS)[number];
+
+/** The facts that a task counts. */
+function factsOfTask(root: RequestRoot, work: TaskStep): AnalyticsFact[] {
+  if (work.kind === 'project') return requestFactsOf(root, someRules.value);
+  if (work.kind === 'count-file-payment') return fileFactsOf(root, work.fileId);
+  return work.kind === 'count-invoice' ? invoiceFactsOf(root, work.invoiceId) : [];
+}
+
+/** The facts of money of a request, from its current state. */
+function allFactsOf(root: RequestRoot): AnalyticsFact[] {
+  const facts = [
+    ...requestFactsOf(root, someRules.value),
+    ...Object.keys(root.files).flatMap((fileId) => fileFactsOf(root, fileId)),
+    ...Object.keys(root.invoices).flatMap((invoiceId) => invoiceFactsOf(root, invoiceId)),
+  ];
+  return facts.filter(isAboutMoney);
+}
+
+const isAboutMoney = ({ kind }: AnalyticsFact) =>
+  /^(?:fee|file|invoice)-(?:paid|lost|recovered|refunded|refund-failed)$/.test(kind);
+
+/** Counts each fact once in its day, like the store. */
+function countFacts(facts: readonly AnalyticsFact[]): void {
+  for (const fact of facts.filter(isAboutMoney)) {
+    const key = `${fact.at.slice(0, 10)} ${factId(fact)}`;
+    if (!world.facts.has(key)) world.facts.set(key, fact);
+  }
+}
+
+/** Payments, refunds and lost disputes of a kind, in cents. */
+interface KindTotals {
+  readonly paid: number;
+  readonly refunded: number;
+  readonly lost: number;
+}
+
+/** The totals of analytics, by kind; the items of combined payments together. */
+function totalsOfAnalytics(): Record<string, KindTotals> {
+  const sumOf = (prefix: string, facts: readonly AnalyticsFact[], suffix: string) =>
+    facts
+      .filter(({ kind }) => kind === `${prefix}-${suffix}`)
+      .reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const totalsOf = (kinds: readonly MoneyKind[], facts: readonly AnalyticsFact[]): KindTotals => {
+    const sum = (suffix: string) => kinds.reduce((total, kind) => total + sumOf(kind, facts, suffix), 0);
+    return {
+      paid: sum('paid'),
+      refunded: sum('refunded') - sum('refund-failed'),
+      lost: sum('lost') - sum('recovered'),
+    };
+  };
+  const facts = [...world.facts.values()];
+  const single = facts.filter(({ requestId }) => !requestId.startsWith('req_all'));
+  return {
+    ...Object.fromEntries(MONEY_KINDS.map((kind) => [kind, totalsOf([kind], single)])),
+    combined: totalsOf(
+      MONEY_KINDS,
+      facts.filter(({ requestId }) => requestId.startsWith('req_all')),
+    ),
+  };
+}
+
+/** The same of Stripe: of payments that count as earned, with what was paid outside the portal. */
+function totalsOfLedger(): Record<string, KindTotals> {
+  const totals: Record<string, KindTotals> = {};
+  const add = (group: string, { paid = 0, refunded = 0, lost = 0 }: Partial<KindTotals>) => {
+    const before = totals[group] ?? { paid: 0, refunded: 0, lost: 0 };
+    totals[group] = {
+      paid: before.paid + paid,
+      refunded: before.refunded + refunded,
+      lost: before.lost + lost,
+    };
+  };
+  const seen = new Set<string>();
+  for (const root of world.portal.requests.values()) {
+    const { requestId, payment, files, invoices, combinedPayments } = root;
+    const items = [
+      { ...payment, kind: 'fee', itemId: '', cents: payment.amountCents, settlement: null },
+      ...Object.values(files).map((file) => {
+        return { ...file, kind: 'file', itemId: file.fileId, cents: file.chargeCents, settlement: null };
+      }),
+      ...Object.values(invoices).map((invoice) => {
+        return { ...invoice, kind: 'invoice', itemId: invoice.invoiceId, cents: invoice.totalCents };
+      }),
+    ];
+    for (const { kind, paidAt, intentId, disputes, settlement, cents } of items) {
+      const group = requestId.startsWith('req_all') ? 'combined' : kind;
+      if (settlement !== null) add(group, { paid: cents });
+      const current = paidAt !== null && settlement === null && intentId !== null ? [intentId] : [];
+      // The loss of a payment that was not owed is no loss of earnings.
+      const lost = disputes
+        .filter(({ reopened, intentId: id }) => reopened !== null && !isAutomatic(id))
+        .map((each) => each.intentId);
+      for (const id of [...current, ...lost]) {
+        add(group, { paid: cents });
+        // The refunds of a combined payment are added once, without those of items that it did not pay for.
+        if (seen.has(id)) continue;
+        seen.add(id);
+        const dispute = world.stripe.disputeOf(id);
+        const notOwed = combinedPayments[id] ? notOwedRefunds(root, id) : [];
+        const made = world.stripe.refunds.filter(
+          (refund) =>
+            refund.payment_intent === id &&
+            refund.status !== 'failed' &&
+            !notOwed.includes(refund.metadata['refundId'] ?? ''),
+        );
+        add(group, {
+          refunded: made.reduce((sum, { amount }) => sum + amount, 0),
+          lost: dispute?.status === 'lost' ? dispute.amount : 0,
+        });
+      }
+    }
+  }
+  return totals;
+}
+
+/** The refunds of items that were already paid, or not owed, when their combined payment arrived. */
+function notOwedRefunds({ files, invoices, combinedPayments }: RequestRoot, intentId: string): string[] {
+  const { allocation } = combinedPayments[intentId]!;
+  return allocation.flatMap((item) =>
+    item.kind === 'file'
+      ? files[item.fileId]!.intentId === intentId
+        ? []
+        : [fileRefundId(intentId, item.fileId)]
+      : invoices[item.invoiceId]!.refunds.filter(
+          (refund) => refund.kind === 'automatic' && refund.intentId === intentId,
+        ).map(({ refundId }) => refundId),
+  );
+}
+
 /** Returns false for a refund that must be retried: it waits for a dispute, or Stripe refused it because of one. */
 async function isDone(requestId: string, work: TaskStep): Promise<boolean> {
+  countFacts(factsOfTask(world.portal.requests.get(requestId)!, work));
   if (work.kind !== 'refund') return true;
   try {
     return (await sendRefund(world.portal.requests.get(requestId)!, work, now())).kind === 'done';
@@ -163,6 +307,7 @@ class Scenario {
     world.stripe.initialRefundStatus = () => (this.random.happens(0.3) ? 'pending' : 'succeeded');
     world.stripe.onEvent = (intentId, isDispute) => this.#sendWebhooks(intentId, isDispute);
     world.drafts = new Set();
+    world.facts = new Map();
   }
 
   sometime(): number {
@@ -407,6 +552,7 @@ class Scenario {
 
   /** Staff deactivate an invoice, settle it outside the portal, or refund part of it, if its state allows that. */
   scheduleStaffActions(requestId: string, invoiceId: string): void {
+    const counting = [{ kind: 'count-invoice', invoiceId }] as const satisfies TaskStep[];
     const change = (decide: (invoice: Invoice) => Partial<Invoice> | null, work: TaskStep[] = []) =>
       this.at(this.sometime(), () =>
         world.portal.changeRequest(requestId, (root) => {
@@ -423,7 +569,7 @@ class Scenario {
               now(),
             ),
             event,
-            work,
+            work: [...counting, ...work],
           };
         }),
       );
@@ -587,6 +733,7 @@ describe.each([
   [20_260_312, 1000, []],
   [20_260_310, 10_000, ['full']],
   [999_337, 10_000, ['full']],
+  [298_577, 10_000, ['full']],
   [Date.now() % 1_000_000, 10_000, ['full']],
 ] as const)('with seed %i and %i webhooks', (seed, webhooks, tags) => {
   const requests = (webhooks * 3) / 20;
@@ -694,6 +841,38 @@ describe.each([
         failed.map(() => 0),
       );
       expect(differing()).toEqual([]);
+      await sweep();
+      expect(totalsOfAnalytics()).toEqual(totalsOfLedger());
+
+      // Staff refund payments at Stripe, in full or in part, and the banks return some of that.
+      world.stripe.now += 60;
+      world.stripe.initialRefundStatus = () => (scenario.random.happens(0.5) ? 'pending' : 'succeeded');
+      for (const id of world.stripe.intents.keys()) {
+        const remaining = world.stripe.remainingCents(id);
+        if (world.stripe.disputeOf(id) || remaining === 0 || !scenario.random.happens(0.3)) continue;
+        world.stripe.refundOutside(id, scenario.random.happens(0.5) ? remaining : 700);
+      }
+      const beforeFailures = totalsOfLedger();
+      for (const step of ['made', 'failed']) {
+        world.stripe.now += 60;
+        if (step === 'failed') world.stripe.clearRefunds(() => scenario.random.happens(0.5));
+        for (let times = 0; times < 2; times++) {
+          world.stripe.now += 60;
+          expect(await compare()).toMatchObject({ state: 'done' });
+          await scenario.run();
+          await sweep();
+        }
+        expect(totalsOfAnalytics()).toEqual(totalsOfLedger());
+      }
+      const totals = totalsOfLedger();
+      for (const kind of ['fee', 'file', 'invoice', 'combined']) {
+        expect(totals[kind]!.refunded).toBeGreaterThan(0);
+        expect(totals[kind]!.refunded).toBeLessThan(beforeFailures[kind]!.refunded);
+      }
+      // Counting everything again changes nothing.
+      const counted = world.facts.size;
+      for (const root of world.portal.requests.values()) countFacts(allFactsOf(root));
+      expect(world.facts.size).toBe(counted);
     },
   );
 });

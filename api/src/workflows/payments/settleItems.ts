@@ -7,7 +7,7 @@ import { paidItemsOf } from '../../domain/payments/combined/paidItemsOf.ts';
 import { type RecordedPayment, recordPayment } from '../../domain/payments/combined/recordPayment.ts';
 import { recordAccountVerification } from '../../domain/payments/recordAccountVerification.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
-import { recordFileRefund } from '../../domain/payments/recordFileRefund.ts';
+import { recordFileRefund } from '../../domain/payments/refunds/recordFileRefund.ts';
 import {
   mergeSettlements,
   settledWith,

@@ -3,6 +3,7 @@ import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { failedRefundCents } from '../../domain/invoices/refunds/failedRefundCents.ts';
 import { recordRefund } from '../../domain/invoices/refunds/recordRefund.ts';
+import { recordStripeRefunds } from '../../domain/payments/refunds/recordStripeRefunds.ts';
 import { findRefundByStripe } from '../../domain/invoices/refunds/findRefundByStripe.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import {
@@ -62,11 +63,12 @@ interface RecordedRefunds {
   readonly pendingTasks: readonly TaskRef[];
 }
 
-/** Records the states of the refunds that the portal made. Null if the request does not exist. */
+/** Records the states of the refunds that the portal made, and those made outside it. Null if the request does not exist. */
 async function recordRefunds(intent: IntentFacts, now: Date): Promise<RecordedRefunds | null> {
   const refunds = await refundsOf(intent.id);
   const requestId = requestOfIntent(intent.metadata);
-  const stored = requestId ? await readRequest(requestId) : null;
+  if (!requestId) return null;
+  const stored = await readRequest(requestId);
   if (!stored) return null;
   let root = stored.value;
   const pendingTasks: TaskRef[] = [];
@@ -75,7 +77,12 @@ async function recordRefunds(intent: IntentFacts, now: Date): Promise<RecordedRe
     root = changed.root;
     pendingTasks.push(...changed.pendingTasks);
   }
-  return { root, refunds, pendingTasks };
+  const recorded = await changeRequest(
+    requestId,
+    (found) => recordStripeRefunds(found, intent.id, refunds, now),
+    now,
+  );
+  return { root: recorded.root, refunds, pendingTasks: [...pendingTasks, ...recorded.pendingTasks] };
 }
 
 async function recordState(

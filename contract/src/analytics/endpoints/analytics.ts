@@ -39,9 +39,9 @@ const analyticsPoint = z.object({
    * the requested period.
    */
   at: z.string(),
-  /** Paid minus refunded minus lost in disputes, like file charges; may be negative. */
+  /** Paid minus refunded minus lost in disputes, like file charges and witness fees; may be negative. */
   invoiceEarnings: dollars,
-  /** Of invoices and files, made by the portal, minus those that failed later. Already deducted from earnings. */
+  /** Of invoices, files and fees, minus refunds that failed later. Already deducted from earnings. */
   refunds: dollars,
   /** Lost in disputes minus won back later. Already deducted from earnings. */
   disputesLost: dollars,
@@ -90,8 +90,9 @@ export const analytics = operation({
     revenue: z.object({
       witnessFeesTotal: dollars,
       filesTotal: dollars,
-      /** Refunds of invoices and files. Already deducted from earnings. Refunds made at Stripe, outside the portal, are not counted. */
+      /** Refunds of invoices, files and fees. Already deducted from earnings. */
       refundsTotal: dollars,
+      witnessFeeRefundsTotal: dollars,
       fileRefundsTotal: dollars,
       /** Lost in disputes about invoices, files and fees, minus won back later. Already deducted from earnings. */
       disputesLostTotal: dollars,

@@ -20,21 +20,22 @@ export const analytics: Catalog = {
   '{{from}} to {{to}}': 'Del {{from}} al {{to}}',
   Earnings: 'Ingresos',
   'Total revenue': 'Ingresos totales',
-  'Invoice earnings, witness fees and file charges in the period. A refund of an invoice or a file is subtracted on the day (UTC) it is made. Refunds made at Stripe, outside the portal, are not counted. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later.':
-    'Ingresos por facturas, tarifas de testigo y cargos por archivos del período. El reembolso de una factura o de un archivo se resta el día (UTC) en que se hace. Los reembolsos hechos en Stripe, fuera del portal, no se cuentan. Una disputa perdida se resta el día de la pérdida y se vuelve a sumar si después se devuelven los fondos.',
+  'Invoice earnings, witness fees and file charges in the period, minus their refunds. A refund is subtracted on the day (UTC) it is made, and added back to that day if it fails later. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later. Refunds made at Stripe and resolved before the portal recorded them are not included.':
+    'Ingresos por facturas, tarifas de testigo y cargos por archivos del período, menos sus reembolsos. Un reembolso se resta el día (UTC) en que se hace y se vuelve a sumar a ese día si después falla. Una disputa perdida se resta el día de la pérdida y se vuelve a sumar si después se devuelven los fondos. Los reembolsos hechos en Stripe y resueltos antes de que el portal los registrara no están incluidos.',
   'after {{refunds}} of refunds and {{amount}} lost to disputes':
     'después de {{refunds}} de reembolsos y {{amount}} perdidos en disputas',
   'Lost to disputes': 'Perdido en disputas',
   'after {{refunds}} of refunds': 'después de {{refunds}} de reembolsos',
   'Refunds of invoices': 'Reembolsos de facturas',
   'Refunds of files': 'Reembolsos de archivos',
+  'Refunds of witness fees': 'Reembolsos de tarifas de testigo',
   'Invoice earnings': 'Ingresos por facturas',
   'Invoices paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
     'Facturas pagadas en el período, menos los reembolsos y las disputas perdidas. Un pago cuenta el día (UTC) en que llega, un reembolso el día en que se hace y una disputa perdida el día de la pérdida.',
   '{{amount}} refunded': '{{amount}} reembolsados',
   'Witness fees': 'Tarifas de testigo',
-  'Processing fees, counted on the day (UTC) they were paid, minus fees lost to disputes, counted on the day of the loss.':
-    'Tarifas de procesamiento, contadas el día (UTC) en que se pagaron, menos las perdidas en disputas, contadas el día de la pérdida.',
+  'Processing fees paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
+    'Tarifas de procesamiento pagadas en el período, menos los reembolsos y las disputas perdidas. Un pago cuenta el día (UTC) en que llega, un reembolso el día en que se hace y una disputa perdida el día de la pérdida.',
   '{{amount}} per request': '{{amount}} por solicitud',
   'File charges': 'Cargos por archivos',
   'What clients paid for released files in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
@@ -95,10 +96,10 @@ export const analytics: Catalog = {
   'Payments minus refunds, by day (UTC)': 'Pagos menos reembolsos, por día (UTC)',
   'Payments minus refunds, by month': 'Pagos menos reembolsos, por mes',
   'Payments minus refunds, by year': 'Pagos menos reembolsos, por año',
-  'Processing fees paid, by hour': 'Tarifas de procesamiento pagadas, por hora',
-  'Processing fees paid, by day (UTC)': 'Tarifas de procesamiento pagadas, por día (UTC)',
-  'Processing fees paid, by month': 'Tarifas de procesamiento pagadas, por mes',
-  'Processing fees paid, by year': 'Tarifas de procesamiento pagadas, por año',
+  'Processing fees minus refunds, by hour': 'Tarifas de procesamiento menos reembolsos, por hora',
+  'Processing fees minus refunds, by day (UTC)': 'Tarifas de procesamiento menos reembolsos, por día (UTC)',
+  'Processing fees minus refunds, by month': 'Tarifas de procesamiento menos reembolsos, por mes',
+  'Processing fees minus refunds, by year': 'Tarifas de procesamiento menos reembolsos, por año',
   'Opened and closed, by hour': 'Abiertos y cerrados, por hora',
   'Opened and closed, by day (UTC)': 'Abiertos y cerrados, por día (UTC)',
   'Opened and closed, by month': 'Abiertos y cerrados, por mes',

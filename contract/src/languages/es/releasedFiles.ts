@@ -4,6 +4,8 @@ import type { Catalog } from '../catalog.ts';
 export const releasedFiles: Catalog = {
   '{{who}} withdrew “{{file}}”': '{{who}} retiró «{{file}}»',
   '{{who}} changed the terms of “{{file}}”': '{{who}} cambió las condiciones de «{{file}}»',
+  'Refund of {{amount}} at Stripe: failed': 'Reembolso de {{amount}} en Stripe: falló',
+  'Refund of {{amount}} at Stripe, outside the portal': 'Reembolso de {{amount}} en Stripe, fuera del portal',
   'Refund of {{amount}} for “{{file}}”: the file was withdrawn':
     'Reembolso de {{amount}} por «{{file}}»: el archivo se retiró',
   'The paid file was withdrawn': 'Se retiró el archivo pagado',

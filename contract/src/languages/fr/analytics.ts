@@ -20,21 +20,22 @@ export const analytics: Catalog = {
   '{{from}} to {{to}}': 'Du {{from}} au {{to}}',
   Earnings: 'Recettes',
   'Total revenue': 'Recettes totales',
-  'Invoice earnings, witness fees and file charges in the period. A refund of an invoice or a file is subtracted on the day (UTC) it is made. Refunds made at Stripe, outside the portal, are not counted. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later.':
-    'Recettes des factures, frais de témoin et frais de fichiers de la période. Le remboursement d’une facture ou d’un fichier est déduit le jour (UTC) où il est fait. Les remboursements faits chez Stripe, en dehors du portail, ne sont pas comptés. Un litige perdu est déduit le jour de la perte et ajouté à nouveau si les fonds sont restitués plus tard.',
+  'Invoice earnings, witness fees and file charges in the period, minus their refunds. A refund is subtracted on the day (UTC) it is made, and added back to that day if it fails later. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later. Refunds made at Stripe and resolved before the portal recorded them are not included.':
+    'Recettes des factures, frais de témoin et frais de fichiers de la période, moins leurs remboursements. Un remboursement est déduit le jour (UTC) où il est fait, et ajouté à nouveau à ce jour s’il échoue plus tard. Un litige perdu est déduit le jour de la perte et ajouté à nouveau si les fonds sont restitués plus tard. Les remboursements faits chez Stripe et résolus avant que le portail ne les enregistre ne sont pas inclus.',
   'after {{refunds}} of refunds and {{amount}} lost to disputes':
     'après {{refunds}} de remboursements et {{amount}} perdus en litiges',
   'Lost to disputes': 'Perdu en litiges',
   'after {{refunds}} of refunds': 'après {{refunds}} de remboursements',
   'Refunds of invoices': 'Remboursements de factures',
   'Refunds of files': 'Remboursements de fichiers',
+  'Refunds of witness fees': 'Remboursements de frais de témoin',
   'Invoice earnings': 'Recettes des factures',
   'Invoices paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
     'Factures payées pendant la période, moins les remboursements et les litiges perdus. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il est fait et un litige perdu le jour de la perte.',
   '{{amount}} refunded': '{{amount}} remboursés',
   'Witness fees': 'Frais de témoin',
-  'Processing fees, counted on the day (UTC) they were paid, minus fees lost to disputes, counted on the day of the loss.':
-    'Frais de traitement, comptés le jour (UTC) de leur paiement, moins les frais perdus en litige, comptés le jour de la perte.',
+  'Processing fees paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
+    'Frais de traitement payés pendant la période, moins les remboursements et les litiges perdus. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il est fait et un litige perdu le jour de la perte.',
   '{{amount}} per request': '{{amount}} par demande',
   'File charges': 'Frais de fichiers',
   'What clients paid for released files in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
@@ -95,10 +96,10 @@ export const analytics: Catalog = {
   'Payments minus refunds, by day (UTC)': 'Paiements moins remboursements, par jour (UTC)',
   'Payments minus refunds, by month': 'Paiements moins remboursements, par mois',
   'Payments minus refunds, by year': 'Paiements moins remboursements, par année',
-  'Processing fees paid, by hour': 'Frais de traitement payés, par heure',
-  'Processing fees paid, by day (UTC)': 'Frais de traitement payés, par jour (UTC)',
-  'Processing fees paid, by month': 'Frais de traitement payés, par mois',
-  'Processing fees paid, by year': 'Frais de traitement payés, par année',
+  'Processing fees minus refunds, by hour': 'Frais de traitement moins remboursements, par heure',
+  'Processing fees minus refunds, by day (UTC)': 'Frais de traitement moins remboursements, par jour (UTC)',
+  'Processing fees minus refunds, by month': 'Frais de traitement moins remboursements, par mois',
+  'Processing fees minus refunds, by year': 'Frais de traitement moins remboursements, par année',
   'Opened and closed, by hour': 'Ouverts et clos, par heure',
   'Opened and closed, by day (UTC)': 'Ouverts et clos, par jour (UTC)',
   'Opened and closed, by month': 'Ouverts et clos, par mois',

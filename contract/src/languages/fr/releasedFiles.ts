@@ -4,6 +4,9 @@ import type { Catalog } from '../catalog.ts';
 export const releasedFiles: Catalog = {
   '{{who}} withdrew “{{file}}”': '{{who}} a retiré « {{file}} »',
   '{{who}} changed the terms of “{{file}}”': '{{who}} a modifié les conditions de « {{file}} »',
+  'Refund of {{amount}} at Stripe: failed': 'Remboursement de {{amount}} chez Stripe : échec',
+  'Refund of {{amount}} at Stripe, outside the portal':
+    'Remboursement de {{amount}} chez Stripe, hors du portail',
   'Refund of {{amount}} for “{{file}}”: the file was withdrawn':
     'Remboursement de {{amount}} pour « {{file}} » : le fichier a été retiré',
   'The paid file was withdrawn': 'Le fichier payé a été retiré',

@@ -75,6 +75,7 @@ export type ActivityKind =
   | 'account-verification'
   | 'file-payment'
   | 'file-refunded'
+  | 'payment-refunded'
   | 'file-disputed'
   | 'file-reopened'
   | 'invoice-created'

@@ -7,25 +7,25 @@ export function useChartNotes(unit: Unit): Record<'earnings' | 'fees' | 'cases' 
   const notes = {
     hour: {
       earnings: t('Payments minus refunds, by hour'),
-      fees: t('Processing fees paid, by hour'),
+      fees: t('Processing fees minus refunds, by hour'),
       cases: t('Opened and closed, by hour'),
       rate: t('Percentage paid to date of the invoices sent each hour'),
     },
     day: {
       earnings: t('Payments minus refunds, by day (UTC)'),
-      fees: t('Processing fees paid, by day (UTC)'),
+      fees: t('Processing fees minus refunds, by day (UTC)'),
       cases: t('Opened and closed, by day (UTC)'),
       rate: t('Percentage paid to date of the invoices sent each day'),
     },
     month: {
       earnings: t('Payments minus refunds, by month'),
-      fees: t('Processing fees paid, by month'),
+      fees: t('Processing fees minus refunds, by month'),
       cases: t('Opened and closed, by month'),
       rate: t('Percentage paid to date of the invoices sent each month'),
     },
     year: {
       earnings: t('Payments minus refunds, by year'),
-      fees: t('Processing fees paid, by year'),
+      fees: t('Processing fees minus refunds, by year'),
       cases: t('Opened and closed, by year'),
       rate: t('Percentage paid to date of the invoices sent each year'),
     },

@@ -31,6 +31,7 @@ export function useReportCsv(): (report: Report, selection: AnalyticsSelection) 
       [t('Refunds'), revenue.refundsTotal],
       [t('Refunds of invoices'), invoices.refundsTotal],
       [t('Refunds of files'), revenue.fileRefundsTotal],
+      [t('Refunds of witness fees'), revenue.witnessFeeRefundsTotal],
       [t('Lost to disputes'), revenue.disputesLostTotal],
       [t('Witness fees'), revenue.witnessFeesTotal],
       [t('File charges'), revenue.filesTotal],

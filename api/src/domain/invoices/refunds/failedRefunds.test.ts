@@ -78,7 +78,13 @@ describe('failedRefundCents', () => {
   it('a failed refund can be made outside the portal', () => {
     const { inv_1: invoice } = rootWith(automatic('failed')).invoices;
     const root = aRoot({ invoices: { inv_1: { ...invoice!, intentId: 'pi_2' } } });
-    const refund = { id: 're_1', amountCents: 1000, status: 'succeeded', metadata: {} } as const;
+    const refund = {
+      id: 're_1',
+      at: '2026-03-10T08:00:00.000Z',
+      amountCents: 1000,
+      status: 'succeeded',
+      metadata: {},
+    } as const;
     expect(hasUnknownRefunds(root, 'pi_2', [refund])).toBe(false);
   });
 });

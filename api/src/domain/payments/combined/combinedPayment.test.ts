@@ -324,6 +324,7 @@ describe('recording a payment for everything due', () => {
 describe('refunds of one item', () => {
   const refundOf = (fileId: string, amountCents: number, status: 'succeeded' | 'failed' = 'succeeded') => ({
     id: 're_1',
+    at: '2026-03-10T08:00:00.000Z',
     amountCents,
     status,
     metadata: { refundId: fileRefundId('pi_all', fileId) },

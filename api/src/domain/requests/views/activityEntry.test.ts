@@ -50,6 +50,7 @@ describe('activityEntry', () => {
     ],
     ['fee-payment', { intentId: 'pi_2', replaces: 'pi_1' }, {}],
     ['account-verification', { intentId: 'pi_3', isPending: true }, { to: 'pending' }],
+    ['payment-refunded', { intentId: 'pi_1', cents: 500, to: 'failed' }, { cents: 500, to: 'failed' }],
     [
       'invoice-refunded',
       {

@@ -233,3 +233,34 @@ describe('the payments', () => {
     expect(payments).toMatchObject([{ isOutside: true }, { isOutside: true }]);
   });
 });
+
+test('refunds at Stripe belong to the payments of the fee and of a document, and failed ones do not count', () => {
+  const { fileId } = aFile();
+  const part = { at: LATER, state: 'done' as const };
+  const file = aFile({ ...paid, requiresPayment: true, chargeCents: 2550, intentId: 'pi_file' });
+  const root = aRoot({
+    files: {
+      [fileId]: { ...file, withdrawnAt: LATER, refundedAt: LATER, refundedCents: 2050, isRefundFailed: true },
+    },
+    outsideRefunds: [
+      { ...part, refundId: 're_1', intentId: 'pi_1', items: [{ kind: 'fee', itemId: '', cents: 500 }] },
+      {
+        ...part,
+        refundId: 're_2',
+        intentId: 'pi_file',
+        items: [{ kind: 'file', itemId: fileId, cents: 500 }],
+      },
+    ],
+  });
+  const { balance, payments } = requestMoneyView(root).money!;
+  expect(balance.refunded).toBe(1000);
+  expect(
+    payments.flatMap(({ refunds }) => refunds.map(({ kind, amount, state }) => [kind, amount, state])),
+  ).toEqual(
+    expect.arrayContaining([
+      ['fee', 500, 'done'],
+      ['file', 2050, 'failed'],
+      ['file', 500, 'done'],
+    ]),
+  );
+});

@@ -2,6 +2,7 @@ import type { PaymentOfRequest, RequestMoney } from '@portal/contract/payments/s
 import { disputeEffect, isReopened } from '../../disputes/disputeEffect.ts';
 import { disputeOf } from '../../disputes/disputeOf.ts';
 import type { Dispute } from '../../disputes/dispute.ts';
+import { outsideRefundsOf } from '../../payments/refunds/outsideRefund.ts';
 import type { Invoice, InvoiceRefund } from '../../invoices/invoice.ts';
 import type { FeePayment, RequestFile, RequestRoot } from '../root.ts';
 
@@ -29,10 +30,10 @@ interface Part extends Pick<Charge, 'kind' | 'name' | 'cents' | 'refunds'> {
   readonly withdrawnCents: number;
 }
 
-type Money = Pick<RequestRoot, 'payment' | 'files' | 'invoices'>;
+type Money = Pick<RequestRoot, 'payment' | 'files' | 'invoices' | 'outsideRefunds'>;
 
 /**
- * What the client was charged, paid and got back, and each payment with its refunds; an empty object if nothing was
+ * What the client was charged, paid and got back, and each payment with its refunds, by the portal and at Stripe; an empty object if nothing was
  * charged. What was paid twice and refunded automatically was never owed, so it does not count.
  */
 export function requestMoneyView(root: Money): { money?: RequestMoney } {
@@ -51,13 +52,22 @@ export function requestMoneyView(root: Money): { money?: RequestMoney } {
   return { money: { balance, payments: paymentsOf(parts) } };
 }
 
-function chargesOf({ payment, files, invoices }: Money): Charge[] {
+function chargesOf(root: Money): Charge[] {
   const charges = [
-    feeCharge(payment),
-    ...Object.values(files).map(fileCharge),
-    ...Object.values(invoices).map(invoiceCharge),
+    { item: { kind: 'fee', itemId: '' }, charge: feeCharge(root.payment) } as const,
+    ...Object.values(root.files).map(
+      (file) => ({ item: { kind: 'file', itemId: file.fileId }, charge: fileCharge(file) }) as const,
+    ),
+    ...Object.values(root.invoices).map(
+      (invoice) =>
+        ({ item: { kind: 'invoice', itemId: invoice.invoiceId }, charge: invoiceCharge(invoice) }) as const,
+    ),
   ];
-  return charges.filter((charge) => charge !== null);
+  return charges.flatMap(({ item, charge }) => {
+    if (!charge) return [];
+    const outside = outsideRefundsOf(root, item).filter(({ intentId }) => intentId === charge.intentId);
+    return [{ ...charge, refunds: [...charge.refunds, ...outside] }];
+  });
 }
 
 function feeCharge({ amountCents, state, intentId, paidAt, disputes }: FeePayment): Charge | null {
@@ -72,8 +82,12 @@ function fileCharge(file: RequestFile): Charge | null {
   const isGone = file.deletedAt !== null || file.scan === 'infected';
   const isPayment = state === 'paid' || state === 'clearing';
   if (cents === 0 || (!isPayment && (!file.requiresPayment || isGone))) return null;
-  const { refundedAt } = file;
-  const refunds = refundedAt === null ? [] : [{ cents, state: 'done' as const, at: refundedAt }];
+  const { refundedAt, refundedCents = cents, isRefundFailed } = file;
+  const refundState = isRefundFailed ? ('failed' as const) : ('done' as const);
+  const refunds =
+    refundedAt === null || refundedCents === 0
+      ? []
+      : [{ cents: refundedCents, state: refundState, at: refundedAt }];
   return { kind: 'file', name, cents, state, intentId, paidAt, disputes, refunds };
 }
 

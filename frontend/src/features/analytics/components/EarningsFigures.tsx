@@ -16,7 +16,7 @@ export function EarningsFigures({ report }: { report: Report }) {
       <FigureCard
         label={t('Total revenue')}
         definition={t(
-          'Invoice earnings, witness fees and file charges in the period. A refund of an invoice or a file is subtracted on the day (UTC) it is made. Refunds made at Stripe, outside the portal, are not counted. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later.',
+          'Invoice earnings, witness fees and file charges in the period, minus their refunds. A refund is subtracted on the day (UTC) it is made, and added back to that day if it fails later. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later. Refunds made at Stripe and resolved before the portal recorded them are not included.',
         )}
         value={formatDollars(totalRevenue(report))}
       >
@@ -39,11 +39,13 @@ export function EarningsFigures({ report }: { report: Report }) {
       <FigureCard
         label={t('Witness fees')}
         definition={t(
-          'Processing fees, counted on the day (UTC) they were paid, minus fees lost to disputes, counted on the day of the loss.',
+          'Processing fees paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.',
         )}
         value={formatDollars(revenue.witnessFeesTotal)}
       >
-        {t('{{amount}} per request', { amount: formatMoney(REQUEST_FEE_CENTS) })}
+        {revenue.witnessFeeRefundsTotal === 0
+          ? t('{{amount}} per request', { amount: formatMoney(REQUEST_FEE_CENTS) })
+          : t('{{amount}} refunded', { amount: formatDollars(revenue.witnessFeeRefundsTotal) })}
       </FigureCard>
       <FigureCard
         label={t('File charges')}

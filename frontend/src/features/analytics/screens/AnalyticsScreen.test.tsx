@@ -55,16 +55,16 @@ describe('the analytics figures', () => {
     show(() => someReport({ revenue: { ...revenue, disputesLostTotal: 15 } }));
     expect(await figure('Total revenue')).toEqual([
       '$1,070.25',
-      'after $210.75 of refunds and $15.00 lost to disputes',
+      'after $225.75 of refunds and $15.00 lost to disputes',
     ]);
     expect(screen.getByRole('columnheader', { name: 'Lost to disputes', hidden: true })).toBeInTheDocument();
   });
 
   it('show earnings, invoices and cases', async () => {
     show(() => someReport());
-    expect(await figure('Total revenue')).toEqual(['$1,070.25', 'after $210.75 of refunds']);
+    expect(await figure('Total revenue')).toEqual(['$1,070.25', 'after $225.75 of refunds']);
     expect(await figure('Invoice earnings')).toEqual(['$1,000.25', '$200.25 refunded']);
-    expect(await figure('Witness fees')).toEqual(['$45.00', '$15.00 per request']);
+    expect(await figure('Witness fees')).toEqual(['$45.00', '$15.00 refunded']);
     expect(await figure('File charges')).toEqual(['$25.00', '$10.50 refunded']);
     expect(await figure('Invoices sent')).toEqual(['4', 'Paid to date: 3']);
     expect(await figure('Payment rate')).toEqual(['N/A', '3 of 4 paid']);
@@ -257,7 +257,7 @@ describe('the selected period', () => {
     );
     await figure('Total revenue');
     await user.click(period('Last 24 hours'));
-    expect(await figure('Total revenue')).toEqual(['$1,070.25', 'after $210.75 of refunds']);
+    expect(await figure('Total revenue')).toEqual(['$1,070.25', 'after $225.75 of refunds']);
     expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -318,7 +318,7 @@ describe('the analytics page', () => {
     expect(screen.queryByRole('term')).not.toBeInTheDocument();
     isDown = false;
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
-    expect(await figure('Total revenue')).toEqual(['$1,070.25', 'after $210.75 of refunds']);
+    expect(await figure('Total revenue')).toEqual(['$1,070.25', 'after $225.75 of refunds']);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
@@ -340,14 +340,15 @@ describe('the CSV export', () => {
     const lines = parts.join('').split('\r\n');
     expect(lines[0]).toBe(`\uFEFF${TITLE},"Nov 19, 2026 to Nov 21, 2026"`);
     expect(lines).toContain('Total revenue,1070.25');
-    expect(lines).toContain('Refunds,210.75');
+    expect(lines).toContain('Refunds,225.75');
     expect(lines).toContain('Refunds of invoices,200.25');
     expect(lines).toContain('Refunds of files,10.5');
+    expect(lines).toContain('Refunds of witness fees,15');
     expect(lines).toContain('Pending amount,350.5');
     expect(lines).toContain('Invoice earnings,-200.25,1000.25,1000.25,1000.25');
     expect(lines).toContain('Subpoena,3,2,1,12');
     expect(lines).toContain('2026-11-19,1200.5,0,0,0,45,3,0,4,3,75');
-    expect(lines).toContain('2026-11-21,-200.25,210.75,0,25,0,0,2,0,0,');
+    expect(lines).toContain('2026-11-21,-200.25,225.75,0,25,0,0,2,0,0,');
   });
 });
 

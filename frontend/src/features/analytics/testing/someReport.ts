@@ -27,7 +27,7 @@ const points = [
     invoicesPaid: 3,
   }),
   aPoint('2026-11-20'),
-  aPoint('2026-11-21', { invoiceEarnings: -200.25, refunds: 210.75, fileEarnings: 25, closed: 2 }),
+  aPoint('2026-11-21', { invoiceEarnings: -200.25, refunds: 225.75, fileEarnings: 25, closed: 2 }),
 ];
 
 /** The report of a portal in use. */
@@ -47,7 +47,8 @@ export function someReport(overrides: Partial<Report> = {}): Report {
     revenue: {
       witnessFeesTotal: 45,
       filesTotal: 25,
-      refundsTotal: 210.75,
+      refundsTotal: 225.75,
+      witnessFeeRefundsTotal: 15,
       fileRefundsTotal: 10.5,
       disputesLostTotal: 0,
       breakdown: {
@@ -93,6 +94,7 @@ export function emptyReport(): Report {
       witnessFeesTotal: 0,
       filesTotal: 0,
       refundsTotal: 0,
+      witnessFeeRefundsTotal: 0,
       fileRefundsTotal: 0,
       disputesLostTotal: 0,
       breakdown: { witnessFees: none, files: none },

@@ -6,10 +6,10 @@ import type { Sentences } from './sentences.ts';
 
 type FilePaymentKind = Extract<
   ActivityKind,
-  'file-withdrawn' | 'file-terms-changed' | 'file-refunded' | 'file-payment'
+  'file-withdrawn' | 'file-terms-changed' | 'file-refunded' | 'file-payment' | 'payment-refunded'
 >;
 
-/** Sentences for released files and their payments. */
+/** Sentences for released files, their payments, and refunds outside the portal. */
 export function useFilePaymentSentences(): Sentences<FilePaymentKind> {
   const { t } = useTranslation();
   const fileName = ({ fileNames }: ActivityEntry) =>
@@ -33,6 +33,10 @@ export function useFilePaymentSentences(): Sentences<FilePaymentKind> {
   return {
     'file-payment': paymentSentence,
     'file-refunded': refundSentence,
+    'payment-refunded': ({ cents = 0, to }) =>
+      to === 'failed'
+        ? t('Refund of {{amount}} at Stripe: failed', { amount: formatMoney(cents) })
+        : t('Refund of {{amount}} at Stripe, outside the portal', { amount: formatMoney(cents) }),
     'file-withdrawn': (entry, who) => {
       const labels: Record<string, string> = withdrawalLabels;
       const reason = entry.reason && labels[entry.reason];

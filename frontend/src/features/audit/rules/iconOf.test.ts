@@ -14,6 +14,7 @@ it.each([
   [{ kind: 'fee-payment', to: 'paid' }, 'paid'],
   [{ kind: 'file-payment', to: 'paid' }, 'paid'],
   [{ kind: 'file-refunded' }, 'paid'],
+  [{ kind: 'payment-refunded' }, 'paid'],
   [{ kind: 'fee-payment' }, 'prepared'],
   [{ kind: 'invoice-settled' }, 'paid'],
   [{ kind: 'assigned' }, 'person'],

@@ -61,6 +61,7 @@ const icons: Readonly<Record<string, IconOf>> = {
   'fee-disputed': 'paid',
   'file-disputed': 'paid',
   'file-refunded': 'paid',
+  'payment-refunded': 'paid',
   'file-reopened': 'paid',
   'invoice-disputed': 'paid',
   'invoice-reopened': 'paid',

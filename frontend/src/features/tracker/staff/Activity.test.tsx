@@ -129,6 +129,14 @@ describe('an entry', () => {
       { kind: 'file-refunded', fileNames, cents: 2550, reason: 'withdrawn', actor: system },
       'Refund of $25.50 for “chart.pdf”: the file was withdrawn',
     ],
+    [
+      { kind: 'payment-refunded', cents: 1500, to: 'done', actor: system },
+      'Refund of $15.00 at Stripe, outside the portal',
+    ],
+    [
+      { kind: 'payment-refunded', cents: 1500, to: 'failed', actor: system },
+      'Refund of $15.00 at Stripe: failed',
+    ],
     [{ kind: 'file-withdrawn', fileNames }, 'Dana Reyes withdrew “chart.pdf”'],
     [{ kind: 'file-terms-changed', fileNames }, 'Dana Reyes changed the terms of “chart.pdf”'],
     [{ kind: 'file-reopened', fileNames, cents: 2550 }, 'Dana Reyes requested payment again: chart.pdf'],

@@ -1,6 +1,7 @@
-import { SYSTEM } from '../requests/actor.ts';
-import { type Change, nextVersion } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import { SYSTEM } from '../../requests/actor.ts';
+import { type Change, nextVersion } from '../../requests/change.ts';
+import type { RequestRoot } from '../../requests/root.ts';
+import { outsideCents } from './outsideRefund.ts';
 
 /** Records the refund of a file's payment, because the file was already paid or is withdrawn; null if it is known. */
 export function recordFileRefund(
@@ -14,10 +15,14 @@ export function recordFileRefund(
   const at = now.toISOString();
   const isWithdrawn = file.withdrawnAt !== null;
   const isPaymentOfFile = file.paidAt !== null && file.intentId === intentId;
+  const outside = outsideCents(root, intentId, { kind: 'file', itemId: fileId });
   const refunded = {
     ...file,
     refundedIntents: [...file.refundedIntents, intentId],
-    ...(isPaymentOfFile && { refundedAt: at }),
+    ...(isPaymentOfFile && {
+      refundedAt: at,
+      ...(outside > 0 && { refundedCents: file.chargeCents - outside }),
+    }),
     // The payment arrived after the withdrawal.
     ...(isWithdrawn && file.paidAt === null && { paymentState: 'unpaid' as const }),
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFile, aRoot } from '../testing/aRoot.ts';
-import { SYSTEM } from '../requests/actor.ts';
+import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { SYSTEM } from '../../requests/actor.ts';
 import { recordFileRefund } from './recordFileRefund.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');

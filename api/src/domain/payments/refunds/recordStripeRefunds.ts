@@ -1,0 +1,152 @@
+import { findRefundByStripe } from '../../invoices/refunds/findRefundByStripe.ts';
+import type { RefundFacts } from '../../reconciliation/refundFacts.ts';
+import { SYSTEM } from '../../requests/actor.ts';
+import { type Change, combineChanges, nextVersion } from '../../requests/change.ts';
+import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { TaskStep } from '../../requests/taskSteps.ts';
+import { fileRefundId, isFileRefundId } from '../combined/allocation.ts';
+import { isCountedPayment } from '../isCountedPayment.ts';
+import type { OutsideRefund, RefundedItem } from './outsideRefund.ts';
+import { remainingCents, splitCents } from './remainingCents.ts';
+
+/**
+ * Records what the refunds of a payment at Stripe say that the request does not know: refunds of files that failed after
+ * they were recorded, and refunds that were made outside the portal, with their states. Null if all of it is known.
+ * Refunds of invoices by the portal are recorded by `recordRefund`.
+ */
+export function recordStripeRefunds(
+  root: RequestRoot,
+  intentId: string,
+  refunds: readonly RefundFacts[],
+  now: Date,
+): Change | null {
+  const oldestFirst = refunds.toSorted((a, b) => a.at.localeCompare(b.at));
+  const failedFiles = Object.values(root.files)
+    .filter((file) => isRefundFailed(root, file, intentId, refunds))
+    .map(({ fileId }) => fileId);
+  return combineChanges(root, [
+    ...failedFiles.map(
+      (fileId) => (current: RequestRoot) => recordFailedFile(current, fileId, intentId, now),
+    ),
+    ...oldestFirst.map(
+      (refund) => (current: RequestRoot) => recordOutsideRefund(current, intentId, refund, now),
+    ),
+  ]);
+}
+
+/** Whether Stripe could not make the refund of a withdrawn file, which was recorded as made. */
+function isRefundFailed(
+  { combinedPayments, outsideRefunds = [] }: RequestRoot,
+  file: RequestFile,
+  intentId: string,
+  refunds: readonly RefundFacts[],
+): boolean {
+  if (file.refundedAt === null || file.intentId !== intentId || file.isRefundFailed) return false;
+  const ofFile = refunds.filter(({ id, metadata }) =>
+    combinedPayments[intentId]
+      ? metadata['refundId'] === fileRefundId(intentId, file.fileId)
+      : !outsideRefunds.some(({ refundId }) => refundId === id),
+  );
+  return ofFile.length > 0 && ofFile.every((refund) => stateOf(refund) === 'failed');
+}
+
+function recordFailedFile(root: RequestRoot, fileId: string, intentId: string, now: Date): Change {
+  const file: RequestFile = { ...root.files[fileId]!, isRefundFailed: true };
+  const cents = file.refundedCents ?? file.chargeCents;
+  const items = [{ kind: 'file', itemId: fileId, cents }] as const;
+  return change(
+    root,
+    { files: { ...root.files, [fileId]: file } },
+    { intentId, state: 'failed', items },
+    now,
+  );
+}
+
+function recordOutsideRefund(
+  root: RequestRoot,
+  intentId: string,
+  refund: RefundFacts,
+  now: Date,
+): Change | null {
+  const { outsideRefunds = [] } = root;
+  const state = stateOf(refund);
+  const known = outsideRefunds.find(({ refundId }) => refundId === refund.id);
+  if (known) {
+    if (known.state === state || known.state === 'failed') return null;
+    const changed = { ...known, state };
+    const all = outsideRefunds.map((each) => (each === known ? changed : each));
+    return change(root, { outsideRefunds: all }, changed, now);
+  }
+  if (state === 'failed' || isMadeByPortal(root, intentId, refund)) return null;
+  const items = refundedItems(root, intentId, refund.amountCents);
+  if (items.length === 0) return null;
+  const added: OutsideRefund = { refundId: refund.id, intentId, at: refund.at, state, items };
+  return change(root, { outsideRefunds: [...outsideRefunds, added] }, added, now);
+}
+
+function isMadeByPortal(
+  root: RequestRoot,
+  intentId: string,
+  { metadata, amountCents: cents }: RefundFacts,
+): boolean {
+  const refundId = metadata['refundId'];
+  return isFileRefundId(refundId) || findRefundByStripe(root, { refundId, intentId, cents }) !== null;
+}
+
+/** What a refund takes from the items that a payment paid for, at most what is left of them. */
+function refundedItems(root: RequestRoot, intentId: string, cents: number): RefundedItem[] {
+  const items = earnedItems(root, intentId);
+  const remaining = items.map((item) => remainingCents(root, intentId, item));
+  const total = remaining.reduce((sum, each) => sum + each, 0);
+  if (total === 0) return [];
+  const shares = splitCents(Math.min(cents, total), remaining);
+  return items.map((item, index) => ({ ...item, cents: shares[index]! })).filter((item) => item.cents > 0);
+}
+
+/** What a payment pays for and counts as earned. */
+function earnedItems({ payment, files, invoices }: RequestRoot, intentId: string): RefundedItem[] {
+  const items = [
+    { paid: payment, item: { kind: 'fee' as const, itemId: '', cents: payment.amountCents } },
+    ...Object.values(files).map((file) => ({
+      paid: file,
+      item: { kind: 'file' as const, itemId: file.fileId, cents: file.chargeCents },
+    })),
+    ...Object.values(invoices).map((invoice) => ({
+      paid: invoice,
+      item: { kind: 'invoice' as const, itemId: invoice.invoiceId, cents: invoice.totalCents },
+    })),
+  ];
+  return items.flatMap(({ paid, item }) => (isCountedPayment(paid, intentId) ? [item] : []));
+}
+
+/** A pending refund counts as done. */
+function stateOf({ status }: RefundFacts): OutsideRefund['state'] {
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'done';
+}
+
+function change(
+  root: RequestRoot,
+  changed: Partial<RequestRoot>,
+  { intentId, state, items }: Pick<OutsideRefund, 'intentId' | 'state'> & { items: readonly RefundedItem[] },
+  now: Date,
+): Change {
+  const cents = items.reduce((sum, item) => sum + item.cents, 0);
+  return {
+    root: { ...nextVersion(root, changed, now), updatedAt: root.updatedAt },
+    event: {
+      kind: 'payment-refunded',
+      at: now.toISOString(),
+      by: SYSTEM,
+      details: { intentId, cents, to: state },
+    },
+    // The fee is counted with the request.
+    work: [{ kind: 'project' }, ...items.flatMap(countingOf)],
+  };
+}
+
+function countingOf({ kind, itemId }: RefundedItem): TaskStep[] {
+  if (kind === 'fee') return [];
+  return kind === 'file'
+    ? [{ kind: 'count-file-payment', fileId: itemId }]
+    : [{ kind: 'count-invoice', invoiceId: itemId }];
+}
