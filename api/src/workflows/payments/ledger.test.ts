@@ -226,19 +226,31 @@ function totalsOfLedger(): Record<string, KindTotals> {
         .map((each) => each.intentId);
       for (const id of [...current, ...lost]) {
         add(group, { paid: cents });
-        // The refunds of a combined payment are added once, without those of items that it did not pay for.
+        // The refunds of a payment are added once, without what they return of items that it did not pay for.
         if (seen.has(id)) continue;
         seen.add(id);
         const dispute = world.stripe.disputeOf(id);
-        const notOwed = combinedPayments[id] ? notOwedRefunds(root, id) : [];
+        const notOwed = combinedPayments[id] ? notOwedItems(root, id) : [];
         const made = world.stripe.refunds.filter(
-          (refund) =>
-            refund.payment_intent === id &&
-            refund.status !== 'failed' &&
-            !notOwed.includes(refund.metadata['refundId'] ?? ''),
+          (refund) => refund.payment_intent === id && refund.status !== 'failed',
         );
+        const madeOf = ({ refundIds }: { readonly refundIds: readonly string[] }) =>
+          made.filter(({ metadata }) => refundIds.includes(metadata['refundId'] ?? ''));
+        const outside = made.filter(({ metadata }) => metadata['refundId'] === undefined);
+        // What the portal could not refund of items that were not owed, staff return first.
+        const held = notOwed.filter((item) => madeOf(item).length === 0);
+        const notEarned = [
+          ...notOwed.flatMap(madeOf).map(({ amount }) => amount),
+          Math.min(
+            outside.reduce((sum, { amount }) => sum + amount, 0),
+            held.reduce((sum, { cents }) => sum + cents, 0),
+          ),
+        ];
         add(group, {
-          refunded: made.reduce((sum, { amount }) => sum + amount, 0),
+          refunded: notEarned.reduce(
+            (sum, cents) => sum - cents,
+            made.reduce((sum, { amount }) => sum + amount, 0),
+          ),
           lost: dispute?.status === 'lost' ? dispute.amount : 0,
         });
       }
@@ -247,18 +259,19 @@ function totalsOfLedger(): Record<string, KindTotals> {
   return totals;
 }
 
-/** The refunds of items that were already paid, or not owed, when their combined payment arrived. */
-function notOwedRefunds({ files, invoices, combinedPayments }: RequestRoot, intentId: string): string[] {
-  const { allocation } = combinedPayments[intentId]!;
-  return allocation.flatMap((item) =>
-    item.kind === 'file'
-      ? files[item.fileId]!.intentId === intentId
-        ? []
-        : [fileRefundId(intentId, item.fileId)]
-      : invoices[item.invoiceId]!.refunds.filter(
-          (refund) => refund.kind === 'automatic' && refund.intentId === intentId,
-        ).map(({ refundId }) => refundId),
-  );
+/** The items that were already paid, or not owed, when their combined payment arrived, with the ids of their refunds. */
+function notOwedItems({ files, invoices, combinedPayments }: RequestRoot, intentId: string) {
+  return combinedPayments[intentId]!.allocation.flatMap((item) => {
+    const { cents } = item;
+    if (item.kind === 'file') {
+      const isPaid = files[item.fileId]!.intentId === intentId;
+      return isPaid ? [] : [{ cents, refundIds: [fileRefundId(intentId, item.fileId)] }];
+    }
+    const refundIds = invoices[item.invoiceId]!.refunds.filter(
+      (refund) => refund.kind === 'automatic' && refund.intentId === intentId,
+    ).map(({ refundId }) => refundId);
+    return refundIds.length === 0 ? [] : [{ cents, refundIds }];
+  });
 }
 
 /** Returns false for a refund that must be retried: it waits for a dispute, or Stripe refused it because of one. */

@@ -165,6 +165,43 @@ describe('a refund outside the portal', () => {
     ]);
   });
 
+  it('of a combined payment first returns what was not owed and could not be refunded', () => {
+    const automatic = {
+      refundId: 'auto:pi_all:inv_1',
+      intentId: 'pi_all',
+      cents: 1000,
+      kind: 'automatic',
+      state: 'failed',
+      by: { kind: 'system', id: null },
+      byName: 'system',
+      reason: '',
+      at: REFUNDED_AT,
+    } as const;
+    const notOwed = { ...combined, invoices: { inv_1: invoice('pi_all', { refunds: [automatic] }) } };
+    const failed = refund(1000, {
+      id: 're_0',
+      status: 'failed',
+      metadata: { refundId: automatic.refundId },
+    });
+    const first = refund(700, { at: '2026-03-15T08:00:00.000Z' });
+    expect(recordStripeRefunds(notOwed, 'pi_all', [failed, first], NOW)).toBeNull();
+    const second = refund(900, { id: 're_2', at: '2026-03-16T08:00:00.000Z' });
+    const both = after(notOwed, 'pi_all', second, first, failed);
+    expect(refundFacts(both)).toEqual([
+      ['file-refunded', '2026-03-16', 200],
+      ['file-refunded', '2026-03-16', 400],
+    ]);
+    expect(recordStripeRefunds(both, 'pi_all', [second, first, failed], NOW)).toBeNull();
+    const third = refund(300, { id: 're_3', at: '2026-03-17T08:00:00.000Z' });
+    expect(refundFacts(after(both, 'pi_all', failed, first, second, third))).toHaveLength(4);
+    // The portal refunded it after all, so nothing is left of it.
+    const retried = { ...failed, id: 're_4', status: 'succeeded' as const };
+    expect(refundFacts(after(notOwed, 'pi_all', failed, retried, first))).toEqual([
+      ['file-refunded', '2026-03-15', 233],
+      ['file-refunded', '2026-03-15', 467],
+    ]);
+  });
+
   it('stays readable', () => {
     const stored = after(root, 'pi_1', refund(500));
     expect(requestRoot.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);

@@ -4,7 +4,7 @@ import { SYSTEM } from '../../requests/actor.ts';
 import { type Change, combineChanges, nextVersion } from '../../requests/change.ts';
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
 import type { TaskStep } from '../../requests/taskSteps.ts';
-import { fileRefundId, isFileRefundId } from '../combined/allocation.ts';
+import { fileRefundId, isFileRefundId, itemIdOf } from '../combined/allocation.ts';
 import { isCountedPayment } from '../isCountedPayment.ts';
 import type { OutsideRefund, RefundedItem } from './outsideRefund.ts';
 import { remainingCents, splitCents } from './remainingCents.ts';
@@ -29,7 +29,7 @@ export function recordStripeRefunds(
       (fileId) => (current: RequestRoot) => recordFailedFile(current, fileId, intentId, now),
     ),
     ...oldestFirst.map(
-      (refund) => (current: RequestRoot) => recordOutsideRefund(current, intentId, refund, now),
+      (refund) => (current: RequestRoot) => recordOutsideRefund(current, intentId, refund, oldestFirst, now),
     ),
   ]);
 }
@@ -66,6 +66,7 @@ function recordOutsideRefund(
   root: RequestRoot,
   intentId: string,
   refund: RefundFacts,
+  oldestFirst: readonly RefundFacts[],
   now: Date,
 ): Change | null {
   const { outsideRefunds = [] } = root;
@@ -78,7 +79,12 @@ function recordOutsideRefund(
     return change(root, { outsideRefunds: all }, changed, now);
   }
   if (state === 'failed' || isMadeByPortal(root, intentId, refund)) return null;
-  const items = refundedItems(root, intentId, refund.amountCents);
+  const earlier = oldestFirst.slice(0, oldestFirst.indexOf(refund));
+  const notOwed = Math.max(
+    0,
+    notOwedCents(root, intentId, oldestFirst) - returnedCents(root, intentId, earlier),
+  );
+  const items = refundedItems(root, intentId, Math.max(0, refund.amountCents - notOwed));
   if (items.length === 0) return null;
   const added: OutsideRefund = { refundId: refund.id, intentId, at: refund.at, state, items };
   return change(root, { outsideRefunds: [...outsideRefunds, added] }, added, now);
@@ -93,12 +99,52 @@ function isMadeByPortal(
   return isFileRefundId(refundId) || findRefundByStripe(root, { refundId, intentId, cents }) !== null;
 }
 
+/**
+ * What a payment for several items holds of those that were not owed when it arrived, because the portal could not refund
+ * them. It never counted as earned, so refunds outside the portal return it first.
+ */
+function notOwedCents(root: RequestRoot, intentId: string, refunds: readonly RefundFacts[]): number {
+  const { allocation = [] } = root.combinedPayments[intentId] ?? {};
+  const earned = new Set(earnedItems(root, intentId).map(({ itemId }) => itemId));
+  const made = refunds
+    .filter((refund) => stateOf(refund) === 'done')
+    .map(({ metadata }) => metadata['refundId']);
+  return allocation
+    .filter((item) => {
+      const itemId = itemIdOf(item);
+      const { disputes = [] } = root.files[itemId] ?? root.invoices[itemId] ?? {};
+      const isDisputed = disputes.some((dispute) => dispute.intentId === intentId);
+      return (
+        !earned.has(itemId) &&
+        !isDisputed &&
+        !refundIds(root, intentId, itemId).some((id) => made.includes(id))
+      );
+    })
+    .reduce((sum, { cents }) => sum + cents, 0);
+}
+
+/** The portal's refunds of an item of a combined payment. */
+function refundIds({ invoices }: RequestRoot, intentId: string, itemId: string): string[] {
+  const refunds = invoices[itemId]?.refunds.filter((refund) => refund.intentId === intentId);
+  return refunds ? refunds.map(({ refundId }) => refundId) : [fileRefundId(intentId, itemId)];
+}
+
+/** What these refunds, if made outside the portal, returned of money that was not owed. */
+function returnedCents(root: RequestRoot, intentId: string, refunds: readonly RefundFacts[]): number {
+  return refunds
+    .filter((refund) => stateOf(refund) === 'done' && !isMadeByPortal(root, intentId, refund))
+    .reduce((sum, { id, amountCents }) => {
+      const items = root.outsideRefunds?.find(({ refundId }) => refundId === id)?.items ?? [];
+      return items.reduce((left, { cents }) => left - cents, sum + amountCents);
+    }, 0);
+}
+
 /** What a refund takes from the items that a payment paid for, at most what is left of them. */
 function refundedItems(root: RequestRoot, intentId: string, cents: number): RefundedItem[] {
   const items = earnedItems(root, intentId);
   const remaining = items.map((item) => remainingCents(root, intentId, item));
   const total = remaining.reduce((sum, each) => sum + each, 0);
-  if (total === 0) return [];
+  if (cents === 0 || total === 0) return [];
   const shares = splitCents(Math.min(cents, total), remaining);
   return items.map((item, index) => ({ ...item, cents: shares[index]! })).filter((item) => item.cents > 0);
 }
