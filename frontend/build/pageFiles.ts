@@ -6,6 +6,7 @@ import { withoutUnused } from './baseStyles.ts';
 import { firstScript } from './firstScript.ts';
 import { htmlFileOf, type Page, pages } from './pages.ts';
 import { prerender } from './prerender.ts';
+import { rowsScript } from './rowsScript.ts';
 import { allowInline, SITE_RULES } from './siteRules.ts';
 
 /**
@@ -25,13 +26,17 @@ export function pageFiles(): Plugin {
           pages.filter((page) => page.isPrerendered).map(({ path }) => path),
         );
         const script = firstScript(catalogsIn(bundle), await loadFailureTexts());
+        const rows = rowsScript();
         const code = Object.values(bundle).map((output) => (output.type === 'chunk' ? output.code : ''));
         const baseStyles = withoutUnused(prerendered.baseStyles, code.join('\n') + prerendered.styles);
         const shell = withInline(String(index.source), script, baseStyles);
         for (const page of pages) {
-          const content = page.needsSession ? prerendered.placeholder : prerendered.pages.get(page.path);
+          const { placeholders } = prerendered;
+          const placeholder = placeholders.get(page.path) ?? placeholders.get('');
+          const content = page.needsSession ? placeholder : prerendered.pages.get(page.path);
           const files = chunksOf(page, bundle);
-          const html = page.needsSession ? shell.replace('<html', '<html data-placeholder') : shell;
+          const withRows = page.path === '/dashboard' ? withScript(shell, rows) : shell;
+          const html = page.needsSession ? withRows.replace('<html', '<html data-placeholder') : shell;
           const source =
             content === undefined
               ? withPreloads(html, [...files.app, ...files.parts])
@@ -39,10 +44,14 @@ export function pageFiles(): Plugin {
           this.emitFile({ type: 'asset', fileName: htmlFileOf(page), source });
         }
         index.source = shell;
-        const inHtml = [prerendered.styles, prerendered.placeholder, ...prerendered.pages.values()].join('');
+        const inHtml = [
+          prerendered.styles,
+          ...prerendered.placeholders.values(),
+          ...prerendered.pages.values(),
+        ].join('');
         const styles = [...inHtml.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text]) => text!);
         rules.source = allowInline(String(rules.source), {
-          'script-src': [hashOf(script)],
+          'script-src': [script, rows].map(hashOf),
           'style-src': [baseStyles, ...styles].map(hashOf),
         });
       },
@@ -101,6 +110,11 @@ function withInline(html: string, script: string, styles: string): string {
     '</title>',
     () => `</title>\n    <script>${script}</script>\n    <style>${styles}</style>`,
   );
+}
+
+/** Adds a script before the first one, which requests many files: its request must not wait for them. */
+function withScript(html: string, script: string): string {
+  return html.replace('<script>', () => `<script>${script}</script>\n    <script>`);
 }
 
 function withPreloads(html: string, fileNames: readonly string[]): string {

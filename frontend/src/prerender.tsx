@@ -8,6 +8,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { Providers } from './app/Providers.tsx';
 import { AppRoutes } from './app/routes.tsx';
+import { DashboardPlaceholder } from './app/shell/DashboardPlaceholder.tsx';
 import { SignedInPlaceholder } from './app/shell/SignedInPlaceholder.tsx';
 import { preloadScreen } from './app/screen.tsx';
 
@@ -15,8 +16,8 @@ import { preloadScreen } from './app/screen.tsx';
 export interface PrerenderedPages {
   /** The content of `#root` of each path. */
   readonly pages: ReadonlyMap<string, string>;
-  /** The content of `#root` of signed-in pages until their code has loaded. */
-  readonly placeholder: string;
+  /** The content of `#root` of signed-in pages until their code has loaded, by path; of the others under ''. */
+  readonly placeholders: ReadonlyMap<string, string>;
   /** The text of the style element of every page of the portal. */
   readonly baseStyles: string;
   /** Style elements for all of these pages. */
@@ -57,10 +58,20 @@ export async function prerenderPages(paths: readonly string[]): Promise<Prerende
     );
     pages.set(path, await render(page));
   }
-  const placeholder = await render(<SignedInPlaceholder />);
+  const placeholders = new Map([
+    ['', await render(<SignedInPlaceholder />)],
+    [
+      '/dashboard',
+      await render(
+        <SignedInPlaceholder>
+          <DashboardPlaceholder />
+        </SignedInPlaceholder>,
+      ),
+    ],
+  ]);
   return {
     pages,
-    placeholder,
+    placeholders,
     baseStyles,
     styles: renderToStaticMarkup(<>{renderToStyleElements(renderer)}</>),
   };

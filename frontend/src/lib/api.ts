@@ -10,6 +10,7 @@ import { type ErrorCode, httpStatusOf } from '@portal/contract/errors.ts';
 import * as z from 'zod/mini';
 import { ApiError, isUnconfirmed } from './apiError.ts';
 import { announceChange } from './dataChanges.ts';
+import { takeEarlyAnswer } from './earlyAnswer.ts';
 import { i18next } from './language/i18n.ts';
 import { updateMaintenance } from './maintenance.ts';
 import { isRepeat } from './query/repeatedFetch.ts';
@@ -166,9 +167,12 @@ async function send<O extends Operation>(
   if (device) headers.set('X-Device', device);
   if (options.requestAccess) headers.set('X-Request-Access', options.requestAccess);
   if (options.background) headers.set('X-Background', '1');
+  const url = `/api/${operation.path}${queryString(options.query)}`;
   const end = options.background ? undefined : watchCall();
   try {
-    return await fetch(`/api/${operation.path}${queryString(options.query)}`, {
+    const early = operation.method === 'GET' ? await takeEarlyAnswer(url, session) : null;
+    if (early) return early;
+    return await fetch(url, {
       method: operation.method,
       headers,
       body: options.body === undefined ? null : JSON.stringify(options.body),

@@ -15,8 +15,8 @@ type Scheme = (typeof schemes)[number];
 /** Chromium's numbers of the color schemes. */
 const schemeNumbers: Readonly<Record<Scheme, number>> = { dark: 0, light: 1 };
 
-const RUNS = 5;
-const RUNS_OF_DASHBOARD = 3;
+/** Five take more than 15 minutes for all pages. */
+const RUNS = 3;
 /** Lighthouse now and then sees no paint, when Chromium does not draw a page that it has just opened. */
 const MAX_FAILED_RUNS = 2;
 const MAX_BLOCKING_MS = 50;
@@ -56,6 +56,7 @@ export async function pages(site: string, executablePath: string, person: Person
       for (const path of prerenderedPaths) {
         const label = `${path}${scheme === 'dark' ? ', dark' : ''}`;
         const url = `${site}${path}`;
+        console.log(label);
         const ofPage = await visits(url, scheme, executablePath, RUNS);
         results.push(
           ...paintRows(label, ofPage, emptyVisits),
@@ -79,19 +80,26 @@ async function dashboard(
 ): Promise<Result[]> {
   const url = `${site}/dashboard`;
   const label = '/dashboard';
-  const runs = RUNS_OF_DASHBOARD;
-  const rowsMs: number[] = [];
-  while (rowsMs.length < runs) rowsMs.push(await untilRows(browser, url, person));
-  const ms = median(rowsMs);
+  const shown: ShownRows[] = [];
+  while (shown.length < RUNS) shown.push(await untilRows(browser, url, person));
+  const ms = median(shown.map(({ linksMs }) => linksMs));
+  const appMs = median(shown.map((run) => run.appMs));
+  const seconds = (duration: number) => `${(duration / 1000).toFixed(2)} s`;
   return [
     {
       metric: `${label}: rows of the list shown on a slow phone`,
-      measured: `${(ms / 1000).toFixed(2)} s`,
-      budget: `≤ ${MAX_ROWS_MS / 1000} s`,
+      measured: seconds(ms),
+      budget: `≤ ${seconds(MAX_ROWS_MS)}`,
       isMet: ms <= MAX_ROWS_MS,
     },
-    await blockingRow(browser, { label, url, scheme: 'light', person, runs }),
-    scoreRow(label, await visits(url, 'light', executablePath, runs, person)),
+    {
+      metric: `${label}: rows of the list taken over by the app there`,
+      measured: seconds(appMs),
+      budget: 'none',
+      isMet: true,
+    },
+    await blockingRow(browser, { label, url, scheme: 'light', person, runs: RUNS }),
+    scoreRow(label, await visits(url, 'light', executablePath, RUNS, person)),
   ];
 }
 
@@ -217,29 +225,42 @@ async function traceOf(browser: Browser, measured: Measured): Promise<TraceEvent
   }
 }
 
-/** Ms from the navigation to the paint of the rows of requests: not of the placeholder, which has none. */
-async function untilRows(browser: Browser, url: string, person: Person): Promise<number> {
+/** Ms from the navigation to the paint of the rows of requests. */
+interface ShownRows {
+  /** As links that work, in the placeholder or in the app. */
+  readonly linksMs: number;
+  /** In the list of the app. */
+  readonly appMs: number;
+}
+
+async function untilRows(browser: Browser, url: string, person: Person): Promise<ShownRows> {
   const { context, page } = await openPhone(browser, { scheme: 'light', person });
   try {
     await page.addInitScript(() => {
-      const shown = Promise.withResolvers<number>();
-      const afterPaint = new MessageChannel();
-      afterPaint.port1.onmessage = () => shown.resolve(performance.now());
-      const check = () => {
-        const links = document.querySelectorAll('main a[href^="/dashboard/request/"]');
-        const isShown = [...links].some((link) => link.checkVisibility({ visibilityProperty: true }));
-        if (isShown) afterPaint.port2.postMessage(null);
-        else requestAnimationFrame(check);
+      const painted = (rows: string) => {
+        const shown = Promise.withResolvers<number>();
+        const afterPaint = new MessageChannel();
+        afterPaint.port1.onmessage = () => shown.resolve(performance.now());
+        const check = () => {
+          const links = document.querySelectorAll(`main ${rows} a[href^="/dashboard/request/"]`);
+          const isShown = [...links].some((link) => link.checkVisibility({ visibilityProperty: true }));
+          if (isShown) afterPaint.port2.postMessage(null);
+          else requestAnimationFrame(check);
+        };
+        requestAnimationFrame(check);
+        return shown.promise;
       };
-      requestAnimationFrame(check);
-      Object.assign(window, { rowsShown: shown.promise });
+      Object.assign(window, { shownRows: Promise.all([painted('li'), painted('section li')]) });
     });
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', SLOW_PHONE);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(url);
-    return await page.evaluate(() => Reflect.get(window, 'rowsShown') as Promise<number>);
+    const [linksMs, appMs] = await page.evaluate(
+      () => Reflect.get(window, 'shownRows') as Promise<[number, number]>,
+    );
+    return { linksMs, appMs };
   } finally {
     await context.close();
   }
