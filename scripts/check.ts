@@ -33,7 +33,9 @@ async function types(): Promise<number> {
 
 async function infrastructure(): Promise<number> {
   const isStale = await run('node', ['scripts/infra/generate.ts', '--check']);
-  return isStale || run('node', ['scripts/infra/check.ts']);
+  return (
+    isStale || (await run('node', ['scripts/infra/check.ts'])) || run('node', ['scripts/infra/compile.ts'])
+  );
 }
 
 /** The cache skips files whose content has not changed. */

@@ -11,7 +11,7 @@ param scanTopicId string
 param latencyMs int
 
 var portal = loadJsonContent('../generated/portal.json')
-var lines = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message)'
+var lines = portal.logLines
 
 var logAlerts = [
   {
@@ -99,7 +99,7 @@ var logAlerts = [
     name: 'maintenance-long'
     text: 'The portal has been in maintenance for more than two hours. Someone may have forgotten to end it.'
     severity: 2
-    query: '${lines} | where line.event == "call refused for maintenance" | summarize first = min(TimeGenerated), last = max(TimeGenerated) | where last - first > 2h'
+    query: '${lines} | where line.event == "call refused for maintenance" | summarize firstCall = min(TimeGenerated), lastCall = max(TimeGenerated) | where lastCall - firstCall > 2h'
     operator: 'GreaterThan'
     threshold: 0
     window: 'PT3H'
@@ -139,9 +139,8 @@ resource byLog 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = [
   }
 ]
 
-// One alert for each timer (api/src/timers.ts). It fires when no run has completed for `silentAfterMinutes`. In a new
-// deployment, the time counts from the first completion of any timer. If no timer has completed in the window, the app is
-// down; only the alert of the outbox reports that.
+// One alert for each timer (api/src/timers.ts), when no run has completed for `silentAfterMinutes`. describePortal.ts builds
+// its query.
 resource bySilence 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = [
   for timer in portal.timers: {
     name: 'alert-${timer.alert}-${token}'
@@ -159,7 +158,7 @@ resource bySilence 'Microsoft.Insights/scheduledQueryRules@2023-12-01' = [
       criteria: {
         allOf: [
           {
-            query: '${lines} | where line.event == "timer completed" | summarize first = min(TimeGenerated), last = maxif(TimeGenerated, line.function == "${timer.name}") | extend since = ago(${timer.silentAfterMinutes}m) | where (isnull(first) and "${timer.name}" == "sweepOutbox") or (first < since and (isnull(last) or last < since))'
+            query: timer.query
             timeAggregation: 'Count'
             operator: 'GreaterThan'
             threshold: 0

@@ -16,7 +16,9 @@ param policiesLocked bool
 param workspaceId string
 
 var portal = loadJsonContent('../generated/portal.json')
-var redundancy = geoRedundant ? (zoneRedundant ? 'Standard_GZRS' : 'Standard_GRS') : (zoneRedundant ? 'Standard_ZRS' : 'Standard_LRS')
+var redundancy = geoRedundant
+  ? (zoneRedundant ? 'Standard_GZRS' : 'Standard_GRS')
+  : (zoneRedundant ? 'Standard_ZRS' : 'Standard_LRS')
 
 resource account 'Microsoft.Storage/storageAccounts@2025-01-01' = {
   name: 'starchive${token}'

@@ -94,8 +94,9 @@ var platformSettings = {
   Queues__clientId: identityClientId
   APPLICATIONINSIGHTS_CONNECTION_STRING: insightsConnectionString
   APPLICATIONINSIGHTS_AUTHENTICATION_STRING: 'ClientId=${identityClientId};Authorization=AAD'
-  // No sampling: alerts must not miss a log line.
-  OTEL_TRACES_SAMPLER: 'always_on'
+  // Alerts must not miss a log line, and the logs of a trace that is not kept are dropped.
+  OTEL_TRACES_SAMPLER: 'microsoft.fixed_percentage'
+  OTEL_TRACES_SAMPLER_ARG: '1.0'
 }
 
 resource plan 'Microsoft.Web/serverfarms@2024-11-01' = {
@@ -139,14 +140,7 @@ resource app 'Microsoft.Web/sites@2024-11-01' = {
 
   resource settings 'config' = {
     name: 'appsettings'
-    properties: union(
-      portalSettings,
-      secretSettings,
-      smsSettings,
-      googleSettings,
-      githubSettings,
-      platformSettings
-    )
+    properties: union(portalSettings, secretSettings, smsSettings, googleSettings, githubSettings, platformSettings)
   }
 
   // Packages are deployed with an identity, never with a password.

@@ -15,9 +15,7 @@ resource onCall 'Microsoft.Insights/actionGroups@2023-01-01' = {
     groupShortName: 'portal'
     enabled: true
     emailReceivers: [{ name: 'on-call', emailAddress: address, useCommonAlertSchema: true }]
-    webhookReceivers: empty(webhook)
-      ? []
-      : [{ name: 'on-call', serviceUri: webhook, useCommonAlertSchema: true }]
+    webhookReceivers: empty(webhook) ? [] : [{ name: 'on-call', serviceUri: webhook, useCommonAlertSchema: true }]
     smsReceivers: empty(smsNumber)
       ? []
       : [{ name: 'on-call', countryCode: split(smsNumber, ' ')[0], phoneNumber: split(smsNumber, ' ')[1] }]

@@ -113,7 +113,10 @@ resource appOnMail 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   properties: {
     principalId: appPrincipalId
     principalType: 'ServicePrincipal'
-    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.communicationAndEmailServiceOwner)
+    roleDefinitionId: subscriptionResourceId(
+      'Microsoft.Authorization/roleDefinitions',
+      role.communicationAndEmailServiceOwner
+    )
   }
 }
 
@@ -260,18 +263,29 @@ var writtenContainers = filter(map(portal.containers, container => container.nam
 var database = '${cosmos.id}/dbs/${databaseName}'
 var grants = flatten(map(
   principals,
-  principal => concat(
-    [
-      { name: guid(cosmos.id, principal, 'metadata-reader'), principal: principal, role: 'metadata-reader', scope: cosmos.id }
-      { name: guid(cosmos.id, principal, 'audit-appender'), principal: principal, role: 'audit-appender', scope: '${database}/colls/audit' }
-    ],
-    map(writtenContainers, name => {
-      name: guid(cosmos.id, principal, name, 'document-writer')
-      principal: principal
-      role: 'document-writer'
-      scope: '${database}/colls/${name}'
-    })
-  )
+  principal =>
+    concat(
+      [
+        {
+          name: guid(cosmos.id, principal, 'metadata-reader')
+          principal: principal
+          role: 'metadata-reader'
+          scope: cosmos.id
+        }
+        {
+          name: guid(cosmos.id, principal, 'audit-appender')
+          principal: principal
+          role: 'audit-appender'
+          scope: '${database}/colls/audit'
+        }
+      ],
+      map(writtenContainers, name => {
+        name: guid(cosmos.id, principal, name, 'document-writer')
+        principal: principal
+        role: 'document-writer'
+        scope: '${database}/colls/${name}'
+      })
+    )
 ))
 
 // Also one at a time, and after all definitions.

@@ -11,7 +11,9 @@ param siteUrl string
 param workspaceId string
 
 var portal = loadJsonContent('../generated/portal.json')
-var redundancy = geoRedundant ? (zoneRedundant ? 'Standard_GZRS' : 'Standard_GRS') : (zoneRedundant ? 'Standard_ZRS' : 'Standard_LRS')
+var redundancy = geoRedundant
+  ? (zoneRedundant ? 'Standard_GZRS' : 'Standard_GRS')
+  : (zoneRedundant ? 'Standard_ZRS' : 'Standard_LRS')
 
 // The app deletes uploads that were not submitted (after 24 hours, or 30 days with an unfinished request), files of
 // drafts (after 14 days, later while a bank payment is pending), and accepted files once they are copied to `documents`.

@@ -32,6 +32,7 @@ export function describePortal() {
     recordDays: RECORD_DAYS,
     queues: queueNames,
     scanQueue: SCAN_QUEUE,
+    logLines: LOG_LINES,
     timers: timers.map(timerAlert),
     secrets: Object.entries(settingSources)
       .filter(([, source]) => source === 'vault')
@@ -46,9 +47,34 @@ const WINDOWS = [
   { minutes: 2 * 24 * 60, window: 'P2D', frequency: 'PT1H' },
 ];
 
+/** The log lines of the code, in the query language of Azure Monitor. */
+const LOG_LINES = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message)';
+
 /** The alert for a timer that completes no run. The window must be longer than the allowed silence. */
 function timerAlert({ name, alert, silentAfterMinutes }: Timer) {
   const fitting = WINDOWS.find(({ minutes }) => minutes > silentAfterMinutes * 1.5);
   if (!fitting) throw new Error(`No log alert window is long enough for ${name}.`);
-  return { name, alert, silentAfterMinutes, window: fitting.window, frequency: fitting.frequency };
+  const { window, frequency } = fitting;
+  return {
+    name,
+    alert,
+    silentAfterMinutes,
+    window,
+    frequency,
+    query: silenceQuery(name, silentAfterMinutes),
+  };
+}
+
+/**
+ * Matches when a timer has completed no run for its allowed time. The time counts from the first completion of any timer
+ * in the window. If there is none, only the alert of the outbox fires.
+ */
+function silenceQuery(name: string, silentAfterMinutes: number): string {
+  return [
+    LOG_LINES,
+    'where line.event == "timer completed"',
+    `summarize firstRun = min(TimeGenerated), lastRun = maxif(TimeGenerated, line.function == "${name}")`,
+    `extend since = ago(${silentAfterMinutes}m)`,
+    `where (isnull(firstRun) and "${name}" == "sweepOutbox") or (firstRun < since and (isnull(lastRun) or lastRun < since))`,
+  ].join(' | ');
 }

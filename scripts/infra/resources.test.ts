@@ -106,10 +106,6 @@ describe('the alert of a timer', () => {
   });
 });
 
-test('log lines are not sampled', () => {
-  expect(textOf('modules/compute.bicep')).toContain("OTEL_TRACES_SAMPLER: 'always_on'");
-});
-
 describe('the stores', () => {
   test('accept no keys and allow no public access', () => {
     for (const path of ['modules/storage.bicep', 'modules/host.bicep', 'modules/archive.bicep']) {

@@ -46,18 +46,66 @@ export const settingSources = {
   MAINTENANCE: 'template',
 } as const satisfies Record<keyof Settings, 'vault' | 'template' | 'optional' | 'machine' | 'default'>;
 
-/** Settings that the portal's code does not read, and what reads them. */
-export const platformSettings = {
-  AZURE_CLIENT_ID: '@azure/identity: the managed identity to use',
-  AzureWebJobsStorage__accountName: 'the Functions host: its own storage',
-  AzureWebJobsStorage__credential: 'the Functions host',
-  AzureWebJobsStorage__clientId: 'the Functions host',
-  Queues__credential: 'the Functions host: the queue triggers',
-  Queues__clientId: 'the Functions host: the queue triggers',
-  APPLICATIONINSIGHTS_CONNECTION_STRING: 'the Functions host: the destination of telemetry',
-  APPLICATIONINSIGHTS_AUTHENTICATION_STRING: 'the Functions host: the identity that sends telemetry',
-  OTEL_TRACES_SAMPLER: 'turns sampling of telemetry off',
-} as const;
+interface PlatformSetting {
+  /** What reads the setting, and for what. */
+  readonly reader: string;
+  /** The values that it understands; it ignores others without a word. */
+  readonly accepts: RegExp;
+  /** Where its values are documented. */
+  readonly source: string;
+}
+
+const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const IDENTITY =
+  'https://learn.microsoft.com/azure/azure-functions/functions-reference#configure-an-identity-based-connection';
+const TELEMETRY = 'https://learn.microsoft.com/azure/azure-functions/functions-app-settings';
+
+/** Settings that the portal's code does not read. */
+export const platformSettings: Readonly<Record<string, PlatformSetting>> = {
+  AZURE_CLIENT_ID: {
+    reader: '@azure/identity: the managed identity to use',
+    accepts: GUID,
+    source: 'https://learn.microsoft.com/javascript/api/overview/azure/identity-readme#environment-variables',
+  },
+  AzureWebJobsStorage__accountName: {
+    reader: 'the Functions host: its own storage',
+    accepts: /^[a-z0-9]{3,24}$/,
+    source: IDENTITY,
+  },
+  AzureWebJobsStorage__credential: {
+    reader: 'the Functions host',
+    accepts: /^managedidentity$/,
+    source: IDENTITY,
+  },
+  AzureWebJobsStorage__clientId: { reader: 'the Functions host', accepts: GUID, source: IDENTITY },
+  Queues__credential: {
+    reader: 'the Functions host: the queue triggers',
+    accepts: /^managedidentity$/,
+    source: IDENTITY,
+  },
+  Queues__clientId: { reader: 'the Functions host: the queue triggers', accepts: GUID, source: IDENTITY },
+  APPLICATIONINSIGHTS_CONNECTION_STRING: {
+    reader: 'the Functions host: the destination of telemetry',
+    accepts: /^InstrumentationKey=[^;]+/,
+    source: TELEMETRY,
+  },
+  APPLICATIONINSIGHTS_AUTHENTICATION_STRING: {
+    reader: 'the Functions host: the identity that sends telemetry',
+    accepts: /^ClientId=[0-9a-f-]{36};Authorization=AAD$/,
+    source: TELEMETRY,
+  },
+  // Any other value, also OpenTelemetry's always_on, leaves the exporter at five traces a second.
+  OTEL_TRACES_SAMPLER: {
+    reader: 'the Functions host: how it samples telemetry',
+    accepts: /^microsoft\.fixed_percentage$/,
+    source: 'https://github.com/Azure/azure-functions-host/pull/11568',
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    reader: 'the Functions host: the share of the traces, and of their log lines, that it keeps; all of them',
+    accepts: /^1(?:\.0)?$/,
+    source: 'https://github.com/Azure/azure-functions-host/pull/11568',
+  },
+};
 
 /** `STRIPE_SECRET_KEY` → `stripe-secret-key`, its name in Key Vault. */
 export function secretNameOf(setting: string): string {

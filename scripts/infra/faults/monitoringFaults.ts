@@ -1,4 +1,5 @@
 import type { Deployment, Resource } from '../templates/evaluateTemplates.ts';
+import { queryFaults } from './queryFaults.ts';
 import { at, listAt, ref, textAt, type Value } from '../values.ts';
 
 /** Rows of generated/portal.json. */
@@ -8,6 +9,7 @@ export interface TimerAlert {
   readonly silentAfterMinutes: number;
   readonly window: string;
   readonly frequency: string;
+  readonly query: string;
 }
 
 export interface Receivers {
@@ -20,7 +22,6 @@ export interface Receivers {
 /** An alert with a higher threshold would fire too late. */
 const MAX_THRESHOLD = 5;
 const REGIONS = 2;
-const LINES = 'AppTraces | where Message startswith "{" | extend line = parse_json(Message)';
 
 const ofType = ({ resources }: Deployment, type: string) =>
   resources.filter((each) => each.type === type && !each.isExisting);
@@ -53,6 +54,7 @@ export function monitoringFaults(
     ...receiverFaults(groups[0]!, receivers),
     ...budgetFaults(deployment, receivers),
     ...logAlertFaults(deployment, groupId, workspaceId),
+    ...alertQueryFaults(deployment),
     ...timerFaults(deployment, timers),
     ...metricAlertFaults(deployment, groupId),
     ...availabilityFaults(deployment),
@@ -121,18 +123,13 @@ function logAlertFaults(deployment: Deployment, groupId: string, workspaceId: st
   });
 }
 
-/**
- * Matches when a timer has completed no run for its allowed time. The time counts from the first completion of any timer
- * in the window. If there is none, only the alert of the outbox fires.
- */
-function silenceQuery({ name, silentAfterMinutes }: TimerAlert): string {
-  return [
-    LINES,
-    'where line.event == "timer completed"',
-    `summarize first = min(TimeGenerated), last = maxif(TimeGenerated, line.function == "${name}")`,
-    `extend since = ago(${silentAfterMinutes}m)`,
-    `where (isnull(first) and "${name}" == "sweepOutbox") or (first < since and (isnull(last) or last < since))`,
-  ].join(' | ');
+/** The templates skip Azure's check of a query, because its table does not exist before the first log line. */
+function alertQueryFaults(deployment: Deployment): string[] {
+  return ofType(deployment, 'Microsoft.Insights/scheduledQueryRules').flatMap((alert) =>
+    queryFaults(textAt(alert.body, 'properties', 'criteria', 'allOf', 0, 'query')).map(
+      (fault) => `${locationOf(alert)}: ${fault}`,
+    ),
+  );
 }
 
 function timerFaults(deployment: Deployment, timers: readonly TimerAlert[]): string[] {
@@ -141,7 +138,7 @@ function timerFaults(deployment: Deployment, timers: readonly TimerAlert[]): str
     const alert = alerts.find(({ body }) => at(body, 'properties', 'displayName') === timer.alert);
     if (!alert) return [`modules/alerts.bicep: the timer ${timer.name} has no alert ${timer.alert}`];
     return differences(alert, {
-      'properties.criteria.allOf.0.query': silenceQuery(timer),
+      'properties.criteria.allOf.0.query': timer.query,
       'properties.criteria.allOf.0.threshold': 0,
       'properties.windowSize': timer.window,
       'properties.evaluationFrequency': timer.frequency,

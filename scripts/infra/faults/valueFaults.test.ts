@@ -33,6 +33,7 @@ test('the templates have the required values', async () => {
 type Planted = readonly [what: string, path: string, part: string | RegExp, other: string, fault: string];
 
 const ALERTS = 'modules/alerts.bicep';
+const COMPUTE = 'modules/compute.bicep';
 const AVAILABILITY = 'modules/availability.bicep';
 const ON_CALL = 'modules/onCall.bicep';
 const ARCHIVE = 'modules/archive.bicep';
@@ -93,18 +94,75 @@ test.each<Planted>([
     'threshold is 5; it must be 0',
   ],
   [
-    'a silence query that is inverted',
+    'a silence query that never matches',
     ALERTS,
-    'last < since',
-    'last > since',
+    'query: timer.query',
+    "query: '${timer.query} | where false'",
     'bySilence[0]: properties.criteria.allOf.0.query',
   ],
   [
-    'a silence query that matches any timer',
+    'a silence query of another timer',
     ALERTS,
-    'line.function == "${timer.name}"',
-    'true',
+    'query: timer.query',
+    'query: portal.timers[0].query',
     'bySilence[0]: properties.criteria.allOf.0.query',
+  ],
+  [
+    'a sampler of OpenTelemetry that the host ignores',
+    COMPUTE,
+    "'microsoft.fixed_percentage'",
+    "'always_on'",
+    'OTEL_TRACES_SAMPLER is "always_on"; its reader accepts /^microsoft',
+  ],
+  ['a share of the log lines', COMPUTE, "'1.0'", "'0.5'", 'OTEL_TRACES_SAMPLER_ARG is "0.5"'],
+  [
+    'the name of an identity instead of its kind',
+    COMPUTE,
+    "Queues__credential: 'managedidentity'",
+    "Queues__credential: 'managedIdentity'",
+    'Queues__credential is "managedIdentity"',
+  ],
+  [
+    'a setting that the code refuses',
+    COMPUTE,
+    /MALWARE_SCAN: '\w+'/,
+    "MALWARE_SCAN: 'clamav'",
+    'MALWARE_SCAN is "clamav"; the code refuses it',
+  ],
+  [
+    'an address instead of a client',
+    COMPUTE,
+    'AZURE_CLIENT_ID: identityClientId',
+    'AZURE_CLIENT_ID: siteUrl',
+    'AZURE_CLIENT_ID is "https',
+  ],
+  [
+    'a setting that nothing reads',
+    COMPUTE,
+    'DEMO_DOWNLOADS: ',
+    "DEMO_FILES: 'x'\n  DEMO_DOWNLOADS: ",
+    'DEMO_FILES is "x"; nothing reads it',
+  ],
+  [
+    'a query with a keyword as a column',
+    ALERTS,
+    'firstCall = min(TimeGenerated)',
+    'first = min(TimeGenerated)',
+    "KS228: The name 'first'",
+  ],
+  [
+    'a query with a wrong column',
+    ALERTS,
+    'SeverityLevel >= 3',
+    'Severity >= 3',
+    "KS142: The name 'Severity'",
+  ],
+  [
+    'a query with a wrong table',
+    ALERTS,
+    'var lines = portal.logLines',
+    "var lines = replace(portal.logLines, 'AppTraces', 'Traces')",
+    'KS',
   ],
   [
     'one timer without an alert',

@@ -2,6 +2,7 @@ import { evaluateTemplates, type TemplateTexts } from '../templates/evaluateTemp
 import type { ValueObject } from '../values.ts';
 import { monitoringFaults, type Receivers, type TimerAlert } from './monitoringFaults.ts';
 import { protectionFaults } from './protectionFaults.ts';
+import { settingFaults } from './settingFaults.ts';
 import { roleFaults, workflowRoleFaults } from './roleFaults.ts';
 
 const ALL_RECEIVERS: Receivers = {
@@ -38,6 +39,8 @@ export async function valueFaults(texts: TemplateTexts): Promise<string[]> {
       ...roleFaults(prod, sealsContainer),
       ...protectionFaults(prod),
       ...monitoringFaults(prod, { timers, receivers: ALL_RECEIVERS }),
+      ...settingFaults(prod),
+      ...settingFaults(dev),
       ...monitoringFaults(dev, { timers, receivers: EMAIL_ONLY }),
       ...workflowRoleFaults(dev),
     ]),

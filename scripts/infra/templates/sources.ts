@@ -12,6 +12,9 @@ export const sourceText = (path: string): string => readFileSync(join(root, path
 /** The paths of all templates from `infra/`. */
 export const templatePaths: readonly string[] = globSync('**/*.bicep', { cwd: infraDir });
 
+/** The documents of the project. */
+export const docFiles: readonly string[] = globSync('{README.md,docs/**/*.md}', { cwd: root });
+
 /** The source files of the API, without its tests. */
 export const apiFiles: readonly string[] = globSync('api/src/**/*.ts', { cwd: root }).filter(
   (path) => !path.endsWith('.test.ts'),
