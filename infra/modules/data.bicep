@@ -32,7 +32,7 @@ resource account 'Microsoft.DocumentDB/databaseAccounts@2025-10-15' = {
     databaseAccountOfferType: 'Standard'
     locations: regions
     enableAutomaticFailover: !empty(secondaryLocation)
-    // A session reads its own writes. A failover loses no acknowledged write.
+    // A session reads its own writes. An unplanned failover may lose the writes of the last 15 minutes (docs/operations.md).
     consistencyPolicy: { defaultConsistencyLevel: 'Session' }
     disableLocalAuth: true
     disableKeyBasedMetadataWriteAccess: true

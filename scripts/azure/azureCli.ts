@@ -44,6 +44,13 @@ export function azJson<T>(schema: z.ZodType<T>, args: readonly string[]): T {
   throw new Error(`${call} returned unexpected data (${where}: ${issue!.message}).\n${advice}`);
 }
 
+/** Name and ID of the subscription that the Azure CLI uses. @throws like azJson */
+export function currentSubscription(): string {
+  const account = z.object({ name: z.string(), id: z.string() });
+  const { name, id } = azJson(account, ['account', 'show', '--output', 'json']);
+  return `${name} (${id})`;
+}
+
 /** A GET request to Azure Resource Manager. `uri` is a path with its api-version. @throws like azJson */
 export function azGet<T>(schema: z.ZodType<T>, uri: string): T {
   return azJson(schema, ['rest', '--method', 'get', '--uri', uri, '--output', 'json']);

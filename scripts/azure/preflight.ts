@@ -2,7 +2,7 @@
 // the templates need. `azd provision` runs it first.
 import { z } from 'zod';
 import { RECORD_DAYS } from '../../contract/src/retention/rules.ts';
-import { azd, azGetAll } from './azureCli.ts';
+import { azd, azGetAll, currentSubscription } from './azureCli.ts';
 import { policyCommands, readArchive } from '../infra/archive.ts';
 import { deploymentFaults } from '../infra/faults/deploymentFaults.ts';
 import { lockCommand, mayCreateLocks, readPermissions } from '../infra/storeLocks.ts';
@@ -49,13 +49,26 @@ function isArchiveLocked(): boolean {
   return true;
 }
 
+/** Whether Node.js runs with glibc. */
+function hasGlibc(): boolean {
+  const { header } = process.report.getReport() as {
+    readonly header: { readonly glibcVersionRuntime?: string };
+  };
+  return header.glibcVersionRuntime !== undefined;
+}
+
 /** Saves a value to the azd environment, from which the template parameters are read. */
 function saveToEnvironment(name: string, value: boolean): void {
   if ((process.env[name] || 'false') !== String(value)) azd(['env', 'set', name, String(value)]);
 }
 
 try {
-  const faults = deploymentFaults(process.env, zonedRegions);
+  if (!selected) console.log(`azd has no subscription yet. Checked instead: ${currentSubscription()}.`);
+  const faults = deploymentFaults(process.env, zonedRegions, {
+    platform: process.platform,
+    arch: process.arch,
+    hasGlibc: hasGlibc(),
+  });
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) {
     process.exitCode = 1;

@@ -2,7 +2,7 @@
 // runs it first. Running it again changes nothing.
 import { resourceProviders } from '../infra/resourceProviders.ts';
 import { templatePaths, textOf } from '../infra/templates/sources.ts';
-import { az } from './azureCli.ts';
+import { az, currentSubscription } from './azureCli.ts';
 import { isAccessDenied } from '../operate/roles.ts';
 
 const subscription = process.env['AZURE_SUBSCRIPTION_ID'];
@@ -10,6 +10,7 @@ const ALL_REGISTERED = "[?registrationState=='Registered'].namespace";
 const scope = subscription ? ['--subscription', subscription] : [];
 
 try {
+  if (!subscription) console.log(`azd has no subscription yet. Checked instead: ${currentSubscription()}.`);
   const registered = new Set(
     az(['provider', 'list', ...scope, '--query', ALL_REGISTERED, '--output', 'tsv'])
       .split('\n')

@@ -3,7 +3,14 @@ import { deploymentFaults, NONE } from './deploymentFaults.ts';
 import { sourceText, textOf } from '../templates/sources.ts';
 
 const dev = { PORTAL_ALERT_ADDRESS: 'ops@provider.example' };
-const prod = { ...dev, PORTAL_TIER: 'prod', AZURE_LOCATION: 'eastus', AZURE_SECONDARY_LOCATION: 'westus3' };
+const prod = {
+  ...dev,
+  PORTAL_TIER: 'prod',
+  AZURE_LOCATION: 'eastus',
+  AZURE_SECONDARY_LOCATION: 'westus3',
+  PORTAL_MAIL_DOMAIN: 'mail.provider.example',
+};
+const app = { platform: 'linux', arch: 'x64', hasGlibc: true };
 const zoned = () => new Set(['eastus', 'westus3']);
 const noRegions = () => {
   throw new Error('The regions were requested');
@@ -32,7 +39,7 @@ describe('a deployment', () => {
     ['of prod in two regions', prod, zoned],
     ['of prod with only one region', { ...prod, AZURE_SECONDARY_LOCATION: NONE }, zoned],
   ])('%s is accepted', (_, environment, regions) => {
-    expect(deploymentFaults(environment, regions)).toEqual([]);
+    expect(deploymentFaults(environment, regions, app)).toEqual([]);
   });
 
   test.each([
@@ -81,10 +88,11 @@ describe('a deployment', () => {
       'Please enter a valid email',
     ],
   ])('with %s is rejected', (_, environment, fault) => {
-    expect(deploymentFaults(environment, noRegions)).toEqual([expect.stringContaining(fault)]);
+    expect(deploymentFaults(environment, noRegions, app)).toEqual([expect.stringContaining(fault)]);
   });
 
   test.each([
+    ['without a domain for email', { ...prod, PORTAL_MAIL_DOMAIN: '' }, '10 an hour'],
     ['without a second region', { ...prod, AZURE_SECONDARY_LOCATION: undefined }, 'is not set'],
     ['with an empty one, as pipelines have it', { ...prod, AZURE_SECONDARY_LOCATION: '' }, 'is not set'],
     ['with the same one twice', { ...prod, AZURE_SECONDARY_LOCATION: 'eastus' }, 'both eastus'],
@@ -99,7 +107,16 @@ describe('a deployment', () => {
       'AZURE_SECONDARY_LOCATION is westus',
     ],
   ])('of prod %s is rejected', (_, environment, fault) => {
-    expect(deploymentFaults(environment, zoned)).toEqual([expect.stringContaining(fault)]);
+    expect(deploymentFaults(environment, zoned, app)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test.each([
+    ['macOS', { platform: 'darwin', arch: 'arm64', hasGlibc: false }, 'darwin on arm64;'],
+    ['Windows', { platform: 'win32', arch: 'x64', hasGlibc: false }, 'win32 on x64;'],
+    ['Linux on ARM', { platform: 'linux', arch: 'arm64', hasGlibc: true }, 'linux on arm64;'],
+    ['Alpine', { platform: 'linux', arch: 'x64', hasGlibc: false }, 'linux on x64 with another C library'],
+  ])('that is built on %s is rejected', (_, machine, fault) => {
+    expect(deploymentFaults(dev, noRegions, machine)).toEqual([expect.stringContaining(fault)]);
   });
 
   test('without a second region uses the same word as the templates', () => {

@@ -8,13 +8,15 @@ export const NONE = 'none';
 
 /**
  * Faults of an azd environment before a deployment, and how to fix them.
- * `zonedRegions` returns the regions of the subscription with availability zones; it is called only for prod.
+ * `machine` builds the package. `zonedRegions` returns the regions of the subscription with availability zones; it is called only for prod.
  */
 export function deploymentFaults(
   environment: Environment,
   zonedRegions: () => ReadonlySet<string>,
+  machine: Machine,
 ): string[] {
   const faults = [
+    ...platformFaults(machine),
     ...tierFaults(environment),
     ...budgetFaults(environment),
     ...alertAddressFaults(environment),
@@ -22,7 +24,37 @@ export function deploymentFaults(
     ...operatorAddressFaults(environment),
   ];
   if (environment['PORTAL_TIER'] !== 'prod') return faults;
-  return [...faults, ...secondRegionFaults(environment), ...zoneFaults(environment, zonedRegions())];
+  return [
+    ...faults,
+    ...mailDomainFaults(environment),
+    ...secondRegionFaults(environment),
+    ...zoneFaults(environment, zonedRegions()),
+  ];
+}
+
+/** `node:process` of the machine that builds the package. */
+export interface Machine {
+  readonly platform: string;
+  readonly arch: string;
+  /** Whether its C library is glibc, as that of the Function App. */
+  readonly hasGlibc: boolean;
+}
+
+/** The package has the native module of argon2 for the platform that builds it. With another one, nobody could sign in. */
+function platformFaults({ platform, arch, hasGlibc }: Machine): string[] {
+  if (platform === 'linux' && arch === 'x64' && hasGlibc) return [];
+  const name = `${platform} on ${arch}${platform === 'linux' && !hasGlibc ? ' with another C library than glibc' : ''}`;
+  return [
+    `This machine is ${name}; the Function App is Linux on x64. The package that is built here could not hash passwords. Deploy with the workflow (.github/workflows/deploy.yml), or from a container or WSL with Linux on x64.`,
+  ];
+}
+
+/** Azure's managed domain sends ten emails an hour. The domain is linked later, when its records are verified. */
+function mailDomainFaults({ PORTAL_MAIL_DOMAIN: domain = '' }: Environment): string[] {
+  if (domain !== '') return [];
+  return [
+    'PORTAL_MAIL_DOMAIN is not set: Azure’s own domain sends 5 emails a minute and 10 an hour, too few for prod. Set a domain of the provider with azd env set PORTAL_MAIL_DOMAIN mail.provider.org.',
+  ];
 }
 
 const TIERS = ['dev', 'prod'];

@@ -48,6 +48,17 @@ export function hashPassword(password: string, caller: HashCaller): Promise<stri
   return inTurn(caller, () => hash(normalize(password), currentParameters()));
 }
 
+let probed: Promise<string> | undefined;
+
+/** Hashes a text, once per process. Rejects if this build cannot hash. */
+export function probePasswordHash(): Promise<string> {
+  probed ??= hash('probe', currentParameters());
+  return probed.catch((error: unknown) => {
+    probed = undefined;
+    throw error;
+  });
+}
+
 /** Whether a password matches a stored hash. Without a hash it returns false, after the same time. */
 export async function matchesPasswordHash(
   stored: string | null,

@@ -32,13 +32,15 @@ export async function checkStores(
 }
 
 async function probeStores() {
-  const [cosmos, blob, stripe, mail] = await Promise.all([
+  const [cosmos, blob, stripe, mail, passwords] = await Promise.all([
     probe(() => onContainer('config', (container) => container.item('statuses', 'statuses').read())),
     probe(() => onBlobs('quarantine', (container) => container.getProperties())),
     probe(() => onStripe((client) => client.balance.retrieve())),
     probe(checkEmailSender),
+    // Loaded here, because a package for another platform lacks the native module: only this check fails then.
+    probe(async () => (await import('../../services/passwords/passwordHash.ts')).probePasswordHash()),
   ]);
-  return { cosmos, blob, stripe, mail };
+  return { cosmos, blob, stripe, mail, passwords };
 }
 
 async function probe(operation: () => Promise<unknown>): Promise<Check> {

@@ -17,7 +17,14 @@ export const health = operation({
     status: z.enum(['up', 'down']),
     /** When the stores were checked. Callers share a result for some seconds. */
     checkedAt: instant,
-    checks: z.object({ cosmos: storeCheck, blob: storeCheck, stripe: storeCheck, mail: storeCheck }),
+    checks: z.object({
+      cosmos: storeCheck,
+      blob: storeCheck,
+      stripe: storeCheck,
+      mail: storeCheck,
+      /** Whether this instance can hash passwords, so that people can sign in. */
+      passwords: storeCheck,
+    }),
   }),
 });
 
