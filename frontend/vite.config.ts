@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { assetRules } from './build/assetRules.ts';
 import { chunkGroups, planChunks } from './build/chunks.ts';
 import { compressText } from './build/compressText.ts';
+import { guidePages } from './build/guide/guidePages.ts';
 import { leanRouter } from './build/leanRouter.ts';
 import { pageFiles } from './build/pageFiles.ts';
 import { pdfParts } from './build/pdfParts.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     baseStyles(),
     siteRules(process.env.BLOB_ORIGIN),
     pageFiles(),
+    guidePages(),
     planChunks(),
     pdfParts(),
     assetRules(),

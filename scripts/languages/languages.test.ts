@@ -1,4 +1,5 @@
 import type { Catalog } from '@portal/contract/languages/catalog.ts';
+import { helpCatalogOf } from '@portal/contract/languages/help/helpCatalog.ts';
 import { catalogOf } from '@portal/contract/languages/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run.ts';
@@ -16,11 +17,28 @@ it('has no sentence built from parts; templates use {{names}}', () => {
 });
 
 describe.each(['es', 'fr'] as const)('%s', async (language) => {
-  const catalog = await catalogOf(language);
+  const main = await catalogOf(language);
+  const help = await helpCatalogOf(language);
+  const catalog: Catalog = { ...main, ...help };
 
   it('translates every text', () => {
     const missing = [...texts].filter(([text]) => !hasTranslation(catalog, text));
     expect(missing.map(([text, files]) => `${files.join(', ')}: ${text}`)).toEqual([]);
+  });
+
+  it('has a text of other screens in the catalog that they load', () => {
+    const elsewhere = Object.keys(help).filter((text) =>
+      texts.get(text)?.some((file) => !file.startsWith('frontend/src/app/help/')),
+    );
+    expect(elsewhere).toEqual([]);
+    expect(Object.keys(help).filter((text) => text in main)).toEqual([]);
+  });
+
+  it('names buttons and labels in the help as the screens do', () => {
+    const changed = Object.entries(help).filter(([text, translation]) =>
+      labelsIn(text).some((label) => !translation.includes(main[label] ?? `no label ${label}`)),
+    );
+    expect(changed).toEqual([]);
   });
 
   it('has no unused text', () => {
@@ -51,6 +69,11 @@ function hasTranslation(catalog: Catalog, text: string): boolean {
 
 function withoutPlural(key: string): string {
   return key.replace(/_(?:one|many|other)$/, '');
+}
+
+/** What a help text quotes: “Start next”. */
+function labelsIn(text: string): string[] {
+  return [...text.matchAll(/“([^”]+)”/g)].map(([, label]) => label!);
 }
 
 function namesIn(text: string): string[] {

@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { guidePaths } from '../../frontend/build/guide/guidePages.ts';
 import { htmlFileOf, pages } from '../../frontend/build/pages.ts';
 import { siteRules } from '../../frontend/build/siteRules.ts';
 import { prerenderedPaths } from '../../tests/support/prerenderedPaths.ts';
@@ -54,7 +55,11 @@ describe('the rules of the site', () => {
       .filter(({ rewrite }) => rewrite)
       .map(({ route, rewrite }) => [route, rewrite]);
     const ownFiles = pages.filter(({ module }) => module).map((page) => [page.path, `/${htmlFileOf(page)}`]);
-    expect(rewritten.filter(([, rewrite]) => rewrite !== '/index.html')).toEqual(ownFiles);
+    const guideFiles = guidePaths.map((path) => [path, `${path}.html`]);
+    expect(rewritten.filter(([, rewrite]) => rewrite !== '/index.html')).toEqual([
+      ...ownFiles,
+      ...guideFiles,
+    ]);
   });
 
   test('serve the prerendered pages that the journeys and benchmarks visit', () => {

@@ -16,9 +16,18 @@ export const managementScreens: readonly ScreenState[] = [
   },
   {
     name: 'management-facilities',
+    documented: true,
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff', '/management?tab=facilities');
       await expect(page.getByText('Central Medical Center')).toBeVisible();
+    },
+  },
+  {
+    name: 'management-people',
+    documented: true,
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=people');
+      await expect(page.getByRole('button', { name: /^Manage/ }).first()).toBeVisible();
     },
   },
   {

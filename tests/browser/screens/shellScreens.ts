@@ -43,6 +43,23 @@ export const shellScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'help',
+    inEveryRun: true,
+    documented: true,
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'staff', '/dashboard');
+      await page.getByRole('button', { name: 'Help' }).click();
+      await expect(page.getByRole('dialog', { name: 'Help: Dashboard' })).toBeVisible();
+    },
+  },
+  {
+    name: 'guide',
+    open: async (page) => {
+      await page.goto('/guide/clerk');
+      await expect(page.getByRole('heading', { name: 'Guide for clerks', level: 1 })).toBeVisible();
+    },
+  },
+  {
     name: 'icons-only',
     open: async (page, portal) => {
       await openDemoDashboard(page, portal);

@@ -35,6 +35,7 @@ export const work: Catalog = {
   'Leave without saving?': '¿Salir sin guardar?',
   'What you entered on this page isn’t saved yet.': 'Lo que ingresó en esta página aún no se ha guardado.',
   'Skip to the list': 'Ir a la lista',
+  Help: 'Ayuda',
   'Keyboard shortcuts': 'Atajos de teclado',
   'Press ? on a page to see them.': 'Presione ? en una página para verlos.',
   'Request list': 'Lista de solicitudes',

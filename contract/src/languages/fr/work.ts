@@ -36,6 +36,7 @@ export const work: Catalog = {
   'What you entered on this page isn’t saved yet.':
     'Votre saisie sur cette page n’est pas encore enregistrée.',
   'Skip to the list': 'Aller à la liste',
+  Help: 'Aide',
   'Keyboard shortcuts': 'Raccourcis clavier',
   'Press ? on a page to see them.': 'Appuyez sur ? dans une page pour les voir.',
   'Request list': 'Liste des demandes',

@@ -1,5 +1,6 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -7,6 +8,7 @@ import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { brand } from '../../lib/brand.ts';
 import type { Claims } from '../../lib/session/claims.ts';
 import { BrandMark } from '../layout/BrandMark.tsx';
+import { HelpButton } from '../help/HelpButton.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { useShellStyles } from './useShellStyles.ts';
@@ -17,14 +19,17 @@ const NavigationDrawer = lazyComponent(
 );
 
 const useStyles = makeStyles({
-  account: { '@media (min-width: 768px)': { marginLeft: 'auto' } },
+  end: { '@media (min-width: 768px)': { marginLeft: 'auto' } },
+  // Closer to its neighbors on phones, so that the name of the portal fits.
+  help: { flexShrink: 0, '@media (max-width: 767px)': { margin: '0 -8px' } },
 });
 
-/** The bar above the signed-in pages: the search, the account menu, and on narrow screens the navigation button. */
+/** The bar above the signed-in pages: the search, the help of staff, the account menu, and on narrow screens the navigation button. */
 export function TopBar({ session }: { session: Claims }) {
   const shell = useShellStyles();
   const styles = useStyles();
   const { t } = useTranslation();
+  const isStaff = isStaffRole(session.role);
   const [drawerOpen, setDrawerOpen] = useState(false);
   return (
     <header className={shell.bar}>
@@ -47,7 +52,8 @@ export function TopBar({ session }: { session: Claims }) {
         </Link>
       </div>
       <SearchButton />
-      <div className={styles.account}>
+      {isStaff && <HelpButton role={session.role} className={mergeClasses(styles.end, styles.help)} />}
+      <div className={isStaff ? undefined : styles.end}>
         <AccountMenu email={session.email} />
       </div>
       {drawerOpen && <NavigationDrawer role={session.role} onClose={() => setDrawerOpen(false)} />}

@@ -37,7 +37,8 @@ import { UnsentNotice } from './components/UnsentNotice.tsx';
 import { DecisionSkipLink } from './desk/DecisionSkipLink.tsx';
 import { Desk, useHasTwoPanes } from './desk/Desk.tsx';
 import { ChangeStatusDialog } from './status/ChangeStatusDialog.tsx';
-import { type RequestTab, useRequestTab } from './useRequestTab.ts';
+import type { RequestTab } from './requestTabs.ts';
+import { useRequestTab } from './useRequestTab.ts';
 
 const ActivityPanel = lazyComponent(
   async () => (await import('../../audit/ActivityPanel.tsx')).ActivityPanel,

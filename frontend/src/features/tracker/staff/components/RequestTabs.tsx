@@ -1,7 +1,7 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { TabBar } from '../../../../components/TabBar.tsx';
-import type { RequestTab } from '../useRequestTab.ts';
+import type { RequestTab } from '../requestTabs.ts';
 
 const useStyles = makeStyles({
   tabs: { marginBottom: 'var(--cards-gap, 16px)', flexShrink: 0 },

@@ -18,7 +18,7 @@ import { RequestScreen } from '../../screens/RequestScreen.tsx';
 // Preloads lazy parts of the screen so that tests don't wait for the imports.
 import '../../../invoices/InvoicesCard.tsx';
 import '../StaffRequest.tsx';
-import type { RequestTab } from '../useRequestTab.ts';
+import type { RequestTab } from '../requestTabs.ts';
 import { aStaffRequest } from '../../../requests/testing/aStaffRequest.ts';
 
 const A_USER = `usr_${'a'.repeat(24)}`;

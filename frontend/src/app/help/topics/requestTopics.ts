@@ -1,0 +1,122 @@
+import type { RequestTab } from '../../../features/tracker/staff/requestTabs.ts';
+import type { HelpTopic } from '../helpTopic.ts';
+
+export const requestTopics: Readonly<Record<RequestTab, HelpTopic>> = {
+  overview: {
+    screen: 'Overview',
+    purpose: 'Shows what to do about this request: its review, assignment, due date and history.',
+    questions: [
+      [
+        'How do I answer a request?',
+        'Choose “Fulfill”. One form releases documents, sends an invoice and sets a status with a note. The client gets one message about all of it.',
+      ],
+      [
+        'Why is the request due on this day?',
+        'Choose “Why this date?” to see the rule, the holidays and the pauses. A date that a person set is not moved by the rules.',
+      ],
+      [
+        'I left the page before I sent a form. Is my text lost?',
+        'No. This browser tab keeps it until you send it or sign out. A notice on the page opens the form again.',
+      ],
+    ],
+    shortcuts: ['request'],
+    guide: 'clerk#fulfill-a-request',
+  },
+  details: {
+    screen: 'Details',
+    purpose: 'Shows the facts of the request: patient, records, contact, and the accounts that can open it.',
+    questions: [
+      [
+        'Can I correct what the client entered?',
+        'Yes. Choose “Edit” on the card. The activity shows who changed which fields.',
+      ],
+      [
+        'The client lost the verification code. What do I do?',
+        'Show the code here and pass it on to the client. If someone else may know it, choose “Replace code”.',
+      ],
+      [
+        'Can I change the scope of records?',
+        'You can narrow it, with the client’s consent. Nobody can widen it. For more records, the client submits another request.',
+      ],
+    ],
+    shortcuts: ['request'],
+    guide: 'clerk#correct-the-details',
+  },
+  documents: {
+    screen: 'Documents',
+    purpose: 'Lists what the client sent and what you released.',
+    questions: [
+      [
+        'How often can the client download a paid document?',
+        'Once, within 12 hours. Afterward you can allow one more download, or extend the window when it has ended.',
+      ],
+      [
+        'Can I change the charge or the embargo?',
+        'Yes, with “Change terms”, until the document is paid or downloaded.',
+      ],
+      [
+        'I released the wrong document. What do I do?',
+        'Choose “Withdraw”. Its links stop working at once. If it went to the wrong person, choose “Released to the wrong person” instead. That also records who opened it.',
+      ],
+      [
+        'Why can’t the client open a new document?',
+        'It may still wait for the virus scan, or it must be paid for first. During an embargo, documents can’t be downloaded.',
+      ],
+    ],
+    shortcuts: ['request'],
+    guide: 'clerk#fulfill-a-request',
+  },
+  messages: {
+    screen: 'Messages',
+    purpose: 'One thread with the client. All staff read it and answer in it.',
+    questions: [
+      ['Does the client see my name?', 'No. The client sees “Records staff”.'],
+      [
+        'Who can read an internal note?',
+        'Only staff. It is in the same thread, but the client never sees it.',
+      ],
+      [
+        'What does the email to the client say?',
+        'It has only a link to the request. The text of your message stays in the portal.',
+      ],
+      [
+        'Can I print the thread?',
+        'Yes. Choose “Download thread” for a PDF. You choose each time whether it includes internal notes.',
+      ],
+    ],
+    shortcuts: ['request'],
+    guide: 'clerk#write-to-the-client',
+  },
+  activity: {
+    screen: 'Activity',
+    purpose: 'Lists who viewed, changed or downloaded something in this request.',
+    questions: [
+      ['How do I find entries of one kind?', 'Choose “Views”, “Changes” or “Downloads” above the list.'],
+      ['Can an entry be changed or deleted?', 'No. Nobody can change or delete entries here.'],
+      ['Can I keep a copy?', 'Yes. Choose “Export CSV”. The export is an entry too.'],
+    ],
+    shortcuts: ['request'],
+    guide: 'manager#see-who-did-what',
+  },
+  money: {
+    screen: 'Money',
+    purpose: 'Shows what was charged, paid and refunded, what is owed, and the invoices.',
+    questions: [
+      [
+        'When does the client see an invoice?',
+        'After you choose “Send to Client”. Until then it is a draft that you can change or delete.',
+      ],
+      [
+        'Can I change an invoice that was sent?',
+        'No. Deactivate it and create another one. A paid invoice can’t be changed at all.',
+      ],
+      [
+        'The client paid by check. What do I do?',
+        'An admin chooses “Mark as paid” at the invoice and enters the check number.',
+      ],
+      ['Who can refund a payment?', 'Admins. They choose “Refund” at the paid invoice.'],
+    ],
+    shortcuts: ['request'],
+    guide: 'clerk#bill-the-client',
+  },
+};
