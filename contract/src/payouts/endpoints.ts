@@ -87,7 +87,21 @@ export const exportTransactions = operation({
     'Exports Stripe’s balance transactions of a range of days or of a payout as CSV in parts, one row for each item of a payment. The export is recorded in the audit trail.',
   access: staffOnly,
   rateLimit: { limit: 600, windowSeconds: 600 },
-  query: z.union([z.strictObject({ payoutId, cursor }), z.object({ ...filters, cursor }).check(checkDays)]),
+  query: z
+    .object({
+      ...filters,
+      startDate: z.optional(day),
+      endDate: z.optional(day),
+      /** Instead of days and filters, which are then ignored. */
+      payoutId: z.optional(payoutId),
+      cursor,
+    })
+    .check(
+      checkAcrossFields((query: { payoutId?: unknown; startDate?: string; endDate?: string }) => {
+        const problem = query.payoutId === undefined ? rangeProblem(query) : null;
+        return problem ? [problem] : [];
+      }),
+    ),
   data: z.object({
     /** Complete RFC 4180 rows. The first part starts with a byte order mark and the header. */
     csv: z.string(),

@@ -24,29 +24,34 @@ endpoint(exportTransactions, async ({ query, caller, now }) => {
   const transactions = await transactionViews(page.map(({ transaction }) => transaction));
   const isFirstPart = query.cursor === undefined;
   const { csv, rows } = await transactionLines(transactions, user.settings.language, isFirstPart);
-  const isPayout = 'payoutId' in query;
+  const { startDate: from = null, endDate: to = null, kind = null, payoutId = null, order } = query;
+  const filters =
+    payoutId === null
+      ? { from, to, transactionKind: kind, isOrderSearch: order !== undefined }
+      : { from: null, to: null, transactionKind: null, isOrderSearch: false };
   await recordPortalEvent(
     {
       kind: 'transactions-exported',
       by: userActor(user),
-      details: {
-        from: isPayout ? null : query.startDate,
-        to: isPayout ? null : query.endDate,
-        payoutId: isPayout ? query.payoutId : null,
-        transactionKind: isPayout ? null : (query.kind ?? null),
-        isOrderSearch: !isPayout && query.order !== undefined,
-        isFirstPart,
-        rows,
-      },
+      details: { ...filters, payoutId, isFirstPart, rows },
     },
     now,
   );
   return { data: { csv, rows, nextCursor } };
 });
 
-async function partOf(query: QueryOf<typeof exportTransactions>): Promise<TransactionPage> {
-  if (!('payoutId' in query)) return pageOfTransactions(query, query.cursor, PER_PART);
-  const payout = await readPayout(query.payoutId);
+/** The contract requires a payout or both days. */
+async function partOf({
+  payoutId,
+  startDate = '',
+  endDate = '',
+  kind,
+  order,
+  cursor,
+}: QueryOf<typeof exportTransactions>): Promise<TransactionPage> {
+  if (payoutId === undefined)
+    return pageOfTransactions({ startDate, endDate, kind, order }, cursor, PER_PART);
+  const payout = await readPayout(payoutId);
   if (!payout) throw notFound('Payout not found');
-  return pageOfPayout(payout, query.cursor, PER_PART);
+  return pageOfPayout(payout, cursor, PER_PART);
 }

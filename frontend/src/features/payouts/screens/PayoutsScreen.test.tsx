@@ -130,10 +130,13 @@ describe('the transactions', () => {
     );
     const { user } = renderScreen(<PayoutsScreen />, MARCH);
     expect(await screen.findByText('No transactions match these filters.')).toBeVisible();
-    await fill(user, screen.getByLabelText('Start date'), '2026-04-01');
+    const startDate = screen.getByLabelText('Start date');
+    await fill(user, startDate, '2026-04-01');
+    await vi.waitFor(() => expect(startDate).toHaveValue('2026-04-01'));
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.getByText('End date must be on or after the start date')).toBeVisible();
-    await fill(user, screen.getByLabelText('Start date'), '2026-03-05');
+    await fill(user, startDate, '2026-03-05');
+    await vi.waitFor(() => expect(startDate).toHaveValue('2026-03-05'));
     await user.selectOptions(screen.getByLabelText('Kind'), 'Refund');
     await fill(user, screen.getByLabelText('Order ID'), ' LAW-7 ');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -172,7 +175,7 @@ describe('the transactions', () => {
       'Transactions before March 15, 2026 are not copied. Find them in the Stripe Dashboard.',
     ],
     [{ totals: null }, /Too many transactions match this Order ID/],
-  ] as const)('say what is missing', async (changed, text) => {
+  ] as const)('say what is missing: %j', async (changed, text) => {
     mockTransactions(changed as unknown as Parameters<typeof mockTransactions>[0]);
     renderScreen(<PayoutsScreen />, MARCH);
     expect(await screen.findByText(text)).toBeVisible();

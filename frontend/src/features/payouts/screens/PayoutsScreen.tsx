@@ -1,4 +1,5 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
 import { useSession } from '../../../lib/session/session.ts';
@@ -15,7 +16,7 @@ export function PayoutsScreen() {
 
 function Payouts() {
   const [params, setParams] = useSearchParams();
-  const today = new Date().toISOString().slice(0, 10);
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const selection = readPayoutsSelection(params, today);
   const addressOf = (changed: Partial<PayoutsSelection>) =>
     `/payouts?${new URLSearchParams(payoutsSearchParams({ ...selection, ...changed })).toString()}`;
