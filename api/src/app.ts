@@ -207,6 +207,10 @@ httpFunction(
   () => import('./functions/reconciliation/manageReconciliation.ts'),
 );
 httpFunction('runReconciliation', ['POST'], () => import('./functions/reconciliation/runReconciliation.ts'));
+httpFunction('listTransactions', ['GET'], () => import('./functions/payouts/listTransactions.ts'));
+httpFunction('listPayouts', ['GET'], () => import('./functions/payouts/listPayouts.ts'));
+httpFunction('getPayout', ['GET'], () => import('./functions/payouts/getPayout.ts'));
+httpFunction('exportTransactions', ['GET'], () => import('./functions/payouts/exportTransactions.ts'));
 httpFunction('serviceStatus', ['GET'], () => import('./functions/operations/serviceStatus.ts'), 'status');
 httpFunction('submitClientRequest', ['POST'], () => import('./functions/requests/submitClientRequest.ts'));
 httpFunction(

@@ -104,6 +104,7 @@ import {
   retryUnmatchedPayment,
   runReconciliation,
 } from './reconciliation/endpoints.ts';
+import { exportTransactions, getPayout, listPayouts, listTransactions } from './payouts/endpoints.ts';
 import { getBulkAction, retryBulkAction, startBulkAction } from './requests/endpoints/bulkActions.ts';
 import { exportClientRequests, exportSelectedRequests } from './requests/endpoints/requestExport.ts';
 import { changeRetention } from './retention/endpoints/requestRetention.ts';
@@ -239,6 +240,10 @@ export const endpoints: readonly Operation[] = [
   retryUnmatchedPayment,
   resolveUnmatchedPayment,
   runReconciliation,
+  listTransactions,
+  listPayouts,
+  getPayout,
+  exportTransactions,
   listInvoices,
   createInvoice,
   changeInvoice,

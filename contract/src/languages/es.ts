@@ -26,6 +26,7 @@ import { notices } from './es/notices.ts';
 import { pdf } from './es/pdf.ts';
 import { payment } from './es/payment.ts';
 import { payments } from './es/payments.ts';
+import { payouts } from './es/payouts.ts';
 import { preview } from './es/preview.ts';
 import { ordering } from './es/ordering.ts';
 import { requestAccounts } from './es/requestAccounts.ts';
@@ -92,6 +93,7 @@ export const es: Catalog = {
   ...pdf,
   ...payment,
   ...payments,
+  ...payouts,
   ...preview,
   ...serviceStatus,
   ...privacy,

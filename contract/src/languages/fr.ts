@@ -26,6 +26,7 @@ import { notices } from './fr/notices.ts';
 import { pdf } from './fr/pdf.ts';
 import { payment } from './fr/payment.ts';
 import { payments } from './fr/payments.ts';
+import { payouts } from './fr/payouts.ts';
 import { preview } from './fr/preview.ts';
 import { ordering } from './fr/ordering.ts';
 import { requestAccounts } from './fr/requestAccounts.ts';
@@ -93,6 +94,7 @@ export const fr: Catalog = {
   ...pdf,
   ...payment,
   ...payments,
+  ...payouts,
   ...preview,
   ...serviceStatus,
   ...privacy,

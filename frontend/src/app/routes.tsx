@@ -45,6 +45,7 @@ export function AppRoutes() {
             <Route path="/management" element={<screens.ManagementScreen />} />
             <Route path="/statuses" element={<Navigate to="/management?tab=statuses" replace />} />
             <Route path="/status-management" element={<Navigate to="/management?tab=statuses" replace />} />
+            <Route path="/payouts" element={<screens.PayoutsScreen />} />
             <Route path="/payments" element={<screens.PaymentsScreen />} />
             <Route path="/account-settings" element={<screens.SettingsScreen />} />
             <Route path="/confirm-address" element={<screens.ConfirmAddressScreen />} />

@@ -92,6 +92,9 @@ export const SubmissionsScreen = screen(
 export const PaymentsScreen = screen(
   async () => (await import('../features/reconciliation/screens/PaymentsScreen.tsx')).PaymentsScreen,
 );
+export const PayoutsScreen = screen(
+  async () => (await import('../features/payouts/screens/PayoutsScreen.tsx')).PayoutsScreen,
+);
 export const SettingsScreen = screen(
   async () => (await import('../features/accounts/settings/SettingsScreen.tsx')).SettingsScreen,
   '/account-settings',

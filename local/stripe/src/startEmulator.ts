@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { composeStripeJs } from './composeStripeJs.ts';
+import { AutomaticPayouts } from './payouts/AutomaticPayouts.ts';
 import { createEmulatorServer } from './server.ts';
 import { Settlements } from './settlements/Settlements.ts';
 import { Store } from './store/Store.ts';
@@ -55,6 +56,10 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Runn
     publicBase: publicBase ?? '',
   };
   const settlements = new Settlements(store, account, () => deliveries.wake());
+  const payouts = new AutomaticPayouts(store, account, () => {
+    deliveries.wake();
+    settlements.wake();
+  });
   const server = createEmulatorServer({
     account,
     deliveries,
@@ -66,14 +71,14 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Runn
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   account.publicBase ||= url;
-  deliveries.wake();
-  settlements.wake();
+  await payouts.start();
 
   return {
     url,
     publishableKey,
     webhookSecret,
     async stop() {
+      payouts.stop();
       deliveries.stop();
       settlements.stop();
       server.close();

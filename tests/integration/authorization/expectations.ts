@@ -84,6 +84,7 @@ const noInvoice = `inv_${'0'.repeat(32)}`;
 const lineItems = [{ description: 'Copies', quantity: 1, unitPrice: '10.00' }];
 const nothing = () => ({});
 const unknownPatient = { patientName: 'Nobody Atall', patientDob: '1901-01-01' };
+const TRANSACTION_DAYS = { startDate: '2026-11-01', endDate: '2026-11-30' };
 const today = () => new Date().toISOString().slice(0, 10);
 const aDisclosure = () => ({
   on: today(),
@@ -528,6 +529,11 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     statuses: adminsOnly(404),
   },
   'POST runReconciliation': { sends: nothing, statuses: adminsOnly() },
+  'GET listTransactions': { sends: () => ({ query: TRANSACTION_DAYS }), statuses: staffOnly },
+  'GET listPayouts': { sends: () => ({ query: TRANSACTION_DAYS }), statuses: staffOnly },
+  // payouts.test.ts tests the successful call.
+  'GET getPayout': { sends: () => ({ query: { payoutId: 'po_unknown' } }), statuses: staffMissing },
+  'GET exportTransactions': { sends: () => ({ query: TRANSACTION_DAYS }), statuses: staffOnly },
   'GET getFacilities': { sends: nothing, statuses: always(200) },
   'GET manageRequestStatuses': { sends: nothing, statuses: always(200) },
   'POST manageRequestStatuses': { sends: () => ({ body: {} }), statuses: staffInvalid },

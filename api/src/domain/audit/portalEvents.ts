@@ -103,6 +103,16 @@ interface PortalEventDetails {
     readonly repaired: number;
     readonly unmatched: number;
   };
+  /** A part of the payments and payouts was exported. The details do not have the Order ID that was searched for. */
+  'transactions-exported': {
+    readonly from: string | null;
+    readonly to: string | null;
+    readonly payoutId: string | null;
+    readonly transactionKind: string | null;
+    readonly isOrderSearch: boolean;
+    readonly isFirstPart: boolean;
+    readonly rows: number;
+  };
   /** `files`: comma-separated ids. */
   'uploads-deleted': { readonly request: string | null; readonly files: string };
   'draft-deleted': { readonly request: string; readonly savedAt: string };

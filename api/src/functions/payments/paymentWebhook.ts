@@ -5,12 +5,13 @@ import { readJsonText } from '../../http/parse.ts';
 import { readWebhook } from '../../services/payments/readWebhook.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { settleDisputedPayment } from '../../workflows/disputes/settleDisputedPayment.ts';
+import { copyPayoutOfEvent } from '../../workflows/payouts/copyPayout.ts';
 import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 import { settleRefund } from '../../workflows/payments/settleRefund.ts';
 
 /**
- * POST /api/payment/webhook: a signed event only names the PaymentIntent, refund or dispute; its state is read from
- * Stripe.
+ * POST /api/payment/webhook: a signed event only names the PaymentIntent, refund, dispute or payout; its state is read
+ * from Stripe.
  */
 rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
   const event = await readWebhook(
@@ -23,5 +24,6 @@ rawEndpoint(paymentWebhook, async ({ request, now, log }) => {
   if (event.intentId)
     await runTasksNow((await settleIntent(event.intentId, now, log)).pendingTasks, now, log);
   if (event.disputedIntentId) await settleDisputedPayment(event.disputedIntentId, now, log);
+  if (event.payoutId) await copyPayoutOfEvent(event.payoutId);
   return { status: 200, jsonBody: { received: true } };
 });

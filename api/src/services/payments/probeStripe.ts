@@ -1,3 +1,4 @@
+import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import type { Settings } from '../../config/settings.ts';
 import type { ProbeResult } from '../../domain/operations/doctor/finding.ts';
@@ -25,6 +26,29 @@ export async function probeStripe(settings: StripeSettings): Promise<ProbeResult
     const { statusCode, code, type } = error as { statusCode?: unknown; code?: unknown; type?: unknown };
     return typeof statusCode === 'number' ? { status: statusCode } : { code: String(code ?? type) };
   }
+}
+
+/** What the copy of payments and payouts reads, by the permission in the Stripe Dashboard that a restricted key needs. */
+const COPY_READS = {
+  'Balance transaction sources': (stripe: Stripe) =>
+    stripe.balanceTransactions.list({ limit: 1, expand: ['data.source'] }),
+  Payouts: (stripe: Stripe) => stripe.payouts.list({ limit: 1 }),
+} as const;
+
+/** The permissions (read) that the key lacks for the copy of payments and payouts; null if Stripe does not respond. */
+export async function missingCopyPermissions(settings: StripeSettings): Promise<string[] | null> {
+  const stripe = await openStripe(settings);
+  const missing: string[] = [];
+  for (const [permission, read] of Object.entries(COPY_READS)) {
+    try {
+      await read(stripe);
+    } catch (error) {
+      const { statusCode } = error as { statusCode?: unknown };
+      if (statusCode !== 401 && statusCode !== 403) return null;
+      missing.push(permission);
+    }
+  }
+  return missing;
 }
 
 /** The webhooks of the account; null if the key may not list them. */

@@ -26,6 +26,7 @@ describe('readWebhook', () => {
       intentId: 'pi_1',
       stripeRefundId: null,
       disputedIntentId: null,
+      payoutId: null,
     });
   });
 

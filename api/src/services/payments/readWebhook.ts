@@ -20,6 +20,8 @@ export interface WebhookEvent {
   readonly stripeRefundId: string | null;
   /** The PaymentIntent whose dispute changed; null for other events. */
   readonly disputedIntentId: string | null;
+  /** The payout that changed; null for other events. */
+  readonly payoutId: string | null;
 }
 
 /** Verifies the signature of a webhook and reads its event. Rejects timestamps more than five minutes off. */
@@ -43,5 +45,12 @@ export async function readWebhook(rawBody: string, signature: string, now: Date)
   const idOf = (kind: string) => (object.object === kind ? (object.id ?? null) : null);
   const paid = object.object === 'dispute' ? object['payment_intent'] : null;
   const disputedIntentId = typeof paid === 'string' ? paid : null;
-  return { id, type, intentId: idOf('payment_intent'), stripeRefundId: idOf('refund'), disputedIntentId };
+  return {
+    id,
+    type,
+    intentId: idOf('payment_intent'),
+    stripeRefundId: idOf('refund'),
+    disputedIntentId,
+    payoutId: idOf('payout'),
+  };
 }

@@ -19,4 +19,7 @@ export const WEBHOOK_EVENTS = [
   'refund.failed',
   'charge.refund.updated',
   ...DISPUTE_EVENTS,
+  'payout.paid',
+  'payout.failed',
+  'payout.reconciliation_completed',
 ] as const;

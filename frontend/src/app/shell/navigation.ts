@@ -1,5 +1,6 @@
 import type { FluentIcon } from '@fluentui/react-icons';
 import { BoardRegular } from '@fluentui/react-icons/svg/board';
+import { BuildingBankRegular } from '@fluentui/react-icons/svg/building-bank';
 import { DataTrendingRegular } from '@fluentui/react-icons/svg/data-trending';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DocumentArrowUpRegular } from '@fluentui/react-icons/svg/document-arrow-up';
@@ -47,6 +48,12 @@ const groups: readonly NavigationGroup[] = [
         label: (t) => t('Payments'),
         to: '/payments',
         icon: ReceiptMoneyRegular,
+        roles: ['staff', 'admin'],
+      },
+      {
+        label: (t) => t('Payouts'),
+        to: '/payouts',
+        icon: BuildingBankRegular,
         roles: ['staff', 'admin'],
       },
       {

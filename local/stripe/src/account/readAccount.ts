@@ -1,25 +1,20 @@
-import { areFundsWithdrawn } from '../objects/dispute.ts';
+import { nowInSeconds } from '../objects/identifier.ts';
 import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
 
-/** GET /v1/balance. Everything collected is pending because the emulator has no payouts. */
+/** GET /v1/balance: the net of all transactions in US dollars, by whether it can be paid out yet. */
 export function retrieveBalance({ transaction }: ApiCall): ApiResponse {
-  const collected = { card: 0, bank_account: 0 };
-  for (const charge of transaction.list('charges')) {
-    if (!charge.paid || charge.currency !== 'usd') continue;
-    const kind = charge.payment_method_details.type === 'card' ? 'card' : 'bank_account';
-    collected[kind] += charge.amount - charge.amount_refunded - withdrawnCents(transaction, charge.id);
+  const now = nowInSeconds();
+  const cents = { available: 0, pending: 0 };
+  for (const { transaction: moved } of transaction.list('balanceTransactions')) {
+    if (moved.currency === 'usd') cents[moved.available_on <= now ? 'available' : 'pending'] += moved.net;
   }
-  const zero = { amount: 0, currency: 'usd', source_types: { card: 0 } };
-  const amount = collected.card + collected.bank_account;
-  const pending = { amount, currency: 'usd', source_types: collected };
-  return ok({ object: 'balance', available: [zero], livemode: false, pending: [pending] });
-}
-
-function withdrawnCents(transaction: ApiCall['transaction'], chargeId: string): number {
-  return transaction
-    .list('disputes')
-    .filter((dispute) => dispute.charge === chargeId && areFundsWithdrawn(dispute))
-    .reduce((sum, { amount }) => sum + amount, 0);
+  const inDollars = (amount: number) => [{ amount, currency: 'usd', source_types: { card: amount } }];
+  return ok({
+    object: 'balance',
+    available: inDollars(cents.available),
+    livemode: false,
+    pending: inDollars(cents.pending),
+  });
 }
 
 /** GET /v1/account. All emulators return the same account, so that stored data can move between them. */
@@ -30,6 +25,6 @@ export function retrieveAccount(): ApiResponse {
     country: 'US',
     default_currency: 'usd',
     charges_enabled: true,
-    payouts_enabled: false,
+    payouts_enabled: true,
   });
 }

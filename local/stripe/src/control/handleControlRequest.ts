@@ -5,6 +5,14 @@ import type { Settlements } from '../settlements/Settlements.ts';
 import type { Deliveries } from '../webhooks/Deliveries.ts';
 import { deliveryConditionsSchema } from '../webhooks/deliveryConditions.ts';
 import { Transaction } from '../store/Transaction.ts';
+import {
+  chargeStripeFee,
+  feeControlSchema,
+  payOutOrFail,
+  payoutControlSchema,
+  returnControlSchema,
+  returnPayment,
+} from './movements.ts';
 import { disputeControlSchema, openOrUpdateDispute } from './openOrUpdateDispute.ts';
 
 /** How long banks take. Limited to a week because Node.js timers overflow at about 25 days. */
@@ -34,7 +42,7 @@ interface ControlResponse {
   body: unknown;
 }
 
-/** Test controls: webhook faults, bank delays, disputes and object counts. Stripe has no equivalent. */
+/** Test controls: webhook faults, bank delays, disputes, payouts, fees and object counts. Stripe has no equivalent. */
 export async function handleControlRequest(
   { account, store, deliveries, settlements }: ControlContext,
   request: { method: string; path: string; body: string },
@@ -53,16 +61,21 @@ export async function handleControlRequest(
         return { settleAfterMs };
       });
     case 'POST /__test/disputes':
-      return withInput(disputeControlSchema, request.body, async (input) => {
-        const dispute = await store.runExclusive(async () => {
-          const transaction = new Transaction(store, { ...account, requestId: null, idempotencyKey: null });
-          const updated = openOrUpdateDispute(transaction, input);
-          await transaction.commit();
-          return updated;
-        });
-        deliveries.wake();
-        return { dispute };
-      });
+      return withInput(disputeControlSchema, request.body, async (input) => ({
+        dispute: await change((transaction) => openOrUpdateDispute(transaction, input)),
+      }));
+    case 'POST /__test/payouts':
+      return withInput(payoutControlSchema, request.body, async (input) => ({
+        payout: await change((transaction) => payOutOrFail(transaction, input)),
+      }));
+    case 'POST /__test/fees':
+      return withInput(feeControlSchema, request.body, async (input) => ({
+        transaction: await change((transaction) => chargeStripeFee(transaction, input)),
+      }));
+    case 'POST /__test/returns':
+      return withInput(returnControlSchema, request.body, async (input) => ({
+        transaction: await change((transaction) => returnPayment(transaction, input)),
+      }));
     case 'POST /__test/webhooks/redeliver':
       return withInput(
         redeliverSchema,
@@ -81,6 +94,18 @@ export async function handleControlRequest(
     default:
       return { status: 404, body: { error: 'No such control' } };
   }
+
+  async function change<Result>(apply: (transaction: Transaction) => Result): Promise<Result> {
+    const result = await store.runExclusive(async () => {
+      const transaction = new Transaction(store, { ...account, requestId: null, idempotencyKey: null });
+      const applied = apply(transaction);
+      await transaction.commit();
+      return applied;
+    });
+    deliveries.wake();
+    settlements.wake();
+    return result;
+  }
 }
 
 /** Whether an event's object is the PaymentIntent, or its charge, refund or dispute. */
@@ -98,6 +123,7 @@ function countObjects(store: Store): Record<string, number> {
     charges: store.count('charges'),
     paidCharges: store.list('charges').filter(({ paid }) => paid).length,
     refunds: store.count('refunds'),
+    payouts: store.count('payouts'),
     events: store.count('events'),
     undeliveredEvents: store.count('deliveries'),
   };

@@ -1,5 +1,6 @@
 import type { Charge } from '../objects/charge.ts';
 import { type Dispute, areFundsWithdrawn } from '../objects/dispute.ts';
+import { moveDisputedFunds } from './moveDisputedFunds.ts';
 import { newIdentifier, nowInSeconds } from '../objects/identifier.ts';
 import type { Transaction } from '../store/Transaction.ts';
 
@@ -15,10 +16,11 @@ export function openDispute(
 ): Dispute {
   const created = nowInSeconds();
   const needsResponse = status === 'needs_response' || status === 'warning_needs_response';
-  const dispute: Dispute = {
+  const opened: Dispute = {
     id: newIdentifier('du'),
     object: 'dispute',
     amount,
+    balance_transactions: [],
     charge: charge.id,
     created,
     currency: charge.currency,
@@ -35,6 +37,7 @@ export function openDispute(
     reason,
     status,
   };
+  const dispute = areFundsWithdrawn(opened) ? moveDisputedFunds(transaction, opened, 'withdrawn') : opened;
   transaction.put('disputes', dispute);
   transaction.put('charges', { ...charge, disputed: true });
   transaction.emit('charge.dispute.created', dispute);

@@ -47,7 +47,7 @@ export const chargeSchema = z.object({
   customer: z.null(),
   description: z.string().nullable(),
   disputed: z.boolean(),
-  failure_balance_transaction: z.null(),
+  failure_balance_transaction: z.string().nullable(),
   failure_code: z.string().nullable(),
   failure_message: z.string().nullable(),
   fraud_details: z.object({}),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { balanceTransactionSchema } from './balanceTransaction.ts';
 
 export const DISPUTE_STATUSES = [
   'warning_needs_response',
@@ -31,6 +32,8 @@ export const disputeSchema = z.object({
   id: z.string(),
   object: z.literal('dispute'),
   amount: z.number(),
+  /** Funds withdrawn and reinstated. Journals of earlier versions have none. */
+  balance_transactions: z.array(balanceTransactionSchema).default([]),
   charge: z.string(),
   created: z.number(),
   currency: z.string(),

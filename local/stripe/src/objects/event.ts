@@ -19,6 +19,10 @@ const EVENT_TYPES = [
   'refund.created',
   'refund.updated',
   'refund.failed',
+  'payout.created',
+  'payout.paid',
+  'payout.failed',
+  'payout.reconciliation_completed',
 ] as const;
 
 export const eventSchema = z.object({

@@ -23,6 +23,7 @@ export const refundSchema = z.object({
     }),
     z.object({ type: z.literal('us_bank_transfer'), us_bank_transfer: z.object({}) }),
   ]),
+  failure_balance_transaction: z.string().optional(),
   failure_reason: z.string().optional(),
   metadata: z.record(z.string(), z.string()),
   payment_intent: z.string(),

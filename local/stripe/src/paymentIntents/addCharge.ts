@@ -1,3 +1,4 @@
+import { addPaymentToBalance } from '../balance/addBalanceTransaction.ts';
 import type { Charge } from '../objects/charge.ts';
 import { newIdentifier, nowInSeconds } from '../objects/identifier.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
@@ -29,7 +30,7 @@ export function addCharge(
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: paid ? newIdentifier('txn') : null,
+    balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: null,
     captured,
@@ -64,8 +65,9 @@ export function addCharge(
     transfer_data: null,
     transfer_group: null,
   };
-  transaction.put('charges', charge);
-  return charge;
+  const stored = paid ? { ...charge, balance_transaction: addPaymentToBalance(transaction, charge) } : charge;
+  transaction.put('charges', stored);
+  return stored;
 }
 
 export const APPROVED: Charge['outcome'] = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addBalanceTransaction } from '../balance/addBalanceTransaction.ts';
 import { testCardByToken } from '../cards/testCards.ts';
 import { updateDisputeStatus } from '../disputes/updateDisputeStatus.ts';
 import { expand, integer, mergeMetadata, metadata } from '../form/fields.ts';
@@ -32,11 +33,22 @@ export function createRefund({ form, transaction }: ApiCall): ApiResponse {
   const amount = parameters.amount ?? charge.amount - charge.amount_refunded;
   const refunded = charge.amount_refunded + amount;
   const behavior = refundBehaviorOf(transaction, charge);
+  const id = newIdentifier('re');
+  const isCard = charge.payment_method_details.type === 'card';
+  // Stripe does not return its fee for the payment.
+  const withdrawn = addBalanceTransaction(transaction, {
+    amount: -amount,
+    currency: charge.currency,
+    description: `REFUND FOR ${isCard ? 'CHARGE' : 'PAYMENT'} (${charge.description ?? charge.id})`,
+    reporting_category: 'refund',
+    source: id,
+    type: isCard ? 'refund' : 'payment_refund',
+  });
   const refund: Refund = {
-    id: newIdentifier('re'),
+    id,
     object: 'refund',
     amount,
-    balance_transaction: newIdentifier('txn'),
+    balance_transaction: withdrawn.id,
     charge: charge.id,
     created: nowInSeconds(),
     currency: charge.currency,

@@ -1,4 +1,5 @@
 import { retrieveAccount, retrieveBalance } from '../account/readAccount.ts';
+import { listBalanceTransactions, retrieveBalanceTransaction } from '../balance/readBalanceTransactions.ts';
 import { retrieveCharge } from '../charges/retrieveCharge.ts';
 import { listDisputes, retrieveDispute } from '../disputes/readDisputes.ts';
 import { listEvents, retrieveEvent } from '../events/readEvents.ts';
@@ -11,6 +12,7 @@ import { updatePaymentIntent } from '../paymentIntents/updatePaymentIntent.ts';
 import { verifyMicrodeposits } from '../paymentIntents/verifyMicrodeposits.ts';
 import { createPaymentMethod } from '../paymentMethods/createPaymentMethod.ts';
 import { retrievePaymentMethod } from '../paymentMethods/retrievePaymentMethod.ts';
+import { listPayouts, retrievePayout } from '../payouts/readPayouts.ts';
 import { createRefund } from '../refunds/createRefund.ts';
 import { listRefunds, retrieveRefund } from '../refunds/readRefunds.ts';
 import type { OperationHandler } from './call.ts';
@@ -57,6 +59,15 @@ export const routes: Route[] = [
   { method: 'GET', path: '/v1/events/:id', operation: retrieveEvent, ...serverOnly },
   { method: 'GET', path: '/v1/account', operation: retrieveAccount, ...serverOnly },
   { method: 'GET', path: '/v1/balance', operation: retrieveBalance, ...serverOnly },
+  { method: 'GET', path: '/v1/balance_transactions', operation: listBalanceTransactions, ...serverOnly },
+  {
+    method: 'GET',
+    path: '/v1/balance_transactions/:id',
+    operation: retrieveBalanceTransaction,
+    ...serverOnly,
+  },
+  { method: 'GET', path: '/v1/payouts', operation: listPayouts, ...serverOnly },
+  { method: 'GET', path: '/v1/payouts/:id', operation: retrievePayout, ...serverOnly },
 ];
 
 const matchers = routes.map((route) => ({

@@ -1,12 +1,13 @@
 import type { Store } from '../store/Store.ts';
 import { Transaction, type Origin } from '../store/Transaction.ts';
+import { settlePayout } from '../payouts/settlePayout.ts';
 import { settleDebit } from './settleDebit.ts';
 import { settleRefund } from './settleRefund.ts';
 
 /** Long enough to observe 'processing', short enough to wait for. At Stripe it takes about four business days. */
 const DEFAULT_SETTLE_AFTER_MS = 2000;
 
-/** Settles payments and refunds after the bank delay, including those that were pending before a restart. */
+/** Settles payments, refunds and payouts after the bank delay, including those that were pending before a restart. */
 export class Settlements {
   readonly #store: Store;
   readonly #origin: Pick<Origin, 'hasWebhook' | 'publicBase'>;
@@ -68,9 +69,11 @@ export class Settlements {
       if (this.#isStopped || !row || row.sinceMs + this.#settleAfterMs() > Date.now() + 1) return;
       const intent = transaction.get('paymentIntents', id);
       const refund = transaction.get('refunds', id);
+      const payout = transaction.get('payouts', id);
       transaction.remove('settlements', id);
       if (intent) settleDebit(transaction, intent);
       if (refund) settleRefund(transaction, refund);
+      if (payout) settlePayout(transaction, payout);
       await transaction.commit();
     });
     this.wake();

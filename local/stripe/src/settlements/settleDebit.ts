@@ -1,6 +1,6 @@
 import { openDispute } from '../disputes/openDispute.ts';
+import { addPaymentToBalance } from '../balance/addBalanceTransaction.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
-import { newIdentifier } from '../objects/identifier.ts';
 import { bankOutcomeOf } from '../paymentIntents/confirmWithBankAccount.ts';
 import { failPayment } from '../paymentIntents/failPayment.ts';
 import { failVerification } from '../paymentIntents/failVerification.ts';
@@ -23,7 +23,7 @@ export function settleDebit(transaction: Transaction, intent: PaymentIntent): vo
       ...charge,
       paid: true,
       status: 'succeeded' as const,
-      balance_transaction: newIdentifier('txn'),
+      balance_transaction: addPaymentToBalance(transaction, charge),
     };
     transaction.put('charges', paid);
     succeedPayment(transaction, intent, paid);

@@ -1,3 +1,4 @@
+import { addBalanceTransaction } from '../balance/addBalanceTransaction.ts';
 import { testCardByToken } from '../cards/testCards.ts';
 import type { Refund } from '../objects/refund.ts';
 import type { Transaction } from '../store/Transaction.ts';
@@ -13,7 +14,20 @@ export function settleRefund(transaction: Transaction, refund: Refund): void {
     transaction.emit('refund.updated', succeeded);
     return;
   }
-  const failed: Refund = { ...settled, status: 'failed', failure_reason: 'expired_or_canceled_card' };
+  const returned = addBalanceTransaction(transaction, {
+    amount: refund.amount,
+    currency: refund.currency,
+    description: `REFUND FAILURE (${refund.id})`,
+    reporting_category: 'refund_failure',
+    source: refund.id,
+    type: 'refund_failure',
+  });
+  const failed: Refund = {
+    ...settled,
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+    failure_balance_transaction: returned.id,
+  };
   transaction.put('refunds', failed);
   const charge = transaction.get('charges', refund.charge);
   if (charge) {

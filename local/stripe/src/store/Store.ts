@@ -26,6 +26,8 @@ export class Store {
       charges: new Map(),
       refunds: new Map(),
       disputes: new Map(),
+      balanceTransactions: new Map(),
+      payouts: new Map(),
       hostedPages: new Map(),
       verifications: new Map(),
       settlements: new Map(),

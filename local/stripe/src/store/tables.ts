@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { storedBalanceTransactionSchema } from '../objects/balanceTransaction.ts';
 import { chargeSchema } from '../objects/charge.ts';
 import { disputeSchema } from '../objects/dispute.ts';
 import { eventSchema } from '../objects/event.ts';
 import { paymentIntentSchema } from '../objects/paymentIntent.ts';
 import { storedPaymentMethodSchema } from '../objects/paymentMethod.ts';
+import { payoutSchema } from '../objects/payout.ts';
 import { refundSchema } from '../objects/refund.ts';
 
 /** The response for an idempotency key; `id` is the kind of API key and the idempotency key. */
@@ -20,7 +22,7 @@ const idempotentAnswerSchema = z.object({
 /** An event that the webhook has not accepted yet; `id` is the event's id. */
 const deliverySchema = z.object({ id: z.string(), sinceMs: z.number() });
 
-/** A pending payment or refund; `id` is its id. */
+/** A pending payment, refund or payout; `id` is its id. */
 const settlementSchema = z.object({ id: z.string(), sinceMs: z.number() });
 
 /** A hosted page; `id` is the last segment of its URL. */
@@ -43,6 +45,8 @@ export const tables = {
   charges: chargeSchema,
   refunds: refundSchema,
   disputes: disputeSchema,
+  balanceTransactions: storedBalanceTransactionSchema,
+  payouts: payoutSchema,
   hostedPages: hostedPageSchema,
   verifications: verificationSchema,
   settlements: settlementSchema,

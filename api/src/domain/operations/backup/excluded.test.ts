@@ -11,6 +11,7 @@ it.each([
   ['accounts', document('restore|abc')],
   ['accounts', document('outbox-sweep')],
   ['accounts', document('reconciliation')],
+  ['accounts', document('transaction-copy')],
   ['requests', document('bundle|abc', 'bundle')],
   ['requests', document('task|bundle|abc|2026', 'task')],
   ['requests', document('bulk-action', 'bulk-action')],

@@ -15,7 +15,7 @@ import {
   modeOfKey,
 } from './settings.ts';
 import { evaluateProbe, probeResultOf } from './finding.ts';
-import { evaluateWebhook, evaluateWebhookEndpoint } from './stripe.ts';
+import { evaluateCopyPermissions, evaluateWebhook, evaluateWebhookEndpoint } from './stripe.ts';
 
 const states = (findings: readonly { state: string }[]) => findings.map(({ state }) => state);
 
@@ -364,5 +364,20 @@ describe('evaluateWebhook and evaluateWebhookEndpoint', () => {
       state: 'failed',
       what: expect.stringContaining(what) as string,
     });
+  });
+});
+
+describe('evaluateCopyPermissions', () => {
+  it.each([
+    [[], 'passed'],
+    [null, 'unknown'],
+    [['Payouts'], 'failed'],
+  ] as const)('a key that lacks %j is %s', (missing, state) => {
+    expect(evaluateCopyPermissions(missing)).toMatchObject({ check: 'payouts', state });
+  });
+
+  it('names the permissions that a key lacks', () => {
+    const { what } = evaluateCopyPermissions(['Balance transaction sources', 'Payouts']);
+    expect(what).toContain('Balance transaction sources, Payouts');
   });
 });

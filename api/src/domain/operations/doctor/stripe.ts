@@ -98,3 +98,15 @@ export function evaluateWebhookEndpoint(
     );
   return passed(check, 'Stripe sends exactly the needed events to the portal.');
 }
+
+/** Whether the key may read balance transactions and payouts. `missing`: permissions that it lacks; null if Stripe did not respond. */
+export function evaluateCopyPermissions(missing: readonly string[] | null): Finding {
+  const check = 'payouts';
+  if (!missing) return unknown(check, 'Cannot be checked now: Stripe did not respond.');
+  if (missing.length === 0) return passed(check, 'The key may read balance transactions and payouts.');
+  return failed(
+    check,
+    `STRIPE_SECRET_KEY may not read what these permissions allow: ${missing.join(', ')}. The page of payments and payouts stays empty.`,
+    'Give the restricted key these permissions (read) in the Stripe Dashboard.',
+  );
+}

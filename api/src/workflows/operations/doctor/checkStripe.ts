@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { evaluateProbe, type ProbeResult } from '../../../domain/operations/doctor/finding.ts';
-import { evaluateWebhook, evaluateWebhookEndpoint } from '../../../domain/operations/doctor/stripe.ts';
+import {
+  evaluateCopyPermissions,
+  evaluateWebhook,
+  evaluateWebhookEndpoint,
+} from '../../../domain/operations/doctor/stripe.ts';
 import {
   listWebhooks,
+  missingCopyPermissions,
   probeStripe,
   signatureFor,
   stripeVersion,
@@ -27,7 +32,11 @@ export const checkStripe = defineCheck({
     if (reachability.state !== 'passed') return [reachability];
     const url = `${settings.SITE_URL}/api/payment/webhook`;
     const needed = { events: WEBHOOK_EVENTS, version: await stripeVersion(stripeSettings) };
-    return [reachability, evaluateWebhookEndpoint(url, needed, await listWebhooks(stripeSettings))];
+    return [
+      reachability,
+      evaluateWebhookEndpoint(url, needed, await listWebhooks(stripeSettings)),
+      evaluateCopyPermissions(await missingCopyPermissions(stripeSettings)),
+    ];
   },
 });
 

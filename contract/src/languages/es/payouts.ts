@@ -1,0 +1,73 @@
+import type { Catalog } from '../catalog.ts';
+
+export const payouts: Catalog = {
+  'Payments and payouts': 'Pagos y transferencias a su banco',
+  Payouts: 'Transferencias',
+  Payout: 'Transferencia',
+  'Payout {{payoutId}}': 'Transferencia {{payoutId}}',
+  Transactions: 'Movimientos',
+  Kind: 'Tipo',
+  'All kinds': 'Todos los tipos',
+  Item: 'Concepto',
+  Payer: 'Pagador',
+  'Email of the payer': 'Correo electrónico del pagador',
+  'Request and payer': 'Solicitud y pagador',
+  Gross: 'Bruto',
+  Net: 'Neto',
+  'Stripe fee': 'Comisión de Stripe',
+  'Stripe’s fees': 'Comisiones de Stripe',
+  Currency: 'Moneda',
+  'Arrives on': 'Llega el',
+  'Payout status': 'Estado de la transferencia',
+  'Stripe transaction': 'Movimiento de Stripe',
+  'Stripe type': 'Tipo de Stripe',
+  'Stripe payment': 'Pago de Stripe',
+  'Stripe ID': 'ID de Stripe',
+  'Request ID': 'ID de la solicitud',
+  'Payment outside the portal': 'Pago ajeno al portal',
+  'Failed refund': 'Reembolso fallido',
+  Dispute: 'Disputa',
+  'Failed bank payment': 'Pago bancario fallido',
+  'Fee charged by Stripe': 'Comisión cobrada por Stripe',
+  'Failed payout': 'Transferencia fallida',
+  'Paid out': 'Transferida',
+  'On its way': 'En camino',
+  'Being prepared': 'En preparación',
+  'Returned by the bank': 'Devuelta por el banco',
+  'Payout canceled': 'Transferencia cancelada',
+  'Not paid out yet': 'Aún sin transferir',
+  'No request': 'Sin solicitud',
+  'The request is not in the portal': 'La solicitud no está en el portal',
+  'Net of the transactions': 'Neto de los movimientos',
+  Difference: 'Diferencia',
+  'Stripe has not listed its transactions yet.': 'Stripe aún no ha publicado la lista de sus movimientos.',
+  'Made by hand. Stripe does not list its transactions.':
+    'Hecha a mano. Stripe no publica la lista de sus movimientos.',
+  'This month': 'Este mes',
+  'Last month': 'El mes pasado',
+  'Too many transactions match this Order ID to add them up. Enter more of it.':
+    'Demasiados movimientos coinciden con este número de orden para sumarlos. Ingrese una parte mayor.',
+  'Payments minus refunds and disputes, without payouts':
+    'Pagos menos reembolsos y disputas, sin transferencias',
+  'Fees that Stripe charges separately are in the gross amount':
+    'Las comisiones que Stripe cobra aparte están en el bruto',
+  'Gross minus Stripe’s fees': 'Bruto menos las comisiones de Stripe',
+  'Sent to the bank': 'Enviado al banco',
+  'Payouts minus those that the bank returned': 'Transferencias menos las que devolvió el banco',
+  'Transactions in other currencies, which are not part of the sums: {{number}}':
+    'Movimientos en otras monedas, que no forman parte de las sumas: {{number}}',
+  'Nothing has been copied from Stripe yet. This happens every hour.':
+    'Aún no se ha copiado nada de Stripe. Se hace cada hora.',
+  'Copied from Stripe every hour, last up to {{time}}. Payments that Stripe is still processing are not included.':
+    'Se copia de Stripe cada hora; la última copia llega hasta {{time}}. No incluye los pagos que Stripe aún procesa.',
+  'Transactions before {{day}} are not copied. Find them in the Stripe Dashboard.':
+    'Los movimientos anteriores al {{day}} no se copian. Búsquelos en el panel de Stripe.',
+  'No transactions match these filters.': 'Ningún movimiento coincide con estos filtros.',
+  'No payouts were made on these days.': 'No se hicieron transferencias en estos días.',
+  'Exporting...': 'Exportando...',
+  'The export failed': 'La exportación falló',
+  'The amount differs from the net of its transactions': 'El importe difiere del neto de sus movimientos',
+  'Difference: {{amount}}. Compare this payout in the Stripe Dashboard.':
+    'Diferencia: {{amount}}. Compare esta transferencia en el panel de Stripe.',
+  'Payout not found': 'No se encontró la transferencia',
+};

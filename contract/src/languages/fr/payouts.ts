@@ -1,0 +1,73 @@
+import type { Catalog } from '../catalog.ts';
+
+export const payouts: Catalog = {
+  'Payments and payouts': 'Paiements et virements',
+  Payouts: 'Virements',
+  Payout: 'Virement',
+  'Payout {{payoutId}}': 'Virement {{payoutId}}',
+  Transactions: 'Mouvements',
+  Kind: 'Type',
+  'All kinds': 'Tous les types',
+  Item: 'Élément',
+  Payer: 'Payeur',
+  'Email of the payer': 'Adresse e-mail du payeur',
+  'Request and payer': 'Demande et payeur',
+  Gross: 'Brut',
+  Net: 'Net',
+  'Stripe fee': 'Frais de Stripe',
+  'Stripe’s fees': 'Frais de Stripe',
+  Currency: 'Devise',
+  'Arrives on': 'Arrive le',
+  'Payout status': 'État du virement',
+  'Stripe transaction': 'Mouvement Stripe',
+  'Stripe type': 'Type Stripe',
+  'Stripe payment': 'Paiement Stripe',
+  'Stripe ID': 'ID Stripe',
+  'Request ID': 'ID de la demande',
+  'Payment outside the portal': 'Paiement hors du portail',
+  'Failed refund': 'Remboursement échoué',
+  Dispute: 'Litige',
+  'Failed bank payment': 'Paiement bancaire échoué',
+  'Fee charged by Stripe': 'Frais facturés par Stripe',
+  'Failed payout': 'Virement échoué',
+  'Paid out': 'Versé',
+  'On its way': 'En route',
+  'Being prepared': 'En préparation',
+  'Returned by the bank': 'Retourné par la banque',
+  'Payout canceled': 'Virement annulé',
+  'Not paid out yet': 'Pas encore versé',
+  'No request': 'Aucune demande',
+  'The request is not in the portal': 'La demande n’est pas dans le portail',
+  'Net of the transactions': 'Net des mouvements',
+  Difference: 'Écart',
+  'Stripe has not listed its transactions yet.': 'Stripe n’a pas encore publié la liste de ses mouvements.',
+  'Made by hand. Stripe does not list its transactions.':
+    'Effectué à la main. Stripe ne publie pas la liste de ses mouvements.',
+  'This month': 'Ce mois-ci',
+  'Last month': 'Le mois dernier',
+  'Too many transactions match this Order ID to add them up. Enter more of it.':
+    'Trop de mouvements correspondent à ce numéro de commande pour être additionnés. Saisissez-en davantage.',
+  'Payments minus refunds and disputes, without payouts':
+    'Paiements moins remboursements et litiges, sans les virements',
+  'Fees that Stripe charges separately are in the gross amount':
+    'Les frais que Stripe facture à part sont dans le brut',
+  'Gross minus Stripe’s fees': 'Brut moins les frais de Stripe',
+  'Sent to the bank': 'Versé à la banque',
+  'Payouts minus those that the bank returned': 'Virements moins ceux que la banque a retournés',
+  'Transactions in other currencies, which are not part of the sums: {{number}}':
+    'Mouvements dans d’autres devises, qui ne font pas partie des sommes : {{number}}',
+  'Nothing has been copied from Stripe yet. This happens every hour.':
+    'Rien n’a encore été copié depuis Stripe. Cela se fait toutes les heures.',
+  'Copied from Stripe every hour, last up to {{time}}. Payments that Stripe is still processing are not included.':
+    'Copié depuis Stripe toutes les heures, la dernière fois jusqu’au {{time}}. Les paiements que Stripe traite encore ne sont pas inclus.',
+  'Transactions before {{day}} are not copied. Find them in the Stripe Dashboard.':
+    'Les mouvements avant le {{day}} ne sont pas copiés. Vous les trouverez dans le tableau de bord Stripe.',
+  'No transactions match these filters.': 'Aucun mouvement ne correspond à ces filtres.',
+  'No payouts were made on these days.': 'Aucun virement n’a été effectué ces jours-là.',
+  'Exporting...': 'Exportation...',
+  'The export failed': 'L’exportation a échoué',
+  'The amount differs from the net of its transactions': 'Le montant diffère du net de ses mouvements',
+  'Difference: {{amount}}. Compare this payout in the Stripe Dashboard.':
+    'Écart : {{amount}}. Comparez ce virement dans le tableau de bord Stripe.',
+  'Payout not found': 'Virement introuvable',
+};

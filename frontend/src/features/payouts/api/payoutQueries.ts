@@ -1,0 +1,49 @@
+import { getPayout, listPayouts, listTransactions } from '@portal/contract/payouts/endpoints.ts';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import type { TransactionFilters } from '../rules/payoutsAddress.ts';
+
+/** The filters as the API takes them. */
+export function filterQueryOf({ startDate, endDate, kind, order }: TransactionFilters) {
+  return { startDate, endDate, ...(kind && { kind }), ...(order && { order }) };
+}
+
+const paged = {
+  initialPageParam: null as string | null,
+  getNextPageParam: ({ nextCursor }: { nextCursor: string | null }) => nextCursor,
+  placeholderData: keepPreviousData,
+};
+
+const cursorOf = (pageParam: string | null) => (pageParam === null ? {} : { cursor: pageParam });
+
+/** Transactions of the filters, newest first, in pages. Each page has the totals of all. */
+export function transactionsQuery(filters: TransactionFilters) {
+  const query = filterQueryOf(filters);
+  return infiniteQueryOptions({
+    queryKey: ['transactions', query],
+    queryFn: ({ pageParam, signal }) =>
+      call(listTransactions, { query: { ...query, ...cursorOf(pageParam) }, signal }),
+    ...paged,
+  });
+}
+
+/** Payouts of a range, newest first, in pages. */
+export function payoutsQuery({ startDate, endDate }: TransactionFilters) {
+  return infiniteQueryOptions({
+    queryKey: ['payouts', startDate, endDate],
+    queryFn: ({ pageParam, signal }) =>
+      call(listPayouts, { query: { startDate, endDate, ...cursorOf(pageParam) }, signal }),
+    ...paged,
+  });
+}
+
+/** A payout with its transactions, in pages. */
+export function payoutQuery(payoutId: string) {
+  return infiniteQueryOptions({
+    queryKey: ['payout', payoutId],
+    queryFn: ({ pageParam, signal }) =>
+      call(getPayout, { query: { payoutId, ...cursorOf(pageParam) }, signal }),
+    initialPageParam: paged.initialPageParam,
+    getNextPageParam: paged.getNextPageParam,
+  });
+}

@@ -1,0 +1,132 @@
+import { makeStyles } from '@fluentui/react-components';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FailedExport } from '../components/FailedExport.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { TabBar } from '../../../components/TabBar.tsx';
+import { PageHeader } from '../../../components/page/PageHeader.tsx';
+import { filterQueryOf, payoutsQuery, transactionsQuery } from '../api/payoutQueries.ts';
+import { CopiedNote } from '../components/CopiedNote.tsx';
+import { ExportButton } from '../components/ExportButton.tsx';
+import { ListState } from '../components/ListState.tsx';
+import { PayoutTable } from '../components/PayoutTable.tsx';
+import { TotalsView } from '../components/TotalsView.tsx';
+import { TransactionFilterForm } from '../components/TransactionFilterForm.tsx';
+import { TransactionTable } from '../components/TransactionTable.tsx';
+import type { PayoutsSelection, TransactionFilters } from '../rules/payoutsAddress.ts';
+import { useTransactionExport } from '../useTransactionExport.ts';
+
+const useStyles = makeStyles({
+  page: { display: 'grid', gap: '20px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  tabs: { marginBottom: 0 },
+});
+
+interface Props {
+  selection: PayoutsSelection;
+  today: string;
+  addressOf: (payoutId: string) => string;
+  onChange: (selection: PayoutsSelection) => void;
+}
+
+/** The transactions or the payouts of a range of days. */
+export function PayoutLists({ selection, today, addressOf, onChange }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const transactionExport = useTransactionExport();
+  const { tab, filters } = selection;
+  const startExport = () =>
+    transactionExport.mutate({
+      query: filterQueryOf(filters),
+      name: `payments-${filters.startDate}-to-${filters.endDate}.csv`,
+    });
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        title={t('Payments and payouts')}
+        breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
+        actions={
+          tab === 'transactions' && (
+            <ExportButton transactionExport={transactionExport} onExport={startExport} />
+          )
+        }
+      />
+      <FailedExport error={transactionExport.error} onRetry={startExport} />
+      <Surface>
+        <TransactionFilterForm
+          key={JSON.stringify(filters)}
+          filters={filters}
+          hasKinds={tab === 'transactions'}
+          today={today}
+          onApply={(next) => onChange({ ...selection, filters: next })}
+        />
+      </Surface>
+      <TabBar
+        id="payouts"
+        className={styles.tabs}
+        label={t('Payments and payouts')}
+        tabs={{ transactions: t('Transactions'), payouts: t('Payouts') }}
+        tab={tab}
+        panelId={(name) => `payouts-panel-${name}`}
+        onChoose={(chosen) => onChange({ ...selection, tab: chosen })}
+      />
+      <div
+        role="tabpanel"
+        id={`payouts-panel-${tab}`}
+        aria-labelledby={`payouts-${tab}`}
+        className={styles.page}
+      >
+        {tab === 'transactions' ? (
+          <Transactions filters={filters} addressOf={addressOf} />
+        ) : (
+          <PayoutList filters={filters} addressOf={addressOf} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ListProps {
+  filters: TransactionFilters;
+  addressOf: (payoutId: string) => string;
+}
+
+function Transactions({ filters, addressOf }: ListProps) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(transactionsQuery(filters));
+  const first = query.data?.pages[0];
+  const transactions = query.data?.pages.flatMap((page) => page.transactions) ?? [];
+  return (
+    <>
+      {first && <CopiedNote copied={first.copied} startDate={filters.startDate} />}
+      {first && <TotalsView totals={first.totals} />}
+      <Surface>
+        <ListState
+          query={query}
+          empty={transactions.length === 0 ? t('No transactions match these filters.') : null}
+        >
+          <TransactionTable transactions={transactions} addressOf={addressOf} />
+        </ListState>
+      </Surface>
+    </>
+  );
+}
+
+function PayoutList({ filters, addressOf }: ListProps) {
+  const { t } = useTranslation();
+  const query = useInfiniteQuery(payoutsQuery(filters));
+  const first = query.data?.pages[0];
+  const payouts = query.data?.pages.flatMap((page) => page.payouts) ?? [];
+  return (
+    <>
+      {first && <CopiedNote copied={first.copied} startDate={filters.startDate} />}
+      <Surface>
+        <ListState
+          query={query}
+          empty={payouts.length === 0 ? t('No payouts were made on these days.') : null}
+        >
+          <PayoutTable payouts={payouts} addressOf={addressOf} />
+        </ListState>
+      </Surface>
+    </>
+  );
+}
