@@ -160,6 +160,9 @@ httpFunction(
   ['GET'],
   () => import('./functions/submissions/authorityChecklistHistory.ts'),
 );
+httpFunction('sampleRequest', ['POST', 'DELETE'], () => import('./functions/configuration/sampleRequest.ts'));
+httpFunction('testEmail', ['POST'], () => import('./functions/configuration/testEmail.ts'));
+httpFunction('testStripe', ['POST'], () => import('./functions/configuration/testStripe.ts'));
 httpFunction('setup', ['GET', 'PUT'], () => import('./functions/configuration/setup.ts'));
 httpFunction(
   'manageSubstanceUseNotice',

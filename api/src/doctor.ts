@@ -6,7 +6,7 @@ import { inspectSettings } from './config/settings.ts';
 import { acceptStripeAccount } from './workflows/operations/doctor/checkStores.ts';
 import { runDoctorChecks } from './workflows/operations/doctor/runDoctorChecks.ts';
 
-const MARKS = { passed: '✓', failed: '✗', unknown: '–' } as const;
+const MARKS = { passed: '✓', failed: '✗', open: '○', unknown: '–' } as const;
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +26,7 @@ const findings = await runDoctorChecks(environment, {
   isTestDeployment: values['test-payments'],
 });
 const unknown = findings.filter(({ state }) => state === 'unknown').length;
+const todo = findings.filter(({ state }) => state === 'open').length;
 const faults = findings.filter(({ state }) => state === 'failed').length;
 if (values.json) console.log(JSON.stringify({ faults, findings }, null, 2));
 else {
@@ -34,6 +35,7 @@ else {
     if (fix) console.log(`    → ${fix}`);
   }
   console.log(faults === 0 ? 'No problems found.' : `Problems: ${faults}`);
+  if (todo > 0) console.log(`Not set up (○), which is no problem: ${todo}`);
   if (unknown > 0) console.log(`Could not be checked from here (–): ${unknown}`);
 }
 process.exitCode = faults === 0 ? 0 : 1;

@@ -69,6 +69,10 @@ export const notTranslated: ReadonlySet<string> = new Set([
   'Cal. Health and Safety Code 120980',
   'Meridian Copy Service',
   'Records Portal',
+  // Values of the sample request, which is data.
+  'Sample Attorney',
+  'Sample Facility',
+  'Sample Patient',
 ]);
 
 /** The files of a source, from the root of the repository; without tests and test support. */

@@ -32,7 +32,13 @@ export const server = setupServer(
   mockOperation(setPresence, () => ({ people: [], lease: null })),
   mockOperation(getTemplates, () => []),
   mockOperation(checkAuthorization, () => ({ state: 'not-checked' as const })),
-  mockOperation(readSetup, () => ({ steps: [], isComplete: true, isDismissed: false, settings: [] })),
+  mockOperation(readSetup, () => ({
+    steps: [],
+    isComplete: true,
+    isDismissed: false,
+    settings: [],
+    sample: null,
+  })),
   mockOperation(getWorkViews, () => ({ changes: 0, counts: noRequests })),
   mockOperation(getAllClientRequests, () => ({ requests: [], pagination: emptyList, withNewMessages: 0 })),
 );

@@ -1,13 +1,20 @@
 import { inviteUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { readDeadlines, saveDeadlines } from '@portal/contract/deadlines/endpoints.ts';
 import { changeNotice, readManagedNotices } from '@portal/contract/configuration/endpoints/manageNotices.ts';
-import { dismissSetup, readSetup } from '@portal/contract/configuration/endpoints/setup.ts';
+import {
+  dismissSetup,
+  readSetup,
+  testEmail,
+  testStripe,
+} from '@portal/contract/configuration/endpoints/setup.ts';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { authHeaders, createAdmin, freshEmail, type Person } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { trailEntries } from '../../support/operations/auditTrail.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { managedListCalls } from '../../support/operations/managedListCalls.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
@@ -88,13 +95,62 @@ it('settings are answered with their places and without secrets', async () => {
   expect(JSON.stringify(settings)).not.toMatch(/sk_|pk_|whsec_/);
 });
 
+it('a test email goes to the admin who asks, once per press, and is in the audit trail', async () => {
+  const press = (key: string) =>
+    callApi(portal.api, testEmail, { headers: headers(), body: { key, to: 'someone@else.example' } });
+  const key = randomUUID();
+  const responses = await Promise.all([press(key), press(key)]);
+  for (const { status, data } of responses) {
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ result: 'accepted', to: admin.email, detail: null });
+  }
+  const sent = async () =>
+    (await emailsTo(portal, admin.email)).filter(({ subject }) => subject === 'Test message').length;
+  expect(await sent()).toBe(1);
+  expect(await press(randomUUID())).toMatchObject({ status: 200 });
+  expect(await sent()).toBe(2);
+  expect(await emailsTo(portal, 'someone@else.example')).toEqual([]);
+  const events = (await trailEntries(portal)).filter(({ kind }) => kind === 'service-tested');
+  expect(events).toHaveLength(3);
+  expect(events[0]).toMatchObject({ details: { service: 'email', result: 'accepted' } });
+
+  const other = { ...authHeaders(await createAdmin(portal)), ...randomIpHeader() };
+  const statuses: number[] = [];
+  for (let count = 0; count < 6; count++) {
+    const body = { key };
+    statuses.push((await callApi(portal.api, testEmail, { headers: other, body })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+it('a test of Stripe answers mode and account, and not the keys', async () => {
+  const test = await dataOf(portal.api, testStripe, { headers: headers() });
+  expect(test).toEqual({
+    result: 'accepted',
+    detail: null,
+    mode: 'test',
+    isSameMode: true,
+    account: { id: 'acct_localEmulator', name: 'Stripe emulator', acceptsPayments: true },
+    // The emulator does not list webhooks.
+    webhook: 'unknown',
+    webhookUrl: `${portal.site}/api/payment/webhook`,
+  });
+});
+
 it('a dismissal is stored once for all admins, and is in the audit trail', async () => {
   const dismiss = () =>
     callApi(portal.api, dismissSetup, { headers: headers(), body: { isDismissed: true } });
   const responses = await Promise.all([dismiss(), dismiss(), dismiss()]);
   expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(await dismiss()).toMatchObject({ status: 200 });
-  expect(await read()).toMatchObject({ isDismissed: true });
+  // Nothing else is read then.
+  expect(await read()).toEqual({
+    steps: [],
+    isComplete: false,
+    isDismissed: true,
+    settings: [],
+    sample: null,
+  });
   const events = (await trailEntries(portal)).filter(({ kind }) => kind === 'configuration-changed');
   const details = events.map((event) => z.object({ details: z.looseObject({}) }).parse(event).details);
   expect(details.filter(({ list }) => list === 'setup-dismissal')).toEqual([

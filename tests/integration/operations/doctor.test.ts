@@ -9,6 +9,7 @@ import { CosmosClient } from '@azure/cosmos';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { runDoctor, type DoctorSettings, settingsOf, STORAGE_KEY } from '../../support/operations/doctor.ts';
+import { createAdmin } from '../../support/accounts/accounts.ts';
 import { runBackupScript } from '../../support/operations/backup.ts';
 import { openFeePayment, recordsRequest } from '../../support/requests/order.ts';
 import { hashStoredData } from '../../support/operations/hashStoredData.ts';
@@ -72,8 +73,36 @@ it('finds no fault in a running portal', async () => {
   const { findings, faults, code } = await runDoctor(healthy);
   expect(findings.filter(({ state }) => state === 'failed')).toEqual([]);
   expect([faults, code]).toEqual([0, 0]);
+  // What is open is no fault.
+  expect(findings.filter(({ state }) => state === 'open')).not.toEqual([]);
   const unknown = findings.filter(({ state }) => state === 'unknown').map(({ check }) => check);
   expect(unknown).toEqual(['production', 'audit role', 'webhook endpoint']);
+});
+
+it('lists what the setup list of the dashboard has open, and settings that are not set', async () => {
+  const empty = await startPortal({ seed: 'none' });
+  onTestFinished(() => empty.stop());
+  await createAdmin(empty);
+  const openIn = async () => {
+    const { findings } = await runDoctor(await settingsOf(empty));
+    return findings.filter(({ state }) => state === 'open');
+  };
+  const steps = (await openIn()).filter(({ check }) => check === 'setup').map(({ fix }) => fix);
+  expect(steps).toEqual([
+    expect.stringContaining('Copy services'),
+    expect.stringContaining('Facilities'),
+    expect.stringContaining('People'),
+    expect.stringContaining('Deadline rules'),
+  ]);
+  expect(await openIn()).toContainEqual(
+    expect.objectContaining({
+      check: 'setup settings',
+      what: 'The sender of text messages is not set.',
+      fix: 'If you need it, set SMS_FROM (in Azure with azd env set PORTAL_SMS_FROM).',
+    }),
+  );
+  const { findings } = await runDoctor({ ...(await settingsOf(empty)), COSMOS_ENDPOINT: CLOSED_PORT });
+  expect(findings).toContainEqual(expect.objectContaining({ check: 'setup', state: 'unknown' }));
 });
 
 it('changes nothing', async () => {

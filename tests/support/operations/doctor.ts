@@ -11,7 +11,7 @@ const report = z.object({
   findings: z.array(
     z.object({
       check: z.string(),
-      state: z.enum(['passed', 'failed', 'unknown']),
+      state: z.enum(['passed', 'failed', 'open', 'unknown']),
       what: z.string(),
       fix: z.string().nullable(),
     }),

@@ -9,6 +9,8 @@ const CACHED_MS = 30_000;
 export interface ConfigList<T> {
   /** Its name in the audit trail. */
   readonly id: string;
+  /** The items of a stored document; the built-in ones of null. */
+  itemsOf(document: unknown): readonly T[];
   /** All items, up to 30 seconds old. The built-in ones if the list was never written. */
   read(): Promise<readonly T[]>;
   /** All items, not cached. */
@@ -35,6 +37,7 @@ export function configList<S extends z.ZodMiniType>(
   let cached: { items: z.output<S>[]; readAt: number } | undefined;
   const list: ConfigList<z.output<S>> = {
     id,
+    itemsOf: (document) => (document === null ? builtIn : schema.parse(document).items),
     async read() {
       if (cached && Date.now() - cached.readAt < CACHED_MS) return cached.items;
       return list.readNow();

@@ -13,6 +13,7 @@ import { delayedTask, eventAndTask, taskIdOf } from './partition.ts';
 import { idempotencyDocument, type IdempotencyKey, readTaskOfChange } from './idempotency.ts';
 import { incidentDocument } from './incidents.ts';
 import { readRequest } from './readRequest.ts';
+import { withinSampleOrThrow } from './withinSampleOrThrow.ts';
 
 export interface ChangedRequest {
   readonly root: RequestRoot;
@@ -40,8 +41,9 @@ export async function changeRequest(
     const doneBy = idempotencyKey === undefined ? null : await readTaskOfChange(requestId, idempotencyKey);
     if (doneBy !== null)
       return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: doneBy }], isRepeat: true });
-    const decided = decide(stored.value);
-    if (!decided) return succeeded({ root: stored.value, pendingTasks: [] });
+    const wanted = decide(stored.value);
+    if (!wanted) return succeeded({ root: stored.value, pendingTasks: [] });
+    const decided = withinSampleOrThrow(wanted);
     const change = affectsDeadline(stored.value, decided.root)
       ? withDeadline(decided, await readDeadlineRules(), now)
       : decided;

@@ -3,6 +3,7 @@ import type { Change } from '../../domain/requests/change.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { DRAFT_TASK } from './draftTasks.ts';
 import { eventAndTask } from './partition.ts';
+import { withinSampleOrThrow } from './withinSampleOrThrow.ts';
 
 const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);
 const endDraftTask: OperationInput = { operationType: 'Delete', id: DRAFT_TASK };
@@ -11,7 +12,8 @@ const endDraftTask: OperationInput = { operationType: 'Delete', id: DRAFT_TASK }
  * Creates a request with its first event and outbox task, and deletes the task of its draft, in one transaction. False
  * if the request exists.
  */
-export async function createRequest(change: Change, now: Date): Promise<boolean> {
+export async function createRequest(wanted: Change, now: Date): Promise<boolean> {
+  const change = withinSampleOrThrow(wanted);
   const { root } = change;
   const { requestId, seq, source } = root;
   const create = (extra: OperationInput[]) =>

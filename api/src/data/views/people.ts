@@ -1,3 +1,4 @@
+import type { Container } from '@azure/cosmos';
 import type { AccountState } from '@portal/contract/accounts/endpoints/people.ts';
 import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import * as z from 'zod/mini';
@@ -66,6 +67,21 @@ interface Search {
   readonly text: string;
   readonly role: Role | 'all';
   readonly state: AccountState | 'all';
+}
+
+/** How many accounts with the role staff or admin are active or invited; at most two. */
+export async function countStaff(views: Container): Promise<number> {
+  const { resources } = await views.items
+    .query<unknown>(
+      {
+        query:
+          "SELECT TOP 2 c.id FROM c WHERE c.pk = @pk AND (c.role = 'staff' OR c.role = 'admin') AND (c.state = 'active' OR c.state = 'invited')",
+        parameters: [{ name: '@pk', value: PEOPLE }],
+      },
+      { partitionKey: PEOPLE },
+    )
+    .fetchAll();
+  return resources.length;
 }
 
 /** The ids of matching accounts, newest first; at most `limit`. */

@@ -17,6 +17,7 @@ import { CHANGES, isOpenStatus, overviewCountersOf } from '../../domain/requests
 import { workListRow } from '../../domain/requests/list/workListRow.ts';
 import { isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
+import { isSample } from '../../domain/requests/creation/sample.ts';
 import { searchFacts } from '../../domain/search/searchFacts.ts';
 import { searchKeys } from '../../domain/search/searchKeys.ts';
 import { submissionRows } from '../../domain/submissions/submissionRows.ts';
@@ -73,12 +74,13 @@ const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);
  * Updates the list rows of a request (in its month, in the lists of its owners, in the months in which it re-entered the
  * intake queue, and in the overview) and their counters to the given version. Each row is written together
  * with its counters and its version decides, so repeated, late or disordered calls count nothing twice. `renew`: rewrites
- * rows of the same version, the row in the month last, because it shows which rows to renew.
+ * rows of the same version, the row in the month last, because it shows which rows to renew. A sample is in no list.
  */
 export async function projectRequest(
   root: RequestRoot,
   mode: 'advance' | 'renew' = 'advance',
 ): Promise<void> {
+  if (isSample(root)) return;
   const row = requestListRow(root);
   const { requestId } = root;
   const { value: rules } = await readDeadlineRules();

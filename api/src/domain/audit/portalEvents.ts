@@ -68,6 +68,8 @@ interface PortalEventDetails {
     readonly list: string;
     readonly action: string;
   };
+  /** An admin tested the mail service, with a message to themselves, or Stripe. */
+  'service-tested': { readonly service: 'email' | 'stripe'; readonly result: string };
   /** Excerpts of messages were shown. The details do not have the text that was searched for, which may name a patient. */
   'messages-searched': {
     readonly messages: number;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Support } from '@portal/contract/configuration/schemas/notices.ts';
-import { settings } from '../../config/settings.ts';
+import { type Settings, settings } from '../../config/settings.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { withTimeout } from '../../errors/withTimeout.ts';
 import { escapeHtml } from './escapeHtml.ts';
@@ -13,6 +13,11 @@ const DEADLINE_MS = 10_000;
 const communicationServices = new CircuitBreaker();
 
 type Contact = Pick<Support, 'email' | 'phone'>;
+
+/** Whether a mail service is set, or a folder instead. */
+export function canSendEmail({ ACS_ENDPOINT, MAIL_OUTBOX_DIR }: Partial<Settings> = settings()): boolean {
+  return ACS_ENDPOINT !== undefined || MAIL_OUTBOX_DIR !== undefined;
+}
 
 /** Sends an email with a footer that says that it can't be answered, and names the support contact: with Azure Communication Services, or, locally, to a folder. */
 export async function sendEmail(content: Email, contact: Contact, now: Date): Promise<void> {

@@ -1,11 +1,11 @@
 import type { IdentityProvider } from '@portal/contract/accounts/endpoints/oauth.ts';
-import { settings } from '../../config/settings.ts';
+import { type Settings, settings } from '../../config/settings.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { IdentitySource } from './identity.ts';
 
 /** The providers that are configured. */
-export function configuredProviders(): IdentityProvider[] {
-  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET } = settings();
+export function configuredProviders(from: Partial<Settings> = settings()): IdentityProvider[] {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GITHUB_CLIENT_ID, GITHUB_CLIENT_SECRET } = from;
   return [
     ...(GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET ? (['google'] as const) : []),
     ...(GITHUB_CLIENT_ID && GITHUB_CLIENT_SECRET ? (['github'] as const) : []),

@@ -14,7 +14,20 @@ const endpoint = z.object({
   api_version: z.nullable(z.string()),
 });
 
-const account = z.object({ id: z.string() });
+const named = z.object({ name: z.nullish(z.string()) });
+const account = z.object({
+  id: z.string(),
+  charges_enabled: z.nullish(z.boolean()),
+  business_profile: z.nullish(named),
+  settings: z.nullish(z.object({ dashboard: z.nullish(z.object({ display_name: z.nullish(z.string()) })) })),
+});
+
+interface Account {
+  readonly id: string;
+  /** As in the Stripe Dashboard; null if it has none. */
+  readonly name: string | null;
+  readonly acceptsPayments: boolean;
+}
 
 /** Checks that Stripe accepts the secret key. */
 export async function probeStripe(settings: StripeSettings): Promise<ProbeResult> {
@@ -68,11 +81,19 @@ export async function stripeVersion(settings: StripeSettings): Promise<string> {
   return (await openStripe(settings)).getApiField('version');
 }
 
-/** The id of the account of a secret key; null if the key may not read it. */
-export async function accountIdOf(settings: StripeSettings): Promise<string | null> {
+/** The account of a secret key; null if the key may not read it. */
+export async function accountOf(settings: StripeSettings): Promise<Account | null> {
   const stripe = await openStripe(settings);
   const response = await stripe.accounts.retrieveCurrent().catch(() => null);
-  return response && account.parse(response).id;
+  if (!response) return null;
+  const { id, charges_enabled, business_profile, settings: shown } = account.parse(response);
+  const name = shown?.dashboard?.display_name || business_profile?.name || null;
+  return { id, name, acceptsPayments: charges_enabled === true };
+}
+
+/** The id of the account of a secret key; null if the key may not read it. */
+export async function accountIdOf(settings: StripeSettings): Promise<string | null> {
+  return (await accountOf(settings))?.id ?? null;
 }
 
 /** The id of the account that receives the portal's payments. Throws `unavailable`. */

@@ -1,67 +1,48 @@
 import type { Setup } from '@portal/contract/configuration/schemas/setup.ts';
-import { settings } from '../../config/settings.ts';
-import { readStoredChecklistsNow } from '../../data/configuration/authorityChecklists.ts';
-import { readDeadlineRulesNow } from '../../data/configuration/deadlineRules.ts';
-import { facilities, quickAddItems, reviewChecklist } from '../../data/configuration/lists.ts';
-import { readNoticesNow } from '../../data/configuration/notices.ts';
+import { type Settings, settings } from '../../config/settings.ts';
 import { setupDismissal } from '../../data/configuration/setupDismissal.ts';
-import { findPeople } from '../../data/views/people.ts';
-import { type SetupSettingFacts, setupSettings } from '../../domain/configuration/setup/setupSettings.ts';
+import { readStoredSetup, type StoredSetup } from '../../data/configuration/setupFacts.ts';
+import { setupSettings } from '../../domain/configuration/setup/setupSettings.ts';
 import { isSetupComplete, setupSteps } from '../../domain/configuration/setup/setupSteps.ts';
 import { modeOfKey } from '../../domain/operations/doctor/settings.ts';
+import { canSendEmail } from '../../services/email/sendEmail.ts';
 import { configuredProviders } from '../../services/identity/sources.ts';
+import { readSample } from './sampleRequest.ts';
 
-/** The setup list from what is stored, not cached. Writes nothing, so a restore still finds a new portal empty. */
+/**
+ * The setup list from what is stored, not cached. Writes nothing, so a restore still finds a new portal empty. Empty if an
+ * admin dismissed it, which is one read.
+ */
 export async function readSetup(): Promise<Setup> {
-  const [notices, facilityList, staffAccounts, rules, items, authority, prices, dismissal] =
-    await Promise.all([
-      readNoticesNow(),
-      facilities.readNow(),
-      countStaffAccounts(),
-      readDeadlineRulesNow(),
-      reviewChecklist.readNow(),
-      readStoredChecklistsNow(),
-      quickAddItems.readNow(),
-      setupDismissal.readNow(),
-    ]);
-  const steps = setupSteps({
-    support: notices.support,
-    facilities: facilityList,
-    staffAccounts,
-    deadlineRulesVersion: rules.version,
-    changedChecklistItems: items.length,
-    authorityChecklistsRevision: authority?.revision ?? 0,
-    quickAddItems: prices,
-  });
+  const dismissal = await setupDismissal.readNow();
+  if (dismissal.length > 0)
+    return { steps: [], isComplete: false, isDismissed: true, settings: [], sample: null };
+  const [stored, sample] = await Promise.all([readStoredSetup(), readSample()]);
+  return { ...setupOf(stored, settings()), isDismissed: false, sample };
+}
+
+type SettingsOfSetup = Pick<Settings, 'SITE_URL' | 'STRIPE_SECRET_KEY'> & Partial<Settings>;
+
+/** The steps and settings of the setup list of any portal. */
+export function setupOf(
+  { facts, timeZone }: StoredSetup,
+  from: SettingsOfSetup,
+): Pick<Setup, 'steps' | 'isComplete' | 'settings'> {
+  const steps = setupSteps(facts);
+  const providers = configuredProviders(from);
   return {
     steps,
     isComplete: isSetupComplete(steps),
-    isDismissed: dismissal.length > 0,
-    settings: setupSettings(settingFacts(rules.value.calendars[0]!.timeZone)),
-  };
-}
-
-/** Active and invited accounts with the role staff or admin; counts up to two of each. */
-async function countStaffAccounts(): Promise<number> {
-  const searches = (['staff', 'admin'] as const).flatMap((role) =>
-    (['active', 'invited'] as const).map((state) => findPeople({ text: '', role, state }, 2)),
-  );
-  return (await Promise.all(searches)).flat().length;
-}
-
-function settingFacts(timeZone: string): SetupSettingFacts {
-  const now = settings();
-  const providers = configuredProviders();
-  const canSendEmail = now.ACS_ENDPOINT !== undefined || now.MAIL_OUTBOX_DIR !== undefined;
-  return {
-    brandName: now.BRAND_NAME,
-    siteUrl: now.SITE_URL,
-    timeZone,
-    mailFrom: canSendEmail ? now.MAIL_FROM : null,
-    smsFrom: now.SMS_FROM ?? null,
-    usesStripeTestKeys: modeOfKey(now.STRIPE_SECRET_KEY) === 'test',
-    offersGoogle: providers.includes('google'),
-    offersGithub: providers.includes('github'),
-    requiresStaffTwoStep: now.REQUIRE_STAFF_MFA,
+    settings: setupSettings({
+      brandName: from.BRAND_NAME ?? '',
+      siteUrl: from.SITE_URL,
+      timeZone,
+      mailFrom: canSendEmail(from) ? (from.MAIL_FROM ?? null) : null,
+      smsFrom: from.SMS_FROM ?? null,
+      usesStripeTestKeys: modeOfKey(from.STRIPE_SECRET_KEY) === 'test',
+      offersGoogle: providers.includes('google'),
+      offersGithub: providers.includes('github'),
+      requiresStaffTwoStep: from.REQUIRE_STAFF_MFA ?? false,
+    }),
   };
 }

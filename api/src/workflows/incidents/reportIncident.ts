@@ -7,6 +7,7 @@ import {
   requireIncident,
 } from '../../data/requests/incidents.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
+import { withinSampleOrThrow } from '../../data/requests/withinSampleOrThrow.ts';
 import { BEFORE_RELEASE } from '../../domain/incidents/changeIncident.ts';
 import type { IncidentWriter } from '../../domain/incidents/incident.ts';
 import { reportIncident, type ReportDecision } from '../../domain/incidents/reportIncident.ts';
@@ -34,7 +35,7 @@ export async function reportWrongRelease(
   const decide = (root: RequestRoot) => {
     const decision = reportIncident(root, body, ids, writer);
     if (decision.kind === 'refuse') throw refusalOf(decision.reason);
-    return decision.kind === 'same' ? null : decision.change;
+    return decision.kind === 'same' ? null : withinSampleOrThrow(decision.change);
   };
   const found = await readRequest(requestId);
   if (!found) throw notFound('Request not found');

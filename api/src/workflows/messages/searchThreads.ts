@@ -3,9 +3,10 @@ import { findMessagesWith } from '../../data/messages/readMessages.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { isTextDeleted, sideOf, type StoredMessage } from '../../domain/messages/message.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
+import { isSample } from '../../domain/requests/creation/sample.ts';
 import { excerptOf, searchedTerms } from '../../domain/messages/messageSearch.ts';
 
-/** The newest messages and internal notes of all requests that have every word of a text. */
+/** The newest messages and internal notes of all requests except samples that have every word of a text. */
 export async function searchThreads(
   text: string,
 ): Promise<{ readonly messages: FoundMessage[]; readonly hasMore: boolean }> {
@@ -16,7 +17,7 @@ export async function searchThreads(
   return {
     messages: shown.flatMap(({ requestId, position, at, by, isInternal, text: whole }) => {
       const root = requests.get(requestId);
-      if (!root || isTextDeleted(root.thread, position)) return [];
+      if (!root || isSample(root) || isTextDeleted(root.thread, position)) return [];
       return {
         requestId,
         orderId: root.fields.orderId,

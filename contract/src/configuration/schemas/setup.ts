@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requestId } from '../../fields/fields.ts';
 
 /** The steps of the setup list, in display order. */
 export const setupStepNames = [
@@ -48,6 +49,11 @@ const setupSetting = z.object({
 
 export type SetupSetting = z.output<typeof setupSetting>;
 
+/** A request for trying the portal. It is in no list and in no figure, and no client sees it. */
+export const sampleRequest = z.object({ requestId, orderId: z.string(), status: z.string() });
+
+export type SampleRequest = z.output<typeof sampleRequest>;
+
 /** What a new portal needs before its first request. */
 export const setup = z.object({
   steps: z.array(setupStep),
@@ -56,6 +62,8 @@ export const setup = z.object({
   /** Whether an admin dismissed the list, for all admins. */
   isDismissed: z.boolean(),
   settings: z.array(setupSetting),
+  /** Null if there is none. */
+  sample: z.nullable(sampleRequest),
 });
 
 export type Setup = z.output<typeof setup>;

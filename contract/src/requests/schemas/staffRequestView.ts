@@ -112,6 +112,8 @@ export const staffRequestView = z.object({
   _id: requestId,
   orderId: z.string(),
   source: z.enum(requestSources),
+  /** A request for trying the portal. Absent otherwise. */
+  isSample: z.optional(z.literal(true)),
   status: z.string(),
   requestType: z.int(),
   submittedAt: instant,

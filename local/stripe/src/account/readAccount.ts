@@ -22,6 +22,7 @@ export function retrieveAccount(): ApiResponse {
   return ok({
     id: 'acct_localEmulator',
     object: 'account',
+    business_profile: { name: 'Stripe emulator' },
     country: 'US',
     default_currency: 'usd',
     charges_enabled: true,

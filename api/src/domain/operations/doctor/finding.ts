@@ -1,10 +1,10 @@
-/** The result of one check. `unknown`: it cannot be checked from here. */
+/** The result of one check. `unknown`: it cannot be checked from here. `open`: no fault, but a person may want to do it. */
 export interface Finding {
   readonly check: string;
-  readonly state: 'passed' | 'failed' | 'unknown';
+  readonly state: 'passed' | 'failed' | 'open' | 'unknown';
   /** What it means, in one sentence without secret values. */
   readonly what: string;
-  /** What to do about it; null unless it failed. */
+  /** What to do about it; null unless it failed or is open. */
   readonly fix: string | null;
 }
 
@@ -15,6 +15,12 @@ export const unknown = (check: string, what: string): Finding => ({
   what,
   fix: null,
 });
+export const open = (check: string, what: string, fix: string): Finding => ({
+  check,
+  state: 'open',
+  what,
+  fix,
+});
 export const failed = (check: string, what: string, fix: string): Finding => ({
   check,
   state: 'failed',
@@ -23,7 +29,7 @@ export const failed = (check: string, what: string, fix: string): Finding => ({
 });
 
 /** Whether an error is a sign-in error of @azure/identity, by its name. */
-function isSignInError(name: string): boolean {
+export function isSignInError(name: string): boolean {
   return /^(?:CredentialUnavailable|(?:Aggregate)?Authentication|AuthenticationRequired)(?:Error)?$/.test(
     name,
   );

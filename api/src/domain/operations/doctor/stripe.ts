@@ -1,3 +1,4 @@
+import type { WebhookState } from '@portal/contract/configuration/schemas/setupTests.ts';
 import { type Finding, type ProbeResult, passed, unknown, failed } from './finding.ts';
 
 /** Whether the running API accepts events signed with the webhook secret, and no others. */
@@ -53,50 +54,83 @@ interface RequiredWebhook {
   readonly version: string;
 }
 
+type EndpointState =
+  { readonly state: Exclude<WebhookState, 'version' | 'events'> } | VersionFault | EventsFault;
+
+interface VersionFault {
+  readonly state: 'version';
+  readonly actual: string | null;
+}
+
+interface EventsFault {
+  readonly state: 'events';
+  readonly missing: readonly string[];
+  readonly unneeded: readonly string[];
+}
+
 /** Whether Stripe sends exactly the needed events to the webhook, in the needed API version. `registered` is null if the key cannot list webhooks. */
-export function evaluateWebhookEndpoint(
+export function webhookEndpointState(
   url: string,
   { events: needed, version }: RequiredWebhook,
   registered: readonly WebhookEndpoint[] | null,
+): EndpointState {
+  if (!registered) return { state: 'unknown' };
+  const existing = registered.find((endpoint) => endpoint.url === url);
+  if (!existing) return { state: 'missing' };
+  if (existing.status !== 'enabled') return { state: 'disabled' };
+  if (existing.api_version !== version) return { state: 'version', actual: existing.api_version };
+  const sent = existing.enabled_events;
+  const missing = needed.filter((event) => !sent.includes(event) && !sent.includes('*'));
+  const unneeded = sent.filter((event) => !needed.includes(event));
+  if (missing.length > 0 || unneeded.length > 0) return { state: 'events', missing, unneeded };
+  return { state: 'ready' };
+}
+
+/** The finding about the state of the webhook. */
+export function evaluateWebhookEndpoint(
+  url: string,
+  needed: RequiredWebhook,
+  registered: readonly WebhookEndpoint[] | null,
 ): Finding {
   const check = 'webhook endpoint';
-  if (!registered) return unknown(check, 'Cannot be checked here: the key may not list webhooks.');
-  const existing = registered.find((endpoint) => endpoint.url === url);
-  if (!existing)
-    return failed(
-      check,
-      `Stripe has no webhook for ${url}: the portal learns about payments up to an hour late.`,
-      `Add it in the Stripe Dashboard with API version ${version} and these events: ${needed.join(', ')}.`,
-    );
-  if (existing.status !== 'enabled')
-    return failed(
-      check,
-      'Stripe has disabled the webhook.',
-      'Enable it in the Stripe Dashboard, and check why it failed.',
-    );
-  if (existing.api_version !== version)
-    return failed(
-      check,
-      `Stripe sends events in API version ${existing.api_version ?? '(account default, which can change)'}, but the portal expects ${version}.`,
-      `The version of a webhook cannot be changed. Add one with API version ${version} and the same events, set its secret as STRIPE_WEBHOOK_SECRET, and delete the old one.`,
-    );
-  const missing = needed.filter(
-    (event) => !existing.enabled_events.includes(event) && !existing.enabled_events.includes('*'),
-  );
-  if (missing.length > 0)
-    return failed(
-      check,
-      `Stripe does not send ${missing.join(', ')}.`,
-      'Add these events to the webhook in the Stripe Dashboard.',
-    );
-  const more = existing.enabled_events.filter((event) => !needed.includes(event));
-  if (more.length > 0)
-    return failed(
-      check,
-      `Stripe also sends ${more.join(', ')}, which the portal does not need.`,
-      'Remove these events from the webhook in the Stripe Dashboard.',
-    );
-  return passed(check, 'Stripe sends exactly the needed events to the portal.');
+  const { version } = needed;
+  const found = webhookEndpointState(url, needed, registered);
+  switch (found.state) {
+    case 'unknown':
+      return unknown(check, 'Cannot be checked here: the key may not list webhooks.');
+    case 'missing':
+      return failed(
+        check,
+        `Stripe has no webhook for ${url}: the portal learns about payments up to an hour late.`,
+        `Add it in the Stripe Dashboard with API version ${version} and these events: ${needed.events.join(', ')}.`,
+      );
+    case 'disabled':
+      return failed(
+        check,
+        'Stripe has disabled the webhook.',
+        'Enable it in the Stripe Dashboard, and check why it failed.',
+      );
+    case 'version':
+      return failed(
+        check,
+        `Stripe sends events in API version ${found.actual ?? '(account default, which can change)'}, but the portal expects ${version}.`,
+        `The version of a webhook cannot be changed. Add one with API version ${version} and the same events, set its secret as STRIPE_WEBHOOK_SECRET, and delete the old one.`,
+      );
+    case 'events':
+      return found.missing.length > 0
+        ? failed(
+            check,
+            `Stripe does not send ${found.missing.join(', ')}.`,
+            'Add these events to the webhook in the Stripe Dashboard.',
+          )
+        : failed(
+            check,
+            `Stripe also sends ${found.unneeded.join(', ')}, which the portal does not need.`,
+            'Remove these events from the webhook in the Stripe Dashboard.',
+          );
+    case 'ready':
+      return passed(check, 'Stripe sends exactly the needed events to the portal.');
+  }
 }
 
 /** Whether the key may read balance transactions and payouts. `missing`: permissions that it lacks; null if Stripe did not respond. */

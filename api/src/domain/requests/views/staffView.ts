@@ -23,6 +23,7 @@ import { scopeVersionsOf } from '../edits/narrowScope.ts';
 import { contactEmailOf } from '../../notifications/contactEmailOf.ts';
 import { correctionsOf } from '../edits/corrections.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
+import { isSample } from '../creation/sample.ts';
 import type { StoredRetention } from '../../retention/storedRetention.ts';
 
 /** Facts for a staff view that are stored outside the request. */
@@ -54,6 +55,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     _id: root.requestId,
     orderId: fields.orderId,
     source: root.source,
+    ...(isSample(root) && { isSample: true as const }),
     status: root.status,
     requestType: fields.requestType,
     submittedAt: root.submittedAt,

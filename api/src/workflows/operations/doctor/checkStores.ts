@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Settings } from '../../../config/settings.ts';
 import {
   pepperFingerprint,
@@ -7,6 +7,7 @@ import {
   STRIPE_ACCOUNT,
   stripeAccount,
 } from '../../../data/configuration/storeBindings.ts';
+import { readStoredSetupIn } from '../../../data/configuration/setupFacts.ts';
 import { probeBlobs, probeSeals } from '../../../data/probes/blobProbe.ts';
 import {
   definitionsOf,
@@ -32,8 +33,10 @@ import {
   evaluateStripeAccount,
   type Preflight,
 } from '../../../domain/operations/doctor/stores.ts';
+import { evaluateSetup } from '../../../domain/operations/doctor/setup.ts';
 import { accountIdOf } from '../../../services/payments/probeStripe.ts';
 import { probeQueues } from '../../../services/queues/probeQueues.ts';
+import { setupOf } from '../../configuration/readSetup.ts';
 import { type Check, defineCheck } from './check.ts';
 
 export const checkCosmos = defineCheck({
@@ -209,6 +212,23 @@ export const checkStripeAccount: Check = defineCheck({
       { id: STRIPE_ACCOUNT, schema: stripeAccount },
       async (found) => evaluateStripeAccount(found?.accountId ?? null, await accountIdOf(keyOf(settings))),
     ),
+});
+
+/** What the dashboard of admins lists as open, and the settings of the portal. */
+export const checkSetup: Check = defineCheck({
+  name: 'setup',
+  needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE', 'SITE_URL', 'STRIPE_SECRET_KEY'],
+  run: async (settings) => {
+    const database = await open(settings);
+    try {
+      const stored = await readStoredSetupIn(database.container('config'), database.container('views'));
+      return evaluateSetup(setupOf(stored, settings));
+    } catch (error) {
+      if (error instanceof z.core.$ZodError || error instanceof TypeError) throw error;
+      // A store that cannot be read is reported by the check `cosmos`.
+      return [unknown('setup', 'Not checked: the store cannot be read.')];
+    }
+  },
 });
 
 const keyOf = ({

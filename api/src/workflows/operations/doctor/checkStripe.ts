@@ -30,15 +30,25 @@ export const checkStripe = defineCheck({
       await probeStripe(stripeSettings),
     );
     if (reachability.state !== 'passed') return [reachability];
-    const url = `${settings.SITE_URL}/api/payment/webhook`;
-    const needed = { events: WEBHOOK_EVENTS, version: await stripeVersion(stripeSettings) };
+    const [needed, registered] = await readWebhooks(stripeSettings);
     return [
       reachability,
-      evaluateWebhookEndpoint(url, needed, await listWebhooks(stripeSettings)),
+      evaluateWebhookEndpoint(webhookUrl(settings.SITE_URL), needed, registered),
       evaluateCopyPermissions(await missingCopyPermissions(stripeSettings)),
     ];
   },
 });
+
+/** Where Stripe sends its events. */
+export function webhookUrl(siteUrl: string): string {
+  return `${siteUrl}/api/payment/webhook`;
+}
+
+/** The webhook that the portal needs, and those that the account has (null if the key may not list them). */
+export async function readWebhooks(settings: Parameters<typeof listWebhooks>[0]) {
+  const [version, registered] = await Promise.all([stripeVersion(settings), listWebhooks(settings)]);
+  return [{ events: WEBHOOK_EVENTS, version }, registered] as const;
+}
 
 export const checkWebhook = defineCheck({
   name: 'webhook',
@@ -57,7 +67,7 @@ export const checkWebhook = defineCheck({
         payload,
         secret,
       );
-      return post(`${SITE_URL}/api/payment/webhook`, payload, signature);
+      return post(webhookUrl(SITE_URL), payload, signature);
     };
     return evaluateWebhook(SITE_URL, await send(STRIPE_WEBHOOK_SECRET), await send(`whsec_${randomUUID()}`));
   },

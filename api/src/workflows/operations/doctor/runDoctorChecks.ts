@@ -8,6 +8,7 @@ import {
   checkCosmos,
   checkPepper,
   checkQueues,
+  checkSetup,
   checkStripeAccount,
 } from './checkStores.ts';
 import { checkClock, checkHealth, checkEmail, checkProduction, checkSecrets } from './checkPortal.ts';
@@ -27,6 +28,7 @@ const checks: readonly Check[] = [
   checkWebhook,
   checkEmail,
   checkClock,
+  checkSetup,
 ];
 
 /** Checks everything that a portal with these settings depends on. Changes nothing. */

@@ -4,6 +4,7 @@ import { verificationCodeOf } from '../../../data/requestIdentity.ts';
 import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
 import { readTaskOfChange } from '../../../data/requests/idempotency.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
+import { withinSampleOrThrow } from '../../../data/requests/withinSampleOrThrow.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { isSubmitter } from '../../../domain/requests/access/mayOpenRequest.ts';
 import { type CodeDecision, replaceCode } from '../../../domain/requests/access/replaceCode.ts';
@@ -32,7 +33,9 @@ export async function replaceVerificationCode(
   const seenVersion = root.codeVersion ?? 0;
   const nextVersion = await nextCodeVersion(root);
   const decide = (current: RequestRoot) =>
-    changeOf(replaceCode(current, { seenVersion, nextVersion, by: actorOf(caller) }, now));
+    withinSampleOrThrow(
+      changeOf(replaceCode(current, { seenVersion, nextVersion, by: actorOf(caller) }, now)),
+    );
   decide(root);
   await saveLookup(root.fields.orderId, verificationCodeOf(root.draftId, nextVersion), requestId);
   return changeRequest(requestId, decide, now, idempotencyKey);

@@ -22,7 +22,7 @@ import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { type ClientViewAccess, type CallAccess, queryKeyOf } from '../../requests/api/withRequestAccess.ts';
 import type { StartedAction } from '../../requests/startedAction/startedAction.ts';
 import { updateFormState } from '../../requests/update/updateFormState.ts';
-import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
+import { statusesWithHistory } from '../../requests/api/statusesWithHistory.ts';
 import { hasLaterUpdate } from '../rules/hasLaterUpdate.ts';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ProgressTrack } from './ProgressTrack.tsx';

@@ -1,4 +1,5 @@
 import '../../preview/PreviewDialog.tsx';
+import { removeSampleRequest } from '@portal/contract/configuration/endpoints/setup.ts';
 import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { getMessages } from '@portal/contract/messages/endpoints.ts';
 import { listAssignees } from '@portal/contract/requests/endpoints/assignment.ts';
@@ -7,8 +8,10 @@ import {
   revealVerificationCode,
 } from '@portal/contract/requests/endpoints/verificationCode.ts';
 import { getTemplates } from '@portal/contract/templates/endpoints.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openSession } from '../../../lib/session/session.ts';
+import { aSessionToken } from '../../../testing/aSession.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { aDispute } from '../../disputes/testing/aDispute.ts';
@@ -33,6 +36,27 @@ describe('the staff’s request screen', () => {
     expect(screen.getAllByText('Under Review')).toHaveLength(1);
     expect(screen.getByRole('button', { name: 'Update Request' })).toBeEnabled();
     expect(screen.getByRole('button', { name: 'Upload Documents' })).toBeEnabled();
+  });
+
+  it('marks a sample request, and lets only admins remove it', async () => {
+    const { user } = await showStaffRequest({ isSample: true });
+    expect(screen.getByText('Sample')).toBeVisible();
+    expect(screen.getByText('This is a sample request')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+    expect(cardOf('Request Information').queryByText('Verification code')).not.toBeInTheDocument();
+    const removed: string[] = [];
+    server.use(
+      mockOperation(removeSampleRequest, ({ body }) => {
+        removed.push(body.requestId);
+        return body;
+      }),
+    );
+    act(() => openSession({ token: aSessionToken({ role: 'admin' }), device: 'device-1' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the sample request?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(removed).toHaveLength(1);
   });
 
   it('shows the review state next to the status', async () => {

@@ -5,6 +5,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { type ReactNode, startTransition, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from '../../../components/dialogs/LeaveDialog.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
 import { FileSizes } from '../../../components/file/fileSizes.ts';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
@@ -23,7 +24,7 @@ import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { useRequestStatuses } from '../../requests/api/useRequestStatuses.ts';
 import { isPaused } from '../../requests/deadline/isPaused.ts';
 import { DueMark } from '../../requests/cells/DueMark.tsx';
-import { statusesWithHistory } from '../../requests/statusesWithHistory.ts';
+import { statusesWithHistory } from '../../requests/api/statusesWithHistory.ts';
 import { ReviewBar } from '../../submissions/ReviewCard.tsx';
 import { DetailsPanel } from './components/DetailsPanel.tsx';
 import { DocumentsPanel } from './components/DocumentsPanel.tsx';
@@ -33,6 +34,7 @@ import { OverviewPanel } from './components/OverviewPanel.tsx';
 import { RequestLine } from './components/RequestLine.tsx';
 import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
+import { SampleNotice } from './components/SampleNotice.tsx';
 import { UnsentNotice } from './components/UnsentNotice.tsx';
 import { DecisionSkipLink } from './desk/DecisionSkipLink.tsx';
 import { Desk, useHasTwoPanes } from './desk/Desk.tsx';
@@ -182,6 +184,7 @@ export function StaffRequest({ request, notice }: Props) {
             badges={
               <>
                 <DecisionSkipLink />
+                {request.isSample && <Mark tone="attention">{t('Sample')}</Mark>}
                 <StatusBadge status={request.status} statuses={statuses} />
                 <ReviewBadge state={request.review?.state} />
                 <DueMark request={{ ...request, isPaused: isPaused(request) }} />
@@ -217,6 +220,11 @@ export function StaffRequest({ request, notice }: Props) {
         decision={<ReviewBar request={request} />}
       >
         <div className={styles.notice}>{notice}</div>
+        {request.isSample && (
+          <div className={styles.notice}>
+            <SampleNotice requestId={request._id} />
+          </div>
+        )}
         <div className={styles.notice}>
           <UnsentNotice key={request._id} requestId={request._id} dialog={dialog} onOpen={openForm} />
         </div>

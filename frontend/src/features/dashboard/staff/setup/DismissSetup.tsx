@@ -7,7 +7,7 @@ import { call } from '../../../../lib/api.ts';
 import { setupQuery } from './setupQuery.ts';
 
 /** Asks before the setup list is dismissed for all admins. */
-export function DismissSetup({ onClose }: { onClose: () => void }) {
+export function DismissSetup({ hasSample, onClose }: { hasSample: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const queryClient = useQueryClient();
@@ -29,6 +29,7 @@ export function DismissSetup({ onClose }: { onClose: () => void }) {
     >
       <p>
         {t('No admin will see it again. You can still do every step in the Management Center at any time.')}
+        {hasSample && <> {t('The sample request is removed as well.')}</>}
       </p>
     </ConfirmDialog>
   );

@@ -1,4 +1,11 @@
-import { dismissSetup, readSetup } from '@portal/contract/configuration/endpoints/setup.ts';
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
+import {
+  createSampleRequest,
+  dismissSetup,
+  readSetup,
+  removeSampleRequest,
+} from '@portal/contract/configuration/endpoints/setup.ts';
 import type { Setup } from '@portal/contract/configuration/schemas/setup.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -25,6 +32,7 @@ const newSetup: Setup = {
   ],
   isComplete: false,
   isDismissed: false,
+  sample: null,
   settings: [
     {
       name: 'brand',
@@ -41,6 +49,8 @@ const newSetup: Setup = {
   ],
 };
 
+const sample = { requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa', orderId: 'SAMPLE', status: 'pending' };
+
 /** Renders the card for an admin; resolves once the list has been read. */
 async function show(change: Partial<Setup> = {}) {
   openSession({ token: aSessionToken({ role: 'admin' }), device: 'device-1' });
@@ -52,6 +62,12 @@ async function show(change: Partial<Setup> = {}) {
       return { ...setup };
     }),
   );
+  if (setup.sample)
+    server.use(
+      mockOperation(listRequestStatuses, () =>
+        builtInStatuses.map((status) => ({ ...status, _id: status.key })),
+      ),
+    );
   const view = renderScreen(<SetupCard />, '/dashboard');
   await waitFor(() => expect(reads).toBe(1));
   return { ...view, setup };
@@ -126,6 +142,49 @@ describe('the setup list', () => {
       expect(screen.queryByRole('region', { name: 'Set up your portal' })).not.toBeInTheDocument(),
     );
     expect(bodies).toEqual([{ isDismissed: true }]);
+  });
+
+  it('creates a sample request and opens it', async () => {
+    const { user } = await show();
+    let calls = 0;
+    server.use(
+      mockOperation(createSampleRequest, () => {
+        calls += 1;
+        return { requestId: sample.requestId };
+      }),
+    );
+    await user.click((await card()).getByRole('button', { name: 'Try a sample request' }));
+    await waitFor(() => expect(window.location.pathname).toBe(`/dashboard/request/${sample.requestId}`));
+    expect(calls).toBe(1);
+  });
+
+  it('links to the sample request, and removes it after a question', async () => {
+    const { user, setup } = await show({ sample, isComplete: true });
+    const link = (await card()).getByRole('link', { name: 'Order SAMPLE' });
+    expect(link).toHaveAttribute('href', `/dashboard/request/${sample.requestId}`);
+    const bodies: unknown[] = [];
+    server.use(
+      mockOperation(removeSampleRequest, ({ body }) => {
+        bodies.push(body);
+        setup.sample = null;
+        return body;
+      }),
+    );
+    await user.click((await card()).getByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the sample request?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    // Nothing else was left to do.
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Set up your portal' })).not.toBeInTheDocument(),
+    );
+    expect(bodies).toEqual([{ requestId: sample.requestId }]);
+  });
+
+  it('says that a dismissal removes the sample request as well', async () => {
+    const { user } = await show({ sample });
+    await user.click((await card()).getByRole('button', { name: 'Dismiss' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Dismiss the setup list?' });
+    expect(within(dialog).getByText(/The sample request is removed as well/)).toBeVisible();
   });
 
   it('stays with the reason when the dismissal fails', async () => {

@@ -12,7 +12,9 @@ import { Mark } from '../../../../components/card/Mark.tsx';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { Surface } from '../../../../components/Surface.tsx';
 import { DismissSetup } from './DismissSetup.tsx';
+import { SampleRow } from './SampleRow.tsx';
 import { setupQuery } from './setupQuery.ts';
+import { TestServices } from './TestServices.tsx';
 import { stepStateText, stepTexts } from './setupTexts.ts';
 
 const SetupSettings = lazyComponent(async () => (await import('./SetupSettings.tsx')).SetupSettings);
@@ -62,7 +64,7 @@ const tones = { done: 'good', missing: 'attention', optional: 'plain' } as const
 
 /**
  * What a new portal needs before its first request, with links to the places. Renders nothing once all required steps are
- * done, or after an admin dismissed it.
+ * done and there is no sample request, or after an admin dismissed it.
  */
 export function SetupCard() {
   const { t } = useTranslation();
@@ -71,8 +73,8 @@ export function SetupCard() {
   const { data } = useQuery(setupQuery);
   const [showsSettings, setShowsSettings] = useState(false);
   const [isDismissing, setDismissing] = useState(false);
-  if (!data || data.isComplete || data.isDismissed) return null;
-  const { steps, settings } = data;
+  if (!data || data.isDismissed || (data.isComplete && !data.sample)) return null;
+  const { steps, settings, sample } = data;
   const required = steps.filter(({ state }) => state !== 'optional');
   const done = required.filter(({ state }) => state === 'done');
   return (
@@ -96,6 +98,8 @@ export function SetupCard() {
             <Step key={step.name} step={step} />
           ))}
         </ul>
+        <TestServices />
+        <SampleRow sample={sample} />
         <Button
           appearance="subtle"
           className={styles.toggle}
@@ -110,7 +114,7 @@ export function SetupCard() {
           {showsSettings && <SetupSettings settings={settings} />}
         </div>
       </Surface>
-      {isDismissing && <DismissSetup onClose={() => setDismissing(false)} />}
+      {isDismissing && <DismissSetup hasSample={sample !== null} onClose={() => setDismissing(false)} />}
     </section>
   );
 }

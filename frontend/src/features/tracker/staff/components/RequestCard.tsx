@@ -49,13 +49,15 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
     <EditableCard title={title} isEditing={isEditing} onEdit={onEdit} form={form}>
       <FactList>
         <Fact term={t('Client Order Number')}>{request.orderId}</Fact>
-        <Fact term={t('Verification code')}>
-          <VerificationCode
-            key={request._id}
-            requestId={request._id}
-            contactEmail={request.contactEmail ?? request.copyServiceEmail}
-          />
-        </Fact>
+        {!request.isSample && (
+          <Fact term={t('Verification code')}>
+            <VerificationCode
+              key={request._id}
+              requestId={request._id}
+              contactEmail={request.contactEmail ?? request.copyServiceEmail}
+            />
+          </Fact>
+        )}
         <Fact term={t('Facility')}>{request.facilityName || t('Not provided')}</Fact>
         <Fact term={t('Request type')}>{requestTypeLabel(request.requestType, t)}</Fact>
         {isAppearance && request.paAppliesTo && (

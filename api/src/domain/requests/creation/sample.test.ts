@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { anIncident } from '../../testing/anIncident.ts';
+import { anInvoice } from '../../testing/anInvoice.ts';
+import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { SYSTEM } from '../actor.ts';
+import type { Change } from '../change.ts';
+import { isSample, removeSample, sampleDraftId, withinSample } from './sample.ts';
+import { type TaskStep, taskSteps } from '../taskSteps.ts';
+
+const now = new Date('2026-11-29T10:00:00.000Z');
+const sample = aRoot({ draftId: sampleDraftId('3f0e7d0c-5e0a-4a6c-9d1e-0123456789ab') });
+const everyStep = Object.keys(taskSteps).map((kind) => ({ kind }) as TaskStep);
+const changeTo = (root: Change['root'], more: Partial<Change> = {}): Change => ({
+  root,
+  event: { kind: 'assigned', at: now.toISOString(), by: SYSTEM, details: { from: null, to: null } },
+  work: everyStep,
+  ...more,
+});
+
+describe('a sample', () => {
+  it('is known by its draft id', () => {
+    expect(isSample(sample)).toBe(true);
+    expect(isSample(aRoot())).toBe(false);
+  });
+
+  it('has no step that lists, counts, prices, suggests or notifies; other requests have all', () => {
+    expect(
+      withinSample(changeTo(sample))!
+        .work.map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['audit', 'bundle', 'check-authorization', 'erase', 'erase-messages', 'scan']);
+    expect(withinSample(changeTo(aRoot()))!.work).toEqual(everyStep);
+  });
+
+  it.each<[string, Partial<Change['root']>, Partial<Change>]>([
+    ['an invoice', { invoices: { inv_1: anInvoice() } }, {}],
+    ['a document that must be paid', { files: { file_1: aFile({ requiresPayment: true }) } }, {}],
+    ['a document with a charge', { files: { file_1: aFile({ chargeCents: 100 }) } }, {}],
+    ['an account', { owners: ['usr_1'] }, {}],
+    ['another verification code', { codeVersion: 1 }, {}],
+    ['an incident', {}, { incident: anIncident() }],
+  ])('cannot have %s', (_, changed, more) => {
+    expect(withinSample(changeTo({ ...sample, ...changed }, more))).toBeNull();
+    expect(withinSample(changeTo(aRoot(changed), more))).not.toBeNull();
+  });
+});
+
+describe('removeSample', () => {
+  it('cancels it and deletes documents and texts in one version, once', () => {
+    const thread = { ...sample.thread, messages: 2, notesAtEnd: 0 };
+    const root = { ...sample, files: { file_1: aFile({ fileId: 'file_1' }) }, thread };
+    const change = removeSample(root, SYSTEM, 'system', now)!;
+    expect(change.root).toMatchObject({ status: 'cancelled', seq: root.seq + 1 });
+    expect(change.root.files['file_1']!.deletedAt).toBe(now.toISOString());
+    expect([change.event, ...change.moreEvents!].map(({ kind }) => kind)).toEqual([
+      'status-changed',
+      'files-deleted',
+      'messages-deleted',
+    ]);
+    expect(withinSample(change)!.work.map(({ kind }) => kind)).toEqual(['erase', 'erase-messages']);
+    expect(removeSample(change.root, SYSTEM, 'system', now)).toBeNull();
+  });
+});
