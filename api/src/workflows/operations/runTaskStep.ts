@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { changeAddressBook } from '../../data/accounts/addressBooks.ts';
-import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { recordRequestEvent } from '../../data/audit/recordRequestEvent.ts';
+import { countMoney, countRequest, countWork } from '../analytics/reports/countForReports.ts';
 import { eraseThread } from '../messages/eraseThread.ts';
 import { extendIssuedFiles } from '../../data/requests/disclosureLog.ts';
 import { indexAttorney } from '../../data/views/indexAttorney.ts';
 import { projectOpenPayments } from '../../data/views/openPayments.ts';
+import type { TrailEvent } from '../../domain/audit/trailEvent.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { projectRequest, removeFromList } from '../../data/views/projectRequest.ts';
-import { recordFacts } from '../../data/views/recordFacts.ts';
 import { recordUse } from '../../domain/accounts/addressBook.ts';
 import { fileFactsOf } from '../../domain/analytics/fileFactsOf.ts';
 import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
-import { requestFactsOf } from '../../domain/analytics/requestFactsOf.ts';
+import { isWork } from '../../domain/analytics/reports/workEntries.ts';
 import { hasOpenDownloadRequest } from '../../domain/files/downloads/downloadRequests.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
@@ -76,7 +76,8 @@ export async function runTaskStep(
   if (work.kind === 'finish-draft') return finishDraft(work.draftId, now, log);
   if (work.kind === 'end-draft') return endDraft(work.draftId);
   if (work.kind === 'audit') {
-    await recordRequestEvent(requestId, work.eventId, isRetry);
+    const event = await recordRequestEvent(requestId, work.eventId, isRetry);
+    if (event && isWork(event.kind)) await recordWork(event, readRoot, now);
     return done;
   }
   if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
@@ -90,7 +91,7 @@ export async function runTaskStep(
   if (!root) return done;
   switch (work.kind) {
     case 'project':
-      await project(root);
+      await project(root, now);
       return moveOutOfDeletedStatus(root, now);
     case 'erase':
       return eraseFile(root, work.fileId, now);
@@ -111,10 +112,10 @@ export async function runTaskStep(
       if (!isCheckTask) return { kind: 'later', next: [], retryAfterMs: 0 };
       return checkUploadedAuthorization(root, work.fileId, now, log);
     case 'count-file-payment':
-      await recordFacts(fileFactsOf(root, work.fileId));
+      await countMoney(root, fileFactsOf(root, work.fileId), now);
       return done;
     case 'count-invoice':
-      await recordFacts(invoiceFactsOf(root, work.invoiceId));
+      await countMoney(root, invoiceFactsOf(root, work.invoiceId), now);
       return done;
     case 'refund':
       return sendRefund(root, work, now);
@@ -171,11 +172,20 @@ async function notify(root: RequestRoot, work: ClientNotification, now: Date): P
   return done;
 }
 
-async function project(root: RequestRoot): Promise<void> {
+async function project(root: RequestRoot, now: Date): Promise<void> {
   await projectRequest(root);
   await projectOpenPayments(root);
-  const { value: rules } = await readDeadlineRules();
-  await recordFacts(requestFactsOf(root, rules));
+  await countRequest(root, now);
+}
+
+/** Counts an event as the work of a person. */
+async function recordWork(
+  { eventId, ...event }: TrailEvent,
+  readRoot: WorkContext['readRoot'],
+  now: Date,
+): Promise<void> {
+  const root = await readRoot();
+  if (root) await countWork(root, { ...event, id: eventId }, now);
 }
 
 async function index({ fields, requestId }: RequestRoot): Promise<void> {

@@ -1,0 +1,133 @@
+import { describe, expect, it, test } from 'vitest';
+import { incrementsOf, MAX_COUNTED_DAYS } from './reportCounters.ts';
+import { reportDay, withZone } from './reportDay.ts';
+import type { ReportEntry } from './reportEntry.ts';
+import { type MonthCounters, revenueOf, rowsOf, totalOf, turnaroundOf, workOf } from './reportRows.ts';
+
+const entry = (changed: Partial<ReportEntry>): ReportEntry => ({
+  table: 'revenue',
+  figure: 'fee',
+  id: 'x',
+  requestId: 'req_1',
+  orderId: 'ORD-1',
+  at: '2026-03-12T08:00:00.000Z',
+  cents: 0,
+  amount: 1,
+  values: [],
+  ...changed,
+});
+
+const month = (name: string, counters: Record<string, number>, firm = 'Smith'): MonthCounters => ({
+  month: name,
+  valueId: firm.toLowerCase(),
+  key: firm.toLowerCase(),
+  name: firm,
+  counters,
+});
+
+describe('rowsOf', () => {
+  const stored = [
+    month('2026-02', { '28|fee': 100, _ts: 5 }),
+    month('2026-03', { '01|fee': 1, '10|fee': 10, '11|fee': 1000, '10|lost': 3 }, 'SMITH'),
+    month('2026-03', { '12|fee': 7 }, 'Jones'),
+  ];
+
+  it.each([
+    ['2026-02-01', '2026-03-31', 1111, 3],
+    ['2026-03-01', '2026-03-10', 11, 3],
+    ['2026-03-02', '2026-03-09', undefined, undefined],
+    ['2026-02-28', '2026-03-01', 101, undefined],
+    ['2026-03-10', '2026-03-10', 10, 3],
+  ])('sum the days from %s to %s', (startDate, endDate, fee, lost) => {
+    const row = rowsOf(stored, { startDate, endDate }).find(({ id }) => id === 'smith');
+    expect(row?.sums.get('fee')).toBe(fee);
+    expect(row?.sums.get('lost')).toBe(lost);
+  });
+
+  it('have the spelling of the latest month', () => {
+    const rows = rowsOf(stored.toReversed(), { startDate: '2026-02-01', endDate: '2026-03-31' });
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(['Jones', 'SMITH']);
+    expect(totalOf(rows).get('fee')).toBe(1118);
+  });
+});
+
+test('revenueOf subtracts refunds and lost disputes', () => {
+  const sums = new Map([
+    ['fee', 1500],
+    ['file', 250],
+    ['invoice', 1000],
+    ['refunded', 300],
+    ['lost', 2600],
+  ]);
+  expect(revenueOf(sums)).toEqual({ fees: 15, files: 2.5, invoices: 10, refunded: 3, lost: 26, total: -1.5 });
+});
+
+describe('turnaroundOf', () => {
+  const DAY = 24 * 60;
+  const sumsOf = (days: readonly number[]) => {
+    const sums = new Map<string, number>();
+    for (const each of days) {
+      const counters = incrementsOf(
+        entry({ table: 'turnaround', figure: each > 9 ? 'late' : 'onTime', amount: each * DAY }),
+        '05',
+      );
+      for (const [key, value] of Object.entries(counters))
+        sums.set(key.slice(3), (sums.get(key.slice(3)) ?? 0) + value);
+    }
+    return sums;
+  };
+
+  it.each([
+    [[1], 1, 1],
+    [[1, 2], 1.5, 1.5],
+    [[1, 2, 12], 5, 2],
+    [[3, 3, 3, 10], 4.8, 3],
+    [[500, 700, 800], 666.7, MAX_COUNTED_DAYS],
+  ])('%j days have the mean %d and the median %d', (days, averageDays, medianDays) => {
+    const late = days.filter((each) => each > 9).length;
+    expect(turnaroundOf(sumsOf(days))).toEqual({
+      completed: days.length,
+      onTime: days.length - late,
+      late,
+      averageDays,
+      medianDays,
+    });
+  });
+
+  it('is null without completed requests', () => {
+    expect(turnaroundOf(new Map())).toBeNull();
+  });
+});
+
+test('workOf counts released documents', () => {
+  expect(incrementsOf(entry({ table: 'work', figure: 'released', amount: 3 }), '05')).toEqual({
+    '05|released': 3,
+  });
+  expect(workOf(new Map([['released', 3]]))).toEqual({ received: 0, decided: 0, released: 3 });
+});
+
+describe('the day of an entry', () => {
+  const now = new Date('2026-11-29T20:00:00.000Z');
+  const zones = withZone([], 'America/Los_Angeles', now)!;
+
+  it.each([
+    ['2026-11-28T23:30:00.000Z', '2026-11-28'],
+    ['2026-11-29T02:00:00.000Z', '2026-11-28'],
+    ['2026-11-30T07:59:59.000Z', '2026-11-29'],
+    ['2026-11-30T08:00:00.000Z', '2026-11-30'],
+  ])('%s is %s', (at, day) => {
+    expect(reportDay(zones, at)).toBe(day);
+  });
+
+  it('is in UTC before anything was counted', () => {
+    expect(reportDay([], '2026-11-30T02:00:00.000Z')).toBe('2026-11-30');
+  });
+
+  it('does not change when the calendar gets another time zone', () => {
+    expect(withZone(zones, 'America/Los_Angeles', now)).toBeNull();
+    const moved = withZone(zones, 'America/New_York', now)!;
+    expect(reportDay(moved, '2026-11-30T05:30:00.000Z')).toBe('2026-11-30');
+    expect(reportDay(moved, now.toISOString())).toBe(reportDay(zones, now.toISOString()));
+    expect(moved).toHaveLength(2);
+  });
+});
