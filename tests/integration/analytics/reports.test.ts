@@ -151,6 +151,12 @@ describe('the revenue report', () => {
     }
   });
 
+  it('lists the entries of the whole report', async () => {
+    const { total } = await revenueOf(always);
+    const entries = await allEntries({ ...always, table: 'revenue', figure: 'invoice' });
+    expect(sumOf(entries.map(({ amount }) => cents(amount!)))).toBe(cents(total.invoices));
+  });
+
   it('answers this month by default, in the time zone of the first calendar', async () => {
     const { days } = await revenueOf({});
     expect(days).toMatchObject({ timeZone: 'America/Los_Angeles', isComplete: expect.any(Boolean) });
@@ -201,6 +207,8 @@ describe('the receivables', () => {
     });
     expect(sumOf(receivableAges.map((age) => byAge[age].count))).toBe(owed.length);
     expect(sumOf(byFirm.map((firm) => cents(firm.total.amount)))).toBe(sumOf(owed));
+    const all = await dataOf(portal.api, receivableEntries, { headers: headers(), query: { age: 'older' } });
+    expect(sumOf(all.entries.map(({ amount }) => cents(amount)))).toBe(cents(byAge.older.amount));
     for (const { id, byAge: ages } of byFirm)
       for (const age of receivableAges) {
         const { entries } = await dataOf(portal.api, receivableEntries, {

@@ -77,7 +77,7 @@ export async function runTaskStep(
   if (work.kind === 'end-draft') return endDraft(work.draftId);
   if (work.kind === 'audit') {
     const event = await recordRequestEvent(requestId, work.eventId, isRetry);
-    if (event && isWork(event.kind)) await recordWork(event, readRoot, now);
+    if (event && isWork(event.kind)) await recordWork(event, readRoot);
     return done;
   }
   if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
@@ -91,7 +91,7 @@ export async function runTaskStep(
   if (!root) return done;
   switch (work.kind) {
     case 'project':
-      await project(root, now);
+      await project(root);
       return moveOutOfDeletedStatus(root, now);
     case 'erase':
       return eraseFile(root, work.fileId, now);
@@ -112,10 +112,10 @@ export async function runTaskStep(
       if (!isCheckTask) return { kind: 'later', next: [], retryAfterMs: 0 };
       return checkUploadedAuthorization(root, work.fileId, now, log);
     case 'count-file-payment':
-      await countMoney(root, fileFactsOf(root, work.fileId), now);
+      await countMoney(root, fileFactsOf(root, work.fileId));
       return done;
     case 'count-invoice':
-      await countMoney(root, invoiceFactsOf(root, work.invoiceId), now);
+      await countMoney(root, invoiceFactsOf(root, work.invoiceId));
       return done;
     case 'refund':
       return sendRefund(root, work, now);
@@ -172,20 +172,19 @@ async function notify(root: RequestRoot, work: ClientNotification, now: Date): P
   return done;
 }
 
-async function project(root: RequestRoot, now: Date): Promise<void> {
+async function project(root: RequestRoot): Promise<void> {
   await projectRequest(root);
   await projectOpenPayments(root);
-  await countRequest(root, now);
+  await countRequest(root);
 }
 
 /** Counts an event as the work of a person. */
 async function recordWork(
   { eventId, ...event }: TrailEvent,
   readRoot: WorkContext['readRoot'],
-  now: Date,
 ): Promise<void> {
   const root = await readRoot();
-  if (root) await countWork(root, { ...event, id: eventId }, now);
+  if (root) await countWork(root, { ...event, id: eventId });
 }
 
 async function index({ fields, requestId }: RequestRoot): Promise<void> {

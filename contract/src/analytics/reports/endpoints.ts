@@ -187,6 +187,8 @@ const figures = Object.values(reportFigures).flat();
 /** Characters of a cursor: a day, an instant and an ID. */
 const MAX_CURSOR = 300;
 
+const valueId = z.string().check(z.minLength(1), z.maxLength(MAX_ID));
+
 const cursor = z.optional(z.string().check(z.maxLength(MAX_CURSOR)));
 
 export const reportEntries = operation({
@@ -200,9 +202,10 @@ export const reportEntries = operation({
     .object({
       ...period,
       table: z.enum(tables),
-      dimension: z.enum(dimensions),
-      /** `id` of the value in the report. */
-      value: z.string().check(z.minLength(1), z.maxLength(MAX_ID)),
+      /** Absent: every entry of the report. */
+      dimension: z.optional(z.enum(dimensions)),
+      /** `id` of the value in the report, with its dimension. */
+      value: z.optional(valueId),
       /** Absent: all figures of the value. */
       figure: z.optional(z.enum(figures)),
       /** `nextCursor` of the previous page. */
@@ -231,12 +234,12 @@ export const receivableEntries = operation({
   function: 'receivableEntries',
   method: 'GET',
   path: 'reports/receivables/entries',
-  summary: 'Lists what a law firm owes now, the oldest first.',
+  summary: 'Lists what law firms owe now, the oldest first.',
   access: staffOnly,
   rateLimit,
   query: z.object({
-    /** `id` of the firm in the report. */
-    value: z.string().check(z.minLength(1), z.maxLength(MAX_ID)),
+    /** `id` of the firm in the report. Absent: every firm. */
+    value: z.optional(valueId),
     /** Absent: of any age. */
     age: z.optional(z.enum(receivableAges)),
     cursor,

@@ -48,12 +48,11 @@ const firmDocument = (firmId: string) => groupOf('revenue', 'firm', firmId);
  */
 export async function projectReceivables(
   root: RequestRoot,
-  now: Date,
   mode: 'advance' | 'renew' = 'advance',
 ): Promise<void> {
   const owed = owedItemsOf(root);
   if (owed.length === 0 && !hasOwed(root)) return;
-  const [zones, today] = await Promise.all([currentReportZones(now), facilityDay(now)]);
+  const [zones, today] = await Promise.all([currentReportZones(), facilityDay(new Date())]);
   const items = owed.map(({ since, ...item }): OwedSince => ({ ...item, day: reportDay(zones, since) }));
   const firm = firmOf(root);
   const next: OwedRequest = { seq: root.seq, firmId: valueId(firm), items };

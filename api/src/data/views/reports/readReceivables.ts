@@ -29,7 +29,8 @@ const owedRequest = z.object({
 export type OwedRequestRow = z.output<typeof owedRequest>;
 
 interface OwedQuery {
-  readonly firmId: string;
+  /** Null: every firm. */
+  readonly firmId: string | null;
   /** Days since when it is owed, YYYY-MM-DD. */
   readonly from: string;
   readonly to: string;
@@ -37,7 +38,7 @@ interface OwedQuery {
   readonly after: string;
 }
 
-/** Requests of a firm that owe something since one of the days, the oldest debt first; at most `top`. May include some that do not. */
+/** Requests that owe something since one of the days, the oldest debt first; at most `top`. May include some that do not. */
 export async function readOwedRequests(
   { firmId, from, to, after }: OwedQuery,
   top: number,
@@ -46,10 +47,12 @@ export async function readOwedRequests(
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(top)} * FROM c WHERE c.pk = @pk AND ARRAY_CONTAINS(c.groups, @group) AND c.sortKey > @after AND c.sortKey < @end AND c.latestDay >= @from ORDER BY c.sortKey ASC`,
+          query: `SELECT TOP ${Math.floor(top)} * FROM c WHERE c.pk = @pk AND ${firmId === null ? 'c.kind = @owed' : 'ARRAY_CONTAINS(c.groups, @group)'} AND c.sortKey > @after AND c.sortKey < @end AND c.latestDay >= @from ORDER BY c.sortKey ASC`,
           parameters: [
             { name: '@pk', value: RECEIVABLES },
-            { name: '@group', value: groupOf('revenue', 'firm', firmId) },
+            firmId === null
+              ? { name: '@owed', value: 'owed' }
+              : { name: '@group', value: groupOf('revenue', 'firm', firmId) },
             { name: '@after', value: after },
             { name: '@end', value: `${to}~` },
             { name: '@from', value: from },

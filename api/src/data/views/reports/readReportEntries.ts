@@ -21,8 +21,8 @@ export type StoredReportEntry = z.output<typeof storedEntry>;
 
 interface EntryQuery {
   readonly table: ReportTable;
-  readonly dimension: ReportDimension;
-  readonly value: string;
+  /** Null: every value. */
+  readonly value: { readonly dimension: ReportDimension; readonly id: string } | null;
   /** Empty: every figure. */
   readonly figures: readonly ReportFigure[];
   /** YYYY-MM-DD. */
@@ -31,22 +31,25 @@ interface EntryQuery {
   readonly before: string;
 }
 
-/** The entries of a month (YYYY-MM) behind the figures of one value, newest first; at most `top`. */
+/** The entries of a month (YYYY-MM) behind the figures of one value or of a whole report, newest first; at most `top`. */
 export async function readReportEntries(
   month: string,
-  { table, dimension, value, figures, startDate, before }: EntryQuery,
+  { table, value, figures, startDate, before }: EntryQuery,
   top: number,
 ): Promise<StoredReportEntry[]> {
   const pk = reportPartition(month);
   const named = figures.map((_, index) => `@figure${index}`).join(', ');
+  const within = value ? 'ARRAY_CONTAINS(c.groups, @group)' : "c.kind = 'report-entry' AND c.table = @table";
   return onContainer('views', async (container) => {
     const { resources } = await container.items
       .query(
         {
-          query: `SELECT TOP ${Math.floor(top)} * FROM c WHERE c.pk = @pk AND ARRAY_CONTAINS(c.groups, @group) AND c.sortKey >= @start AND c.sortKey < @before${named && ` AND c.figure IN (${named})`} ORDER BY c.sortKey DESC`,
+          query: `SELECT TOP ${Math.floor(top)} * FROM c WHERE c.pk = @pk AND ${within} AND c.sortKey >= @start AND c.sortKey < @before${named && ` AND c.figure IN (${named})`} ORDER BY c.sortKey DESC`,
           parameters: [
             { name: '@pk', value: pk },
-            { name: '@group', value: groupOf(table, dimension, value) },
+            value
+              ? { name: '@group', value: groupOf(table, value.dimension, value.id) }
+              : { name: '@table', value: table },
             { name: '@start', value: startDate },
             { name: '@before', value: before },
             ...figures.map((figure, index) => ({ name: `@figure${index}`, value: figure })),

@@ -1,6 +1,6 @@
 import type { JSONObject, OperationInput, PatchOperation } from '@azure/cosmos';
 import * as z from 'zod/mini';
-import { incrementsOf } from '../../../domain/analytics/reports/reportCounters.ts';
+import { dayCounter, incrementsOf } from '../../../domain/analytics/reports/reportCounters.ts';
 import { reportDay } from '../../../domain/analytics/reports/reportDay.ts';
 import type { ReportEntry, ReportValue } from '../../../domain/analytics/reports/reportEntry.ts';
 import { createDocument, readDocument } from '../../documents.ts';
@@ -17,9 +17,9 @@ const existingEntry = z.object({ id: z.string() });
  * Counts each entry once, in the month of its day in the time zone of the reports. The entry and its counters are one
  * transaction, and the ID of the entry decides.
  */
-export async function recordReportEntries(entries: readonly ReportEntry[], now: Date): Promise<void> {
+export async function recordReportEntries(entries: readonly ReportEntry[]): Promise<void> {
   if (entries.length === 0) return;
-  const zones = await currentReportZones(now);
+  const zones = await currentReportZones();
   const placed = entries.map((entry) => placeOf(entry, reportDay(zones, entry.at)));
   const counted = await Promise.all(
     placed.map(async ({ pk, id }) => (await readDocument('views', id, pk, existingEntry)) !== null),
@@ -77,11 +77,12 @@ function operationsOf({ entry, day, pk, id }: Place): OperationInput[] {
   ];
 }
 
-/** Adds to the counters of a value. Its name is the latest spelling. */
+/** Adds to the counters of a value, by day and for the month: at most seven operations; one patch accepts ten. Its name is the latest spelling. */
 function patchOf(entry: ReportEntry, day: string, { name }: ReportValue): PatchOperation[] {
-  const increments = Object.entries(incrementsOf(entry, day.slice(8))).map(
-    ([counter, value]): PatchOperation => ({ op: 'incr', path: `/${counter}`, value }),
-  );
+  const increments = Object.entries(incrementsOf(entry)).flatMap(([figure, value]): PatchOperation[] => [
+    { op: 'incr', path: `/${dayCounter(day.slice(8), figure)}`, value },
+    { op: 'incr', path: `/sums/${figure}`, value },
+  ]);
   return [...increments, ...(name === '' ? [] : [{ op: 'set' as const, path: '/name', value: name }])];
 }
 
@@ -96,6 +97,7 @@ async function startCounters({ table, values }: ReportEntry, pk: string): Promis
       valueId: shown,
       key,
       name,
+      sums: {},
     } as { id: string });
   }
 }

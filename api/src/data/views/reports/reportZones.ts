@@ -10,7 +10,9 @@ export async function readReportZones(): Promise<readonly ReportZone[]> {
 }
 
 /** Like `readReportZones`; adds the current zone first if it is new. Call it before something is counted. */
-export async function currentReportZones(now: Date): Promise<readonly ReportZone[]> {
+export async function currentReportZones(): Promise<readonly ReportZone[]> {
+  // The clock of this machine: what is counted can be from any time.
+  const now = new Date();
   const zones = await list.read();
   if (withZone(zones, await facilityTimeZone(), now) === null) return zones;
   // What was just read can be old, and another process can have added the zone.

@@ -6,26 +6,24 @@ const MINUTES_PER_DAY = 24 * 60;
 /** Days of turnaround that are counted one by one; longer ones count as this many. */
 export const MAX_COUNTED_DAYS = 365;
 
-/** The counter of a figure on a day of a month (two digits) of one value of a report. */
-const keyOf = (day: string, figure: string) => `${day}|${figure}`;
-
 /** Completed requests by days of turnaround. */
 const DURATION = 'days';
 
-/** What an entry adds to the counters of each of its values: at most three. `day` of the month, two digits. */
-export function incrementsOf({ table, figure, cents, amount }: ReportEntry, day: string): Counters {
+/** The counter of a figure on a day of the month (two digits). */
+export function dayCounter(day: string, figure: string): string {
+  return `${day}|${figure}`;
+}
+
+/** What an entry adds to the figures of each of its values: at most three. */
+export function incrementsOf({ table, figure, cents, amount }: ReportEntry): Counters {
   switch (table) {
     case 'revenue':
-      return { [keyOf(day, figure)]: cents };
+      return { [figure]: cents };
     case 'work':
-      return { [keyOf(day, figure)]: amount };
+      return { [figure]: amount };
     case 'turnaround': {
       const days = Math.min(Math.floor(amount / MINUTES_PER_DAY), MAX_COUNTED_DAYS);
-      return {
-        [keyOf(day, figure)]: 1,
-        [keyOf(day, 'minutes')]: amount,
-        [keyOf(day, `${DURATION}|${days}`)]: 1,
-      };
+      return { [figure]: 1, minutes: amount, [`${DURATION}|${days}`]: 1 };
     }
   }
 }
@@ -35,13 +33,13 @@ export function sumsBetween(
   stored: Readonly<Record<string, unknown>>,
   firstDay: string,
   lastDay: string,
-): Map<string, number> {
-  const sums = new Map<string, number>();
+): Counters {
+  const sums: Record<string, number> = {};
   for (const [key, value] of Object.entries(stored)) {
     const day = key.slice(0, 2);
     if (typeof value !== 'number' || key[2] !== '|' || day < firstDay || day > lastDay) continue;
     const figure = key.slice(3);
-    sums.set(figure, (sums.get(figure) ?? 0) + value);
+    sums[figure] = (sums[figure] ?? 0) + value;
   }
   return sums;
 }

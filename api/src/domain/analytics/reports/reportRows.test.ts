@@ -1,8 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { incrementsOf, MAX_COUNTED_DAYS } from './reportCounters.ts';
+import { incrementsOf, MAX_COUNTED_DAYS, sumsBetween } from './reportCounters.ts';
 import { reportDay, withZone } from './reportDay.ts';
 import type { ReportEntry } from './reportEntry.ts';
-import { type MonthCounters, revenueOf, rowsOf, totalOf, turnaroundOf, workOf } from './reportRows.ts';
+import {
+  daysInMonth,
+  type MonthSums,
+  revenueOf,
+  rowsOf,
+  totalOf,
+  turnaroundOf,
+  workOf,
+} from './reportRows.ts';
 
 const entry = (changed: Partial<ReportEntry>): ReportEntry => ({
   table: 'revenue',
@@ -17,37 +25,48 @@ const entry = (changed: Partial<ReportEntry>): ReportEntry => ({
   ...changed,
 });
 
-const month = (name: string, counters: Record<string, number>, firm = 'Smith'): MonthCounters => ({
+const month = (name: string, sums: Record<string, number>, firm = 'Smith'): MonthSums => ({
   month: name,
   valueId: firm.toLowerCase(),
   key: firm.toLowerCase(),
   name: firm,
-  counters,
+  sums,
 });
 
 describe('rowsOf', () => {
-  const stored = [
-    month('2026-02', { '28|fee': 100, _ts: 5 }),
-    month('2026-03', { '01|fee': 1, '10|fee': 10, '11|fee': 1000, '10|lost': 3 }, 'SMITH'),
-    month('2026-03', { '12|fee': 7 }, 'Jones'),
+  const months = [
+    month('2026-03', { fee: 1011, lost: 3 }, 'SMITH'),
+    month('2026-03', { fee: 7 }, 'Jones'),
+    month('2026-03', { fee: 0 }, 'Baker'),
+    month('2026-02', { fee: 100 }),
   ];
 
+  it('sum the months of each value, with the spelling of the latest, without those that have nothing', () => {
+    const rows = rowsOf(months);
+    expect(rows.map(({ name, sums }) => [name, Object.fromEntries(sums)]).toSorted()).toEqual([
+      ['Jones', { fee: 7 }],
+      ['SMITH', { fee: 1111, lost: 3 }],
+    ]);
+    expect(totalOf(rows).get('fee')).toBe(1118);
+  });
+});
+
+describe('the days of a month', () => {
   it.each([
-    ['2026-02-01', '2026-03-31', 1111, 3],
-    ['2026-03-01', '2026-03-10', 11, 3],
-    ['2026-03-02', '2026-03-09', undefined, undefined],
-    ['2026-02-28', '2026-03-01', 101, undefined],
-    ['2026-03-10', '2026-03-10', 10, 3],
-  ])('sum the days from %s to %s', (startDate, endDate, fee, lost) => {
-    const row = rowsOf(stored, { startDate, endDate }).find(({ id }) => id === 'smith');
-    expect(row?.sums.get('fee')).toBe(fee);
-    expect(row?.sums.get('lost')).toBe(lost);
+    ['2026-03', '2026-03-01', '2026-03-31', null],
+    ['2026-02', '2026-01-15', '2026-02-28', null],
+    ['2028-02', '2028-02-01', '2028-02-28', { firstDay: '01', lastDay: '28' }],
+    ['2026-12', '2026-12-02', '2027-01-01', { firstDay: '02', lastDay: '31' }],
+    ['2026-12', '2026-12-05', '2026-12-05', { firstDay: '05', lastDay: '05' }],
+  ])('of %s from %s to %s are %j', (name, startDate, endDate, expected) => {
+    expect(daysInMonth(name, { startDate, endDate })).toEqual(expected);
   });
 
-  it('have the spelling of the latest month', () => {
-    const rows = rowsOf(stored.toReversed(), { startDate: '2026-02-01', endDate: '2026-03-31' });
-    expect(rows.map(({ name }) => name).toSorted()).toEqual(['Jones', 'SMITH']);
-    expect(totalOf(rows).get('fee')).toBe(1118);
+  it('are added up', () => {
+    const counters = { '01|fee': 1, '10|fee': 10, '11|fee': 1000, '10|lost': 3, _ts: 5, name: 'Smith' };
+    expect(sumsBetween(counters, '01', '31')).toEqual({ fee: 1011, lost: 3 });
+    expect(sumsBetween(counters, '02', '10')).toEqual({ fee: 10, lost: 3 });
+    expect(sumsBetween(counters, '02', '09')).toEqual({});
   });
 });
 
@@ -69,10 +88,9 @@ describe('turnaroundOf', () => {
     for (const each of days) {
       const counters = incrementsOf(
         entry({ table: 'turnaround', figure: each > 9 ? 'late' : 'onTime', amount: each * DAY }),
-        '05',
       );
-      for (const [key, value] of Object.entries(counters))
-        sums.set(key.slice(3), (sums.get(key.slice(3)) ?? 0) + value);
+      for (const [figure, value] of Object.entries(counters))
+        sums.set(figure, (sums.get(figure) ?? 0) + value);
     }
     return sums;
   };
@@ -100,9 +118,7 @@ describe('turnaroundOf', () => {
 });
 
 test('workOf counts released documents', () => {
-  expect(incrementsOf(entry({ table: 'work', figure: 'released', amount: 3 }), '05')).toEqual({
-    '05|released': 3,
-  });
+  expect(incrementsOf(entry({ table: 'work', figure: 'released', amount: 3 }))).toEqual({ released: 3 });
   expect(workOf(new Map([['released', 3]]))).toEqual({ received: 0, decided: 0, released: 3 });
 });
 

@@ -1,13 +1,15 @@
-import { medianDays, sumsBetween } from './reportCounters.ts';
+import { addDays } from '@portal/contract/fields/dates.ts';
+import type { Counters } from '../../requests/list/listCounters.ts';
+import { medianDays } from './reportCounters.ts';
 
-/** Counters of one value of a report in one month. */
-export interface MonthCounters {
+/** The sums of one value of a report in one month, over its days in the report. */
+export interface MonthSums {
   /** YYYY-MM. */
   readonly month: string;
   readonly valueId: string;
   readonly key: string;
   readonly name: string;
-  readonly counters: Readonly<Record<string, unknown>>;
+  readonly sums: Counters;
 }
 
 /** The sums of one value over the days of a report, by figure. */
@@ -18,27 +20,32 @@ export interface ReportRow {
   readonly sums: ReadonlyMap<string, number>;
 }
 
-/** The rows of a report, one for each value that has something on these days. The name is that of the latest month. */
-export function rowsOf(
-  stored: readonly MonthCounters[],
+/** The first and last day of a month (two digits) in a range; null if the range has all of them. */
+export function daysInMonth(
+  month: string,
   { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
-): ReportRow[] {
-  const [firstMonth, lastMonth] = [startDate.slice(0, 7), endDate.slice(0, 7)];
-  const within = stored
-    .filter(({ month }) => month >= firstMonth && month <= lastMonth)
-    .toSorted((a, b) => a.month.localeCompare(b.month));
+): { readonly firstDay: string; readonly lastDay: string } | null {
+  const first = `${month}-01`;
+  const last = addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1);
+  if (startDate <= first && endDate >= last) return null;
+  return {
+    firstDay: startDate > first ? startDate.slice(8) : '01',
+    lastDay: endDate < last ? endDate.slice(8) : '31',
+  };
+}
+
+/** The rows of a report, one for each value that has something. The name is that of the latest month. */
+export function rowsOf(months: readonly MonthSums[]): ReportRow[] {
   const rows = new Map<string, ReportRow>();
-  for (const { month, valueId, key, name, counters } of within) {
-    const firstDay = month === firstMonth ? startDate.slice(8) : '01';
-    const lastDay = month === lastMonth ? endDate.slice(8) : '31';
-    const sums = sumsBetween(counters, firstDay, lastDay);
-    if ([...sums.values()].every((value) => value === 0)) continue;
+  for (const { valueId, key, name, sums } of months.toSorted((a, b) => a.month.localeCompare(b.month))) {
+    const figures = Object.entries(sums).filter(([, value]) => value !== 0);
+    if (figures.length === 0) continue;
     const before = rows.get(valueId);
     rows.set(valueId, {
       id: valueId,
       key,
       name: name || (before?.name ?? ''),
-      sums: before ? added(before.sums, sums) : sums,
+      sums: added(before?.sums ?? new Map(), new Map(figures)),
     });
   }
   return [...rows.values()];

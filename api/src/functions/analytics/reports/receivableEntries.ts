@@ -2,5 +2,5 @@ import { receivableEntries as entry } from '@portal/contract/analytics/reports/e
 import { endpoint } from '../../../http/endpoint.ts';
 import { receivableEntries } from '../../../workflows/analytics/reports/entries.ts';
 
-/** GET /api/reports/receivables/entries: what a law firm owes now. */
+/** GET /api/reports/receivables/entries: what law firms owe now. */
 endpoint(entry, async ({ query, now }) => ({ data: await receivableEntries(query, now) }));

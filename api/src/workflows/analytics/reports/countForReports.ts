@@ -13,34 +13,30 @@ import { workEntries, type WorkEvent, workKinds } from '../../../domain/analytic
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 
 /** Counts facts about money in the analytics and in the revenue report. */
-export async function countMoney(
-  root: RequestRoot,
-  facts: readonly AnalyticsFact[],
-  now: Date,
-): Promise<void> {
+export async function countMoney(root: RequestRoot, facts: readonly AnalyticsFact[]): Promise<void> {
   await recordFacts(facts);
-  await recordReportEntries(revenueEntries(root, facts), now);
+  await recordReportEntries(revenueEntries(root, facts));
 }
 
 /** Counts the facts of a request in the analytics and in the reports, and what it owes. */
-export async function countRequest(root: RequestRoot, now: Date): Promise<void> {
+export async function countRequest(root: RequestRoot): Promise<void> {
   const { value: rules } = await readDeadlineRules();
   const facts = requestFactsOf(root, rules);
-  await countMoney(root, facts, now);
-  await recordReportEntries(turnaroundEntries(root, facts), now);
-  await projectReceivables(root, now);
+  await countMoney(root, facts);
+  await recordReportEntries(turnaroundEntries(root, facts));
+  await projectReceivables(root);
 }
 
 /** Counts an event of a request in the report on work. */
-export async function countWork(root: RequestRoot, event: WorkEvent, now: Date): Promise<void> {
-  await recordReportEntries(workEntries(root, event), now);
+export async function countWork(root: RequestRoot, event: WorkEvent): Promise<void> {
+  await recordReportEntries(workEntries(root, event));
 }
 
 /** More than a request has of these kinds. */
 const MAX_EVENTS = 2_000;
 
 /** Counts everything of a request in the reports, for requests from before the reports. What is counted counts no more. */
-export async function countEverything(root: RequestRoot, now: Date): Promise<void> {
+export async function countEverything(root: RequestRoot): Promise<void> {
   const { value: rules } = await readDeadlineRules();
   const facts = requestFactsOf(root, rules);
   const moneyFacts = [
@@ -49,13 +45,10 @@ export async function countEverything(root: RequestRoot, now: Date): Promise<voi
     ...Object.keys(root.invoices).flatMap((invoiceId) => invoiceFactsOf(root, invoiceId)),
   ];
   const events = await readEventsOfKinds(root.requestId, workKinds, MAX_EVENTS);
-  await recordReportEntries(
-    [
-      ...revenueEntries(root, moneyFacts),
-      ...turnaroundEntries(root, facts),
-      ...events.flatMap((event) => workEntries(root, event)),
-    ],
-    now,
-  );
-  await projectReceivables(root, now, 'renew');
+  await recordReportEntries([
+    ...revenueEntries(root, moneyFacts),
+    ...turnaroundEntries(root, facts),
+    ...events.flatMap((event) => workEntries(root, event)),
+  ]);
+  await projectReceivables(root, 'renew');
 }

@@ -28,8 +28,7 @@ export async function reportEntries(
   for (const month of months.toReversed()) {
     const entryQuery = {
       table,
-      dimension,
-      value,
+      value: dimension !== undefined && value !== undefined ? { dimension, id: value } : null,
       figures: figure ? [figure] : [],
       startDate: range.startDate,
       before,
@@ -66,14 +65,14 @@ function numberOf(figure: ReportFigure, amount: number): number | null {
   return Math.round((amount / MINUTES_PER_DAY) * 10) / 10;
 }
 
-/** What a firm owes now, the oldest first, one page of requests at a time. */
+/** What a firm owes now, or all of them, the oldest first, one page of requests at a time. */
 export async function receivableEntries(
   { value, age, cursor }: QueryOf<typeof receivableEntry>,
   now: Date,
 ): Promise<DataOf<typeof receivableEntry>> {
   const today = await facilityDay(now);
   const { from, to } = age ? daysOfAge(age, today) : allDays;
-  const found = await readOwedRequests({ firmId: value, from, to, after: cursor ?? '' }, PAGE + 1);
+  const found = await readOwedRequests({ firmId: value ?? null, from, to, after: cursor ?? '' }, PAGE + 1);
   const page = found.slice(0, PAGE);
   return {
     entries: page.flatMap(({ requestId, orderId, items }) =>

@@ -21,11 +21,9 @@ interface FillingResult {
  * previous one stopped.
  */
 export async function fillReports({
-  now,
   deadline,
   log,
 }: {
-  readonly now: Date;
   readonly deadline: number;
   readonly log: Log;
 }): Promise<FillingResult> {
@@ -35,7 +33,7 @@ export async function fillReports({
   const cursor = await processUntilDeadline(
     requestsAfter(from ?? ''),
     { from, deadline, cursorOf: ({ sortKey }) => sortKey },
-    ({ requestId }) => runAndTally(tally, { requestId }, () => add(requestId, now), log),
+    ({ requestId }) => runAndTally(tally, { requestId }, () => add(requestId), log),
   );
   const hasMissing = hasFailed || tally.failures > 0;
   const isFilled = cursor === null && !hasMissing;
@@ -44,10 +42,10 @@ export async function fillReports({
   return { isDone: isFilled, failures: tally.failures };
 }
 
-async function add(requestId: string, now: Date): Promise<number> {
+async function add(requestId: string): Promise<number> {
   const root = (await readRequest(requestId))?.value;
   if (!root) return 0;
-  await countEverything(root, now);
+  await countEverything(root);
   return 1;
 }
 

@@ -22,7 +22,7 @@ import { readUser } from '../../../data/accounts/users.ts';
 import { facilityDay, facilityTimeZone } from '../../../data/configuration/deadlineRules.ts';
 import { listMonths } from '../../../data/views/listMonths.ts';
 import { readOwedFirms } from '../../../data/views/reports/readReceivables.ts';
-import { readReportCounters } from '../../../data/views/reports/readReportCounters.ts';
+import { readReportSums } from '../../../data/views/reports/readReportCounters.ts';
 import { readReportZones } from '../../../data/views/reports/reportZones.ts';
 import { type OwedTally, owedByAge } from '../../../domain/analytics/reports/receivables.ts';
 import {
@@ -190,18 +190,8 @@ async function reader(table: ReportTable, query: ReportQuery, now: Date) {
     isComplete,
   };
   const read = async (dimension: ReportDimension) => {
-    const stored = await Promise.all(
-      months.map(async (month) =>
-        (await readReportCounters(month, table, dimension)).map(({ valueId, key, name, ...counters }) => ({
-          month,
-          valueId,
-          key,
-          name,
-          counters,
-        })),
-      ),
-    );
-    return rowsOf(stored.flat(), range);
+    const sums = months.map((month) => readReportSums(month, { table, dimension, range }));
+    return rowsOf((await Promise.all(sums)).flat());
   };
   return { days, read };
 }
