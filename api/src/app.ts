@@ -337,6 +337,42 @@ httpFunction(
   () => import('./functions/analytics/dashboardAnalytics.ts'),
   'dashboard/analytics',
 );
+httpFunction(
+  'revenueReport',
+  ['GET'],
+  () => import('./functions/analytics/reports/revenueReport.ts'),
+  'reports/revenue',
+);
+httpFunction(
+  'turnaroundReport',
+  ['GET'],
+  () => import('./functions/analytics/reports/turnaroundReport.ts'),
+  'reports/turnaround',
+);
+httpFunction(
+  'workReport',
+  ['GET'],
+  () => import('./functions/analytics/reports/workReport.ts'),
+  'reports/work',
+);
+httpFunction(
+  'receivablesReport',
+  ['GET'],
+  () => import('./functions/analytics/reports/receivablesReport.ts'),
+  'reports/receivables',
+);
+httpFunction(
+  'reportEntries',
+  ['GET'],
+  () => import('./functions/analytics/reports/reportEntries.ts'),
+  'reports/entries',
+);
+httpFunction(
+  'receivableEntries',
+  ['GET'],
+  () => import('./functions/analytics/reports/receivableEntries.ts'),
+  'reports/receivables/entries',
+);
 httpFunction('manageRetention', ['GET', 'PUT'], () => import('./functions/retention/manageRetention.ts'));
 httpFunction('previewRetention', ['GET'], () => import('./functions/retention/previewRetention.ts'));
 httpFunction('changeRetention', ['PUT'], () => import('./functions/retention/changeRetention.ts'));

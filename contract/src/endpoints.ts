@@ -29,6 +29,7 @@ import { search } from './search/endpoints.ts';
 import { listFacilities } from './configuration/endpoints/configuration.ts';
 import { listCopyServices } from './configuration/endpoints/copyServices.ts';
 import { listDemoFiles } from './files/endpoints/demoFiles.ts';
+import * as reports from './analytics/reports/endpoints.ts';
 import { dashboardAnalytics } from './analytics/endpoints/dashboard.ts';
 import * as disclosures from './disclosures/endpoints.ts';
 import * as incidents from './disclosures/incidents/endpoints.ts';
@@ -306,6 +307,12 @@ export const endpoints: readonly Operation[] = [
   listDemoFiles,
   dashboardAnalytics,
   analytics,
+  reports.revenueReport,
+  reports.turnaroundReport,
+  reports.workReport,
+  reports.receivablesReport,
+  reports.reportEntries,
+  reports.receivableEntries,
   signUp,
   getInvitation,
   signIn,

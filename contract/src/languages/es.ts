@@ -45,6 +45,7 @@ import { thread } from './es/thread.ts';
 import { work } from './es/work.ts';
 import { reminders } from './es/reminders.ts';
 import { scope } from './es/scope.ts';
+import { reports } from './es/reports.ts';
 import { search } from './es/search.ts';
 import { submissions } from './es/submissions.ts';
 import { templates } from './es/templates.ts';
@@ -111,6 +112,7 @@ export const es: Catalog = {
   ...thread,
   ...work,
   ...reminders,
+  ...reports,
   ...scope,
   ...search,
   ...submissions,

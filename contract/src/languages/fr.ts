@@ -45,6 +45,7 @@ import { thread } from './fr/thread.ts';
 import { work } from './fr/work.ts';
 import { reminders } from './fr/reminders.ts';
 import { scope } from './fr/scope.ts';
+import { reports } from './fr/reports.ts';
 import { search } from './fr/search.ts';
 import { submissions } from './fr/submissions.ts';
 import { templates } from './fr/templates.ts';
@@ -112,6 +113,7 @@ export const fr: Catalog = {
   ...thread,
   ...work,
   ...reminders,
+  ...reports,
   ...scope,
   ...search,
   ...submissions,

@@ -41,6 +41,7 @@ export function AppRoutes() {
             <Route path="/search" element={<screens.SearchScreen />} />
             <Route path="/submissions" element={<screens.SubmissionsScreen />} />
             <Route path="/analytics" element={<screens.AnalyticsScreen />} />
+            <Route path="/analytics/reports" element={<screens.ReportsScreen />} />
             <Route path="/internal-request" element={<screens.InternalRequestScreen />} />
             <Route path="/management" element={<screens.ManagementScreen />} />
             <Route path="/statuses" element={<Navigate to="/management?tab=statuses" replace />} />

@@ -76,6 +76,9 @@ export const RequestScreen = screen(
 export const AnalyticsScreen = screen(
   async () => (await import('../features/analytics/screens/AnalyticsScreen.tsx')).AnalyticsScreen,
 );
+export const ReportsScreen = screen(
+  async () => (await import('../features/analytics/screens/ReportsScreen.tsx')).ReportsScreen,
+);
 export const InternalRequestScreen = screen(
   async () =>
     (await import('../features/internalRequest/screens/InternalRequestScreen.tsx')).InternalRequestScreen,

@@ -632,6 +632,15 @@ export const expectations: Readonly<Record<string, Expectation>> = {
 
   'GET analytics': { sends: () => ({ query: { period: '7d' } }), statuses: staffOnly },
   'GET dashboard/analytics': { sends: nothing, statuses: staffOnly },
+  'GET reports/revenue': { sends: nothing, statuses: staffOnly },
+  'GET reports/turnaround': { sends: nothing, statuses: staffOnly },
+  'GET reports/work': { sends: nothing, statuses: staffOnly },
+  'GET reports/receivables': { sends: nothing, statuses: staffOnly },
+  'GET reports/entries': {
+    sends: () => ({ query: { table: 'revenue', dimension: 'firm', value: 'none' } }),
+    statuses: staffOnly,
+  },
+  'GET reports/receivables/entries': { sends: () => ({ query: { value: 'none' } }), statuses: staffOnly },
 
   'POST auth/signup': { sends: () => ({ body: aPerson() }), statuses: always(201) },
   'POST auth/invitation': { sends: () => ({ body: { token: secret } }), statuses: always(410) },

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { revenueReport } from '@portal/contract/analytics/reports/endpoints.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getAdmin, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  getAdmin,
+  type Person,
+  signUpPerson,
+  createStaff,
+} from '../../support/accounts/accounts.ts';
 import { MANDATE } from '../../support/payments/bankPayments.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
@@ -110,8 +117,8 @@ async function openCombined(client: Person, index: number): Promise<Confirmation
 /** Statuses of a dispute in which the bank holds the funds. */
 const FUNDS_WITHDRAWN = ['needs_response', 'lost'];
 
-/** Cents of each payment at Stripe, minus refunds and disputed amounts. */
-async function stripeNetCents(): Promise<Map<string, number>> {
+/** Cents of each payment at Stripe, minus refunds and the amounts of disputes with one of the statuses. */
+async function stripeNetCents(statuses: readonly string[] = FUNDS_WITHDRAWN): Promise<Map<string, number>> {
   const stripe = stripeOf(portal);
   const net = new Map<string, number>();
   for await (const { id, status, amount } of stripe.paymentIntents.list({ limit: 100 })) {
@@ -122,7 +129,7 @@ async function stripeNetCents(): Promise<Map<string, number>> {
       .reduce((sum, one) => sum + one.amount, 0);
     const disputes = await stripe.disputes.list({ payment_intent: id, limit: 100 });
     const disputed = disputes.data
-      .filter((dispute) => FUNDS_WITHDRAWN.includes(dispute.status))
+      .filter((dispute) => statuses.includes(dispute.status))
       .reduce((sum, one) => sum + one.amount, 0);
     if (amount > refunded + disputed) net.set(id, amount - refunded - disputed);
   }
@@ -202,10 +209,23 @@ async function feesOfDays(): Promise<number> {
   );
 }
 
+/** Cents of the revenue report, and their sums by kind, firm and facility. */
+async function revenueInReport(): Promise<number[]> {
+  const query = { startDate: '2020-01-01', endDate: '2099-12-31' };
+  const { total, byKind, byFirm, byFacility } = await dataOf(portal.api, revenueReport, {
+    headers: authHeaders(admin),
+    query,
+  });
+  const sums = [byKind, byFirm, byFacility].map((rows) =>
+    rows.reduce((sum, row) => sum + Math.round(row.total * 100), 0),
+  );
+  return [Math.round(total.total * 100), ...sums];
+}
+
 const sorted = (amounts: Map<string, number>) => [...amounts].toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 it(
-  `requests, documents, invoices and daily figures match Stripe after a reconciliation of ${WEBHOOKS} webhooks, tripled, shuffled, and one in ten lost`,
+  `requests, documents, invoices, daily figures and the revenue report match Stripe after a reconciliation of ${WEBHOOKS} webhooks, tripled, shuffled, and one in ten lost`,
   async () => {
     await setWebhookFaults(portal, { duplicate: DUPLICATES, shuffle: true, loseEvery: 10 });
     const opened = await openDrafts();
@@ -243,6 +263,9 @@ it(
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     expect(await feesOfDays()).toBe(fees.length * 1500);
+    // An open dispute takes nothing of the revenue yet.
+    const netAtStripe = [...(await stripeNetCents(['lost'])).values()].reduce((sum, cents) => sum + cents, 0);
+    expect(await revenueInReport()).toEqual([netAtStripe, netAtStripe, netAtStripe, netAtStripe]);
     const { payments } = await unmatchedPayments(portal, admin);
     const disputes = await allOf(stripe.disputes.list({ limit: 100 }));
     expect(disputes.length).toBeGreaterThan(opened.length / 4);

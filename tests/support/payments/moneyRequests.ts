@@ -54,6 +54,7 @@ interface Invoice extends Paid {
 export interface MoneyRequest {
   readonly requestId: string;
   readonly submittedAt: string;
+  readonly firmName: string;
   readonly fee: Paid & { readonly state: 'paid' | 'clearing' | 'failed' | 'waived' };
   /** The first is the submission. */
   readonly statusChanges: readonly StatusChange[];
@@ -65,6 +66,9 @@ export interface MoneyRequest {
   })[];
   readonly invoices: readonly Invoice[];
 }
+
+/** Three firms, one of them in three spellings, and requests without one. */
+const FIRMS = ['Smith & Jones, LLP', 'SMITH &  JONES, LLP', 'smith & jones llp', 'Baker', 'Çelik Hukuk', ''];
 
 /** Random requests of the last `days` days, with every kind of payment event. */
 export function moneyRequests(count: number, days: number, random: RandomBelow): MoneyRequest[] {
@@ -134,12 +138,13 @@ export function moneyRequests(count: number, days: number, random: RandomBelow):
     }
     return statusChanges;
   };
-  return Array.from({ length: count }, (): MoneyRequest => {
+  return Array.from({ length: count }, (_, index): MoneyRequest => {
     const submittedAt = new Date(now - random(days * 24) * 3_600_000 - random(3_600_000)).toISOString();
     const state = pick(['paid', 'paid', 'clearing', 'failed', 'waived'] as const);
     return {
       requestId: newRequestId(),
       submittedAt,
+      firmName: FIRMS[index % FIRMS.length]!,
       fee: { state, ...feeOf(state === 'paid' ? after(submittedAt, 5) : null) },
       statusChanges: statusChangesFrom(submittedAt),
       files: Array.from({ length: random(3) }, () => ({
@@ -228,7 +233,7 @@ function workOf({ files, invoices }: MoneyRequest) {
 }
 
 function documentOf(
-  { requestId, submittedAt, fee, statusChanges, files, invoices }: MoneyRequest,
+  { requestId, submittedAt, firmName, fee, statusChanges, files, invoices }: MoneyRequest,
   seq: number,
 ) {
   const system = { kind: 'system', id: null };
@@ -246,6 +251,7 @@ function documentOf(
   });
   return {
     ...root,
+    fields: { ...root.fields, firmName },
     payment: { intentId: null, amountCents: 1500, ...fee, disputes: fee.disputes.map(disputeOf) },
     history: statusChanges.map((change) => ({
       ...change,

@@ -71,8 +71,13 @@ function withoutDueDate(template: string, sentence: string, language: Language):
 }
 
 /** What the client still has to pay: a bank payment that clears is not due. */
-function balanceDueCentsOf({ payment, files, invoices }: RequestRoot): number {
+function balanceDueCentsOf({ payment, files, invoices, submittedAt }: RequestRoot): number {
   const notClearing = <T extends { readonly paymentState: string }>(items: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(items).filter(([, { paymentState }]) => paymentState !== 'clearing'));
-  return owedCentsOf({ payment, files: notClearing(files), invoices: notClearing(invoices) });
+  return owedCentsOf({
+    payment,
+    files: notClearing(files),
+    invoices: notClearing(invoices),
+    submittedAt,
+  });
 }

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { changeAddressBook } from '../../data/accounts/addressBooks.ts';
-import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { recordRequestEvent } from '../../data/audit/recordRequestEvent.ts';
+import { countMoney, countRequest, countWork } from '../analytics/reports/countForReports.ts';
 import { eraseThread } from '../messages/eraseThread.ts';
 import { extendIssuedFiles } from '../../data/requests/disclosureLog.ts';
 import { indexAttorney } from '../../data/views/indexAttorney.ts';
 import { projectOpenPayments } from '../../data/views/openPayments.ts';
+import type { TrailEvent } from '../../domain/audit/trailEvent.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { projectRequest, removeFromList } from '../../data/views/projectRequest.ts';
-import { recordFacts } from '../../data/views/recordFacts.ts';
 import { recordUse } from '../../domain/accounts/addressBook.ts';
 import { fileFactsOf } from '../../domain/analytics/fileFactsOf.ts';
 import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
-import { requestFactsOf } from '../../domain/analytics/requestFactsOf.ts';
+import { isWork } from '../../domain/analytics/reports/workEntries.ts';
 import { hasOpenDownloadRequest } from '../../domain/files/downloads/downloadRequests.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
@@ -76,7 +76,8 @@ export async function runTaskStep(
   if (work.kind === 'finish-draft') return finishDraft(work.draftId, now, log);
   if (work.kind === 'end-draft') return endDraft(work.draftId);
   if (work.kind === 'audit') {
-    await recordRequestEvent(requestId, work.eventId, isRetry);
+    const event = await recordRequestEvent(requestId, work.eventId, isRetry);
+    if (event && isWork(event.kind)) await recordWork(event, readRoot);
     return done;
   }
   if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
@@ -111,10 +112,10 @@ export async function runTaskStep(
       if (!isCheckTask) return { kind: 'later', next: [], retryAfterMs: 0 };
       return checkUploadedAuthorization(root, work.fileId, now, log);
     case 'count-file-payment':
-      await recordFacts(fileFactsOf(root, work.fileId));
+      await countMoney(root, fileFactsOf(root, work.fileId));
       return done;
     case 'count-invoice':
-      await recordFacts(invoiceFactsOf(root, work.invoiceId));
+      await countMoney(root, invoiceFactsOf(root, work.invoiceId));
       return done;
     case 'refund':
       return sendRefund(root, work, now);
@@ -174,8 +175,16 @@ async function notify(root: RequestRoot, work: ClientNotification, now: Date): P
 async function project(root: RequestRoot): Promise<void> {
   await projectRequest(root);
   await projectOpenPayments(root);
-  const { value: rules } = await readDeadlineRules();
-  await recordFacts(requestFactsOf(root, rules));
+  await countRequest(root);
+}
+
+/** Counts an event as the work of a person. */
+async function recordWork(
+  { eventId, ...event }: TrailEvent,
+  readRoot: WorkContext['readRoot'],
+): Promise<void> {
+  const root = await readRoot();
+  if (root) await countWork(root, { ...event, id: eventId });
 }
 
 async function index({ fields, requestId }: RequestRoot): Promise<void> {

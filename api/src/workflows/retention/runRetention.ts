@@ -3,6 +3,7 @@ import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { readRetentionProgress, saveRetentionProgress } from '../../data/configuration/retentionRuns.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { Log } from '../../telemetry/log.ts';
+import { fillReports } from '../analytics/reports/fillReports.ts';
 import { renewRows } from './renewRows.ts';
 import { sweepClosedRequests } from './sweepClosedRequests.ts';
 import { sweepDrafts } from './sweepDrafts.ts';
@@ -23,7 +24,8 @@ export async function runRetention(budgetMs: number, now: Date, log: Log): Promi
   const uploads = await sweepUploads(cursors.uploads, until(1 / 2));
   // Before the files: the next step finds closed requests by their rows.
   const rows = await renewRows(until(3 / 4));
-  const files = await sweepClosedRequests(cursors.month, until(1));
+  const files = await sweepClosedRequests(cursors.month, until(7 / 8));
+  const reports = await fillReports(until(1));
   const run: RetentionRun = {
     startedAt: now.toISOString(),
     endedAt: new Date().toISOString(),
@@ -31,8 +33,9 @@ export async function runRetention(budgetMs: number, now: Date, log: Log): Promi
     drafts: drafts.deleted,
     files: files.deleted,
     requests: files.requests,
-    failures: uploads.failures + drafts.failures + rows.failures + files.failures,
-    isComplete: uploads.next === null && drafts.next === null && rows.isDone && files.next === null,
+    failures: uploads.failures + drafts.failures + rows.failures + files.failures + reports.failures,
+    isComplete:
+      uploads.next === null && drafts.next === null && rows.isDone && files.next === null && reports.isDone,
   };
   await recordPortalEvent({ kind: 'retention-run', by: SYSTEM, details: run }, now);
   await saveRetentionProgress({

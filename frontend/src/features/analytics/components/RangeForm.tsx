@@ -26,11 +26,13 @@ interface Props {
   /** YYYY-MM-DD, or empty. */
   from: string;
   to: string;
+  /** How the days are counted; UTC if absent. */
+  note?: string;
   onApply: (from: string, to: string) => void;
 }
 
 /** First and last day of the figures, both included. Problems are shown after Apply. */
-export function RangeForm({ from, to, onApply }: Props) {
+export function RangeForm({ from, to, note, onApply }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const controlStyles = useControlStyles();
@@ -80,7 +82,7 @@ export function RangeForm({ from, to, onApply }: Props) {
       <div role="alert">
         <FieldError id={`${id}problem`} message={problem?.message} />
       </div>
-      <p className={styles.note}>{t('Includes both days. Dates are in UTC.')}</p>
+      <p className={styles.note}>{note ?? t('Includes both days. Dates are in UTC.')}</p>
     </form>
   );
 }

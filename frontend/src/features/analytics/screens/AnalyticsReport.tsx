@@ -4,6 +4,7 @@ import { analytics } from '@portal/contract/analytics/endpoints/analytics.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { call } from '../../../lib/api.ts';
@@ -53,15 +54,19 @@ export function AnalyticsReport() {
           title={t('Earnings & Invoice Analytics')}
           breadcrumbs={[{ label: t('Dashboard'), to: '/dashboard' }]}
           actions={
-            <Button
-              icon={<ArrowDownloadRegular />}
-              disabledFocusable={!data || isPlaceholderData}
-              onClick={() =>
-                data && saveCsv(reportCsv(data, selection), csvName(selection, dayInDisplayZone(new Date())))
-              }
-            >
-              {t('Export CSV')}
-            </Button>
+            <>
+              <LinkButton to="/analytics/reports">{t('Reports')}</LinkButton>
+              <Button
+                icon={<ArrowDownloadRegular />}
+                disabledFocusable={!data || isPlaceholderData}
+                onClick={() =>
+                  data &&
+                  saveCsv(reportCsv(data, selection), csvName(selection, dayInDisplayZone(new Date())))
+                }
+              >
+                {t('Export CSV')}
+              </Button>
+            </>
           }
         />
         <p className={styles.subtitle}>{period}</p>

@@ -1,0 +1,66 @@
+import { paidKinds } from '@portal/contract/analytics/reports/reportTables.ts';
+import * as z from 'zod/mini';
+import { onContainer } from '../../cosmos.ts';
+import { pagesOf } from '../../pagesOf.ts';
+import { owedFirm } from './projectReceivables.ts';
+import { groupOf, RECEIVABLES } from './reportPartitions.ts';
+
+/** What every firm owes now: one document for each, however many requests there are. */
+export async function readOwedFirms(): Promise<z.output<typeof owedFirm>[]> {
+  const query = {
+    query: 'SELECT * FROM c WHERE c.pk = @pk AND c.kind = @kind',
+    parameters: [
+      { name: '@pk', value: RECEIVABLES },
+      { name: '@kind', value: 'owed-by-firm' },
+    ],
+  };
+  const found = [];
+  for await (const document of pagesOf('views', query, RECEIVABLES)) found.push(owedFirm.parse(document));
+  return found;
+}
+
+const owedRequest = z.object({
+  requestId: z.string(),
+  orderId: z.string(),
+  items: z.array(z.object({ kind: z.enum(paidKinds), itemId: z.string(), cents: z.int(), day: z.string() })),
+  sortKey: z.string(),
+});
+
+export type OwedRequestRow = z.output<typeof owedRequest>;
+
+interface OwedQuery {
+  /** Null: every firm. */
+  readonly firmId: string | null;
+  /** Days since when it is owed, YYYY-MM-DD. */
+  readonly from: string;
+  readonly to: string;
+  /** Sort key after which the requests start. */
+  readonly after: string;
+}
+
+/** Requests that owe something since one of the days, the oldest debt first; at most `top`. May include some that do not. */
+export async function readOwedRequests(
+  { firmId, from, to, after }: OwedQuery,
+  top: number,
+): Promise<OwedRequestRow[]> {
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(top)} * FROM c WHERE c.pk = @pk AND ${firmId === null ? 'c.kind = @owed' : 'ARRAY_CONTAINS(c.groups, @group)'} AND c.sortKey > @after AND c.sortKey < @end AND c.latestDay >= @from ORDER BY c.sortKey ASC`,
+          parameters: [
+            { name: '@pk', value: RECEIVABLES },
+            firmId === null
+              ? { name: '@owed', value: 'owed' }
+              : { name: '@group', value: groupOf('revenue', 'firm', firmId) },
+            { name: '@after', value: after },
+            { name: '@end', value: `${to}~` },
+            { name: '@from', value: from },
+          ],
+        },
+        { partitionKey: RECEIVABLES },
+      )
+      .fetchAll();
+    return z.array(owedRequest).parse(resources);
+  });
+}

@@ -1,0 +1,63 @@
+import type {
+  ReportDimension,
+  ReportFigure,
+  ReportTable,
+} from '@portal/contract/analytics/reports/reportTables.ts';
+import * as z from 'zod/mini';
+import { onContainer } from '../../cosmos.ts';
+import { groupOf, reportPartition } from './reportPartitions.ts';
+
+const storedEntry = z.object({
+  figure: z.string(),
+  requestId: z.string(),
+  orderId: z.string(),
+  day: z.string(),
+  cents: z.int(),
+  amount: z.int(),
+  sortKey: z.string(),
+});
+
+export type StoredReportEntry = z.output<typeof storedEntry>;
+
+interface EntryQuery {
+  readonly table: ReportTable;
+  /** Null: every value. */
+  readonly value: { readonly dimension: ReportDimension; readonly id: string } | null;
+  /** Empty: every figure. */
+  readonly figures: readonly ReportFigure[];
+  /** YYYY-MM-DD. */
+  readonly startDate: string;
+  /** Sort key before which the entries end. */
+  readonly before: string;
+}
+
+/** The entries of a month (YYYY-MM) behind the figures of one value or of a whole report, newest first; at most `top`. */
+export async function readReportEntries(
+  month: string,
+  { table, value, figures, startDate, before }: EntryQuery,
+  top: number,
+): Promise<StoredReportEntry[]> {
+  const pk = reportPartition(month);
+  const named = figures.map((_, index) => `@figure${index}`).join(', ');
+  const within = value ? 'ARRAY_CONTAINS(c.groups, @group)' : "c.kind = 'report-entry' AND c.table = @table";
+  return onContainer('views', async (container) => {
+    const { resources } = await container.items
+      .query(
+        {
+          query: `SELECT TOP ${Math.floor(top)} * FROM c WHERE c.pk = @pk AND ${within} AND c.sortKey >= @start AND c.sortKey < @before${named && ` AND c.figure IN (${named})`} ORDER BY c.sortKey DESC`,
+          parameters: [
+            { name: '@pk', value: pk },
+            value
+              ? { name: '@group', value: groupOf(table, value.dimension, value.id) }
+              : { name: '@table', value: table },
+            { name: '@start', value: startDate },
+            { name: '@before', value: before },
+            ...figures.map((figure, index) => ({ name: `@figure${index}`, value: figure })),
+          ],
+        },
+        { partitionKey: pk },
+      )
+      .fetchAll();
+    return z.array(storedEntry).parse(resources);
+  });
+}

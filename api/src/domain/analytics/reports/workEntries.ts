@@ -1,0 +1,78 @@
+import type { ReportFigure } from '@portal/contract/analytics/reports/reportTables.ts';
+import type { ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
+import type { TrailEvent } from '../../audit/trailEvent.ts';
+import type { RequestRoot } from '../../requests/root.ts';
+import type { StoredEvent } from '../../requests/storedEvent.ts';
+import type { ReportEntry } from './reportEntry.ts';
+
+/** The kinds of events that are somebody's work. */
+export const workKinds = [
+  'submitted',
+  'assigned',
+  'submission-approved',
+  'submission-rejected',
+  'files-added',
+] as const satisfies readonly ActivityKind[];
+
+/** Whether events of a kind are somebody's work. */
+export function isWork(kind: string): boolean {
+  return workKinds.some((each) => each === kind);
+}
+
+/** An event of a request, also as the audit trail has it. */
+export type WorkEvent = Omit<StoredEvent, 'by'> & Pick<TrailEvent, 'by'>;
+
+/**
+ * The entries of the report on work for an event of a request: received (assigned to the person, or entered by them; once
+ * a day for each request), decided (approved or rejected), and released documents. Empty for other events, and for those
+ * of clients and of the portal.
+ */
+export function workEntries(root: RequestRoot, event: WorkEvent): ReportEntry[] {
+  const work = workOf(event);
+  if (!work) return [];
+  return [
+    {
+      table: 'work',
+      figure: work.figure,
+      id: work.id,
+      requestId: root.requestId,
+      orderId: root.fields.orderId,
+      at: event.at,
+      cents: 0,
+      amount: work.amount,
+      values: [{ dimension: 'person', key: work.person, name: '' }],
+    },
+  ];
+
+  function workOf({ kind, by, details, id }: WorkEvent): {
+    figure: ReportFigure;
+    id: string;
+    person: string;
+    amount: number;
+  } | null {
+    const author = typeof by === 'object' && (by.kind === 'staff' || by.kind === 'admin') ? by.id : null;
+    const received = (person: string) => ({
+      figure: 'received' as const,
+      id: `received|${root.requestId}|${person}`,
+      person,
+      amount: 1,
+    });
+    if (kind === 'assigned') return typeof details['to'] === 'string' ? received(details['to']) : null;
+    if (author === null) return null;
+    switch (kind) {
+      case 'submitted':
+        return details['source'] === 'internal' ? received(author) : null;
+      case 'submission-approved':
+      case 'submission-rejected':
+        return { figure: 'decided', id: `${root.requestId}|${id}`, person: author, amount: 1 };
+      case 'files-added': {
+        const { files } = details;
+        return typeof files === 'number'
+          ? { figure: 'released', id: `${root.requestId}|${id}`, person: author, amount: files }
+          : null;
+      }
+      default:
+        return null;
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { readDeadlineRules } from '../../../data/configuration/deadlineRules.ts';
+import { readEventsOfKinds } from '../../../data/requests/readEvents.ts';
+import { projectReceivables } from '../../../data/views/reports/projectReceivables.ts';
+import { recordReportEntries } from '../../../data/views/reports/recordReportEntries.ts';
+import { recordFacts } from '../../../data/views/recordFacts.ts';
+import type { AnalyticsFact } from '../../../domain/analytics/fact.ts';
+import { fileFactsOf } from '../../../domain/analytics/fileFactsOf.ts';
+import { invoiceFactsOf } from '../../../domain/analytics/invoiceFactsOf.ts';
+import { requestFactsOf } from '../../../domain/analytics/requestFactsOf.ts';
+import { revenueEntries } from '../../../domain/analytics/reports/revenueEntries.ts';
+import { turnaroundEntries } from '../../../domain/analytics/reports/turnaroundEntries.ts';
+import { workEntries, type WorkEvent, workKinds } from '../../../domain/analytics/reports/workEntries.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+
+/** Counts facts about money in the analytics and in the revenue report. */
+export async function countMoney(root: RequestRoot, facts: readonly AnalyticsFact[]): Promise<void> {
+  await recordFacts(facts);
+  await recordReportEntries(revenueEntries(root, facts));
+}
+
+/** Counts the facts of a request in the analytics and in the reports, and what it owes. */
+export async function countRequest(root: RequestRoot): Promise<void> {
+  const { value: rules } = await readDeadlineRules();
+  const facts = requestFactsOf(root, rules);
+  await countMoney(root, facts);
+  await recordReportEntries(turnaroundEntries(root, facts));
+  await projectReceivables(root);
+}
+
+/** Counts an event of a request in the report on work. */
+export async function countWork(root: RequestRoot, event: WorkEvent): Promise<void> {
+  await recordReportEntries(workEntries(root, event));
+}
+
+/** More than a request has of these kinds. */
+const MAX_EVENTS = 2_000;
+
+/** Counts everything of a request in the reports, for requests from before the reports. What is counted counts no more. */
+export async function countEverything(root: RequestRoot): Promise<void> {
+  const { value: rules } = await readDeadlineRules();
+  const facts = requestFactsOf(root, rules);
+  const moneyFacts = [
+    ...facts,
+    ...Object.keys(root.files).flatMap((fileId) => fileFactsOf(root, fileId)),
+    ...Object.keys(root.invoices).flatMap((invoiceId) => invoiceFactsOf(root, invoiceId)),
+  ];
+  const events = await readEventsOfKinds(root.requestId, workKinds, MAX_EVENTS);
+  await recordReportEntries([
+    ...revenueEntries(root, moneyFacts),
+    ...turnaroundEntries(root, facts),
+    ...events.flatMap((event) => workEntries(root, event)),
+  ]);
+  await projectReceivables(root, 'renew');
+}

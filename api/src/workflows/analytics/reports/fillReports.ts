@@ -1,0 +1,78 @@
+import { readReportFilling, saveReportFilling } from '../../../data/configuration/reportFilling.ts';
+import { readRequest } from '../../../data/requests/readRequest.ts';
+import { listMonths } from '../../../data/views/listMonths.ts';
+import { type ListedRequest, listedRequestsAfter } from '../../../data/views/reports/listedRequests.ts';
+import { readReportZones } from '../../../data/views/reports/reportZones.ts';
+import type { Log } from '../../../telemetry/log.ts';
+import { processUntilDeadline } from '../../operations/processUntilDeadline.ts';
+import { emptyTally, runAndTally } from '../../retention/retentionTally.ts';
+import { countEverything } from './countForReports.ts';
+
+const PAGE = 96;
+
+interface FillingResult {
+  readonly isDone: boolean;
+  /** Requests that could not be added. A later run retries them. */
+  readonly failures: number;
+}
+
+/**
+ * Adds the requests from before the reports to the reports, once over all of them. Each nightly run continues where the
+ * previous one stopped.
+ */
+export async function fillReports({
+  deadline,
+  log,
+}: {
+  readonly deadline: number;
+  readonly log: Log;
+}): Promise<FillingResult> {
+  const { cursor: from, hasFailed, isDone } = await readReportFilling();
+  if (isDone) return { isDone, failures: 0 };
+  const tally = emptyTally();
+  const cursor = await processUntilDeadline(
+    requestsAfter(from ?? ''),
+    { from, deadline, cursorOf: ({ sortKey }) => sortKey },
+    ({ requestId }) => runAndTally(tally, { requestId }, () => add(requestId), log),
+  );
+  const hasMissing = hasFailed || tally.failures > 0;
+  const isFilled = cursor === null && !hasMissing;
+  await saveReportFilling({ cursor, hasFailed: cursor !== null && hasMissing, isDone: isFilled });
+  log.info('reports filled', { requests: tally.deleted, failures: tally.failures });
+  return { isDone: isFilled, failures: tally.failures };
+}
+
+async function add(requestId: string): Promise<number> {
+  const root = (await readRequest(requestId))?.value;
+  if (!root) return 0;
+  await countEverything(root);
+  return 1;
+}
+
+/** The requests of all months after a sort key, oldest first. */
+async function* requestsAfter(from: string): AsyncGenerator<ListedRequest> {
+  let after = from;
+  for (const { month, pks } of (await listMonths()).toReversed()) {
+    if (month !== null && month < from.slice(0, 7)) continue;
+    for (let isMore = true; isMore;) {
+      const found = await Promise.all(pks.map((pk) => listedRequestsAfter(pk, after, PAGE)));
+      const page = found
+        .flat()
+        .toSorted((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
+        .slice(0, PAGE);
+      yield* page;
+      after = page.at(-1)?.sortKey ?? after;
+      isMore = page.length === PAGE;
+    }
+  }
+}
+
+/** Whether the reports include every request. Before the first night, they do if none is from before them. */
+export async function areReportsComplete(): Promise<boolean> {
+  if ((await readReportFilling()).isDone) return true;
+  const [oldest] = (await listMonths()).slice(-1);
+  if (!oldest) return true;
+  const [first] = await readReportZones();
+  const rows = await Promise.all(oldest.pks.map((pk) => listedRequestsAfter(pk, '', 1)));
+  return rows.flat().every(({ sortKey }) => first !== undefined && sortKey >= first.from);
+}

@@ -1,0 +1,103 @@
+import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { saveCsv } from '../../../lib/saving/saveCsv.ts';
+import { AnalyticsSkeleton } from '../components/AnalyticsSkeleton.tsx';
+import { TableRegion } from '../components/TableRegion.tsx';
+import { FigureLink } from './FigureLink.tsx';
+
+const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: '8px',
+  },
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+  empty: { ...typographyStyles.body1, margin: 0 },
+  more: { marginTop: '12px' },
+});
+
+/** One entry behind a figure: its request, and the cells of its row. */
+export interface EntryRow {
+  readonly requestId: string;
+  readonly orderId: string;
+  readonly cells: readonly { readonly text: string; readonly csv: string | number }[];
+}
+
+interface Props {
+  title: string;
+  /** Without the one of the request. */
+  headers: readonly string[];
+  query: Omit<UseInfiniteQueryResult<unknown>, 'data'>;
+  rows: readonly EntryRow[] | undefined;
+  fileName: string;
+}
+
+/** The entries behind a figure, with links to their requests. The CSV file has the rows that are shown. */
+export function EntryList({ title, headers, query, rows, fileName }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const columns = [t('Order ID'), ...headers];
+  const failed = query.error && <ListErrorPanel query={query} title={t('The entries could not be loaded')} />;
+  if (!rows) return failed || <AnalyticsSkeleton />;
+
+  function save(listed: readonly EntryRow[]) {
+    const lines = [columns, ...listed.map(({ orderId, cells }) => [orderId, ...cells.map(({ csv }) => csv)])];
+    saveCsv([BYTE_ORDER_MARK, ...lines.map(csvRow)], fileName);
+  }
+
+  return (
+    <>
+      <Surface>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <Button
+            appearance="subtle"
+            icon={<ArrowDownloadRegular />}
+            disabledFocusable={rows.length === 0}
+            onClick={() => save(rows)}
+          >
+            {t('Export CSV')}
+          </Button>
+        </div>
+        {rows.length === 0 ? (
+          <p className={styles.empty}>{t('There is nothing behind this figure now.')}</p>
+        ) : (
+          <TableRegion label={title}>
+            <thead>
+              <tr>
+                {columns.map((header) => (
+                  <th key={header} scope="col">
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ requestId, orderId, cells }, index) => (
+                <tr key={index}>
+                  <th scope="row">
+                    <FigureLink to={`/dashboard/request/${requestId}`}>{orderId || requestId}</FigureLink>
+                  </th>
+                  {cells.map(({ text }, column) => (
+                    <td key={column}>{text}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </TableRegion>
+        )}
+        <div className={styles.more}>
+          <LoadMoreButton query={query} />
+        </div>
+      </Surface>
+      {failed}
+    </>
+  );
+}
