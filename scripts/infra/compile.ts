@@ -10,7 +10,8 @@ import { templatePaths, textOf } from './templates/sources.ts';
 import { sarifFaults } from './compiler/sarifFaults.ts';
 
 const PROJECT = 'scripts/infra/compiler/bicep.csproj';
-const BICEP = join(root, 'node_modules/.cache/bicep/azure.bicep.commandline.linux-x64/0.49.2/tools/bicep');
+const CACHE = join(root, 'node_modules/.cache/bicep');
+const BICEP = join(CACHE, 'azure.bicep.commandline.linux-x64/0.49.2/tools/bicep');
 /** .NET needs the library ICU otherwise. */
 const env = { ...process.env, DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: '1', DOTNET_CLI_TELEMETRY_OPTOUT: '1' };
 
@@ -32,11 +33,21 @@ if (reason === null) {
 function install(): string | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') return 'the compiler is for Linux on x64';
   if (!existsSync(BICEP)) {
-    const { error, status, stdout } = spawnSync('dotnet', ['restore', PROJECT], {
-      cwd: root,
-      env,
-      encoding: 'utf8',
-    });
+    const { error, status, stdout } = spawnSync(
+      'dotnet',
+      [
+        'restore',
+        PROJECT,
+        `-p:RestorePackagesPath=${CACHE}`,
+        `-p:MSBuildProjectExtensionsPath=${CACHE}/obj/`,
+        `-p:BaseIntermediateOutputPath=${CACHE}/obj/`,
+      ],
+      {
+        cwd: root,
+        env,
+        encoding: 'utf8',
+      },
+    );
     if (error) return '.NET is not installed';
     if (status !== 0) return `dotnet could not download the compiler:\n${stdout}`;
   }

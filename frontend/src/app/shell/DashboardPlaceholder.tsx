@@ -84,7 +84,7 @@ export function DashboardPlaceholder() {
         </div>
         <ul className={styles.rows} data-rows>
           <li className={styles.row} hidden>
-            <a />
+            <a href="/dashboard">–</a>
             <b />
             <div />
           </li>
