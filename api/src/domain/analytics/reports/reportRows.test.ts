@@ -43,10 +43,10 @@ describe('rowsOf', () => {
 
   it('sum the months of each value, with the spelling of the latest, without those that have nothing', () => {
     const rows = rowsOf(months);
-    expect(rows.map(({ name, sums }) => [name, Object.fromEntries(sums)]).toSorted()).toEqual([
-      ['Jones', { fee: 7 }],
-      ['SMITH', { fee: 1111, lost: 3 }],
-    ]);
+    expect(Object.fromEntries(rows.map(({ name, sums }) => [name, Object.fromEntries(sums)]))).toEqual({
+      Jones: { fee: 7 },
+      SMITH: { fee: 1111, lost: 3 },
+    });
     expect(totalOf(rows).get('fee')).toBe(1118);
   });
 });

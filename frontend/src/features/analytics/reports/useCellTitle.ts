@@ -34,7 +34,7 @@ export function useCellTitle(
         return labels.authority(value);
       case 'person':
         return work ? labels.person(work.people.find(({ id }) => id === value)?.name ?? '') : '';
-      default:
+      case undefined:
         return '';
     }
   };
