@@ -13,6 +13,7 @@ import { interactions } from './interactions/interactions.ts';
 import { messageThread } from './messageThread.ts';
 import { pages } from './pages/pages.ts';
 import { writeFigures } from './report.ts';
+import { reports } from './reports.ts';
 import { requestLists } from './requestLists.ts';
 import { signInBurst } from './signInBurst.ts';
 import { statusLookup } from './statusLookup.ts';
@@ -52,6 +53,14 @@ try {
   results.push(...(await requestLists(filled)), ...(await largeExport(filled)));
 } finally {
   await filled.stop();
+}
+
+// The reports have their own requests.
+const counted = await startPortal();
+try {
+  results.push(...(await reports(counted)));
+} finally {
+  await counted.stop();
 }
 
 await writeFigures(

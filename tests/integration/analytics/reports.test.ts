@@ -5,7 +5,9 @@ import {
   reportEntries,
   revenueReport,
   turnaroundReport,
+  workReport,
 } from '@portal/contract/analytics/reports/endpoints.ts';
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { receivableAges, reportFigures } from '@portal/contract/analytics/reports/reportTables.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +19,10 @@ import {
   type MoneyRequest,
   moneyRequests,
 } from '../../support/payments/moneyRequests.ts';
+import { release, uploadForRequest } from '../../support/files/releasedFiles.ts';
+import { copySubmission } from '../../support/requests/copySubmission.ts';
+import { intakeCalls } from '../../support/requests/intakeCalls.ts';
+import { pdfBytes } from '../../support/requests/order.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { deleteExpired } from '../../support/portal/controls.ts';
 import { emptyLists } from '../../support/portal/emptyLists.ts';
@@ -237,6 +243,34 @@ describe('the receivables', () => {
     expect(cents(newFirm!.total.amount)).toBe(sumOf(owedOf(mover!)));
     requests = requests.map((request) => (request === payer ? paid : request === mover ? moved : request));
   });
+});
+
+it('the work report counts what a person received, decided and released', async () => {
+  const { requestId } = await copySubmission(portal);
+  for (const assigneeId of [staff.userId, null, staff.userId])
+    await dataOf(portal.api, assignRequest, { headers: headers(), body: { requestId, assigneeId } });
+  const queue = intakeCalls(portal, staff);
+  await queue.start(requestId);
+  expect(await queue.approve(requestId)).toMatchObject({ status: 200 });
+  const files = await Promise.all(['a.pdf', 'b.pdf'].map((name) => upload(name)));
+  expect(await release(portal, staff, requestId, files)).toMatchObject({ status: 200 });
+  await eventually('the work', async () => {
+    const { people } = await dataOf(portal.api, workReport, { headers: headers(), query: {} });
+    const mine = people.find(({ id }) => id === staff.userId);
+    // Assigned twice on one day counts once.
+    return mine?.received === 1 && mine.decided === 1 && mine.released === 2 && mine.name !== '';
+  });
+  const entries = await allEntries({
+    table: 'work',
+    dimension: 'person',
+    value: staff.userId,
+    figure: 'released',
+  });
+  expect(entries).toMatchObject([{ requestId, figure: 'released', number: 2 }]);
+
+  function upload(name: string) {
+    return uploadForRequest(portal, staff, requestId, { name, content: pdfBytes() });
+  }
 });
 
 it('requests from before the reports are added at night', async () => {

@@ -9,12 +9,7 @@ import { emptyTally, runAndTally } from '../../retention/retentionTally.ts';
 import { countEverything } from './countForReports.ts';
 
 const PAGE = 96;
-
-interface FillingResult {
-  readonly isDone: boolean;
-  /** Requests that could not be added. A later run retries them. */
-  readonly failures: number;
-}
+const MAX_CONCURRENT = 8;
 
 /**
  * Adds the requests from before the reports to the reports, once over all of them. Each nightly run continues where the
@@ -26,20 +21,26 @@ export async function fillReports({
 }: {
   readonly deadline: number;
   readonly log: Log;
-}): Promise<FillingResult> {
+}): Promise<void> {
   const { cursor: from, hasFailed, isDone } = await readReportFilling();
-  if (isDone) return { isDone, failures: 0 };
+  if (isDone) return;
   const tally = emptyTally();
   const cursor = await processUntilDeadline(
-    requestsAfter(from ?? ''),
-    { from, deadline, cursorOf: ({ sortKey }) => sortKey },
-    ({ requestId }) => runAndTally(tally, { requestId }, () => add(requestId), log),
+    groupsAfter(from ?? ''),
+    { from, deadline, cursorOf: (group) => group.at(-1)!.sortKey },
+    async (group) => {
+      await Promise.all(
+        group.map(({ requestId }) => runAndTally(tally, { requestId }, () => add(requestId), log)),
+      );
+    },
   );
   const hasMissing = hasFailed || tally.failures > 0;
-  const isFilled = cursor === null && !hasMissing;
-  await saveReportFilling({ cursor, hasFailed: cursor !== null && hasMissing, isDone: isFilled });
+  await saveReportFilling({
+    cursor,
+    hasFailed: cursor !== null && hasMissing,
+    isDone: cursor === null && !hasMissing,
+  });
   log.info('reports filled', { requests: tally.deleted, failures: tally.failures });
-  return { isDone: isFilled, failures: tally.failures };
 }
 
 async function add(requestId: string): Promise<number> {
@@ -49,8 +50,8 @@ async function add(requestId: string): Promise<number> {
   return 1;
 }
 
-/** The requests of all months after a sort key, oldest first. */
-async function* requestsAfter(from: string): AsyncGenerator<ListedRequest> {
+/** The requests of all months after a sort key, oldest first, in small groups. */
+async function* groupsAfter(from: string): AsyncGenerator<readonly ListedRequest[]> {
   let after = from;
   for (const { month, pks } of (await listMonths()).toReversed()) {
     if (month !== null && month < from.slice(0, 7)) continue;
@@ -60,7 +61,8 @@ async function* requestsAfter(from: string): AsyncGenerator<ListedRequest> {
         .flat()
         .toSorted((a, b) => (a.sortKey < b.sortKey ? -1 : 1))
         .slice(0, PAGE);
-      yield* page;
+      for (let start = 0; start < page.length; start += MAX_CONCURRENT)
+        yield page.slice(start, start + MAX_CONCURRENT);
       after = page.at(-1)?.sortKey ?? after;
       isMore = page.length === PAGE;
     }

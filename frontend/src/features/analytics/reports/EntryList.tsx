@@ -5,6 +5,7 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { Surface } from '../../../components/Surface.tsx';
+import { dayInDisplayZone } from '../../../lib/format.ts';
 import { saveCsv } from '../../../lib/saving/saveCsv.ts';
 import { AnalyticsSkeleton } from '../components/AnalyticsSkeleton.tsx';
 import { TableRegion } from '../components/TableRegion.tsx';
@@ -36,6 +37,7 @@ interface Props {
   headers: readonly string[];
   query: Omit<UseInfiniteQueryResult<unknown>, 'data'>;
   rows: readonly EntryRow[] | undefined;
+  /** Of the CSV file, without the day and the extension. */
   fileName: string;
 }
 
@@ -49,7 +51,7 @@ export function EntryList({ title, headers, query, rows, fileName }: Props) {
 
   function save(listed: readonly EntryRow[]) {
     const lines = [columns, ...listed.map(({ orderId, cells }) => [orderId, ...cells.map(({ csv }) => csv)])];
-    saveCsv([BYTE_ORDER_MARK, ...lines.map(csvRow)], fileName);
+    saveCsv([BYTE_ORDER_MARK, ...lines.map(csvRow)], `${fileName}-${dayInDisplayZone(new Date())}.csv`);
   }
 
   return (

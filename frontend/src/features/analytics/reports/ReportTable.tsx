@@ -4,6 +4,7 @@ import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Surface } from '../../../components/Surface.tsx';
+import { dayInDisplayZone } from '../../../lib/format.ts';
 import { formatCount } from '../../../lib/formatFigure.ts';
 import { saveCsv } from '../../../lib/saving/saveCsv.ts';
 import { TableRegion } from '../components/TableRegion.tsx';
@@ -62,6 +63,7 @@ interface Props {
   rows: readonly FigureRow[];
   total?: readonly Figure[] | undefined;
   empty: string;
+  /** Of the CSV file, without the day and the extension. */
   fileName: string;
 }
 
@@ -78,7 +80,7 @@ export function ReportTable({ title, note, headers, rows, total, empty, fileName
       ...rows.map(({ name, figures }) => [name, ...figures.map(({ csv }) => csv)]),
       ...(total ? [[t('Total'), ...total.map(({ csv }) => csv)]] : []),
     ];
-    saveCsv([BYTE_ORDER_MARK, ...lines.map(csvRow)], fileName);
+    saveCsv([BYTE_ORDER_MARK, ...lines.map(csvRow)], `${fileName}-${dayInDisplayZone(new Date())}.csv`);
   }
 
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { TabBar } from '../../../components/TabBar.tsx';
-import { dayInDisplayZone, formatDay } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { FigureEntries, ReceivableEntries } from './FigureEntries.tsx';
 import { ReceivablesTables } from './ReceivablesTables.tsx';
 import {
@@ -43,15 +43,12 @@ export function ReportsPage() {
   const pathOf = (changed: Partial<typeof address>) =>
     `${PATH}?${new URLSearchParams(reportSearchParams({ ...address, ...changed })).toString()}`;
   const cellTitle = useCellTitle(report, selection, cell);
-  const today = dayInDisplayZone(new Date());
   const common = {
     linkTo: (next: ReportCell) => pathOf({ cell: next }),
     fileName: (table: string) =>
-      report === 'receivables'
-        ? `receivables-by-${table}-${today}.csv`
-        : `${report}-by-${table}-${daysText(selection)}-${today}.csv`,
+      report === 'receivables' ? `receivables-by-${table}` : `${report}-by-${table}-${daysText(selection)}`,
   };
-  const entryProps = { title: cellTitle, fileName: `${report}-entries-${today}.csv` };
+  const entryProps = { title: cellTitle, fileName: `${report}-entries` };
   const analyticsCrumbs = [
     { label: t('Dashboard'), to: '/dashboard' },
     { label: t('Analytics'), to: '/analytics' },
