@@ -23,8 +23,11 @@ interface Options<Values extends FieldValues, Body> {
   schema: z.ZodMiniType<Body, unknown>;
   /** The initial form values. */
   values: Values;
-  /** Checks that the schema cannot do. Returns the field with the messages next to it and above the form; null if all is well. */
-  validate?: (body: Body) => { field: FieldPath<Values>; fieldMessage: string; formMessage: string } | null;
+  /**
+   * Checks that the schema cannot do. Returns the field with the message next to it and, if it says more, one above the form;
+   * null if all is well.
+   */
+  validate?: (body: Body) => { field: FieldPath<Values>; fieldMessage: string; formMessage?: string } | null;
   save: (body: Body) => Promise<unknown>;
   onSaved: () => void;
   /** The error message: a title above the reason, or a sentence that includes it. */
@@ -36,6 +39,8 @@ export interface ListForm<Values extends FieldValues, Body> {
   readonly submit: (event: FormEvent) => Promise<void>;
   readonly isSaving: boolean;
   readonly problem: Problem | null;
+  /** Removes the message above the form, which is about an earlier attempt. */
+  readonly clearProblem: () => void;
 }
 
 /** The form of a list item. Shows server errors next to their fields, and keeps the input. */
@@ -56,7 +61,7 @@ export function useListForm<Values extends FieldValues, Body extends FieldValues
   async function send(body: Body) {
     const invalid = validate?.(body);
     if (invalid) {
-      setProblem({ title: invalid.formMessage, reason: null });
+      setProblem(invalid.formMessage === undefined ? null : { title: invalid.formMessage, reason: null });
       form.setError(invalid.field, { type: 'custom', message: invalid.fieldMessage }, { shouldFocus: true });
       return;
     }
@@ -79,5 +84,11 @@ export function useListForm<Values extends FieldValues, Body extends FieldValues
     }
   }
 
-  return { form, submit: form.handleSubmit(send), isSaving: form.formState.isSubmitting, problem };
+  return {
+    form,
+    submit: form.handleSubmit(send),
+    isSaving: form.formState.isSubmitting,
+    problem,
+    clearProblem: () => setProblem(null),
+  };
 }

@@ -12,4 +12,6 @@ export const deviceKeys = {
   notices: 'portal.notices',
   /** Whether the person chose a navigation of icons (`icons`) or with names (`wide`). */
   navigation: 'portal.navigation',
+  /** Height of the setup card when it was last shown, in pixels. */
+  setupHeight: 'portal.setupHeight',
 } as const;

@@ -9,9 +9,11 @@ import { DashboardSkeleton } from './components/DashboardSkeleton.tsx';
 import { QuickActions } from './components/QuickActions.tsx';
 import { StatCards } from './components/StatCards.tsx';
 import { useDashboardStyles } from './components/useDashboardStyles.ts';
+import { SetupPlaceholder } from './setup/SetupPlaceholder.tsx';
 
 const SetupCard = lazyComponent(async () => (await import('./setup/SetupCard.tsx')).SetupCard, {
   failure: 'hidden',
+  Fallback: SetupPlaceholder,
 });
 
 /** The strip above the staff’s request list: quick actions and figures; for admins, the setup of a new portal. Figures stay if a refresh fails. */

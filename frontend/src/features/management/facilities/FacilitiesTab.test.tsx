@@ -257,6 +257,22 @@ describe('adding a list', () => {
     expect(dialog.getByDisplayValue('Harbor Clinic')).toBeVisible();
   });
 
+  it('removes the reason of a failed attempt when another file is chosen', async () => {
+    const { user, dialog, paste, save } = await openList();
+    server.use(
+      mockOperation(entries.addFacilities, () => {
+        throw new MockFailure('conflict', 'Somebody else changed the list.');
+      }),
+    );
+    await paste('Harbor Clinic');
+    await save();
+    expect(await dialog.findByText(/Somebody else changed the list/)).toBeVisible();
+    const chooser = dialog.getByLabelText('Choose a CSV file', { selector: 'input' });
+    await user.upload(chooser, new File(['\n,,\n'], 'a.csv'));
+    expect(await dialog.findByText(/^The file has no facilities/)).toBeVisible();
+    expect(dialog.queryByText(/Somebody else changed the list/)).not.toBeInTheDocument();
+  });
+
   it.each([
     ['', 'Enter at least one facility'],
     [`North\n${'x'.repeat(201)}`, 'Facility 2: Please use at most 200 characters'],
@@ -268,7 +284,8 @@ describe('adding a list', () => {
     const { dialog, paste, save, sent } = await openList();
     if (text) await paste(text);
     await save();
-    expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0);
+    // Once: next to the field, and not above the form as well.
+    expect(await dialog.findByText(message)).toBeVisible();
     expect(dialog.getByLabelText(/^Facilities/)).toHaveValue(text);
     expect(sent).toEqual([]);
   });

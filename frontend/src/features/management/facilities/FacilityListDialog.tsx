@@ -53,7 +53,7 @@ export function FacilityListDialog({ facilities, onClose }: Props) {
     values: { facilities: '' },
     validate: (body) => {
       const message = problemOf(body);
-      return message === null ? null : { field: 'facilities', fieldMessage: message, formMessage: message };
+      return message === null ? null : { field: 'facilities', fieldMessage: message };
     },
     save: async (body) => {
       const { added, skipped } = await save.mutateAsync(body);
@@ -70,6 +70,7 @@ export function FacilityListDialog({ facilities, onClose }: Props) {
     const [file] = target.files ?? [];
     target.value = '';
     if (!file) return;
+    edit.clearProblem();
     const list = file.size > MAX_FILE_BYTES ? null : await readFacilityFile(file);
     if (list) {
       edit.form.setValue('facilities', list, { shouldDirty: true });

@@ -105,7 +105,7 @@ export function TemplateDialog({ template, values, onClose }: Props) {
           const message = t('“{{placeholder}}” is not a placeholder. Please use one of the list.', {
             placeholder,
           });
-          return { field: `texts.${language}.${field}`, fieldMessage: message, formMessage: message };
+          return { field: `texts.${language}.${field}`, fieldMessage: message };
         }
       }
       return null;

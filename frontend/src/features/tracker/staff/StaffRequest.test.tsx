@@ -41,7 +41,7 @@ describe('the staff’s request screen', () => {
   it('marks a sample request, and lets only admins remove it', async () => {
     const { user } = await showStaffRequest({ isSample: true });
     expect(screen.getByText('Sample')).toBeVisible();
-    expect(screen.getByText('This is a sample request')).toBeVisible();
+    expect(await screen.findByText('This is a sample request')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
     expect(cardOf('Request Information').queryByText('Verification code')).not.toBeInTheDocument();
     const removed: string[] = [];

@@ -34,7 +34,6 @@ import { OverviewPanel } from './components/OverviewPanel.tsx';
 import { RequestLine } from './components/RequestLine.tsx';
 import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
-import { SampleNotice } from './components/SampleNotice.tsx';
 import { UnsentNotice } from './components/UnsentNotice.tsx';
 import { DecisionSkipLink } from './desk/DecisionSkipLink.tsx';
 import { Desk, useHasTwoPanes } from './desk/Desk.tsx';
@@ -58,6 +57,10 @@ const DocumentPane = lazyComponent(async () => (await import('./desk/DocumentPan
 
 const FulfillPanel = lazyComponent(async () => (await import('./fulfill/FulfillPanel.tsx')).FulfillPanel, {
   failure: 'abovePage',
+});
+
+const SampleNotice = lazyComponent(async () => (await import('./components/SampleNotice.tsx')).SampleNotice, {
+  failure: 'hidden',
 });
 
 const DownloadRequests = lazyComponent(

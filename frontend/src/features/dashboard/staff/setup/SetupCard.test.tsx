@@ -9,6 +9,7 @@ import {
 import type { Setup } from '@portal/contract/configuration/schemas/setup.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { deviceKeys } from '../../../../lib/storage/deviceKeys.ts';
 import { openSession } from '../../../../lib/session/session.ts';
 import { aSessionToken } from '../../../../testing/aSession.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
@@ -100,6 +101,39 @@ describe('the setup list', () => {
     const { container } = await show(change);
     await waitFor(() => expect(container.ownerDocument.querySelector('[aria-busy="true"]')).toBeNull());
     expect(screen.queryByRole('region', { name: 'Set up your portal' })).not.toBeInTheDocument();
+  });
+
+  it('keeps its place while it loads if it was shown before, and gives it up when it is hidden', async () => {
+    localStorage.setItem(deviceKeys.setupHeight, '240');
+    openSession({ token: aSessionToken({ role: 'admin' }), device: 'device-1' });
+    server.use(mockOperation(readSetup, () => ({ ...newSetup, isComplete: true })));
+    const { container } = renderScreen(<SetupCard />, '/dashboard');
+    expect(container.querySelector('[data-setup-placeholder]')).toHaveStyle({ height: '240px' });
+    await waitFor(() => expect(container.querySelector('[data-setup-placeholder]')).toBeNull());
+    expect(localStorage.getItem(deviceKeys.setupHeight)).toBeNull();
+  });
+
+  it('can be used with the keyboard in the order of the screen', async () => {
+    const { user } = await show({ sample });
+    (await card()).getByRole('button', { name: 'Dismiss' }).focus();
+    const names: string[] = [];
+    for (let count = 0; count < 11; count++) {
+      await user.tab();
+      names.push(document.activeElement?.textContent?.slice(0, 12) ?? '');
+    }
+    expect(names).toEqual([
+      'Support cont',
+      'Facilities D',
+      'People To do',
+      'Deadline rul',
+      'Checklists O',
+      'Prices Optio',
+      'Send me a te',
+      'Test Stripe',
+      'Order SAMPLE',
+      'Remove',
+      'Settings mad',
+    ]);
   });
 
   it('shows the settings of the deployment on demand, with their places', async () => {

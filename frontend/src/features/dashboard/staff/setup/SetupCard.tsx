@@ -5,7 +5,7 @@ import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { CircleRegular } from '@fluentui/react-icons/svg/circle';
 import type { SetupStep } from '@portal/contract/configuration/schemas/setup.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Mark } from '../../../../components/card/Mark.tsx';
@@ -13,6 +13,7 @@ import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { Surface } from '../../../../components/Surface.tsx';
 import { DismissSetup } from './DismissSetup.tsx';
 import { SampleRow } from './SampleRow.tsx';
+import { saveSetupHeight, SetupPlaceholder } from './SetupPlaceholder.tsx';
 import { setupQuery } from './setupQuery.ts';
 import { TestServices } from './TestServices.tsx';
 import { stepStateText, stepTexts } from './setupTexts.ts';
@@ -70,15 +71,21 @@ export function SetupCard() {
   const { t } = useTranslation();
   const styles = useStyles();
   const id = useId();
-  const { data } = useQuery(setupQuery);
+  const { data, isPending } = useQuery(setupQuery);
   const [showsSettings, setShowsSettings] = useState(false);
   const [isDismissing, setDismissing] = useState(false);
-  if (!data || data.isDismissed || (data.isComplete && !data.sample)) return null;
+  const section = useRef<HTMLElement>(null);
+  const isShown = data !== undefined && !data.isDismissed && !(data.isComplete && !data.sample);
+  useEffect(() => {
+    if (data) saveSetupHeight(section.current?.offsetHeight ?? 0);
+  }, [data]);
+  if (isPending) return <SetupPlaceholder />;
+  if (!isShown) return null;
   const { steps, settings, sample } = data;
   const required = steps.filter(({ state }) => state !== 'optional');
   const done = required.filter(({ state }) => state === 'done');
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section ref={section} aria-labelledby={`${id}-title`}>
       <Surface className={styles.card}>
         <div className={styles.head}>
           <div className={styles.names}>
