@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { composeStripeJs } from './composeStripeJs.ts';
-import { AutomaticPayouts } from './payouts/AutomaticPayouts.ts';
+import { AutomaticPayouts } from './account/payouts/AutomaticPayouts.ts';
 import { createEmulatorServer } from './server.ts';
 import { Settlements } from './settlements/Settlements.ts';
 import { Store } from './store/Store.ts';

@@ -15,14 +15,14 @@ export async function requestsWithOrder(text: string): Promise<string[]> {
   const { parts } = await countedParts('all', filter, NEWEST_FIRST, null);
   const cursor = { side: 'after', cursor: startCursor(NEWEST_FIRST), sort: NEWEST_FIRST } as const;
   const rows = await rowsAfterCursor(parts, filter, cursor, MAX_ROWS);
-  const wanted = folded(text);
+  const wanted = plainTextOf(text);
   return rows
-    .filter(({ orderId }) => folded(orderId).includes(wanted))
+    .filter(({ orderId }) => plainTextOf(orderId).includes(wanted))
     .slice(0, MAX_REQUESTS)
     .map(({ requestId }) => requestId);
 }
 
-function folded(text: string): string {
+function plainTextOf(text: string): string {
   return plainWords(text)
     .map(({ whole }) => whole)
     .join('');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { addBalanceTransaction } from '../balance/addBalanceTransaction.ts';
+import { addBalanceTransaction } from '../account/balance/addBalanceTransaction.ts';
 import type { BalanceTransaction } from '../objects/balanceTransaction.ts';
 import type { Payout } from '../objects/payout.ts';
-import { createPayout } from '../payouts/createPayout.ts';
-import { failPayout } from '../payouts/settlePayout.ts';
+import { createPayout } from '../account/payouts/createPayout.ts';
+import { failPayout } from '../account/payouts/settlePayout.ts';
 import type { Transaction } from '../store/Transaction.ts';
 
 export const payoutControlSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import { addBalanceTransaction } from '../balance/addBalanceTransaction.ts';
+import { addBalanceTransaction } from '../account/balance/addBalanceTransaction.ts';
 import type { Dispute } from '../objects/dispute.ts';
 import type { Transaction } from '../store/Transaction.ts';
 

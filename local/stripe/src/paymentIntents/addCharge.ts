@@ -1,4 +1,4 @@
-import { addPaymentToBalance } from '../balance/addBalanceTransaction.ts';
+import { addPaymentToBalance } from '../account/balance/addBalanceTransaction.ts';
 import type { Charge } from '../objects/charge.ts';
 import { newIdentifier, nowInSeconds } from '../objects/identifier.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';

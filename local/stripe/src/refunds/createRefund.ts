@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addBalanceTransaction } from '../balance/addBalanceTransaction.ts';
+import { addBalanceTransaction } from '../account/balance/addBalanceTransaction.ts';
 import { testCardByToken } from '../cards/testCards.ts';
 import { updateDisputeStatus } from '../disputes/updateDisputeStatus.ts';
 import { expand, integer, mergeMetadata, metadata } from '../form/fields.ts';

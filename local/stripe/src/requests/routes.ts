@@ -1,5 +1,8 @@
 import { retrieveAccount, retrieveBalance } from '../account/readAccount.ts';
-import { listBalanceTransactions, retrieveBalanceTransaction } from '../balance/readBalanceTransactions.ts';
+import {
+  listBalanceTransactions,
+  retrieveBalanceTransaction,
+} from '../account/balance/readBalanceTransactions.ts';
 import { retrieveCharge } from '../charges/retrieveCharge.ts';
 import { listDisputes, retrieveDispute } from '../disputes/readDisputes.ts';
 import { listEvents, retrieveEvent } from '../events/readEvents.ts';
@@ -12,7 +15,7 @@ import { updatePaymentIntent } from '../paymentIntents/updatePaymentIntent.ts';
 import { verifyMicrodeposits } from '../paymentIntents/verifyMicrodeposits.ts';
 import { createPaymentMethod } from '../paymentMethods/createPaymentMethod.ts';
 import { retrievePaymentMethod } from '../paymentMethods/retrievePaymentMethod.ts';
-import { listPayouts, retrievePayout } from '../payouts/readPayouts.ts';
+import { listPayouts, retrievePayout } from '../account/payouts/readPayouts.ts';
 import { createRefund } from '../refunds/createRefund.ts';
 import { listRefunds, retrieveRefund } from '../refunds/readRefunds.ts';
 import type { OperationHandler } from './call.ts';

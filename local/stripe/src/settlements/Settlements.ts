@@ -1,6 +1,6 @@
 import type { Store } from '../store/Store.ts';
 import { Transaction, type Origin } from '../store/Transaction.ts';
-import { settlePayout } from '../payouts/settlePayout.ts';
+import { settlePayout } from '../account/payouts/settlePayout.ts';
 import { settleDebit } from './settleDebit.ts';
 import { settleRefund } from './settleRefund.ts';
 

@@ -1,5 +1,5 @@
 import { openDispute } from '../disputes/openDispute.ts';
-import { addPaymentToBalance } from '../balance/addBalanceTransaction.ts';
+import { addPaymentToBalance } from '../account/balance/addBalanceTransaction.ts';
 import type { PaymentIntent } from '../objects/paymentIntent.ts';
 import { bankOutcomeOf } from '../paymentIntents/confirmWithBankAccount.ts';
 import { failPayment } from '../paymentIntents/failPayment.ts';

@@ -1,4 +1,4 @@
-import { addBalanceTransaction } from '../balance/addBalanceTransaction.ts';
+import { addBalanceTransaction } from '../account/balance/addBalanceTransaction.ts';
 import { testCardByToken } from '../cards/testCards.ts';
 import type { Refund } from '../objects/refund.ts';
 import type { Transaction } from '../store/Transaction.ts';

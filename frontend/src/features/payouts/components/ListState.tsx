@@ -13,7 +13,13 @@ const useStyles = makeStyles({
     margin: 0,
     color: tokens.colorNeutralForeground3,
   },
-  more: { display: 'grid', gap: '12px', justifyItems: 'center', marginTop: '16px' },
+  more: {
+    display: 'grid',
+    gap: '12px',
+    justifyItems: 'center',
+    marginTop: '16px',
+    ':empty': { display: 'none' },
+  },
 });
 
 interface Props {

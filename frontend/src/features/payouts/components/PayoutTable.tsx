@@ -23,16 +23,16 @@ export function PayoutTable({ payouts, addressOf }: Props) {
           <tr>
             <th scope="col">{t('Arrives on')}</th>
             <th scope="col">{t('Payout')}</th>
-            <th scope="col" className={styles.amount}>
+            <th scope="col" data-amount>
               {t('Amount')}
             </th>
-            <th scope="col" className={styles.amount}>
+            <th scope="col" data-amount>
               {t('Transactions')}
             </th>
-            <th scope="col" className={styles.amount}>
+            <th scope="col" data-amount>
               {t('Net of the transactions')}
             </th>
-            <th scope="col" className={styles.amount}>
+            <th scope="col" data-amount>
               {t('Difference')}
             </th>
           </tr>
@@ -60,12 +60,12 @@ function PayoutRow({ payout, address }: { payout: PayoutView; address: string })
         </Link>
         <span className={styles.line}>{payoutStatusLabel(status, t)}</span>
       </td>
-      <td className={styles.amount}>{amountLabel(amountCents, currency)}</td>
+      <td data-amount>{amountLabel(amountCents, currency)}</td>
       {transactions && differenceCents !== null ? (
         <>
-          <td className={styles.amount}>{transactions.count}</td>
-          <td className={styles.amount}>{amountLabel(transactions.netCents, currency)}</td>
-          <td className={styles.amount}>
+          <td data-amount>{transactions.count}</td>
+          <td data-amount>{amountLabel(transactions.netCents, currency)}</td>
+          <td data-amount>
             <span className={differenceCents === 0 ? undefined : styles.difference}>
               {amountLabel(differenceCents, currency)}
             </span>

@@ -25,16 +25,16 @@ export function TransactionTable({ transactions, addressOf }: Props) {
           <tr>
             <th scope="col">{t('Date (UTC)')}</th>
             <th scope="col">{t('Kind')}</th>
-            <th scope="col">{t('Request and payer')}</th>
-            <th scope="col" className={styles.amount}>
+            <th scope="col" data-amount>
               {t('Gross')}
             </th>
-            <th scope="col" className={styles.amount}>
+            <th scope="col" data-amount>
               {t('Stripe fee')}
             </th>
-            <th scope="col" className={styles.amount}>
+            <th scope="col" data-amount>
               {t('Net')}
             </th>
+            <th scope="col">{t('Request and payer')}</th>
             {addressOf && <th scope="col">{t('Payout')}</th>}
           </tr>
         </thead>
@@ -64,12 +64,12 @@ function TransactionRow({
       <td className={styles.wide}>
         <KindLabel transaction={transaction} />
       </td>
+      <td data-amount>{amountLabel(grossCents, currency)}</td>
+      <td data-amount>{amountLabel(feeCents, currency)}</td>
+      <td data-amount>{amountLabel(netCents, currency)}</td>
       <td className={styles.wide}>
         <RequestFacts transaction={transaction} />
       </td>
-      <td className={styles.amount}>{amountLabel(grossCents, currency)}</td>
-      <td className={styles.amount}>{amountLabel(feeCents, currency)}</td>
-      <td className={styles.amount}>{amountLabel(netCents, currency)}</td>
       {addressOf && (
         <td className={styles.wide}>
           {payout ? (

@@ -18,18 +18,23 @@ export const usePayoutTableStyles = makeStyles({
       verticalAlign: 'top',
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     },
+    '& [data-amount]': { textAlign: 'right', whiteSpace: 'nowrap' },
     '& th': { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
     '& thead th': { color: tokens.colorNeutralForeground2 },
     '& :is(th, td):first-child': { paddingLeft: 0 },
     '& :is(th, td):last-child': { paddingRight: 0 },
     '& tbody tr:last-child > *': { borderBottom: 'none' },
-    '@media (max-width: 599px)': { '& th, & td': { padding: '8px' } },
+    // The amounts of each row fit on small screens: dates and headers wrap.
+    '@media (max-width: 599px)': {
+      fontSize: tokens.fontSizeBase200,
+      lineHeight: tokens.lineHeightBase200,
+      '& th, & td': { padding: '8px 5px' },
+      '& th': { whiteSpace: 'normal' },
+    },
     '@media print': { fontSize: '8pt', '& th, & td': { padding: '3px 6px' } },
   },
-  // More specific than the cells of the table.
-  amount: { '&&': { textAlign: 'right', whiteSpace: 'nowrap' } },
   line: { display: 'block', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  wide: { minWidth: '14ch', overflowWrap: 'anywhere' },
+  wide: { minWidth: '10ch', overflowWrap: 'anywhere' },
   link: {
     color: tokens.colorBrandForegroundLink,
     borderRadius: tokens.borderRadiusSmall,

@@ -152,7 +152,7 @@ describe('the transactions', () => {
     let failures = 1;
     server.use(
       mockOperation(listTransactions, ({ query: { cursor } }) => {
-        if (failures-- > 0) throw new MockFailure('unexpected', 'The store is down');
+        if (failures-- > 0) throw new MockFailure('conflict', 'The store is down');
         return cursor === undefined
           ? { ...pageOf(), nextCursor: 'next' }
           : pageOf([
@@ -186,7 +186,7 @@ describe('the transactions', () => {
     let failures = 1;
     server.use(
       mockOperation(exportTransactions, ({ query: { cursor } }) => {
-        if (cursor !== undefined && failures-- > 0) throw new MockFailure('unexpected', 'The store is down');
+        if (cursor !== undefined && failures-- > 0) throw new MockFailure('conflict', 'The store is down');
         return cursor === undefined
           ? { csv: 'header\r\none\r\n', rows: 1, nextCursor: 'next' }
           : { csv: 'two\r\n', rows: 1, nextCursor: null };

@@ -1,7 +1,7 @@
 import { addBalanceTransaction } from '../balance/addBalanceTransaction.ts';
-import { newIdentifier, nowInSeconds } from '../objects/identifier.ts';
-import type { Payout } from '../objects/payout.ts';
-import type { Transaction } from '../store/Transaction.ts';
+import { newIdentifier, nowInSeconds } from '../../objects/identifier.ts';
+import type { Payout } from '../../objects/payout.ts';
+import type { Transaction } from '../../store/Transaction.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const CURRENCY = 'usd';

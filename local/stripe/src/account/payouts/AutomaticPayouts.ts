@@ -1,5 +1,5 @@
-import type { Store } from '../store/Store.ts';
-import { Transaction, type Origin } from '../store/Transaction.ts';
+import type { Store } from '../../store/Store.ts';
+import { Transaction, type Origin } from '../../store/Transaction.ts';
 import { createPayout } from './createPayout.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { resourceMissing } from '../StripeError.ts';
-import { parseParameters } from '../form/parseParameters.ts';
-import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
-import { listFields, paginate } from '../requests/list.ts';
+import { resourceMissing } from '../../StripeError.ts';
+import { parseParameters } from '../../form/parseParameters.ts';
+import { ok, type ApiResponse, type ApiCall } from '../../requests/call.ts';
+import { listFields, paginate } from '../../requests/list.ts';
 
 const { expand: _, ...fields } = listFields;
 

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { resourceMissing } from '../StripeError.ts';
-import { currency, expand } from '../form/fields.ts';
-import { parseParameters } from '../form/parseParameters.ts';
-import { BALANCE_TRANSACTION_TYPES, type StoredBalanceTransaction } from '../objects/balanceTransaction.ts';
-import { nowInSeconds } from '../objects/identifier.ts';
-import { ok, type ApiResponse, type ApiCall } from '../requests/call.ts';
-import { listFields, paginate } from '../requests/list.ts';
-import type { Transaction } from '../store/Transaction.ts';
-import { invalidRequest } from '../StripeError.ts';
+import { resourceMissing } from '../../StripeError.ts';
+import { currency, expand } from '../../form/fields.ts';
+import { parseParameters } from '../../form/parseParameters.ts';
+import {
+  BALANCE_TRANSACTION_TYPES,
+  type StoredBalanceTransaction,
+} from '../../objects/balanceTransaction.ts';
+import { nowInSeconds } from '../../objects/identifier.ts';
+import { ok, type ApiResponse, type ApiCall } from '../../requests/call.ts';
+import { listFields, paginate } from '../../requests/list.ts';
+import type { Transaction } from '../../store/Transaction.ts';
+import { invalidRequest } from '../../StripeError.ts';
 
 const listSchema = z.strictObject({
   ...listFields,

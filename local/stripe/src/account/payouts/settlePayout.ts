@@ -1,6 +1,6 @@
 import { addBalanceTransaction } from '../balance/addBalanceTransaction.ts';
-import type { Payout } from '../objects/payout.ts';
-import type { Transaction } from '../store/Transaction.ts';
+import type { Payout } from '../../objects/payout.ts';
+import type { Transaction } from '../../store/Transaction.ts';
 
 /** The money arrives at the bank, and the list of the payout's transactions is complete. */
 export function settlePayout(transaction: Transaction, payout: Payout): void {

@@ -1,7 +1,7 @@
-import type { BalanceTransaction } from '../objects/balanceTransaction.ts';
-import type { Charge } from '../objects/charge.ts';
-import { newIdentifier, nowInSeconds } from '../objects/identifier.ts';
-import type { Transaction } from '../store/Transaction.ts';
+import type { BalanceTransaction } from '../../objects/balanceTransaction.ts';
+import type { Charge } from '../../objects/charge.ts';
+import { newIdentifier, nowInSeconds } from '../../objects/identifier.ts';
+import type { Transaction } from '../../store/Transaction.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Payments become available two days later, at the start of the day (UTC). */
