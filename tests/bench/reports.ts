@@ -151,12 +151,10 @@ async function storeEntries(portal: Portal, from: number, to: number): Promise<v
   for (const [pk, all] of documents)
     for (let start = 0; start < all.length; start += BATCH_SIZE)
       await views.items.batch(
-        all
-          .slice(start, start + BATCH_SIZE)
-          .map((resourceBody): OperationInput => ({
-            operationType: 'Upsert',
-            resourceBody: { ...resourceBody } as never,
-          })),
+        all.slice(start, start + BATCH_SIZE).map((resourceBody): OperationInput => ({
+          operationType: 'Upsert',
+          resourceBody: { ...resourceBody } as never,
+        })),
         pk,
       );
   await storeCounters(portal, to);
