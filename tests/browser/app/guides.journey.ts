@@ -136,6 +136,8 @@ const starts: Readonly<Record<string, Readonly<Record<string, Start>>>> = {
     'See where the work is': { open: asClerk },
     'Read the figures of a period': { open: asClerk },
     'Check payments that need review': { open: asClerk },
+    'See who owes money': { open: asClerk },
+    'Match the bank statement': { open: asClerk },
     'See who did what': { open: openRequest },
     'Answer a patient who asks who received their records': {
       inEveryRun: true,

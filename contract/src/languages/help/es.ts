@@ -78,8 +78,34 @@ export const helpEs: Catalog = {
   'The one that you choose at the top. Figures marked “as of now” don’t depend on it. Days are counted in UTC.':
     'El que elija arriba. Las cifras marcadas con “en este momento” no dependen de él. Los días se cuentan en UTC.',
   'Do refunds lower the earnings?': '¿Los reembolsos reducen los ingresos?',
-  'Yes, on the day of the refund. Refunds made at Stripe, outside the portal, are not counted.':
-    'Sí, el día del reembolso. Los reembolsos hechos en Stripe, fuera del portal, no se cuentan.',
+  'Yes, on the day of the refund, also if it was made at Stripe.':
+    'Sí, el día del reembolso, también si se hizo en Stripe.',
+  'Shows revenue, what is owed, how long requests took, and the work of each person.':
+    'Muestra los ingresos, lo que se debe, cuánto tardaron las solicitudes y el trabajo de cada persona.',
+  'What is behind a figure?': '¿Qué hay detrás de una cifra?',
+  'Choose the figure. You see each payment, request or document that it counts, with a link to its request.':
+    'Elija la cifra. Verá cada pago, solicitud o documento que cuenta, con un enlace a su solicitud.',
+  'Since when is something owed?': '¿Desde cuándo se debe algo?',
+  'Since the invoice was sent or the document was released. “Receivables” shows what is owed today, whatever period you choose elsewhere.':
+    'Desde que se envió la factura o se entregó el documento. “Cuentas por cobrar” muestra lo que se debe hoy, sea cual sea el período que elija en otras partes.',
+  'Why are two spellings of a law firm one row?':
+    '¿Por qué dos formas de escribir un bufete son una sola fila?',
+  'Case, spacing, punctuation and accents don’t matter. The row has the latest spelling.':
+    'No importan las mayúsculas, los espacios, la puntuación ni los acentos. La fila muestra la forma más reciente.',
+  'Can I use the tables in a spreadsheet?': '¿Puedo usar las tablas en una hoja de cálculo?',
+  'Yes. Each table has its own “Export CSV”.': 'Sí. Cada tabla tiene su propio “Exportar CSV”.',
+  'Shows what Stripe collected, kept and sent to the bank, for matching the bank statement.':
+    'Muestra lo que Stripe cobró, retuvo y envió al banco, para cotejar el estado de cuenta bancario.',
+  'Which payments does one amount on the bank statement contain?':
+    '¿Qué pagos contiene un importe del estado de cuenta bancario?',
+  'Choose “Payouts”, then the payout with that amount. It lists its payments, refunds, disputes and fees.':
+    'Elija “Transferencias” y después la transferencia con ese importe. Enumera sus pagos, reembolsos, disputas y comisiones.',
+  'Where is a payment from today?': '¿Dónde está un pago de hoy?',
+  'Transactions are copied from Stripe every hour. Bank payments follow when Stripe has received them.':
+    'Los movimientos se copian de Stripe cada hora. Los pagos bancarios aparecen cuando Stripe los ha recibido.',
+  'Why does the revenue in the reports differ?': '¿Por qué difieren los ingresos de los informes?',
+  'Here are Stripe’s fees, and payments that were refunded automatically. Payments outside the portal, such as checks, are only in the reports.':
+    'Aquí están las comisiones de Stripe y los pagos que se reembolsaron automáticamente. Los pagos ajenos al portal, como los cheques, solo están en los informes.',
   'Why does a percentage show “N/A”?': '¿Por qué un porcentaje muestra “N/D”?',
   'It would be a percentage of fewer than 10 requests or invoices. The numbers are below it.':
     'Sería un porcentaje de menos de 10 solicitudes o facturas. Los números están debajo.',

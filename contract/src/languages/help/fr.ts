@@ -80,8 +80,35 @@ export const helpFr: Catalog = {
   'The one that you choose at the top. Figures marked “as of now” don’t depend on it. Days are counted in UTC.':
     'Celle que vous choisissez en haut. Les chiffres marqués « à ce jour » n’en dépendent pas. Les jours sont comptés en UTC.',
   'Do refunds lower the earnings?': 'Les remboursements diminuent-ils les revenus ?',
-  'Yes, on the day of the refund. Refunds made at Stripe, outside the portal, are not counted.':
-    'Oui, le jour du remboursement. Les remboursements faits chez Stripe, hors du portail, ne sont pas comptés.',
+  'Yes, on the day of the refund, also if it was made at Stripe.':
+    'Oui, le jour du remboursement, même s’il a été fait chez Stripe.',
+  'Shows revenue, what is owed, how long requests took, and the work of each person.':
+    'Affiche les recettes, ce qui est dû, la durée de traitement des demandes et le travail de chacun.',
+  'What is behind a figure?': 'Qu’y a-t-il derrière un chiffre ?',
+  'Choose the figure. You see each payment, request or document that it counts, with a link to its request.':
+    'Choisissez le chiffre. Vous voyez chaque paiement, demande ou document compté, avec un lien vers sa demande.',
+  'Since when is something owed?': 'Depuis quand quelque chose est-il dû ?',
+  'Since the invoice was sent or the document was released. “Receivables” shows what is owed today, whatever period you choose elsewhere.':
+    'Depuis l’envoi de la facture ou la remise du document. « Créances » affiche ce qui est dû aujourd’hui, quelle que soit la période choisie ailleurs.',
+  'Why are two spellings of a law firm one row?':
+    'Pourquoi deux graphies d’un cabinet forment-elles une seule ligne ?',
+  'Case, spacing, punctuation and accents don’t matter. The row has the latest spelling.':
+    'La casse, les espaces, la ponctuation et les accents ne comptent pas. La ligne affiche la graphie la plus récente.',
+  'Can I use the tables in a spreadsheet?': 'Puis-je utiliser les tableaux dans un tableur ?',
+  'Yes. Each table has its own “Export CSV”.': 'Oui. Chaque tableau a son propre bouton « Exporter en CSV ».',
+  'Shows what Stripe collected, kept and sent to the bank, for matching the bank statement.':
+    'Affiche ce que Stripe a encaissé, retenu et envoyé à la banque, pour le rapprochement avec le relevé bancaire.',
+  'Which payments does one amount on the bank statement contain?':
+    'Quels paiements un montant du relevé bancaire contient-il ?',
+  'Choose “Payouts”, then the payout with that amount. It lists its payments, refunds, disputes and fees.':
+    'Choisissez « Virements », puis le virement de ce montant. Il énumère ses paiements, remboursements, litiges et frais.',
+  'Where is a payment from today?': 'Où est un paiement d’aujourd’hui ?',
+  'Transactions are copied from Stripe every hour. Bank payments follow when Stripe has received them.':
+    'Les mouvements sont copiés de Stripe toutes les heures. Les paiements bancaires suivent quand Stripe les a reçus.',
+  'Why does the revenue in the reports differ?':
+    'Pourquoi les recettes des rapports sont-elles différentes ?',
+  'Here are Stripe’s fees, and payments that were refunded automatically. Payments outside the portal, such as checks, are only in the reports.':
+    'Ici figurent les frais de Stripe et les paiements remboursés automatiquement. Les paiements hors du portail, comme les chèques, ne sont que dans les rapports.',
   'Why does a percentage show “N/A”?': 'Pourquoi un pourcentage affiche-t-il « N/D » ?',
   'It would be a percentage of fewer than 10 requests or invoices. The numbers are below it.':
     'Ce serait un pourcentage de moins de 10 demandes ou factures. Les nombres sont en dessous.',

@@ -11,6 +11,8 @@ import {
   dashboardTopic,
   internalRequestTopic,
   paymentsTopic,
+  payoutsTopic,
+  reportsTopic,
   searchTopic,
   submissionsTopic,
 } from './topics/workTopics.ts';
@@ -22,6 +24,8 @@ const topics: Readonly<Record<string, HelpTopic>> = {
   '/analytics': analyticsTopic,
   '/internal-request': internalRequestTopic,
   '/payments': paymentsTopic,
+  '/payouts': payoutsTopic,
+  '/analytics/reports': reportsTopic,
   '/profile': profileTopic,
   '/confirm-address': confirmAddressTopic,
 };

@@ -94,10 +94,7 @@ export const analyticsTopic: HelpTopic = {
       'Which period do the figures cover?',
       'The one that you choose at the top. Figures marked “as of now” don’t depend on it. Days are counted in UTC.',
     ],
-    [
-      'Do refunds lower the earnings?',
-      'Yes, on the day of the refund. Refunds made at Stripe, outside the portal, are not counted.',
-    ],
+    ['Do refunds lower the earnings?', 'Yes, on the day of the refund, also if it was made at Stripe.'],
     [
       'Why does a percentage show “N/A”?',
       'It would be a percentage of fewer than 10 requests or invoices. The numbers are below it.',
@@ -125,4 +122,45 @@ export const paymentsTopic: HelpTopic = {
     ],
   ],
   guide: 'manager#check-payments-that-need-review',
+};
+
+export const reportsTopic: HelpTopic = {
+  screen: 'Reports',
+  purpose: 'Shows revenue, what is owed, how long requests took, and the work of each person.',
+  questions: [
+    [
+      'What is behind a figure?',
+      'Choose the figure. You see each payment, request or document that it counts, with a link to its request.',
+    ],
+    [
+      'Since when is something owed?',
+      'Since the invoice was sent or the document was released. “Receivables” shows what is owed today, whatever period you choose elsewhere.',
+    ],
+    [
+      'Why are two spellings of a law firm one row?',
+      'Case, spacing, punctuation and accents don’t matter. The row has the latest spelling.',
+    ],
+    ['Can I use the tables in a spreadsheet?', 'Yes. Each table has its own “Export CSV”.'],
+  ],
+  guide: 'manager#see-who-owes-money',
+};
+
+export const payoutsTopic: HelpTopic = {
+  screen: 'Payments and payouts',
+  purpose: 'Shows what Stripe collected, kept and sent to the bank, for matching the bank statement.',
+  questions: [
+    [
+      'Which payments does one amount on the bank statement contain?',
+      'Choose “Payouts”, then the payout with that amount. It lists its payments, refunds, disputes and fees.',
+    ],
+    [
+      'Where is a payment from today?',
+      'Transactions are copied from Stripe every hour. Bank payments follow when Stripe has received them.',
+    ],
+    [
+      'Why does the revenue in the reports differ?',
+      'Here are Stripe’s fees, and payments that were refunded automatically. Payments outside the portal, such as checks, are only in the reports.',
+    ],
+  ],
+  guide: 'manager#match-the-bank-statement',
 };
