@@ -36,6 +36,7 @@ export const sources: readonly Source[] = [
     texts: 'labels',
   },
   { files: ['contract/src/requests/authority/authorityTexts.ts'], texts: 'labels' },
+  { files: ['contract/src/payouts/names.ts'], texts: 'labels' },
   { files: ['contract/src/submissions/authorityLines.ts'], texts: 'sentences', forDevelopers: ['source'] },
   { files: ['contract/src/requests/scope/{scopeOptions,sensitiveCategories}.ts'], texts: 'labels' },
   {
@@ -52,7 +53,7 @@ export const sources: readonly Source[] = [
       'api/src/config/**',
       'api/src/seed/**',
       'api/src/services/malwareScan/**',
-      'api/src/services/payments/readWebhook.ts',
+      'api/src/services/payments/{probeStripe,readWebhook}.ts',
       // They have each text in every language.
       'api/src/domain/templates/starterTemplates.ts',
       'api/src/domain/incidents/letterTemplates.ts',

@@ -69,5 +69,6 @@ export const payouts: Catalog = {
   'The amount differs from the net of its transactions': 'El importe difiere del neto de sus movimientos',
   'Difference: {{amount}}. Compare this payout in the Stripe Dashboard.':
     'Diferencia: {{amount}}. Compare esta transferencia en el panel de Stripe.',
+  'The payout ID is not valid': 'El identificador de la transferencia no es válido',
   'Payout not found': 'No se encontró la transferencia',
 };

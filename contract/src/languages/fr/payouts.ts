@@ -69,5 +69,6 @@ export const payouts: Catalog = {
   'The amount differs from the net of its transactions': 'Le montant diffère du net de ses mouvements',
   'Difference: {{amount}}. Compare this payout in the Stripe Dashboard.':
     'Écart : {{amount}}. Comparez ce virement dans le tableau de bord Stripe.',
+  'The payout ID is not valid': 'L’identifiant du virement n’est pas valide',
   'Payout not found': 'Virement introuvable',
 };

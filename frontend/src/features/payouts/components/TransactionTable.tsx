@@ -67,7 +67,7 @@ function TransactionRow({
       <td data-amount>{amountLabel(grossCents, currency)}</td>
       <td data-amount>{amountLabel(feeCents, currency)}</td>
       <td data-amount>{amountLabel(netCents, currency)}</td>
-      <td className={styles.wide}>
+      <td className={styles.request}>
         <RequestFacts transaction={transaction} />
       </td>
       {addressOf && (

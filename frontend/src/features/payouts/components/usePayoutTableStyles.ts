@@ -34,6 +34,7 @@ export const usePayoutTableStyles = makeStyles({
     '@media print': { fontSize: '8pt', '& th, & td': { padding: '3px 6px' } },
   },
   line: { display: 'block', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  request: { minWidth: '24ch', overflowWrap: 'anywhere' },
   wide: { minWidth: '10ch', overflowWrap: 'anywhere' },
   link: {
     color: tokens.colorBrandForegroundLink,
