@@ -3,10 +3,10 @@ import { languages } from '@portal/contract/languages/languages.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { loadFailureTexts } from '../src/lib/language/loadFailureTexts.ts';
 import { withoutUnused } from './baseStyles.ts';
-import { firstScript } from './firstScript.ts';
+import { firstScript } from './scripts/firstScript.ts';
 import { htmlFileOf, type Page, pages } from './pages.ts';
 import { prerender } from './prerender.ts';
-import { rowsScript } from './rowsScript.ts';
+import { rowsScript } from './scripts/rowsScript.ts';
 import { allowInline, SITE_RULES } from './siteRules.ts';
 
 /**

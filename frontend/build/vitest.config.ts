@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'frontend-build',
-    include: ['*.test.ts'],
+    include: ['**/*.test.ts'],
     // Each file in its own process: what a file runs, such as the page's first script, must not reach a screen.
     isolate: true,
     environment: 'node',

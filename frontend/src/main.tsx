@@ -23,7 +23,7 @@ const app = (
 );
 
 /**
- * Takes over the prerendered page if it is what this browser would show (build/firstScript.ts). It is in English; another
+ * Takes over the prerendered page if it is what this browser would show (build/scripts/firstScript.ts). It is in English; another
  * tab may have changed the language since this page was opened.
  */
 function start(): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { run } from '../../scripts/run.ts';
 import { startPortal } from '../support/portal/startPortal.ts';
-import { clientWithRequests } from './clientWithRequests.ts';
+import { clientWithRequests } from './pages/clientWithRequests.ts';
 import { coldStart } from './coldStart.ts';
 import { firstLoad } from './firstLoad.ts';
 import type { Result } from './measure.ts';

@@ -10,7 +10,7 @@ import { type ErrorCode, httpStatusOf } from '@portal/contract/errors.ts';
 import * as z from 'zod/mini';
 import { ApiError, isUnconfirmed } from './apiError.ts';
 import { announceChange } from './dataChanges.ts';
-import { takeEarlyAnswer } from './earlyAnswer.ts';
+import { takeEarlyAnswer } from './query/earlyAnswer.ts';
 import { i18next } from './language/i18n.ts';
 import { updateMaintenance } from './maintenance.ts';
 import { isRepeat } from './query/repeatedFetch.ts';

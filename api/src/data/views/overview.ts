@@ -5,7 +5,7 @@ import type { Counters } from '../../domain/requests/list/listCounters.ts';
 import { groupKey } from '../../domain/requests/list/workListRow.ts';
 import { onContainer } from '../cosmos.ts';
 import { overviewPartitions } from './listPartitions.ts';
-import { type AttentionCandidate, attentionCandidate } from './readAttention.ts';
+import { type AttentionCandidate, attentionCandidate } from './attention/readAttention.ts';
 import { readCounters } from './readCounters.ts';
 import { fieldsOf } from './displayFields.ts';
 

@@ -4,7 +4,7 @@ import { type Language, localeOf } from '@portal/contract/languages/languages.ts
 import type { TemplatePlaceholder } from '@portal/contract/templates/placeholders.ts';
 import type { FilledTemplate, TemplateForm, TemplateText } from '@portal/contract/templates/schemas.ts';
 import { promisedDay } from '../deadlines/promisedDay.ts';
-import { owedCentsOf } from '../requests/list/owedCents.ts';
+import { owedCentsOf } from '../requests/list/owed/owedCents.ts';
 import type { RequestRoot } from '../requests/root.ts';
 
 /** What a request does not know: texts in the language of the message. */

@@ -1,6 +1,6 @@
 import type { InvocationContext } from '@azure/functions';
 import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
-import { saveAttentionShare } from '../../data/views/attentionShare.ts';
+import { saveAttentionShare } from '../../data/views/attention/attentionShare.ts';
 import { logOf } from '../../telemetry/log.ts';
 import { attentionShare } from '../../workflows/analytics/dashboardFigures.ts';
 

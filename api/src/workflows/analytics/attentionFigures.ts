@@ -8,7 +8,7 @@ import {
   readMostUrgent,
   readOverviewCounters,
 } from '../../data/views/overview.ts';
-import { type AttentionCandidate, readAttention } from '../../data/views/readAttention.ts';
+import { type AttentionCandidate, readAttention } from '../../data/views/attention/readAttention.ts';
 import {
   type AttentionLimits,
   type AttentionCategory,

@@ -2,7 +2,7 @@ import type { dashboardAnalytics } from '@portal/contract/analytics/endpoints/da
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
 import { facilityDay } from '../../data/configuration/deadlineRules.ts';
-import { readAttentionShare } from '../../data/views/attentionShare.ts';
+import { readAttentionShare } from '../../data/views/attention/attentionShare.ts';
 import { type ListPart, listMonths } from '../../data/views/listMonths.ts';
 import { readOverviewCounters } from '../../data/views/overview.ts';
 import { readCounters } from '../../data/views/readCounters.ts';

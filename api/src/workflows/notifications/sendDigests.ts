@@ -5,7 +5,7 @@ import { addDays } from '@portal/contract/fields/dates.ts';
 import { INCIDENT_REMINDER_DAYS } from '@portal/contract/disclosures/incidents/rules.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { readClosedWithDownloadRequest, readUnanswered } from '../../data/views/overview.ts';
-import { readAttention } from '../../data/views/readAttention.ts';
+import { readAttention } from '../../data/views/attention/readAttention.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { accountingReminderDay, dueAccountings } from '../../domain/disclosures/accountings.ts';

@@ -1,6 +1,7 @@
 import { type AnalyticsFact, factId } from '../../domain/analytics/fact.ts';
 import { fileFactsOf } from '../../domain/analytics/fileFactsOf.ts';
 import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
+import { revenueEntries } from '../../domain/analytics/reports/revenueEntries.ts';
 import { requestFactsOf } from '../../domain/analytics/requestFactsOf.ts';
 import { anInvoice } from '../../domain/testing/anInvoice.ts';
 import { aRoot, aSubmission } from '../../domain/testing/aRoot.ts';
@@ -192,6 +193,20 @@ function totalsOfAnalytics(): Record<string, KindTotals> {
     ),
   };
 }
+
+/** The sum of the revenue report: paid minus refunded minus lost. */
+function totalOfReport(): number {
+  const facts = Map.groupBy(world.facts.values(), ({ requestId }) => requestId);
+  return [...facts]
+    .flatMap(([requestId, ofRequest]) => revenueEntries(world.portal.requests.get(requestId)!, ofRequest))
+    .reduce(
+      (sum, { figure, cents }) => (['refunded', 'lost'].includes(figure) ? sum - cents : sum + cents),
+      0,
+    );
+}
+
+const netOf = (totals: Record<string, KindTotals>) =>
+  Object.values(totals).reduce((sum, { paid, refunded, lost }) => sum + paid - refunded - lost, 0);
 
 /** The same of Stripe: of payments that count as earned, with what was paid outside the portal. */
 function totalsOfLedger(): Record<string, KindTotals> {
@@ -876,6 +891,7 @@ describe.each([
           await sweep();
         }
         expect(totalsOfAnalytics()).toEqual(totalsOfLedger());
+        expect(totalOfReport()).toBe(netOf(totalsOfLedger()));
       }
       const totals = totalsOfLedger();
       for (const kind of ['fee', 'file', 'invoice', 'combined']) {

@@ -26,7 +26,7 @@ export function keepReplacedInput(): void {
 
 /**
  * Keeps what was entered into a prerendered page before the app handled it: forms start empty, and would overwrite it. Then
- * submits a form whose submission came too early (build/firstScript.ts). Must be in the same Suspense boundary as the
+ * submits a form whose submission came too early (build/scripts/firstScript.ts). Must be in the same Suspense boundary as the
  * forms, because each boundary starts on its own.
  */
 export function PrerenderedInput() {

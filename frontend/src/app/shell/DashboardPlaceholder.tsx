@@ -66,7 +66,7 @@ const useStyles = makeStyles({
 });
 
 /**
- * The outline of the dashboard while its code loads. The script of the page (build/rowsScript.ts) repeats the hidden row
+ * The outline of the dashboard while its code loads. The script of the page (build/scripts/rowsScript.ts) repeats the hidden row
  * for each request of the first page, before the app can show them.
  */
 export function DashboardPlaceholder() {

@@ -10,7 +10,7 @@ import {
 } from '../../../domain/analytics/reports/receivables.ts';
 import { reportDay } from '../../../domain/analytics/reports/reportDay.ts';
 import { firmOf } from '../../../domain/analytics/reports/reportEntry.ts';
-import { owedItemsOf } from '../../../domain/requests/list/owedItems.ts';
+import { owedItemsOf } from '../../../domain/requests/list/owed/owedItems.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { facilityDay } from '../../configuration/deadlineRules.ts';
 import { readDocument, type Stored } from '../../documents.ts';

@@ -6,7 +6,7 @@ import { withoutSocialSecurityNumbers } from '../../search/socialSecurity.ts';
 import { ROW_TERMS_VERSION, searchTerms } from '../../search/searchTerms.ts';
 import { submissionFacts, type SubmissionFacts } from '../../submissions/submissionFacts.ts';
 import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts';
-import { owedCentsOf } from './owedCents.ts';
+import { owedCentsOf } from './owed/owedCents.ts';
 import { erasableFrom } from '../../retention/erasableFrom.ts';
 import { reviewOf } from '../../submissions/reviewOf.ts';
 import { currentScopeOf } from '../edits/narrowScope.ts';

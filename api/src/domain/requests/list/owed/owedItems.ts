@@ -1,7 +1,7 @@
 import type { PaidKind } from '@portal/contract/analytics/reports/reportTables.ts';
-import type { Dispute } from '../../disputes/dispute.ts';
-import { isShownToClient } from '../../invoices/invoiceViews.ts';
-import type { RequestFile, RequestRoot } from '../root.ts';
+import type { Dispute } from '../../../disputes/dispute.ts';
+import { isShownToClient } from '../../../invoices/invoiceViews.ts';
+import type { RequestFile, RequestRoot } from '../../root.ts';
 
 /** Something that a client has not paid. */
 export interface OwedItem {

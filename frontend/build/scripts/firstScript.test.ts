@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { constants, runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
-import { loadFailureTexts } from '../src/lib/language/loadFailureTexts.ts';
-import { sessionKeys } from '../src/lib/storage/sessionKeys.ts';
+import { deviceKeys } from '../../src/lib/storage/deviceKeys.ts';
+import { loadFailureTexts } from '../../src/lib/language/loadFailureTexts.ts';
+import { sessionKeys } from '../../src/lib/storage/sessionKeys.ts';
 import { firstScript } from './firstScript.ts';
 
 const { dataset } = document.documentElement;

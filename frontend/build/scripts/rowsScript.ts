@@ -1,13 +1,13 @@
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
-import { filterQuery } from '../src/features/requests/list/rules/filterQuery.ts';
-import { readListParams } from '../src/features/requests/list/rules/listParams.ts';
-import { tokenPayload } from '../src/lib/session/tokenPayload.ts';
-import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
+import { filterQuery } from '../../src/features/requests/list/rules/filterQuery.ts';
+import { readListParams } from '../../src/features/requests/list/rules/listParams.ts';
+import { tokenPayload } from '../../src/lib/session/tokenPayload.ts';
+import { deviceKeys } from '../../src/lib/storage/deviceKeys.ts';
 
 /**
  * The script in the head of the dashboard. On a slow phone, the code of the app arrives seconds after the page. This script
  * requests the first page of the list at once, shows its rows as links in the placeholder (DashboardPlaceholder.tsx), and
- * leaves the answer to the app (`earlyAnswer`, see src/lib/earlyAnswer.ts). It does nothing for an address that selects
+ * leaves the answer to the app (`earlyAnswer`, see src/lib/query/earlyAnswer.ts). It does nothing for an address that selects
  * something, or without a session; if the request fails, the app handles that.
  */
 export function rowsScript(): string {

@@ -1,9 +1,9 @@
 import { addToMyRequests } from '@portal/contract/requests/endpoints/requests.ts';
-import { authHeaders, type Person, signUpPerson } from '../support/accounts/accounts.ts';
-import { dataOf } from '../support/api/callApi.ts';
-import { accessHeader, lookUp } from '../support/requests/holder.ts';
-import { submitRequest } from '../support/requests/order.ts';
-import type { Portal } from '../support/portal/startPortal.ts';
+import { authHeaders, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { accessHeader, lookUp } from '../../support/requests/holder.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import type { Portal } from '../../support/portal/startPortal.ts';
 
 const REQUESTS = 10;
 

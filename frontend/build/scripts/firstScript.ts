@@ -1,7 +1,7 @@
 import { type Language, languages } from '@portal/contract/languages/languages.ts';
-import { chooseLanguage } from '../src/lib/language/chooseLanguage.ts';
-import type { LoadFailureTexts } from '../src/lib/language/loadFailureTexts.ts';
-import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
+import { chooseLanguage } from '../../src/lib/language/chooseLanguage.ts';
+import type { LoadFailureTexts } from '../../src/lib/language/loadFailureTexts.ts';
+import { deviceKeys } from '../../src/lib/storage/deviceKeys.ts';
 
 /** If the app does not start, a page for first-time visitors is better than none. */
 const SHOW_AFTER_MS = 10_000;

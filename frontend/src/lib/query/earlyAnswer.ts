@@ -1,4 +1,4 @@
-/** A call that the script of a page made before the app was loaded (build/rowsScript.ts). */
+/** A call that the script of a page made before the app was loaded (build/scripts/rowsScript.ts). */
 interface EarlyAnswer {
   readonly url: string;
   /** The session token that it was made with. */

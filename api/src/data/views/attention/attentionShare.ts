@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readDocument, upsertDocument } from '../documents.ts';
+import { readDocument, upsertDocument } from '../../documents.ts';
 
 const stored = z.object({ percentage: z.int() });
 

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { confirmAddressTopic, profileTopic, settingsTopics } from '../src/app/help/topics/accountTopics.ts';
-import { managementTopics } from '../src/app/help/topics/managementTopics.ts';
-import { requestTopics } from '../src/app/help/topics/requestTopics.ts';
-import * as workTopics from '../src/app/help/topics/workTopics.ts';
-import { guideFiles, guidePaths } from './guide/guidePages.ts';
+import {
+  confirmAddressTopic,
+  profileTopic,
+  settingsTopics,
+} from '../../src/app/help/topics/accountTopics.ts';
+import { managementTopics } from '../../src/app/help/topics/managementTopics.ts';
+import { requestTopics } from '../../src/app/help/topics/requestTopics.ts';
+import * as workTopics from '../../src/app/help/topics/workTopics.ts';
+import { guideFiles, guidePaths } from './guidePages.ts';
 
 const files = guideFiles();
 const pageAt = (path: string) => String(files.get(`${path.slice(1)}.html`));

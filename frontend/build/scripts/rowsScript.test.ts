@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deviceKeys } from '../src/lib/storage/deviceKeys.ts';
-import { takeEarlyAnswer } from '../src/lib/earlyAnswer.ts';
-import { aSessionToken } from '../src/testing/aSession.ts';
+import { deviceKeys } from '../../src/lib/storage/deviceKeys.ts';
+import { takeEarlyAnswer } from '../../src/lib/query/earlyAnswer.ts';
+import { aSessionToken } from '../../src/testing/aSession.ts';
 import { rowsScript } from './rowsScript.ts';
 
 const { dataset } = document.documentElement;
@@ -66,7 +66,7 @@ it('shows the rows as text with links, and leaves the answer to the app once', a
 });
 
 it('leaves room for what staff see above the list', () => {
-  localStorage.setItem(deviceKeys.session, aSessionToken({ role: 'manager' }));
+  localStorage.setItem(deviceKeys.session, aSessionToken({ role: 'staff' }));
   run();
   expect(dataset['rows']).toBe('staff');
 });

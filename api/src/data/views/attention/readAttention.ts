@@ -2,8 +2,8 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import { addDays } from '@portal/contract/fields/dates.ts';
 import { SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
 import * as z from 'zod/mini';
-import { onContainer } from '../cosmos.ts';
-import { fieldsOf } from './displayFields.ts';
+import { onContainer } from '../../cosmos.ts';
+import { fieldsOf } from '../displayFields.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Maximum number of rows per month. */
