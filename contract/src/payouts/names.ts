@@ -7,7 +7,7 @@ export const transactionKindNames: Readonly<Record<TransactionKind, string>> = {
   invoice: 'Invoice',
   combined: 'Files and invoices',
   other_payment: 'Payment outside the portal',
-  refund: 'Refund',
+  refund: 'Refund made',
   refund_failure: 'Failed refund',
   dispute: 'Dispute',
   dispute_reversal: 'Dispute won',

@@ -71,7 +71,32 @@ it('leaves room for what staff see above the list', () => {
   expect(dataset['rows']).toBe('staff');
 });
 
+it('leaves room for the setup card of an admin', () => {
+  localStorage.setItem(deviceKeys.session, aSessionToken({ role: 'admin' }));
+  localStorage.setItem(deviceKeys.setupHeight, '300');
+  run();
+  expect(document.documentElement.style.getPropertyValue('--setup-height')).toBe('312px');
+  document.documentElement.removeAttribute('style');
+});
+
+it('shows rows in a session with recent input, and after another session', async () => {
+  localStorage.setItem(deviceKeys.session, aSessionToken({ sid: 'ses_1' }));
+  localStorage.setItem(deviceKeys.lastInput, `${Date.now() - 14 * 60_000} ses_1`);
+  run();
+  localStorage.setItem(deviceKeys.lastInput, `${Date.now() - 16 * 60_000} ses_2`);
+  run();
+  await settled();
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 it.each<[string, () => void]>([
+  [
+    'in a session that ends for inactivity',
+    () => {
+      localStorage.setItem(deviceKeys.session, aSessionToken({ sid: 'ses_1' }));
+      localStorage.setItem(deviceKeys.lastInput, `${Date.now() - 15 * 60_000} ses_1`);
+    },
+  ],
   ['without a session', () => localStorage.clear()],
   ['with an expired session', () => localStorage.setItem(deviceKeys.session, aSessionToken({ exp: 1 }))],
   ['with something else as a session', () => localStorage.setItem(deviceKeys.session, 'token')],

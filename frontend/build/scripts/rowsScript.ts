@@ -2,7 +2,12 @@ import { getAllClientRequests } from '@portal/contract/requests/endpoints/reques
 import { filterQuery } from '../../src/features/requests/list/rules/filterQuery.ts';
 import { readListParams } from '../../src/features/requests/list/rules/listParams.ts';
 import { tokenPayload } from '../../src/lib/session/tokenPayload.ts';
+import { sessionLimits } from '@portal/contract/accounts/rules/sessionLimits.ts';
 import { deviceKeys } from '../../src/lib/storage/deviceKeys.ts';
+
+const IDLE_MS = sessionLimits.idleMinutes * 60_000;
+/** Below the setup card of an admin (DashboardScreen.tsx). */
+const SETUP_GAP = 12;
 
 /**
  * The script in the head of the dashboard. On a slow phone, the code of the app arrives seconds after the page. This script
@@ -35,9 +40,15 @@ export function rowsScript(): string {
   try {
     const key = ${JSON.stringify(deviceKeys.session)};
     const session = sessionStorage.getItem(key) ?? localStorage.getItem(key);
-    const { role, exp } = payloadOf(session) ?? {};
+    const { role, exp, sid } = payloadOf(session) ?? {};
     if (!(exp * 1000 > Date.now()) || location.search !== '' || history.state?.usr) return;
+    // The app ends a session without input before it shows anything.
+    const [inputAt, ofSid] = (localStorage.getItem(${JSON.stringify(deviceKeys.lastInput)}) ?? '').split(' ');
+    if (ofSid === sid && Date.now() - Number(inputAt) >= ${IDLE_MS}) return;
     dataset.rows = role === 'client' ? 'client' : 'staff';
+    const setupHeight = Number(localStorage.getItem(${JSON.stringify(deviceKeys.setupHeight)}));
+    if (role === 'admin' && setupHeight > 0)
+      document.documentElement.style.setProperty('--setup-height', setupHeight + ${SETUP_GAP} + 'px');
     const url = ${JSON.stringify(url)};
     const headers = { 'X-Correlation-Id': crypto.randomUUID(), 'X-Portal-Authorization': 'Bearer ' + session };
     const answer = fetch(url, { headers, priority: 'high' });

@@ -43,7 +43,7 @@ export async function changeRequest(
       return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: doneBy }], isRepeat: true });
     const wanted = decide(stored.value);
     if (!wanted) return succeeded({ root: stored.value, pendingTasks: [] });
-    const decided = withinSampleOrThrow(wanted);
+    const decided = withinSampleOrThrow(wanted, stored.value);
     const change = affectsDeadline(stored.value, decided.root)
       ? withDeadline(decided, await readDeadlineRules(), now)
       : decided;

@@ -1,13 +1,14 @@
 import type { Change } from '../../domain/requests/change.ts';
 import { withinSample } from '../../domain/requests/creation/sample.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 
 /** A change of any request, without the steps that a sample must not have. Throws `conflict` if a sample may not have it. */
-export function withinSampleOrThrow(change: Change): Change {
-  const allowed = withinSample(change);
+export function withinSampleOrThrow(change: Change, before: RequestRoot | null = null): Change {
+  const allowed = withinSample(change, before);
   if (allowed) return allowed;
   throw new PortalError(
     'conflict',
-    'This is a sample request. It cannot have charges, invoices, incidents, accounts or a new verification code.',
+    'This is a sample request. It cannot have charges, invoices, incidents, accounts or a new verification code, and cannot be changed once it is cancelled.',
   );
 }

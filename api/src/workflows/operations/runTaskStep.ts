@@ -14,6 +14,7 @@ import { fileFactsOf } from '../../domain/analytics/fileFactsOf.ts';
 import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
 import { isWork } from '../../domain/analytics/reports/workEntries.ts';
 import { hasOpenDownloadRequest } from '../../domain/files/downloads/downloadRequests.ts';
+import { isSample } from '../../domain/requests/creation/sample.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
@@ -184,7 +185,7 @@ async function recordWork(
   readRoot: WorkContext['readRoot'],
 ): Promise<void> {
   const root = await readRoot();
-  if (root) await countWork(root, { ...event, id: eventId });
+  if (root && !isSample(root)) await countWork(root, { ...event, id: eventId });
 }
 
 async function index({ fields, requestId }: RequestRoot): Promise<void> {

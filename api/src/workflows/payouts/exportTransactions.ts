@@ -2,6 +2,7 @@ import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { transactionKindNames } from '@portal/contract/payouts/names.ts';
 import type { TransactionView } from '@portal/contract/payouts/schemas.ts';
+import { isPayoutMovement } from '../../domain/payouts/balanceTransaction.ts';
 import { exportedAmountsOf } from '../../domain/payouts/transactionParts.ts';
 import { mapInTurns } from '../../services/concurrency/mapInTurns.ts';
 import { type Translate, translator } from '../../services/email/translator.ts';
@@ -25,9 +26,10 @@ export async function transactionLines(
       transaction.request?.orderId ?? '',
       transaction.request?.payerName ?? '',
       transaction.request?.payerEmail ?? '',
-      grossCents / 100,
-      feeCents / 100,
-      netCents / 100,
+      // So that each column adds up to the figure of the page with its name.
+      ...(isPayoutMovement(transaction)
+        ? ['', '', '', (0 - netCents) / 100]
+        : [grossCents / 100, feeCents / 100, netCents / 100, '']),
       transaction.currency.toUpperCase(),
       transaction.payout?.payoutId ?? '',
       transaction.payout?.arrivalDate ?? '',
@@ -54,6 +56,7 @@ function columns(t: Translate): string[] {
     t('Gross'),
     t('Stripe fee'),
     t('Net'),
+    t('Sent to the bank'),
     t('Currency'),
     t('Payout'),
     t('Arrives on'),

@@ -69,4 +69,6 @@ export const reports: Catalog = {
   Decided: 'Decidida',
   Released: 'Entregado',
   'Former staff member': 'Antiguo miembro del personal',
+  'The CSV file has the rows that are shown. Load more to add the others.':
+    'El archivo CSV contiene las filas que se muestran. Cargue más para agregar las demás.',
 };

@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** The setup list of a new portal. */
 export const setup: Catalog = {
   'Set up your portal': 'Configure su portal',
-  '{{done}} of {{total}} steps done': '{{done}} de {{total}} pasos completados',
+  '{{done}} of {{total}} steps done': 'Pasos completados: {{done}} de {{total}}',
   'Whom clients email or call. Until then, they see a sample address.':
     'A quién escriben o llaman los clientes. Hasta entonces ven una dirección de ejemplo.',
   'Clients choose one of them for each request.': 'Los clientes eligen uno para cada solicitud.',
@@ -95,8 +95,8 @@ export const setup: Catalog = {
   'You asked for this message to test the email of the portal. It works.':
     'Usted pidió este mensaje para probar el correo del portal. Funciona.',
   'Open the dashboard': 'Abrir el panel',
-  'This is a sample request. It cannot have charges, invoices, incidents, accounts or a new verification code.':
-    'Esta es una solicitud de muestra. No puede tener cargos, facturas, incidentes, cuentas ni un nuevo código de verificación.',
+  'This is a sample request. It cannot have charges, invoices, incidents, accounts or a new verification code, and cannot be changed once it is cancelled.':
+    'Esta es una solicitud de muestra. No puede tener cargos, facturas, incidentes, cuentas ni un nuevo código de verificación, y no se puede cambiar después de cancelarla.',
   'Remove the sample request?': '¿Eliminar la solicitud de muestra?',
   'It is cancelled, and its documents and messages are deleted. You can create another one.':
     'Se cancela y se eliminan sus documentos y mensajes. Puede crear otra.',

@@ -69,4 +69,6 @@ export const reports: Catalog = {
   Decided: 'Décidée',
   Released: 'Remis',
   'Former staff member': 'Ancien membre du personnel',
+  'The CSV file has the rows that are shown. Load more to add the others.':
+    'Le fichier CSV contient les lignes affichées. Chargez-en davantage pour ajouter les autres.',
 };

@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** The setup list of a new portal. */
 export const setup: Catalog = {
   'Set up your portal': 'Configurez votre portail',
-  '{{done}} of {{total}} steps done': '{{done}} étapes sur {{total}} terminées',
+  '{{done}} of {{total}} steps done': 'Étapes terminées : {{done}} sur {{total}}',
   'Whom clients email or call. Until then, they see a sample address.':
     'À qui les clients écrivent ou téléphonent. D’ici là, ils voient une adresse d’exemple.',
   'Clients choose one of them for each request.': 'Les clients en choisissent un pour chaque demande.',
@@ -95,8 +95,8 @@ export const setup: Catalog = {
   'You asked for this message to test the email of the portal. It works.':
     'Vous avez demandé ce message pour tester les e-mails du portail. Cela fonctionne.',
   'Open the dashboard': 'Ouvrir le tableau de bord',
-  'This is a sample request. It cannot have charges, invoices, incidents, accounts or a new verification code.':
-    'Ceci est une demande d’essai. Elle ne peut avoir ni frais, ni factures, ni incidents, ni comptes, ni nouveau code de vérification.',
+  'This is a sample request. It cannot have charges, invoices, incidents, accounts or a new verification code, and cannot be changed once it is cancelled.':
+    'Ceci est une demande d’essai. Elle ne peut avoir ni frais, ni factures, ni incidents, ni comptes, ni nouveau code de vérification, et ne peut plus être modifiée une fois annulée.',
   'Remove the sample request?': 'Supprimer la demande d’essai ?',
   'It is cancelled, and its documents and messages are deleted. You can create another one.':
     'Elle est annulée, et ses documents et messages sont supprimés. Vous pouvez en créer une autre.',

@@ -104,8 +104,8 @@ export const helpEs: Catalog = {
   'Transactions are copied from Stripe every hour. Bank payments follow when Stripe has received them.':
     'Los movimientos se copian de Stripe cada hora. Los pagos bancarios aparecen cuando Stripe los ha recibido.',
   'Why does the revenue in the reports differ?': '¿Por qué difieren los ingresos de los informes?',
-  'Here are Stripe’s fees, and payments that were refunded automatically. Payments outside the portal, such as checks, are only in the reports.':
-    'Aquí están las comisiones de Stripe y los pagos que se reembolsaron automáticamente. Los pagos ajenos al portal, como los cheques, solo están en los informes.',
+  'Days here are in UTC, those of the reports in the time zone of the facility. An open dispute is already subtracted here, there only when it is lost. Automatic refunds are only here, checks only there.':
+    'Aquí los días son UTC; en los informes, los de la zona horaria del centro. Aquí ya se resta una disputa abierta; allí, solo cuando se pierde. Los reembolsos automáticos solo están aquí; los cheques, solo allí.',
   'Why does a percentage show “N/A”?': '¿Por qué un porcentaje muestra “N/D”?',
   'It would be a percentage of fewer than 10 requests or invoices. The numbers are below it.':
     'Sería un porcentaje de menos de 10 solicitudes o facturas. Los números están debajo.',

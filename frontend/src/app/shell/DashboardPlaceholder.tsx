@@ -11,7 +11,11 @@ const useStyles = makeStyles({
   above: {
     height: '48px',
     [phone]: { height: '122px' },
-    [staff]: { height: '130px', [phone]: { height: '262px' } },
+    // Admins see the setup card in addition, as high as it was the last time.
+    [staff]: {
+      height: 'calc(130px + var(--setup-height, 0px))',
+      [phone]: { height: 'calc(262px + var(--setup-height, 0px))' },
+    },
   },
   list: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
   head: { height: '36px', width: 'min(200px, 50%)', [staff]: { [phone]: { marginBottom: '44px' } } },

@@ -25,11 +25,11 @@ describe('a sample', () => {
 
   it('has no step that lists, counts, prices, suggests or notifies; other requests have all', () => {
     expect(
-      withinSample(changeTo(sample))!
+      withinSample(changeTo(sample), sample)!
         .work.map(({ kind }) => kind)
         .sort(),
     ).toEqual(['audit', 'bundle', 'check-authorization', 'erase', 'erase-messages', 'scan']);
-    expect(withinSample(changeTo(aRoot()))!.work).toEqual(everyStep);
+    expect(withinSample(changeTo(aRoot()), null)!.work).toEqual(everyStep);
   });
 
   it.each<[string, Partial<Change['root']>, Partial<Change>]>([
@@ -40,8 +40,43 @@ describe('a sample', () => {
     ['another verification code', { codeVersion: 1 }, {}],
     ['an incident', {}, { incident: anIncident() }],
   ])('cannot have %s', (_, changed, more) => {
-    expect(withinSample(changeTo({ ...sample, ...changed }, more))).toBeNull();
-    expect(withinSample(changeTo(aRoot(changed), more))).not.toBeNull();
+    expect(withinSample(changeTo({ ...sample, ...changed }, more), sample)).toBeNull();
+    expect(withinSample(changeTo(aRoot(changed), more), null)).not.toBeNull();
+  });
+});
+
+describe('a cancelled sample', () => {
+  const cancelled = { ...sample, status: 'cancelled' };
+  const by = { kind: 'admin', id: 'usr_1' } as const;
+  const eventOf = (kind: 'assigned' | 'files-deleted', author: Change['event']['by']) =>
+    ({
+      kind,
+      at: now.toISOString(),
+      by: author,
+      details: { files: '', from: null, to: null },
+    }) as Change['event'];
+
+  it.each([
+    ['reopened', { ...cancelled, status: 'processing' }],
+    ['changed', cancelled],
+  ])('cannot be %s by a person', (_, root) => {
+    expect(withinSample(changeTo(root, { event: eventOf('assigned', by) }), cancelled)).toBeNull();
+    expect(
+      withinSample(
+        changeTo(root, { event: eventOf('files-deleted', by), moreEvents: [eventOf('assigned', by)] }),
+        cancelled,
+      ),
+    ).toBeNull();
+    expect(withinSample(changeTo(root, { event: eventOf('assigned', by) }), sample)).not.toBeNull();
+  });
+
+  it('can still be removed, and finish what had begun', () => {
+    expect(
+      withinSample(changeTo(cancelled, { event: eventOf('files-deleted', by) }), cancelled),
+    ).not.toBeNull();
+    expect(
+      withinSample(changeTo(cancelled, { event: eventOf('assigned', SYSTEM) }), cancelled),
+    ).not.toBeNull();
   });
 });
 
@@ -57,7 +92,7 @@ describe('removeSample', () => {
       'files-deleted',
       'messages-deleted',
     ]);
-    expect(withinSample(change)!.work.map(({ kind }) => kind)).toEqual(['erase', 'erase-messages']);
+    expect(withinSample(change, root)!.work.map(({ kind }) => kind)).toEqual(['erase', 'erase-messages']);
     expect(removeSample(change.root, SYSTEM, 'system', now)).toBeNull();
   });
 });

@@ -35,10 +35,22 @@ const stepsOfSample: readonly TaskStep['kind'][] = [
   'audit',
 ];
 
-/** A change of any request as it may be made; null if a sample may not have it: money, incidents, accounts, and codes. */
-export function withinSample(change: Change): Change | null {
+/** What may still be recorded of a cancelled sample: that its documents and messages were deleted. */
+const eventsAfterCancellation: readonly Change['event']['kind'][] = ['files-deleted', 'messages-deleted'];
+
+/**
+ * A change of any request as it may be made; null if a sample may not have it: money, incidents, accounts, and codes, and
+ * anything by a person once it is cancelled, because nobody could remove what is added then. `before`: null for a new one.
+ */
+export function withinSample(change: Change, before: RequestRoot | null): Change | null {
   const { root } = change;
   if (!isSample(root)) return change;
+  if (before?.status === CANCELLED) {
+    const events = [change.event, ...(change.moreEvents ?? [])];
+    const isPersons = ({ kind, by }: Change['event']) =>
+      by.kind !== 'system' && !eventsAfterCancellation.includes(kind);
+    if (events.some(isPersons)) return null;
+  }
   const isOutside =
     Object.keys(root.invoices).length > 0 ||
     Object.values(root.files).some(
@@ -52,6 +64,7 @@ export function withinSample(change: Change): Change | null {
 }
 
 const MEDICAL_RECORDS = 7;
+const CANCELLED = 'cancelled';
 
 /** What a sample asks for. `facility`: null if the portal has none. */
 export function sampleRequest(orderId: string, facility: string | null): InternalRequest {
@@ -82,8 +95,6 @@ export function removeSample(root: RequestRoot, by: Actor, byName: string, now: 
     (current) => deleteTexts(current, by, now),
   ]);
 }
-
-const CANCELLED = 'cancelled';
 
 function deleteDocuments(root: RequestRoot, by: Actor, now: Date): Change | null {
   const at = now.toISOString();

@@ -159,7 +159,7 @@ export const payoutsTopic: HelpTopic = {
     ],
     [
       'Why does the revenue in the reports differ?',
-      'Here are Stripe’s fees, and payments that were refunded automatically. Payments outside the portal, such as checks, are only in the reports.',
+      'Days here are in UTC, those of the reports in the time zone of the facility. An open dispute is already subtracted here, there only when it is lost. Automatic refunds are only here, checks only there.',
     ],
   ],
   guide: 'manager#match-the-bank-statement',

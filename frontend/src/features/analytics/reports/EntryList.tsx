@@ -68,6 +68,11 @@ export function EntryList({ title, headers, query, rows, fileName }: Props) {
             {t('Export CSV')}
           </Button>
         </div>
+        {query.hasNextPage && (
+          <p className={styles.empty}>
+            {t('The CSV file has the rows that are shown. Load more to add the others.')}
+          </p>
+        )}
         {rows.length === 0 ? (
           <p className={styles.empty}>{t('There is nothing behind this figure now.')}</p>
         ) : (
