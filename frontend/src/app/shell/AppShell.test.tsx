@@ -38,7 +38,7 @@ describe('the navigation', () => {
       'Dashboard /dashboard',
       ...(role === 'client'
         ? []
-        : ['Submissions /submissions', 'Analytics /analytics', 'Payments /payments']),
+        : ['Submissions /submissions', 'Analytics /analytics', 'Payments /payments', 'Payouts /payouts']),
       ...(role === 'client' ? [] : ['Management /management']),
       'Client Request /client/request',
       ...(role === 'client' ? [] : ['Internal Request /internal-request']),
