@@ -3,6 +3,7 @@ import { disputeView } from '../../domain/disputes/disputeViews.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputeEmail } from '../../services/email/templates/payments/disputeEmail.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
+import { sendToEach } from '../notifications/sendToEach.ts';
 import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
 interface DisputeRef {
@@ -24,11 +25,9 @@ export async function notifyStaffOfDispute(
   // A dispute of a combined payment is stored in parts, with each item.
   const cents = all.reduce((sum, each) => sum + each.cents, 0);
   const { dueBy = null } = disputeView(dispute);
-  for (const { userId, email, settings } of await staffRecipientsOf(root)) {
+  await sendToEach(await staffRecipientsOf(root), async ({ userId, email, settings }) => {
     const { language } = settings;
-    await sendEmailWithContact(
-      await disputeEmail({ ...dispute, cents, dueBy, state, requestId, userId, to: email, language }),
-      now,
-    );
-  }
+    const facts = { ...dispute, cents, dueBy, state, requestId, userId, to: email, language };
+    await sendEmailWithContact(await disputeEmail(facts), now);
+  });
 }

@@ -5,6 +5,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { staffMessageEmail } from '../../services/email/templates/messages/staffMessageEmail.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
+import { sendToEach } from '../notifications/sendToEach.ts';
 import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
 /** Emails staff about the first unread message of the client: one email until someone reads it. A retry does not repeat emails already sent. */
@@ -49,8 +50,8 @@ async function send(
   recipients: readonly User[],
   now: Date,
 ): Promise<void> {
-  for (const { userId, email, settings } of recipients) {
+  await sendToEach(recipients, async ({ userId, email, settings }) => {
     const facts = { ...about, userId, to: email, language: settings.language };
     await sendEmailWithContact(await staffMessageEmail(facts), now);
-  }
+  });
 }

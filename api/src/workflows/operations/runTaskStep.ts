@@ -43,6 +43,7 @@ import {
 import { notifyStaffOfDispute } from '../disputes/notifyStaffOfDispute.ts';
 import { checkUploadedAuthorization } from '../submissions/checkUploadedAuthorization.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
+import { sendToEach } from '../notifications/sendToEach.ts';
 import { downloadRequestedEmail } from '../../services/email/templates/downloadRequestedEmail.ts';
 import { updateSubmittedEmail } from '../../services/email/templates/updateSubmittedEmail.ts';
 import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
@@ -204,10 +205,10 @@ async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, now: Dat
   if (!update) return;
   const files = Object.values(root.files).filter((file) => file.updateId === updateId).length;
   const facts = { requestId: root.requestId, updateId, reason: update.reason, files };
-  for (const { userId, email, settings } of await staffRecipientsOf(root)) {
+  await sendToEach(await staffRecipientsOf(root), async ({ userId, email, settings }) => {
     const { language } = settings;
     await sendEmailWithContact(await updateSubmittedEmail({ ...facts, userId, to: email, language }), now);
-  }
+  });
 }
 
 /** Emails staff about a request for another download, unless it was answered in the meantime. A retry does not repeat emails already sent. */
@@ -220,8 +221,8 @@ async function notifyStaffOfDownloadRequest(
   const request = file?.downloadRequest;
   if (!request || !hasOpenDownloadRequest(file) || request.at !== requestedAt) return;
   const facts = { requestId: root.requestId, fileId, requestedAt, reason: request.reason };
-  for (const { userId, email, settings } of await staffRecipientsOf(root)) {
+  await sendToEach(await staffRecipientsOf(root), async ({ userId, email, settings }) => {
     const { language } = settings;
     await sendEmailWithContact(await downloadRequestedEmail({ ...facts, userId, to: email, language }), now);
-  }
+  });
 }
