@@ -98,7 +98,7 @@ const ofNotifications = { notifications: z.readonly(z.array(clientNotification))
 interface Traits {
   /** Submits paid drafts, moves money, or counts it. Runs before emails and list rows. */
   readonly isPaymentWork?: boolean;
-  /** Depends on a client, a bank or a build, so a long wait is normal. */
+  /** Depends on a client, a bank, a build or the hour after another notice, so a long wait is normal. */
   readonly canWaitLong?: boolean;
   /** Reads a document, which takes up to one core. Such tasks run one after the other, beside all others. */
   readonly isCheck?: boolean;
@@ -139,9 +139,9 @@ export const taskSteps = {
   /** Emails the new verification code to the contact. `by`: the account that submitted the request, or staff. */
   'email-replaced-code': item({ version: z.int(), by: z.enum(['client', 'staff']) }, { isNotice: true }),
   /** Notifies staff that a client sent an update. */
-  'notify-staff-of-update': item({ updateId: z.string() }, { isNotice: true }),
+  'notify-staff-of-update': item({ updateId: z.string() }, { isNotice: true, canWaitLong: true }),
   /** Notifies staff of a message of the client. */
-  'notify-staff-of-message': item({ number: z.int() }, { isNotice: true }),
+  'notify-staff-of-message': item({ number: z.int() }, { isNotice: true, canWaitLong: true }),
   /** Notifies the colleagues that a message or internal note mentions. */
   'notify-mentioned': item(
     { position: z.string(), userIds: z.readonly(z.array(z.string())) },
@@ -154,7 +154,7 @@ export const taskSteps = {
   /** Notifies staff that a client asks for another download. */
   'notify-staff-of-download-request': item(
     { fileId: z.string(), requestedAt: z.string() },
-    { isNotice: true },
+    { isNotice: true, canWaitLong: true },
   ),
   /** Reminds the assignee of the due date. */
   'remind-assignee': item({ seq, userId: z.string(), dueDate: z.string() }, { isNotice: true }),

@@ -3,15 +3,15 @@ import { disputeView } from '../../domain/disputes/disputeViews.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputeEmail } from '../../services/email/templates/payments/disputeEmail.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
+import { staffRecipientsOf } from '../notifications/notifyStaff.ts';
 import { sendToEach } from '../notifications/sendToEach.ts';
-import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
 interface DisputeRef {
   readonly disputeId: string;
   readonly state: DisputeState;
 }
 
-/** Emails staff about a dispute. A retry does not repeat emails already sent. */
+/** Emails staff about a dispute, always at once: it has a deadline of the bank. A retry does not repeat emails already sent. */
 export async function notifyStaffOfDispute(
   root: RequestRoot,
   { disputeId, state }: DisputeRef,

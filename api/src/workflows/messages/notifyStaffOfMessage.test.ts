@@ -1,5 +1,6 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteTask, postponeTask, type Task } from '../../data/requests/tasks.ts';
+import type { NoticeDecision } from '../../domain/notifications/noticeToEveryone.ts';
 import { aRoot } from '../../domain/testing/aRoot.ts';
 import { aUser } from '../../domain/testing/aUser.ts';
 import type { Email } from '../../services/email/email.ts';
@@ -21,6 +22,10 @@ const task: Task = {
   work: [{ kind: 'notify-staff-of-message', number: 1 }],
 };
 
+/** Who is assigned. */
+let assignee: ReturnType<typeof aUser> | null;
+/** Whether all staff may be notified. */
+let decision: NoticeDecision;
 /** What the mail service does with an email. */
 let mailService: (email: Email) => Promise<void>;
 
@@ -28,8 +33,12 @@ vi.mock('../notifications/sendEmailWithContact.ts', () => ({
   sendEmailWithContact: (email: Email) => mailService(email),
 }));
 vi.mock('../accounts/assignees.ts', () => ({
-  assigneeOf: async () => null,
+  assigneeOf: async () => assignee,
   assignableUsers: async () => STAFF,
+}));
+vi.mock('../../data/requests/staffNotices.ts', () => ({ claimNoticeToEveryone: async () => decision }));
+vi.mock('../../data/messages/readMessages.ts', () => ({
+  readPublicMessages: async () => [{ at: NOW.toISOString() }],
 }));
 vi.mock('../../data/requests/readRequest.ts', () => ({
   readRequest: async () => ({ value: unread, etag: '1' }),
@@ -44,6 +53,8 @@ vi.mock('../../data/requests/tasks.ts', () => ({
 beforeEach(() => {
   stubSettings();
   vi.clearAllMocks();
+  assignee = null;
+  decision = { kind: 'send' };
 });
 
 it('does not delay the call while the mail service holds the emails to 22 staff members', async () => {
@@ -81,4 +92,38 @@ it('gives each email the same ID in every attempt, so that the mail service send
   }
   expect(ids[1]!.toSorted()).toEqual(ids[0]!.toSorted());
   expect(new Set(ids[0])).toHaveProperty('size', 22);
+});
+
+describe('in the hour after a notice to all staff', () => {
+  const sent: string[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    mailService = async ({ to }) => void sent.push(to);
+  });
+
+  it('what happened before it sends nothing', async () => {
+    decision = { kind: 'covered' };
+    await runTask(task, NOW, log);
+    expect(sent).toEqual([]);
+    expect(deleteTask).toHaveBeenCalledOnce();
+  });
+
+  it('what happened after it waits, which is no failure', async () => {
+    decision = { kind: 'wait', ms: 1_800_000 };
+    await runTask(task, NOW, log);
+    expect(sent).toEqual([]);
+    expect(vi.mocked(postponeTask).mock.lastCall?.[1]).toEqual({
+      remaining: task.work,
+      due: new Date(NOW.getTime() + 1_800_000),
+      stuckSince: undefined,
+    });
+  });
+
+  it('the assignee of the request is notified at once', async () => {
+    decision = { kind: 'wait', ms: 1_800_000 };
+    assignee = STAFF[4]!;
+    await runTask(task, NOW, log);
+    expect(sent).toEqual([assignee.email]);
+    expect(deleteTask).toHaveBeenCalledOnce();
+  });
 });
