@@ -28,13 +28,13 @@ export class PortalError extends Error {
 }
 
 /** The error for a store or service that does not respond. No data was lost, and the call can be retried. */
-export function unavailable(what: string, cause?: unknown): PortalError {
+export function unavailable(what: string, cause?: unknown, retryAfterSeconds = 5): PortalError {
   return new PortalError(
     'unavailable',
     'The service is temporarily unavailable. What you entered is still here. Please try again in a moment.',
     {
       internal: `${what} unavailable: ${errorFacts(cause)}`,
-      retryAfterSeconds: 5,
+      retryAfterSeconds,
       cause,
     },
   );

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { readMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
@@ -18,6 +16,7 @@ import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
 import { patchFile, release, uploadAndRelease } from '../../support/files/releasedFiles.ts';
 import { leaseSweepFor } from '../../support/operations/outbox.ts';
+import { setEmailOutage } from '../../support/operations/emailOutage.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { invoiceCalls, invoiceIn, invoiceLine } from '../../support/payments/invoiceCalls.ts';
 import { endTasksOf } from '../../support/portal/endTasksOf.ts';
@@ -106,18 +105,6 @@ type TestRequest = Awaited<ReturnType<typeof aRequest>>;
 /** Ends the delay, and sends what waits. */
 async function endDelay({ requestId }: Pick<TestRequest, 'requestId'>) {
   await endTasksOf(portal, requestId);
-}
-
-/** Replaces the email folder with a file, so that no email can be written. */
-async function setEmailOutage(isDown: boolean): Promise<void> {
-  const [folder, aside] = [join(portal.dir, 'mail'), join(portal.dir, 'mail-aside')];
-  if (isDown) {
-    await rename(folder, aside);
-    await writeFile(folder, '');
-  } else if ((await stat(folder)).isFile()) {
-    await rm(folder);
-    await rename(aside, folder);
-  }
 }
 
 /** Changes the status, releases a document, and sends an invoice. */
@@ -398,7 +385,7 @@ describe('each email is sent once', () => {
     async () => {
       const request = await aRequest();
       await makeThreeChanges(request);
-      await setEmailOutage(true);
+      await setEmailOutage(portal, true);
       try {
         await makeTasksDue(portal);
         await sweepOutbox(portal);
@@ -407,7 +394,7 @@ describe('each email is sent once', () => {
         await killApi(portal);
         await request.changeStatus({ status: 'on_hold' });
       } finally {
-        await setEmailOutage(false);
+        await setEmailOutage(portal, false);
       }
       await endDelay(request);
       const subjects = (await request.messages()).map(({ subject }) => subject).toSorted();

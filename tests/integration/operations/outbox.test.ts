@@ -1,9 +1,10 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { continueSweep, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { newRequestId } from '../../support/requests/listedRequests.ts';
+import { setEmailOutage } from '../../support/operations/emailOutage.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { pauseSweeps, leaseSweepFor, oldestDueTask } from '../../support/operations/outbox.ts';
@@ -33,23 +34,7 @@ beforeAll(async () => {
   await emptyLists(portal);
 });
 afterAll(() => portal.stop());
-afterEach(() => setEmailOutage(false));
-
-/** Replaces the email folder with a file, so that no email can be written. */
-async function setEmailOutage(isDown: boolean): Promise<void> {
-  const [folder, aside] = [join(portal.dir, 'mail'), join(portal.dir, 'mail-aside')];
-  if (isDown) {
-    await rename(folder, aside);
-    await writeFile(folder, '');
-  } else if (await isFile(folder)) {
-    await rm(folder);
-    await rename(aside, folder);
-  }
-}
-
-async function isFile(path: string): Promise<boolean> {
-  return (await readFile(path).catch(() => null)) !== null;
-}
+afterEach(() => setEmailOutage(portal, false));
 
 const waitForEmptyBacklog = () =>
   eventually('the end of the backlog', async () => (await oldestDueTask(portal)) === null, BACKLOG_MS);
@@ -80,7 +65,7 @@ describe('a backlog during a mail outage', () => {
     const requests = await containerOf(portal, 'requests');
     await requests.items.create({ id: 'root', requestId: poison, type: 'request', seq: 'damaged' });
 
-    await setEmailOutage(true);
+    await setEmailOutage(portal, true);
     await resumeSweeps();
     await sweepOutbox(portal);
     await waitForEmptyBacklog();
@@ -106,7 +91,7 @@ describe('a backlog during a mail outage', () => {
       expect(task!.due > new Date().toISOString()).toBe(true);
     }
 
-    await setEmailOutage(false);
+    await setEmailOutage(portal, false);
     await makeTasksDue(portal);
     await sweepOutbox(portal);
     await waitForEmptyBacklog();

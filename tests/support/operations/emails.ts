@@ -1,29 +1,57 @@
 import { z } from 'zod';
+import { eventually } from '../portal/eventually.ts';
+import { containerOf } from '../portal/stores.ts';
 
 const messages = z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), text: z.string() }));
 
+/** The steps of tasks that send emails or text messages. */
+const NOTICES = /^(?:notify|email|remind)-(?!client-later)/;
+
+/** How long notices can take without an outage. */
+const SEND_MS = 5_000;
+
 export type Message = z.output<typeof messages>[number];
 
+/** A portal with its inbox and its stores. */
+type Mailing = Parameters<typeof containerOf>[0] & { readonly mail: string };
+
 /** The emails in the portal's inbox that contain this Order ID. */
-export async function emailsAbout(portal: { readonly mail: string }, orderId: string): Promise<Message[]> {
+export async function emailsAbout(portal: Mailing, orderId: string): Promise<Message[]> {
   return (await inbox(portal)).filter(({ text }) => text.includes(orderId));
 }
 
 /** How many of these orders the inbox has an email about. */
-export async function ordersWithEmail(
-  portal: { readonly mail: string },
-  orderIds: readonly string[],
-): Promise<number> {
+export async function ordersWithEmail(portal: Mailing, orderIds: readonly string[]): Promise<number> {
   const texts = (await inbox(portal)).map(({ text }) => text);
   return orderIds.filter((orderId) => texts.some((text) => text.includes(orderId))).length;
 }
 
 /** The emails to one address. */
-export async function emailsTo(portal: { readonly mail: string }, address: string): Promise<Message[]> {
+export async function emailsTo(portal: Mailing, address: string): Promise<Message[]> {
   return (await inbox(portal)).filter(({ to }) => to === address);
 }
 
-async function inbox(portal: { readonly mail: string }): Promise<Message[]> {
+/**
+ * Reads the inbox after the notices of the calls before have been sent: calls do not wait for them. Notices that cannot be
+ * sent, for example because the API was killed, are not in it.
+ */
+async function inbox(portal: Mailing): Promise<Message[]> {
+  await eventually('the end of notices', async () => !(await isSending(portal)), SEND_MS).catch(() => null);
   const response = await fetch(new URL('messages.json', portal.mail));
   return messages.parse(await response.json());
+}
+
+/** Whether the process that committed a change still sends its notices: a first attempt, which the sweep leaves alone. */
+async function isSending(portal: Mailing): Promise<boolean> {
+  const requests = await containerOf(portal, 'requests');
+  const { resources } = await requests.items
+    .query<{ work: readonly { readonly kind: string }[] }>({
+      query: 'SELECT c.work FROM c WHERE c.type = @type AND c.attempts = 0 AND c.due > @now',
+      parameters: [
+        { name: '@type', value: 'task' },
+        { name: '@now', value: new Date().toISOString() },
+      ],
+    })
+    .fetchAll();
+  return resources.some(({ work }) => work.some(({ kind }) => NOTICES.test(kind)));
 }

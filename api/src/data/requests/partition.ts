@@ -10,8 +10,8 @@ import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 /** Lifetime of events and of the disclosure log. */
 export const RECORD_SECONDS = RECORD_DAYS * 24 * 3600;
 
-/** Time for inline work before the sweep may run the task. */
-const INLINE_GRACE_MS = 45_000;
+/** Time for work of the process that committed a change, before the sweep may run its task. */
+export const INLINE_GRACE_MS = 45_000;
 
 /** An event with its follow-up work. */
 type RecordedEvent =

@@ -1,3 +1,4 @@
+import type { JSONObject } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import type { TaskPriority } from '../../domain/operations/sweepOrder.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
@@ -5,7 +6,7 @@ import { type ClientNotification, type TaskStep, work } from '../../domain/reque
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
-import { DELAYED, storedPriority, taskDocument } from './partition.ts';
+import { DELAYED, INLINE_GRACE_MS, storedPriority, taskDocument } from './partition.ts';
 
 const schema = z.object({
   id: z.string(),
@@ -49,29 +50,72 @@ export async function deleteTask(requestId: string, id: string): Promise<void> {
   });
 }
 
-interface Postponed {
+/** What is left to do of a task, and when. */
+export interface Postponed {
   readonly remaining: readonly TaskStep[];
   readonly due: Date;
   readonly stuckSince: string | undefined;
 }
 
 /** Saves the remaining work of a task for a later attempt. Does nothing if the task has been finished. */
-export async function postponeTask(task: Task, { remaining, due, stuckSince }: Postponed): Promise<void> {
+export async function postponeTask(task: Task, postponed: Postponed): Promise<void> {
+  await replaceTask(postponedTask(task, postponed));
+}
+
+/** Keeps the sweep from running a task while this process does. Does nothing if the task has been finished. */
+export async function reserveTask(task: Task, now: Date): Promise<void> {
+  await replaceTask(reservedFrom(now, task));
+}
+
+/**
+ * Postpones a task and moves its notices to a new task, in one transaction, so that neither waits for the other. Returns
+ * the new task; null if the task has been finished or divided by another process.
+ */
+export async function moveNotices(
+  task: Task,
+  postponed: Postponed,
+  notices: readonly TaskStep[],
+  now: Date,
+): Promise<Task | null> {
+  const moved = reservedFrom(now, { ...task, id: `${task.id}|notices`, work: [...notices] });
+  const outcome = await writeBatch(
+    'requests',
+    task.requestId,
+    () => [
+      { operationType: 'Replace', id: task.id, resourceBody: storedTask(postponedTask(task, postponed)) },
+      { operationType: 'Create', resourceBody: storedTask(moved) },
+    ],
+    REPLACED,
+  );
+  return outcome.ok ? moved : null;
+}
+
+function reservedFrom(now: Date, task: Task): Task {
+  return { ...task, due: new Date(now.getTime() + INLINE_GRACE_MS).toISOString() };
+}
+
+function postponedTask(task: Task, { remaining, due, stuckSince }: Postponed): Task {
+  return {
+    ...task,
+    work: [...remaining],
+    attempts: task.attempts + 1,
+    due: due.toISOString(),
+    stuckSince,
+  };
+}
+
+async function replaceTask(task: Task): Promise<void> {
   await onContainer('requests', async (container) => {
     try {
-      await container.item(task.id, task.requestId).replace({
-        ...task,
-        type: 'task',
-        work: remaining,
-        ...storedPriority(remaining),
-        attempts: task.attempts + 1,
-        due: due.toISOString(),
-        stuckSince,
-      });
+      await container.item(task.id, task.requestId).replace(storedTask(task));
     } catch (error) {
       if (cosmosErrorStatus(error) !== 404) throw error;
     }
   });
+}
+
+function storedTask(task: Task): JSONObject {
+  return { ...task, type: 'task', ...storedPriority(task.work) } as unknown as JSONObject;
 }
 
 /** A stored task with notifications that wait for the end of their delay. */

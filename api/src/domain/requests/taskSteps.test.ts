@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type TaskStep, work } from './taskSteps.ts';
+import { isNotice, type TaskStep, taskSteps, work } from './taskSteps.ts';
 
 it.each<TaskStep>([
   { kind: 'project' },
@@ -24,4 +24,21 @@ it.each([
   { kind: 'notify-client', template: 'something-new', seq: 3 },
 ])('rejects %j', (each) => {
   expect(work.safeParse(each).success).toBe(false);
+});
+
+it('treats every step that sends emails or text messages as a notice, and no other', () => {
+  const kinds = Object.keys(taskSteps) as (keyof typeof taskSteps)[];
+  expect(kinds.filter((kind) => isNotice({ kind })).toSorted()).toEqual([
+    'email-replaced-code',
+    'notify-client',
+    'notify-client-combined',
+    'notify-mentioned',
+    'notify-message-assignee',
+    'notify-of-account',
+    'notify-staff-of-dispute',
+    'notify-staff-of-download-request',
+    'notify-staff-of-message',
+    'notify-staff-of-update',
+    'remind-assignee',
+  ]);
 });

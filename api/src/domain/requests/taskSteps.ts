@@ -98,10 +98,12 @@ const ofNotifications = { notifications: z.readonly(z.array(clientNotification))
 interface Traits {
   /** Submits paid drafts, moves money, or counts it. Runs before emails and list rows. */
   readonly isPaymentWork?: boolean;
-  /** Depends on a client, a bank or a build, so a long wait is normal. */
+  /** Depends on a client, a bank, a build or the hour after another notice, so a long wait is normal. */
   readonly canWaitLong?: boolean;
   /** Reads a document, which takes up to one core. Such tasks run one after the other, beside all others. */
   readonly isCheck?: boolean;
+  /** Sends emails or text messages. No call waits for it, and it does not delay other work of its task. */
+  readonly isNotice?: boolean;
 }
 
 const item = <Shape extends z.core.$ZodShape>(
@@ -121,13 +123,13 @@ export const taskSteps = {
   'count-file-payment': item({ fileId: z.string() }, { isPaymentWork: true }),
   /** Counts an invoice as sent, paid and refunded, according to its current state. */
   'count-invoice': item({ invoiceId: z.string() }, { isPaymentWork: true }),
-  'notify-client': { payload: tagged('template', clientNotifications) } as Traits & {
+  'notify-client': { payload: tagged('template', clientNotifications), isNotice: true } as Traits & {
     readonly payload: z.ZodMiniType<TaggedOf<'template', typeof clientNotifications>>;
   },
   /** Waits until the delay of its request ends. Then it combines all delayed notifications of the request. */
   'notify-client-later': item(ofNotifications),
   /** Sends several notifications as one email or text message. Their list never changes, because their ID follows from it. */
-  'notify-client-combined': item(ofNotifications),
+  'notify-client-combined': item(ofNotifications, { isNotice: true }),
   /** Asks Stripe for a refund that the request has recorded. */
   refund: item({ invoiceId: z.string(), refundId: z.string() }, { isPaymentWork: true }),
   /** Stops payment of a withdrawn file, and refunds it or leaves the refund to an admin. */
@@ -135,28 +137,34 @@ export const taskSteps = {
   /** Makes the replaced verification codes of the request useless for good. */
   'end-replaced-codes': item({}),
   /** Emails the new verification code to the contact. `by`: the account that submitted the request, or staff. */
-  'email-replaced-code': item({ version: z.int(), by: z.enum(['client', 'staff']) }),
+  'email-replaced-code': item({ version: z.int(), by: z.enum(['client', 'staff']) }, { isNotice: true }),
   /** Notifies staff that a client sent an update. */
-  'notify-staff-of-update': item({ updateId: z.string() }),
+  'notify-staff-of-update': item({ updateId: z.string() }, { isNotice: true, canWaitLong: true }),
   /** Notifies staff of a message of the client. */
-  'notify-staff-of-message': item({ number: z.int() }),
+  'notify-staff-of-message': item({ number: z.int() }, { isNotice: true, canWaitLong: true }),
   /** Notifies the colleagues that a message or internal note mentions. */
-  'notify-mentioned': item({ position: z.string(), userIds: z.readonly(z.array(z.string())) }),
+  'notify-mentioned': item(
+    { position: z.string(), userIds: z.readonly(z.array(z.string())) },
+    { isNotice: true },
+  ),
   /** Empties the texts of the thread up to a position. */
   'erase-messages': item({ to: z.string() }),
   /** Notifies the colleague to whom a message was assigned. */
-  'notify-message-assignee': item({ seq, position: z.string(), userId: z.string() }),
+  'notify-message-assignee': item({ seq, position: z.string(), userId: z.string() }, { isNotice: true }),
   /** Notifies staff that a client asks for another download. */
-  'notify-staff-of-download-request': item({ fileId: z.string(), requestedAt: z.string() }),
+  'notify-staff-of-download-request': item(
+    { fileId: z.string(), requestedAt: z.string() },
+    { isNotice: true, canWaitLong: true },
+  ),
   /** Reminds the assignee of the due date. */
-  'remind-assignee': item({ seq, userId: z.string(), dueDate: z.string() }),
+  'remind-assignee': item({ seq, userId: z.string(), dueDate: z.string() }, { isNotice: true }),
   /** Notifies staff of a new dispute, or of its new state. */
   'notify-staff-of-dispute': item(
     { disputeId: z.string(), state: z.enum(disputeStates) },
-    { isPaymentWork: true },
+    { isPaymentWork: true, isNotice: true },
   ),
   /** Warns the submitter, or else the contact, that an account added the request. */
-  'notify-of-account': item({ seq, userId: z.string() }),
+  'notify-of-account': item({ seq, userId: z.string() }, { isNotice: true }),
   /** Removes the request from the list of an account that no longer has it. */
   'remove-from-list': item({ userId: z.string() }),
   'finish-draft': item({ draftId: z.string() }, { isPaymentWork: true, canWaitLong: true }),
@@ -179,6 +187,11 @@ export const work = tagged('kind', taskSteps);
 
 /** A task to run after a change is committed. */
 export type TaskStep = z.output<typeof work>;
+
+/** Whether the step sends emails or text messages. */
+export function isNotice({ kind }: Pick<TaskStep, 'kind'>): boolean {
+  return taskSteps[kind].isNotice === true;
+}
 
 export type ClientNotification = Extract<TaskStep, { readonly kind: 'notify-client' }>;
 

@@ -6,6 +6,7 @@ import { withTimeout } from '../../errors/withTimeout.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { FOOTER_MARK } from './renderEmail.ts';
 import type { Email } from './email.ts';
+import { retryAfterSecondsOf } from './retryAfter.ts';
 import { translator } from './translator.ts';
 import { CircuitBreaker } from './circuitBreaker.ts';
 
@@ -32,7 +33,7 @@ export async function sendEmail(content: Email, contact: Contact, now: Date): Pr
       return await communicationServices.call(send);
     }
   } catch (error) {
-    throw unavailable('Email', error);
+    throw unavailable('Email', error, retryAfterSecondsOf(error, now));
   }
   throw unavailable('Email', new Error('neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set'));
 }
@@ -42,7 +43,10 @@ async function sendWithCommunicationServices(email: Email, endpoint: string): Pr
     import('@azure/communication-email'),
     import('@azure/identity'),
   ]);
-  const client = new EmailClient(endpoint, new DefaultAzureCredential());
+  const client = new EmailClient(endpoint, new DefaultAzureCredential(), {
+    // Callers retry. A retry here would wait longer than the deadline, and hide when the service wants it.
+    retryOptions: { maxRetries: 0 },
+  });
   await client.beginSend(
     {
       senderAddress: settings().MAIL_FROM,

@@ -6,14 +6,21 @@ import { openQueues } from './openQueues.ts';
 let service: Promise<QueueServiceClient> | undefined;
 const createdQueues = new Set<string>();
 
-/** Adds a message to a storage queue, and creates the queue if needed. Throws `unavailable`. */
-export async function sendToQueue(name: string, message: unknown): Promise<void> {
+/** A queue hides a message for less than the seven days for which it keeps it. */
+const MAX_DELAY_SECONDS = 6 * 24 * 3600;
+
+/**
+ * Adds a message to a storage queue, and creates the queue if needed. Nobody receives it before `delayMs`. Throws
+ * `unavailable`.
+ */
+export async function sendToQueue(name: string, message: unknown, delayMs = 0): Promise<void> {
   try {
     service ??= connect();
     const queue = (await service).getQueueClient(name);
     if (!createdQueues.has(name)) await queue.createIfNotExists();
     createdQueues.add(name);
-    await queue.sendMessage(Buffer.from(JSON.stringify(message)).toString('base64'));
+    const visibilityTimeout = Math.min(Math.ceil(delayMs / 1000), MAX_DELAY_SECONDS);
+    await queue.sendMessage(Buffer.from(JSON.stringify(message)).toString('base64'), { visibilityTimeout });
   } catch (error) {
     service = undefined;
     createdQueues.delete(name);

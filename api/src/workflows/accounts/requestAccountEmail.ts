@@ -5,8 +5,14 @@ import { sendToQueue } from '../../services/queues/sendToQueue.ts';
 
 /** Queues an email to the owner of an account, if it exists. Throws `unavailable` when the queue cannot be reached. */
 export async function requestAccountEmail(
-  email: Omit<AccountEmail, 'nonce'>,
+  email: Pick<AccountEmail, 'kind' | 'userId' | 'role'>,
   nonce: string = newTokenNonce(),
 ): Promise<void> {
-  await sendToQueue(ACCOUNT_EMAIL_QUEUE, { ...email, nonce } satisfies AccountEmail);
+  const queuedAt = new Date().toISOString();
+  await sendToQueue(ACCOUNT_EMAIL_QUEUE, { ...email, nonce, queuedAt } satisfies AccountEmail);
+}
+
+/** Queues an email again that could not be sent. It is hidden in the queue for `delayMs`. Throws `unavailable`. */
+export async function requestAccountEmailAgain(email: AccountEmail, delayMs: number): Promise<void> {
+  await sendToQueue(ACCOUNT_EMAIL_QUEUE, email, delayMs);
 }

@@ -3,14 +3,15 @@ import { disputeView } from '../../domain/disputes/disputeViews.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputeEmail } from '../../services/email/templates/payments/disputeEmail.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
-import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
+import { staffRecipientsOf } from '../notifications/notifyStaff.ts';
+import { sendToEach } from '../notifications/sendToEach.ts';
 
 interface DisputeRef {
   readonly disputeId: string;
   readonly state: DisputeState;
 }
 
-/** Emails staff about a dispute. A retry does not repeat emails already sent. */
+/** Emails staff about a dispute, always at once: it has a deadline of the bank. A retry does not repeat emails already sent. */
 export async function notifyStaffOfDispute(
   root: RequestRoot,
   { disputeId, state }: DisputeRef,
@@ -24,11 +25,9 @@ export async function notifyStaffOfDispute(
   // A dispute of a combined payment is stored in parts, with each item.
   const cents = all.reduce((sum, each) => sum + each.cents, 0);
   const { dueBy = null } = disputeView(dispute);
-  for (const { userId, email, settings } of await staffRecipientsOf(root)) {
+  await sendToEach(await staffRecipientsOf(root), async ({ userId, email, settings }) => {
     const { language } = settings;
-    await sendEmailWithContact(
-      await disputeEmail({ ...dispute, cents, dueBy, state, requestId, userId, to: email, language }),
-      now,
-    );
-  }
+    const facts = { ...dispute, cents, dueBy, state, requestId, userId, to: email, language };
+    await sendEmailWithContact(await disputeEmail(facts), now);
+  });
 }

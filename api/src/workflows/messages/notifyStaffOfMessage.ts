@@ -1,3 +1,4 @@
+import { readPublicMessages } from '../../data/messages/readMessages.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { positionOf } from '../../domain/messages/message.ts';
 import type { AssignedMessage } from '../../domain/messages/thread.ts';
@@ -5,17 +6,23 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { staffMessageEmail } from '../../services/email/templates/messages/staffMessageEmail.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
 import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
-import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
+import { notifyStaff, wantEmails } from '../notifications/notifyStaff.ts';
+import { sendToEach } from '../notifications/sendToEach.ts';
+import { done, type Outcome } from '../operations/outcome.ts';
 
 /** Emails staff about the first unread message of the client: one email until someone reads it. A retry does not repeat emails already sent. */
 export async function notifyStaffOfMessage(
   root: RequestRoot,
   { number }: { readonly number: number },
   now: Date,
-): Promise<void> {
-  if (root.thread.unreadByStaff[0] !== number) return;
-  const recipients = await staffRecipientsOf(root);
-  await send({ kind: 'message', requestId: root.requestId, position: positionOf(number) }, recipients, now);
+): Promise<Outcome> {
+  const { requestId, thread } = root;
+  if (thread.unreadByStaff[0] !== number) return done;
+  const [message] = await readPublicMessages(requestId, number, number);
+  if (!message) return done;
+  const about = { kind: 'message', requestId, position: positionOf(number) } as const;
+  const notice = { key: `message-${number}`, at: message.at, send: (user: User) => sendTo(user, about, now) };
+  return notifyStaff(root, notice, now);
 }
 
 /** Emails the mentioned colleagues who want emails. A retry does not repeat emails already sent. */
@@ -41,16 +48,16 @@ export async function notifyMessageAssignee(
 
 async function thoseWhoWantEmails(userIds: readonly string[]): Promise<User[]> {
   const users = await Promise.all(userIds.map((userId) => assigneeOf(userId)));
-  return users.filter((user) => user !== null).filter(({ settings }) => settings.emailNotifications);
+  return wantEmails(users.filter((user) => user !== null));
 }
 
-async function send(
-  about: Omit<Parameters<typeof staffMessageEmail>[0], 'userId' | 'to' | 'language'>,
-  recipients: readonly User[],
-  now: Date,
-): Promise<void> {
-  for (const { userId, email, settings } of recipients) {
-    const facts = { ...about, userId, to: email, language: settings.language };
-    await sendEmailWithContact(await staffMessageEmail(facts), now);
-  }
+type About = Omit<Parameters<typeof staffMessageEmail>[0], 'userId' | 'to' | 'language'>;
+
+async function send(about: About, recipients: readonly User[], now: Date): Promise<void> {
+  await sendToEach(recipients, (user) => sendTo(user, about, now));
+}
+
+async function sendTo({ userId, email, settings }: User, about: About, now: Date): Promise<void> {
+  const facts = { ...about, userId, to: email, language: settings.language };
+  await sendEmailWithContact(await staffMessageEmail(facts), now);
 }

@@ -29,6 +29,7 @@ import { missingReminderEmail } from '../../services/email/templates/missingRemi
 import { requestSubmittedEmail } from '../../services/email/templates/requestSubmittedEmail.ts';
 import { contactAndOwnersOf } from './contactAndOwnersOf.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { sendToEach } from './sendToEach.ts';
 import { scopeNarrowedEmail } from '../../services/email/templates/scopeNarrowedEmail.ts';
 import { statusChangedEmail } from '../../services/email/templates/statusChangedEmail.ts';
 import { submissionRejectedEmail } from '../../services/email/templates/submissionRejectedEmail.ts';
@@ -46,13 +47,16 @@ export async function notifyClient(
   now: Date,
 ): Promise<void> {
   if (isOutdatedNotification(root, notification)) return;
-  await deliverToAll(
-    root,
-    { importance: clientNotifications[notification.template].importance, sms: notification.template },
-    (delivery) => emailOf(root, notification, { delivery, now }),
-    now,
-  );
-  if (notification.template === 'requestSubmitted') await confirmToAttorney(root, notification, now);
+  const { template } = notification;
+  const deliver = () =>
+    deliverToAll(
+      root,
+      { importance: clientNotifications[template].importance, sms: template },
+      (delivery) => emailOf(root, notification, { delivery, now }),
+      now,
+    );
+  const confirm = () => confirmToAttorney(root, notification, now);
+  await sendToEach(template === 'requestSubmitted' ? [deliver, confirm] : [deliver], (send) => send());
 }
 
 /** Sends the confirmation to the attorney too if the client wants that. Nobody gets it twice at one address. */
@@ -112,14 +116,19 @@ interface Message {
   readonly sms: Parameters<typeof smsAboutRequest>[0];
 }
 
+/** Sends the text messages last: after a failed email, a retry would repeat those already sent. */
 async function deliverToAll(
   root: RequestRoot,
   { importance, sms }: Message,
   write: (delivery: Delivery) => Promise<Email>,
   now: Date,
 ): Promise<void> {
-  for (const delivery of deliveriesOf(importance, ...(await contactAndOwnersOf(root)))) {
-    await deliver(root, await write(delivery), sms, delivery, now);
+  const deliveries = deliveriesOf(importance, ...(await contactAndOwnersOf(root)));
+  const byChannel = Map.groupBy(deliveries, ({ channel }) => channel);
+  for (const channel of ['email', 'sms'] as const) {
+    await sendToEach(byChannel.get(channel) ?? [], async (delivery) => {
+      await deliver(root, await write(delivery), sms, delivery, now);
+    });
   }
 }
 

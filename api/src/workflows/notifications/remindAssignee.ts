@@ -4,7 +4,7 @@ import { isOpenStatus } from '../../domain/requests/list/overviewCounters.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { dueReminderEmail } from '../../services/email/templates/dueReminderEmail.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
-import { staffRecipientsOf } from './staffRecipientsOf.ts';
+import { staffRecipientsOf } from './notifyStaff.ts';
 
 /**
  * Emails the assignee that a request is due, unless it was closed, moved or assigned to someone else in the meantime. A retry

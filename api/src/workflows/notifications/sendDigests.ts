@@ -14,6 +14,7 @@ import { type Digest, type DigestRow, buildDigest } from '../../domain/notificat
 import { unavailable } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { sendToEach } from './sendToEach.ts';
 import { staffDigestEmail } from '../../services/email/templates/staffDigestEmail.ts';
 import { accountingViews } from '../disclosures/disclosureLog.ts';
 import { assignableUsers } from '../accounts/assignees.ts';
@@ -32,7 +33,8 @@ export async function sendDigests(now: Date, log: Log): Promise<void> {
     assignableUsers(),
   ]);
   const sent = { sent: 0, failed: 0 };
-  for (const user of users.filter(({ settings }) => settings.emailNotifications)) {
+  const recipients = users.filter(({ settings }) => settings.emailNotifications);
+  await sendToEach(recipients, async (user) => {
     try {
       const facts = { rows, accountings, incidents: user.role === 'admin' ? incidents : 0, now, today };
       const digest = buildDigest(facts, user.userId);
@@ -41,7 +43,7 @@ export async function sendDigests(now: Date, log: Log): Promise<void> {
       sent.failed += 1;
       log.warn('digest not sent', { userId: user.userId, internal: errorSummary(error) });
     }
-  }
+  });
   log.info('digests sent', sent);
   if (sent.failed > 0) throw unavailable('Email', new Error(`${sent.failed} digests were not sent`));
 }

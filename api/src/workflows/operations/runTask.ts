@@ -1,10 +1,18 @@
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { deleteTask, postponeTask, readTask, type Task } from '../../data/requests/tasks.ts';
+import {
+  deleteTask,
+  moveNotices,
+  type Postponed,
+  postponeTask,
+  readTask,
+  reserveTask,
+  type Task,
+} from '../../data/requests/tasks.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { taskPriority } from '../../domain/operations/sweepOrder.ts';
 import { retryDelayMs } from '../../domain/operations/retryDelay.ts';
-import { type TaskStep, taskSteps } from '../../domain/requests/taskSteps.ts';
+import { isNotice, type TaskStep, taskSteps } from '../../domain/requests/taskSteps.ts';
 import { withTimeout } from '../../errors/withTimeout.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { runTaskStep } from './runTaskStep.ts';
@@ -14,9 +22,15 @@ import { errorSummary } from '../../telemetry/errorSummary.ts';
 /** Time limit of one step. A step that hangs counts as failed. */
 const DEADLINE_MS = 2 * 60_000;
 
+/** How often this process keeps the sweep from a task whose notices it sends. */
+const RESERVE_EVERY_MS = 10_000;
+
+/** Maximum number of tasks whose notices this process sends beside its calls. The sweep sends those of further ones. */
+const MAX_IN_BACKGROUND = 100;
+
 /**
- * Runs the work of one outbox task. Work that failed or must wait stays in the task for a later attempt. Then runs the
- * tasks that the work created.
+ * Runs the work of one outbox task, its notices last. Work that failed or must wait stays in the task for a later attempt.
+ * Then runs the tasks that the work created.
  */
 export async function runTask(
   task: Task,
@@ -24,16 +38,51 @@ export async function runTask(
   log: Log,
   run = new RequestRun(task.requestId),
 ): Promise<void> {
-  const outcomes = await Promise.all(
-    task.work.map((work) => run.once(work, () => attempt(task, work, run, now, log))),
-  );
-  const remaining = task.work.filter((_, index) => outcomes[index]?.kind === 'later');
-  if (remaining.length === 0) await deleteTask(task.requestId, task.id);
-  else {
-    const due = new Date(now.getTime() + delayMs(task, outcomes));
-    await postponeTask(task, { remaining, due, stuckSince: stuckSince(task, outcomes, now) });
+  const notices = await runOtherWork(task, run, now, log);
+  if (notices) await runSteps(notices, run, now, log);
+}
+
+/** Runs the work of a task except its notices. Returns the task that still has them, or null if there are none. */
+async function runOtherWork(task: Task, run: RequestRun, now: Date, log: Log): Promise<Task | null> {
+  const [notices, others] = [task.work.filter(isNotice), task.work.filter((step) => !isNotice(step))];
+  if (notices.length === 0) {
+    await runSteps(task, run, now, log);
+    return null;
   }
+  const outcomes = await Promise.all(
+    others.map((step) => run.once(step, () => attempt(task, step, run, now, log))),
+  );
+  const postponed = postponedWork({ ...task, work: others }, outcomes, now);
+  const rest = postponed
+    ? await moveNotices({ ...task, work: others }, postponed, notices, now)
+    : { ...task, work: notices };
   for (const outcome of outcomes) await runTasksNow(outcome.next, now, log);
+  return rest;
+}
+
+/** Runs all steps of a task, then `onEnd`. Then deletes or postpones the task, and runs the tasks that the work created. */
+async function runSteps(
+  task: Task,
+  run: RequestRun,
+  now: Date,
+  log: Log,
+  onEnd: () => Promise<void> = async () => {},
+): Promise<void> {
+  const outcomes = await Promise.all(
+    task.work.map((step) => run.once(step, () => attempt(task, step, run, now, log))),
+  );
+  await onEnd();
+  const postponed = postponedWork(task, outcomes, now);
+  await (postponed ? postponeTask(task, postponed) : deleteTask(task.requestId, task.id));
+  for (const outcome of outcomes) await runTasksNow(outcome.next, now, log);
+}
+
+/** Returns what is left to do of a task and when; null if all of it is done. */
+function postponedWork(task: Task, outcomes: readonly Outcome[], now: Date): Postponed | null {
+  const remaining = task.work.filter((_, index) => outcomes[index]?.kind === 'later');
+  if (remaining.length === 0) return null;
+  const due = new Date(now.getTime() + delayMs(task, outcomes));
+  return { remaining, due, stuckSince: stuckSince(task, outcomes, now) };
 }
 
 /**
@@ -111,14 +160,48 @@ async function attempt(
   }
 }
 
-/** Runs tasks right after their changes were committed. After an error, the sweep runs them again. */
+/**
+ * Runs tasks right after their changes were committed. Their notices are sent in the background, so that no call waits
+ * for the email service. After an error or a crash, the sweep runs them again.
+ */
 export async function runTasksNow(refs: readonly TaskRef[], now: Date, log: Log): Promise<void> {
   for (const { requestId, taskId } of refs) {
     try {
       const task = await readTask(requestId, taskId);
-      if (task) await runTask(task, now, log);
+      if (!task) continue;
+      const run = new RequestRun(requestId);
+      const notices = await runOtherWork(task, run, now, log);
+      if (notices) void sendInBackground(notices, run, now, log);
     } catch (error) {
       log.warn('task postponed to the sweep', { requestId, taskId, internal: errorSummary(error) });
     }
+  }
+}
+
+let inBackground = 0;
+
+/** Sends the notices of a task. Never throws. */
+async function sendInBackground(task: Task, run: RequestRun, now: Date, log: Log): Promise<void> {
+  if (inBackground >= MAX_IN_BACKGROUND) return;
+  inBackground += 1;
+  const { requestId, id: taskId } = task;
+  const postponed = (error: unknown) =>
+    log.warn('task postponed to the sweep', { requestId, taskId, internal: errorSummary(error) });
+  // A reservation that was begun ends before the task is deleted or postponed.
+  let reserved = Promise.resolve();
+  const timer = setInterval(() => {
+    reserved = reserved.then(() => reserveTask(task, new Date())).catch(postponed);
+  }, RESERVE_EVERY_MS);
+  const end = async () => {
+    clearInterval(timer);
+    await reserved;
+  };
+  try {
+    await runSteps(task, run, now, log, end);
+  } catch (error) {
+    postponed(error);
+  } finally {
+    await end();
+    inBackground -= 1;
   }
 }

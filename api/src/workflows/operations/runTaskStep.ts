@@ -13,7 +13,6 @@ import { recordUse } from '../../domain/accounts/addressBook.ts';
 import { fileFactsOf } from '../../domain/analytics/fileFactsOf.ts';
 import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
 import { isWork } from '../../domain/analytics/reports/workEntries.ts';
-import { hasOpenDownloadRequest } from '../../domain/files/downloads/downloadRequests.ts';
 import { isSample } from '../../domain/requests/creation/sample.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
@@ -41,12 +40,9 @@ import {
   notifyMessageAssignee,
   notifyStaffOfMessage,
 } from '../messages/notifyStaffOfMessage.ts';
+import { notifyStaffOfDownloadRequest, notifyStaffOfUpdate } from '../notifications/notifyStaffOfClient.ts';
 import { notifyStaffOfDispute } from '../disputes/notifyStaffOfDispute.ts';
 import { checkUploadedAuthorization } from '../submissions/checkUploadedAuthorization.ts';
-import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
-import { downloadRequestedEmail } from '../../services/email/templates/downloadRequestedEmail.ts';
-import { updateSubmittedEmail } from '../../services/email/templates/updateSubmittedEmail.ts';
-import { staffRecipientsOf } from '../notifications/staffRecipientsOf.ts';
 
 /** How long a task continues a bulk action; below the time limit of a step, with time for the requests in progress. */
 const BULK_TASK_MS = 60_000;
@@ -129,11 +125,9 @@ export async function runTaskStep(
       await emailReplacedCode(root, work, now);
       return done;
     case 'notify-staff-of-update':
-      await notifyStaffOfUpdate(root, work.updateId, now);
-      return done;
+      return notifyStaffOfUpdate(root, work.updateId, now);
     case 'notify-staff-of-message':
-      await notifyStaffOfMessage(root, work, now);
-      return done;
+      return notifyStaffOfMessage(root, work, now);
     case 'notify-mentioned':
       await notifyMentioned(root, work, now);
       return done;
@@ -141,8 +135,7 @@ export async function runTaskStep(
       await notifyMessageAssignee(root, work, now);
       return done;
     case 'notify-staff-of-download-request':
-      await notifyStaffOfDownloadRequest(root, work, now);
-      return done;
+      return notifyStaffOfDownloadRequest(root, work, now);
     case 'remind-assignee':
       await remindAssignee(root, work, now);
       return done;
@@ -197,32 +190,4 @@ async function recordContacts(root: RequestRoot, now: Date): Promise<void> {
   const { submitterId } = root;
   if (submitterId !== null)
     await changeAddressBook(submitterId, (book) => recordUse(book, root, randomUUID), now);
-}
-
-/** Emails staff about an update. A retry does not repeat emails already sent. */
-async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, now: Date): Promise<void> {
-  const update = root.updates.find((each) => each.updateId === updateId);
-  if (!update) return;
-  const files = Object.values(root.files).filter((file) => file.updateId === updateId).length;
-  const facts = { requestId: root.requestId, updateId, reason: update.reason, files };
-  for (const { userId, email, settings } of await staffRecipientsOf(root)) {
-    const { language } = settings;
-    await sendEmailWithContact(await updateSubmittedEmail({ ...facts, userId, to: email, language }), now);
-  }
-}
-
-/** Emails staff about a request for another download, unless it was answered in the meantime. A retry does not repeat emails already sent. */
-async function notifyStaffOfDownloadRequest(
-  root: RequestRoot,
-  { fileId, requestedAt }: { readonly fileId: string; readonly requestedAt: string },
-  now: Date,
-): Promise<void> {
-  const file = root.files[fileId];
-  const request = file?.downloadRequest;
-  if (!request || !hasOpenDownloadRequest(file) || request.at !== requestedAt) return;
-  const facts = { requestId: root.requestId, fileId, requestedAt, reason: request.reason };
-  for (const { userId, email, settings } of await staffRecipientsOf(root)) {
-    const { language } = settings;
-    await sendEmailWithContact(await downloadRequestedEmail({ ...facts, userId, to: email, language }), now);
-  }
 }

@@ -17,6 +17,7 @@ it.each([
   ['requests', document('bulk-action', 'bulk-action')],
   ['requests', document('rows|00', 'bulk-rows')],
   ['requests', document('idempotency|bulk_abc', 'idempotency')],
+  ['requests', document('staff-notice', 'staff-notice')],
   ['requests', document('task|bulk-action', 'task')],
 ])('isExcluded is true in %s of %j', (container, stored) => {
   expect(isExcluded(container, stored)).toBe(true);

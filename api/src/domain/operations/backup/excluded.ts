@@ -9,7 +9,7 @@ const EXCLUDED_ACCOUNTS =
   /^((session|rate|attempts|phone-code|oauth|restore)\||(outbox-sweep|reconciliation|transaction-copy)$)/;
 
 /** Zips and bulk actions. A restored portal must not continue a bulk action of another day. */
-const EXCLUDED_TYPES = new Set(['bundle', 'bulk-action', 'bulk-rows', 'idempotency']);
+const EXCLUDED_TYPES = new Set(['bundle', 'bulk-action', 'bulk-rows', 'idempotency', 'staff-notice']);
 const EXCLUDED_TASKS = /^task\|(bundle\||bulk-action$)/;
 
 /** What a backup leaves out: short-lived data, and zips, which are built again on request. Printed after each backup. */

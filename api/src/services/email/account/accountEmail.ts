@@ -1,23 +1,18 @@
 import { role } from '@portal/contract/accounts/schemas/user.ts';
 import * as z from 'zod/mini';
+import { accountEmailKinds } from '../../../domain/accounts/emails/accountEmailRetry.ts';
 
 /** A queued email about an account. It contains no secret: `nonce` identifies the email and the token that its link contains. */
 export const accountEmail = z.object({
-  kind: z.enum([
-    'password-reset',
-    'existing-account',
-    'invitation',
-    'password-changed',
-    'two-step-on',
-    'two-step-off',
-    'identity-linked',
-    'role-changed',
-    'address-confirmation',
-  ]),
+  kind: z.enum(accountEmailKinds),
   userId: z.string(),
   nonce: z.string(),
   /** Only for invitations. */
   role: z.optional(role),
+  /** When it was queued first. Absent in messages of earlier versions. */
+  queuedAt: z.optional(z.string()),
+  /** How often it could not be sent. Absent before the first failure. */
+  attempts: z.optional(z.int()),
 });
 
 export type AccountEmail = z.output<typeof accountEmail>;

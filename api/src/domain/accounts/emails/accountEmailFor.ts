@@ -1,4 +1,4 @@
-import type { User } from './user.ts';
+import type { User } from '../user.ts';
 
 /** A person who requests one of these before accepting an invitation gets the invitation again. */
 const resendsInvitation: ReadonlySet<string> = new Set(['password-reset', 'existing-account']);
