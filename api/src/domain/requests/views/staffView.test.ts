@@ -78,6 +78,7 @@ describe('the staff’s view of a request', () => {
           'reviewDecision',
           'retention',
           'combinedPayments',
+          'isSample',
           'scope',
           'deadline',
           'clientRemindedAt',

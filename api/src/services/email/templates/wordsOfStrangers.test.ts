@@ -31,6 +31,7 @@ import { scopeNarrowedEmail } from './scopeNarrowedEmail.ts';
 import { staffDigestEmail } from './staffDigestEmail.ts';
 import { statusChangedEmail } from './statusChangedEmail.ts';
 import { submissionRejectedEmail } from './submissionRejectedEmail.ts';
+import { testEmail } from './testEmail.ts';
 import { updateReceivedEmail } from './updateReceivedEmail.ts';
 import { updateSubmittedEmail } from './updateSubmittedEmail.ts';
 
@@ -180,6 +181,9 @@ const templates: Record<string, Write> = {
     [true, false].map((isRejected) =>
       submissionRejectedEmail({ ...about(words, language), missing: ['other'], isRejected }),
     ),
+  'testEmail.ts': (words, language) => [
+    testEmail({ userId: 'usr_s', to: about(words, language).to, language, key: 'x' }),
+  ],
   'updateReceivedEmail.ts': (words, language) => [
     updateReceivedEmail({ ...about(words, language), updateId: 'u' }),
   ],

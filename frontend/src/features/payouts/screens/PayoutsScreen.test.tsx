@@ -137,7 +137,7 @@ describe('the transactions', () => {
     expect(screen.getByText('End date must be on or after the start date')).toBeVisible();
     await fill(user, startDate, '2026-03-05');
     await vi.waitFor(() => expect(startDate).toHaveValue('2026-03-05'));
-    await user.selectOptions(screen.getByLabelText('Kind'), 'Refund');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Refund made');
     await fill(user, screen.getByLabelText('Order ID'), ' LAW-7 ');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await vi.waitFor(() =>
