@@ -215,6 +215,11 @@ describe('the receivables', () => {
     expect(sumOf(byFirm.map((firm) => cents(firm.total.amount)))).toBe(sumOf(owed));
     const all = await dataOf(portal.api, receivableEntries, { headers: headers(), query: { age: 'older' } });
     expect(sumOf(all.entries.map(({ amount }) => cents(amount)))).toBe(cents(byAge.older.amount));
+    for (const { kind, invoiceNumber, firmName, days } of all.entries) {
+      expect(invoiceNumber !== null).toBe(kind === 'invoice');
+      expect(byFirm.map(({ name }) => name)).toContain(firmName);
+      expect(days).toBeGreaterThan(90);
+    }
     for (const { id, byAge: ages } of byFirm)
       for (const age of receivableAges) {
         const { entries } = await dataOf(portal.api, receivableEntries, {

@@ -249,9 +249,15 @@ export const receivableEntries = operation({
       z.object({
         requestId: z.string(),
         orderId: z.string(),
+        /** Law firm; empty if the request names none. */
+        firmName: z.string(),
         kind: z.enum(paidKinds),
+        /** Null for anything else. */
+        invoiceNumber: z.nullable(z.string()),
         /** Since when it is owed, YYYY-MM-DD. */
         since: z.string(),
+        /** Days since then, at the facility. */
+        days: z.int(),
         amount: dollars,
       }),
     ),

@@ -21,7 +21,13 @@ import { currentReportZones } from './reportZones.ts';
 
 const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);
 
-const owedSince = z.object({ kind: z.enum(paidKinds), itemId: z.string(), cents: z.int(), day: z.string() });
+export const owedSince = z.object({
+  kind: z.enum(paidKinds),
+  itemId: z.string(),
+  cents: z.int(),
+  number: z.optional(z.string()),
+  day: z.string(),
+});
 
 /** What a request owes. It stays when everything is paid, so that a late call of an earlier version changes nothing. */
 const owedRequest = z.object({ seq: z.int(), firmId: z.string(), items: z.array(owedSince) });
@@ -65,7 +71,7 @@ export async function projectReceivables(
     const outcome = await writeBatch(
       'views',
       RECEIVABLES,
-      () => [requestOperation(root, next, stored), ...firms.map(firmOperation)],
+      () => [requestOperation(root, next, stored, firm.name), ...firms.map(firmOperation)],
       WRITE_CONFLICTS,
     );
     return outcome.ok ? succeeded(undefined) : writeConflict;
@@ -122,6 +128,7 @@ function requestOperation(
   { requestId, fields }: RequestRoot,
   next: OwedRequest,
   stored: Stored<OwedRequest> | null,
+  firmName: string,
 ): OperationInput {
   const days = next.items.map(({ day }) => day).toSorted();
   const document = {
@@ -134,6 +141,7 @@ function requestOperation(
           kind: 'owed',
           requestId,
           orderId: fields.orderId,
+          firmName,
           groups: [firmDocument(next.firmId)],
           sortKey: `${days[0]}|${requestId}`,
           latestDay: days.at(-1),

@@ -1,8 +1,7 @@
-import { paidKinds } from '@portal/contract/analytics/reports/reportTables.ts';
 import * as z from 'zod/mini';
 import { onContainer } from '../../cosmos.ts';
 import { pagesOf } from '../../pagesOf.ts';
-import { owedFirm } from './projectReceivables.ts';
+import { owedFirm, owedSince } from './projectReceivables.ts';
 import { groupOf, RECEIVABLES } from './reportPartitions.ts';
 
 /** What every firm owes now: one document for each, however many requests there are. */
@@ -22,7 +21,8 @@ export async function readOwedFirms(): Promise<z.output<typeof owedFirm>[]> {
 const owedRequest = z.object({
   requestId: z.string(),
   orderId: z.string(),
-  items: z.array(z.object({ kind: z.enum(paidKinds), itemId: z.string(), cents: z.int(), day: z.string() })),
+  firmName: z._default(z.string(), ''),
+  items: z.array(owedSince),
   sortKey: z.string(),
 });
 

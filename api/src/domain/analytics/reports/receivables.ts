@@ -20,6 +20,8 @@ export interface OwedSince {
   readonly kind: PaidKind;
   readonly itemId: string;
   readonly cents: number;
+  /** Of an invoice. */
+  readonly number?: string | undefined;
   readonly day: string;
 }
 
@@ -91,6 +93,7 @@ function sum(one: OwedTally, other: OwedTally): OwedTally {
   return { count: one.count + other.count, cents: one.cents + other.cents };
 }
 
-function daysBetween(from: string, to: string): number {
+/** Whole days from one day to another, YYYY-MM-DD. */
+export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }

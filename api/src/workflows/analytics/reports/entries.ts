@@ -8,7 +8,7 @@ import { addDays } from '@portal/contract/fields/dates.ts';
 import { facilityDay } from '../../../data/configuration/deadlineRules.ts';
 import { readOwedRequests } from '../../../data/views/reports/readReceivables.ts';
 import { readReportEntries, type StoredReportEntry } from '../../../data/views/reports/readReportEntries.ts';
-import { daysOfAge } from '../../../domain/analytics/reports/receivables.ts';
+import { daysBetween, daysOfAge } from '../../../domain/analytics/reports/receivables.ts';
 import { monthsOfRange, requestedDays } from './reports.ts';
 
 const PAGE = 50;
@@ -75,10 +75,19 @@ export async function receivableEntries(
   const found = await readOwedRequests({ firmId: value ?? null, from, to, after: cursor ?? '' }, PAGE + 1);
   const page = found.slice(0, PAGE);
   return {
-    entries: page.flatMap(({ requestId, orderId, items }) =>
+    entries: page.flatMap(({ requestId, orderId, firmName, items }) =>
       items
         .filter(({ day }) => day >= from && day <= to)
-        .map(({ kind, day, cents }) => ({ requestId, orderId, kind, since: day, amount: cents / 100 })),
+        .map(({ kind, day, number, cents }) => ({
+          requestId,
+          orderId,
+          firmName,
+          kind,
+          invoiceNumber: number ?? null,
+          since: day,
+          days: Math.max(0, daysBetween(day, today)),
+          amount: cents / 100,
+        })),
     ),
     nextCursor: found.length > PAGE ? page.at(-1)!.sortKey : null,
   };

@@ -56,15 +56,25 @@ export function ReceivableEntries({ cell, title, fileName }: Omit<Props, 'table'
   const query = useInfiniteQuery(receivableEntriesQuery(cell));
   const rows = query.data?.pages
     .flatMap(({ entries }) => entries)
-    .map(({ requestId, orderId, kind, since, amount }) => ({
+    .map(({ requestId, orderId, firmName, kind, invoiceNumber, since, days, amount }) => ({
       requestId,
       orderId,
       cells: [
         { text: formatDay(since, 'medium'), csv: since },
+        { text: formatCount(days), csv: days },
         { text: kinds[kind], csv: kinds[kind] },
+        { text: invoiceNumber ?? '–', csv: invoiceNumber ?? '' },
+        { text: firmName || '–', csv: firmName },
         { text: formatDollars(amount), csv: amount },
       ],
     }));
-  const headers = [t('Owed since'), t('Kind of payment'), t('Amount')];
+  const headers = [
+    t('Owed since'),
+    t('Days'),
+    t('Kind of payment'),
+    t('Invoice number'),
+    t('Law firm'),
+    t('Amount'),
+  ];
   return <EntryList title={title} headers={headers} query={query} rows={rows} fileName={fileName} />;
 }

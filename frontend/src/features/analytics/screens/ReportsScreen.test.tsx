@@ -256,7 +256,10 @@ describe('the entries behind a figure', () => {
             requestId: 'req_1',
             orderId: 'ORD-1',
             kind: 'invoice' as const,
+            firmName: 'Smith & Jones',
+            invoiceNumber: 'INV-2026-000007',
             since: '2026-11-20',
+            days: 9,
             amount: query.age ? 30.5 : 1,
           },
         ],
@@ -265,8 +268,8 @@ describe('the entries behind a figure', () => {
     );
     show('?report=receivables&entries=&by=firm&value=firm-1&age=0-30');
     expect(await rowsOf('Smith & Jones · 0–30 days')).toEqual([
-      ['Order ID', 'Owed since', 'Kind of payment', 'Amount'],
-      ['ORD-1', 'Nov 20, 2026', 'Invoices', '$30.50'],
+      ['Order ID', 'Owed since', 'Days', 'Kind of payment', 'Invoice number', 'Law firm', 'Amount'],
+      ['ORD-1', 'Nov 20, 2026', '9', 'Invoices', 'INV-2026-000007', 'Smith & Jones', '$30.50'],
     ]);
   });
 

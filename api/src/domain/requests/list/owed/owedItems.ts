@@ -9,6 +9,8 @@ export interface OwedItem {
   /** Empty for the fee. */
   readonly itemId: string;
   readonly cents: number;
+  /** Of an invoice. */
+  readonly number?: string;
   /**
    * UTC ISO instant since when it is owed: an invoice since it was sent, a document since its release, a failed fee since
    * the submission. After a lost dispute, since staff reopened it.
@@ -33,10 +35,11 @@ export function owedItemsOf({
     ...(payment.state === 'failed'
       ? [{ kind: 'fee' as const, itemId: '', cents: payment.amountCents, since: submittedAt }]
       : []),
-    ...unpaidInvoices.map(({ invoiceId, totalCents, sentAt, disputes }) => ({
+    ...unpaidInvoices.map(({ invoiceId, number, totalCents, sentAt, disputes }) => ({
       kind: 'invoice' as const,
       itemId: invoiceId,
       cents: totalCents,
+      number,
       since: reopenedAt(disputes) ?? sentAt!,
     })),
     ...Object.values(files)
