@@ -155,7 +155,7 @@ describe('the API', () => {
   it('reports the state of every store', async () => {
     const { status, checks } = await dataOf(portal.site, health);
     expect(status).toBe('up');
-    expect(Object.keys(checks).sort()).toEqual(['blob', 'cosmos', 'mail', 'stripe']);
+    expect(Object.keys(checks).sort()).toEqual(['blob', 'cosmos', 'mail', 'passwords', 'stripe']);
     for (const check of Object.values(checks)) expect(check.status).toBe('up');
   });
 

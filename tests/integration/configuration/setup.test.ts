@@ -116,11 +116,11 @@ it('a test email goes to the admin who asks, once per press, and is in the audit
 
   const other = { ...authHeaders(await createAdmin(portal)), ...randomIpHeader() };
   const statuses: number[] = [];
-  for (let count = 0; count < 6; count++) {
+  for (let count = 0; count < 21; count++) {
     const body = { key };
     statuses.push((await callApi(portal.api, testEmail, { headers: other, body })).status);
   }
-  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(statuses).toEqual([...Array<number>(20).fill(200), 429]);
 });
 
 it('a test of Stripe answers mode and account, and not the keys', async () => {

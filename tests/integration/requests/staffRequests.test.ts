@@ -75,6 +75,7 @@ describe('a request with private notes', () => {
           'earlyReleases',
           'retention',
           'combinedPayments',
+          'isSample',
           'messageCount',
           'unreadMessages',
         ].includes(key),

@@ -24,7 +24,7 @@ export async function claimNoticeToEveryone(
   occasion: Parameters<typeof noticeToEveryone>[1],
   now: Date,
 ): Promise<NoticeDecision> {
-  return retryOnConflict('Staff notice', async () => {
+  return retryOnConflict('the staff notice', async () => {
     const stored = await readDocument('requests', ID, requestId, schema);
     const decision = noticeToEveryone(stored?.value ?? null, occasion, now);
     if (decision.kind !== 'send' || stored?.value.key === occasion.key) return succeeded(decision);

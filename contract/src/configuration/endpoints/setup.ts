@@ -59,7 +59,7 @@ export const testEmail = operation({
   summary:
     'Sends a test email to the address of the caller, and to no other, and returns what the mail service answered. Repeated calls with the same `key` send one.',
   access: admins,
-  rateLimit: { limit: 5, windowSeconds: 600, per: 'account' },
+  rateLimit: { limit: 20, windowSeconds: 600, per: 'account' },
   body: z.object({ key: z.uuid() }),
   data: emailTest,
   repeatable: 'key',

@@ -104,6 +104,7 @@ describe('a paid draft', () => {
       `month: fee-paid|${requestId}`,
       `month: opened|${requestId}`,
       `overview: ${requestId}`,
+      `reports: fee-paid|${requestId}`,
     ]);
     const events = await documentsOf(portal, requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'submitted')).toHaveLength(1);
