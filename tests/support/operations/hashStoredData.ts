@@ -5,9 +5,9 @@ import { containerOf } from '../portal/stores.ts';
 const CONTAINERS = ['requests', 'views', 'accounts', 'config', 'audit'] as const;
 const BLOBS = ['quarantine', 'documents'] as const;
 /** Ids of documents that a backup excludes. */
-const EXCLUDED_IDS = /^((session|rate|attempts|oauth|restore|task\|bundle)\||(outbox-sweep|reconciliation)$)/;
+const EXCLUDED_IDS = /^((session|rate|attempts|oauth|restore|task\|bundle)\||(outbox-sweep|reconciliation|transaction-copy)$)/;
 /** Types of documents that a backup excludes, and tasks. */
-const EXCLUDED_TYPES = new Set<unknown>(['bundle', 'idempotency', 'task']);
+const EXCLUDED_TYPES = new Set<unknown>(['bundle', 'idempotency', 'staff-notice', 'task']);
 
 /** Hashes of everything that a backup includes, by container and key, read directly from the stores. Tasks are excluded, because a running portal processes them. */
 export async function hashStoredData(portal: BackupPortal): Promise<Map<string, string>> {
