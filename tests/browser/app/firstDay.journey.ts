@@ -27,7 +27,7 @@ let verificationCode = '';
 const test = base.extend<object, { own: Portal }>({
   /** An empty portal, which only these journeys use. */
   own: [
-    async ({ playwright: _ }, provide) => {
+    async ({ browserName: _name }, provide) => {
       const own = await startPortal({ seed: 'none' });
       await provide(own);
       await own.stop();
