@@ -218,8 +218,8 @@ describe('the receivables', () => {
     for (const { kind, invoiceNumber, firmName, days } of all.entries) {
       expect(invoiceNumber !== null).toBe(kind === 'invoice');
       // The firm has the latest spelling, an entry that of its request.
-      const folded = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
-      expect(byFirm.map(({ name }) => folded(name))).toContain(folded(firmName));
+      const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]/g, '');
+      expect(byFirm.map(({ name }) => lettersOf(name))).toContain(lettersOf(firmName));
       expect(days).toBeGreaterThan(90);
     }
     for (const { id, byAge: ages } of byFirm)
