@@ -12,6 +12,8 @@ import { sarifFaults } from './compiler/sarifFaults.ts';
 const PROJECT = 'scripts/infra/compiler/bicep.csproj';
 const CACHE = join(root, 'node_modules/.cache/bicep');
 const BICEP = join(CACHE, 'azure.bicep.commandline.linux-x64/0.49.2/tools/bicep');
+/** Without the registry, .NET repeats its calls for minutes. */
+const RESTORE_MS = 120_000;
 /** .NET needs the library ICU otherwise. */
 const env = { ...process.env, DOTNET_SYSTEM_GLOBALIZATION_INVARIANT: '1', DOTNET_CLI_TELEMETRY_OPTOUT: '1' };
 
@@ -46,9 +48,10 @@ function install(): string | null {
         cwd: root,
         env,
         encoding: 'utf8',
+        timeout: RESTORE_MS,
       },
     );
-    if (error) return '.NET is not installed';
+    if (error && 'code' in error && error.code === 'ENOENT') return '.NET is not installed';
     if (status !== 0) return `dotnet could not download the compiler:\n${stdout}`;
   }
   // NuGet packages have no permissions.
