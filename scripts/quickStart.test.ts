@@ -87,6 +87,8 @@ beforeEach(() => {
     `vault=${folder}/vault`,
     'case "$*" in',
     '  "ad signed-in-user"*) echo operator-id ;;',
+    `  "account show"*) [ ! -f ${folder}/signedOut ] || { echo "ERROR: Please run az login to setup account." >&2; exit 1; }`,
+    `    echo '{"name":"Portal","id":"sub"}' ;;`,
     `  "provider list"*) [ ! -f ${folder}/signedOut ] || { echo "ERROR: Please run az login to setup account." >&2; exit 1; }`,
     `    [ ! -f ${folder}/rejected ] || { echo "ERROR: (AuthorizationFailed) The client may not." >&2; exit 1; }`,
     '    echo Microsoft.Web ;;',

@@ -105,7 +105,7 @@ test.each<Planted>([
     ALERTS,
     'query: timer.query',
     'query: portal.timers[0].query',
-    'bySilence[0]: properties.criteria.allOf.0.query',
+    'bySilence[1]: properties.criteria.allOf.0.query',
   ],
   [
     'a sampler of OpenTelemetry that the host ignores',
