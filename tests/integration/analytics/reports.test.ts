@@ -11,6 +11,7 @@ import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts
 import { receivableAges, reportFigures } from '@portal/contract/analytics/reports/reportTables.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfOfPages } from '../../browser/support/files.ts';
 import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import {
@@ -252,31 +253,40 @@ describe('the receivables', () => {
   });
 });
 
-it('the work report counts what a person received, decided and released', async () => {
+it('the work report counts what a person received, decided and released, and its pages', async () => {
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
   const { requestId } = await copySubmission(portal);
   for (const assigneeId of [staff.userId, null, staff.userId])
     await dataOf(portal.api, assignRequest, { headers: headers(), body: { requestId, assigneeId } });
   const queue = intakeCalls(portal, staff);
   await queue.start(requestId);
   expect(await queue.approve(requestId)).toMatchObject({ status: 200 });
-  const files = await Promise.all(['a.pdf', 'b.pdf'].map((name) => upload(name)));
+  const files = await Promise.all([
+    upload('a.pdf', pdfOfPages('a.pdf', 3).buffer),
+    upload('b.png', png),
+    upload('damaged.pdf', pdfBytes()),
+  ]);
   expect(await release(portal, staff, requestId, files)).toMatchObject({ status: 200 });
   await eventually('the work', async () => {
     const { people } = await dataOf(portal.api, workReport, { headers: headers(), query: {} });
     const mine = people.find(({ id }) => id === staff.userId);
     // Assigned twice on one day counts once.
-    return mine?.received === 1 && mine.decided === 1 && mine.released === 2 && mine.name !== '';
+    return (
+      mine?.received === 1 &&
+      mine.decided === 1 &&
+      mine.released === 3 &&
+      mine.name !== '' &&
+      mine.pages === 4
+    );
   });
-  const entries = await allEntries({
-    table: 'work',
-    dimension: 'person',
-    value: staff.userId,
-    figure: 'released',
-  });
-  expect(entries).toMatchObject([{ requestId, figure: 'released', number: 2 }]);
+  const entriesOf = (figure: string) =>
+    allEntries({ table: 'work', dimension: 'person', value: staff.userId, figure });
+  expect(await entriesOf('released')).toMatchObject([{ requestId, figure: 'released', number: 3 }]);
+  const pages = (await entriesOf('pages')).map(({ number }) => number);
+  expect(pages.toSorted()).toEqual([1, 3]);
 
-  function upload(name: string) {
-    return uploadForRequest(portal, staff, requestId, { name, content: pdfBytes() });
+  function upload(name: string, content: Uint8Array) {
+    return uploadForRequest(portal, staff, requestId, { name, content });
   }
 });
 

@@ -52,7 +52,8 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
   const at = now.toISOString();
   const documents = added.flatMap((facts) => {
     const terms = release.terms.get(facts.fileId);
-    return terms ? [releasedFile(facts, terms, at)] : [];
+    const releasedBy = release.by.id === null ? {} : { releasedBy: release.by.id };
+    return terms ? [{ ...releasedFile(facts, terms, at), ...releasedBy }] : [];
   });
   const files = notice
     ? [...documents, { ...releasedFile(notice.facts, FREE, at), noticeVersion: notice.version }]

@@ -2,6 +2,7 @@ import { type Change, nextVersion } from '../requests/change.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import { checkStep, isAuthorizationToCheck } from '../submissions/authorization/recordAuthorizationCheck.ts';
 import { type RequestRoot } from '../requests/root.ts';
+import { arePagesToCount } from './documentPages.ts';
 
 /** Records the malware verdict on a file; null if nothing changes. An infected file never becomes clean. */
 export function recordScan(
@@ -16,6 +17,10 @@ export function recordScan(
   return {
     root: nextVersion(root, { files: { ...root.files, [fileId]: scanned } }, now),
     event: { kind: 'file-scanned', at: now.toISOString(), by: SYSTEM, details: { fileId, verdict } },
-    work: [{ kind: 'project' }, ...(isAuthorizationToCheck(scanned) ? [checkStep(root, fileId)] : [])],
+    work: [
+      { kind: 'project' },
+      ...(isAuthorizationToCheck(scanned) ? [checkStep(root, fileId)] : []),
+      ...(arePagesToCount(scanned) ? [{ kind: 'count-pages' as const, fileId }] : []),
+    ],
   };
 }

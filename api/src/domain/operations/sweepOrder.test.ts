@@ -14,6 +14,7 @@ describe('taskPriority', () => {
     'index-attorney': 'normal',
     scan: 'normal',
     'check-authorization': 'check',
+    'count-pages': 'check',
     'notify-client': 'normal',
     'notify-client-later': 'normal',
     'notify-client-combined': 'normal',

@@ -72,6 +72,8 @@ export const requestFile = z.object({
   messageId: z._default(z.nullable(z.string()), null),
   /** Retention of this file; null if the request's retention applies. */
   retention: z._default(z.nullable(storedRetention), null),
+  /** Who of the staff released it; absent for other files, and for those released before this was stored. */
+  releasedBy: z.optional(z.string()),
   /** When staff last changed the terms after release; null if never. */
   termsChangedAt: z._default(z.nullable(z.string()), null),
   /** When staff withdrew the file; `deletedAt` is then the same instant. */

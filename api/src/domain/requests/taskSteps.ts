@@ -120,6 +120,8 @@ export const taskSteps = {
   scan: item({}),
   /** Checks an uploaded authorization that the malware scan accepted. `submitterId`: the account whose turn it is. */
   'check-authorization': item({ fileId: z.string(), submitterId: z.optional(z.string()) }, { isCheck: true }),
+  /** Counts the pages of a released document for the report on work. */
+  'count-pages': item({ fileId: z.string() }, { isCheck: true }),
   'count-file-payment': item({ fileId: z.string() }, { isPaymentWork: true }),
   /** Counts an invoice as sent, paid and refunded, according to its current state. */
   'count-invoice': item({ invoiceId: z.string() }, { isPaymentWork: true }),

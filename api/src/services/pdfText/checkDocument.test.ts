@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Log } from '../../telemetry/log.ts';
 import { MAX_PAGES, readPdf } from './readPdf.ts';
 import { checkDocument } from './checkDocument.ts';
+import { countDocumentPages } from './countDocumentPages.ts';
 import {
   bombPdf,
   CATALOG,
@@ -445,4 +446,29 @@ it('logs nothing about a document, and prints nothing', async () => {
   expect(print.mock.calls.flat().join(' ')).not.toMatch(/Santos|Warning/);
   print.mockRestore();
   expect(log.warn).not.toHaveBeenCalled();
+});
+
+describe('the pages of a PDF', () => {
+  const count = (content: Buffer | null) =>
+    countDocumentPages(() => Promise.resolve(content), 'a test', silentLog);
+
+  it('are counted', async () => {
+    expect(await count(await pagesPdf(['one', 'two', 'three']))).toEqual({ kind: 'counted', pages: 3 });
+  });
+
+  it('of a file that claims a million are those that exist', async () => {
+    const wrong = rawPdf([CATALOG, PAGES.replace('/Count 1', '/Count 1000000'), PAGE]);
+    expect(await count(wrong)).toEqual({ kind: 'counted', pages: 1 });
+  });
+
+  it.each([
+    ['damaged', Buffer.from('%PDF-1.4\n%%EOF\n')],
+    ['another kind', Buffer.from('PK')],
+  ])('of a file that is %s are 0', async (_, content) => {
+    expect(await count(content)).toEqual({ kind: 'counted', pages: 0 });
+  });
+
+  it('of a deleted document are missing', async () => {
+    expect(await count(null)).toEqual({ kind: 'missing' });
+  });
 });

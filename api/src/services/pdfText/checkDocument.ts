@@ -6,35 +6,10 @@ import {
 } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
 import type { ReadDocument } from '../../domain/submissions/authorization/documentText.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { FairQueue, QueueFull } from '../concurrency/FairQueue.ts';
-import { BackgroundProcess } from '../workers/BackgroundProcess.ts';
-import { runInWorker, workerFile, WorkerFailed } from '../workers/runInWorker.ts';
-
-const WORKER = workerFile(import.meta.url, 'pdfWorker');
-/** Unpacked streams grow in steps that double, so the worker can reach twice the limit for bytes before it is ended. */
-const MEMORY = { maxHeapMb: 192, maxBufferMb: 96 };
-/** Enough for a letter of some pages. What takes longer does not make others wait: it begins again in the slow lane. */
-const QUICK_LIMITS = { ...MEMORY, maxCpuMs: 750, maxMs: 4_000 };
-const SLOW_LIMITS = { ...MEMORY, maxCpuMs: 8_000, maxMs: 12_000 };
-/** A check for which nobody waits gives way to calls, so it can take longer for the same work. */
-const BACKGROUND_LIMITS = { ...SLOW_LIMITS, maxMs: 60_000 };
-
-/**
- * Documents of people who wait, one at a time: each takes up to one core and some hundred megabytes. Callers take turns.
- * Six slow documents of six callers take five seconds.
- */
-const quickLane = new FairQueue({
-  concurrency: 1,
-  maxWaiting: 12,
-  maxWaitingPerKey: 2,
-  maxWaitMs: 20_000,
-});
-/**
- * Slow documents, and those for which nobody waits, one at a time in a process with a low priority. With the quick lane,
- * the last person who waits gets an answer within 45 seconds, the time limit of a call.
- */
-const slowLane = new FairQueue({ concurrency: 1, maxWaiting: 3, maxWaitingPerKey: 2, maxWaitMs: 8_000 });
-const background = new BackgroundProcess();
+import { QueueFull } from '../concurrency/FairQueue.ts';
+import { WorkerFailed } from '../workers/runInWorker.ts';
+import type { DocumentJob } from './pdfWorker.ts';
+import { quickLane, runQuick, runSlow, slowLane } from './documentLanes.ts';
 
 export type CheckResult =
   | { readonly kind: 'checked'; readonly check: AuthorizationCheck }
@@ -47,11 +22,6 @@ export type CheckResult =
 export interface CheckInput {
   readonly facts: AuthorizationFacts;
   readonly now: Date;
-}
-
-/** What the worker gets. */
-export interface CheckJob extends CheckInput {
-  readonly content: Uint8Array;
 }
 
 /**
@@ -69,21 +39,23 @@ export async function checkDocument(
 ): Promise<CheckResult> {
   try {
     const checked = isPreferred ? await quickLane.run(turn, () => check(runQuick)) : null;
-    return checked ?? (await slowLane.run(turn, () => check(runSlow), { isPreferred })) ?? tooComplex();
+    if (checked) return checked;
+    const slow = await slowLane.run(turn, () => check((job) => runSlow(job, isPreferred)), { isPreferred });
+    return slow ?? tooComplex();
   } catch (error) {
     if (error instanceof QueueFull) return { kind: 'busy' };
     throw error;
   }
 
   /** Null: it takes too long. */
-  async function check(run: (content: Buffer) => Promise<AuthorizationCheck>): Promise<CheckResult | null> {
+  async function check(run: (job: DocumentJob) => Promise<AuthorizationCheck>): Promise<CheckResult | null> {
     const content = await load();
     if (!content) return { kind: 'missing' };
     if (!bytesMatchType(content, 'pdf')) return unreadable('not-pdf');
     // Without this keyword there is no object to read, and no reason to start a worker.
     if (!content.includes('obj')) return unreadable('damaged');
     try {
-      return { kind: 'checked', check: await run(content) };
+      return { kind: 'checked', check: await run({ kind: 'check', content, ...input }) };
     } catch (error) {
       if (!(error instanceof WorkerFailed)) throw error;
       if (error.reason === 'time') return null;
@@ -91,16 +63,6 @@ export async function checkDocument(
       log.warn('worker for documents failed', { error: error.message });
       return unreadable('damaged');
     }
-  }
-
-  function runQuick(content: Buffer): Promise<AuthorizationCheck> {
-    const job: CheckJob = { ...input, content: Uint8Array.from(content) };
-    return runInWorker(WORKER, job, QUICK_LIMITS, [job.content.buffer as ArrayBuffer]);
-  }
-
-  function runSlow(content: Buffer): Promise<AuthorizationCheck> {
-    const job: CheckJob = { ...input, content };
-    return background.run(WORKER, job, isPreferred ? SLOW_LIMITS : BACKGROUND_LIMITS);
   }
 
   function unreadable(reason: Extract<ReadDocument, { kind: 'unreadable' }>['reason']): CheckResult {

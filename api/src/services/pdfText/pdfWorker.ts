@@ -1,14 +1,23 @@
-// A worker thread that reads and checks one PDF. checkDocument.ts starts it with limits.
+// A worker thread that reads one PDF. documentLanes.ts starts it with limits.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CheckJob } from './checkDocument.ts';
+import type { CheckInput } from './checkDocument.ts';
 
-const { content, facts, now } = workerData as CheckJob;
+/** What the worker gets: a document to check, or to count the pages of. */
+export type DocumentJob = { readonly content: Uint8Array } & (
+  ({ readonly kind: 'check' } & CheckInput) | { readonly kind: 'count-pages' }
+);
+
+const job = workerData as DocumentJob;
 // Compiling takes as much as the check of a letter. Later workers find the result.
 enableCompileCache();
-const [{ authorizationCheckOf }, { readPdf }] = await Promise.all([
+const [{ authorizationCheckOf }, { countPages, readPdf }] = await Promise.all([
   import('../../domain/submissions/authorization/authorizationCheckOf.ts'),
   import('./readPdf.ts'),
 ]);
 flushCompileCache();
-parentPort?.postMessage(authorizationCheckOf(await readPdf(content), facts, now));
+parentPort?.postMessage(
+  job.kind === 'check'
+    ? authorizationCheckOf(await readPdf(job.content), job.facts, job.now)
+    : await countPages(job.content),
+);

@@ -2,6 +2,7 @@ import { isCalendarDay } from '@portal/contract/fields/dates.ts';
 import {
   AnnotationMode,
   getDocument,
+  type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -66,20 +67,7 @@ interface Annotation {
  * the document needs: run it in a worker with limits.
  */
 export async function readPdf(content: Uint8Array): Promise<ReadDocument> {
-  const task = getDocument({
-    data: content,
-    verbosity: 0,
-    enableXfa: false,
-    disableFontFace: true,
-    useSystemFonts: false,
-    useWorkerFetch: false,
-    useWasm: false,
-    // Pictures are not decoded.
-    maxImageSize: 0,
-    disableAutoFetch: true,
-    disableRange: true,
-    disableStream: true,
-  });
+  const task = openPdf(content);
   try {
     const document = await task.promise;
     const text = await documentText(document);
@@ -93,6 +81,35 @@ export async function readPdf(content: Uint8Array): Promise<ReadDocument> {
   } finally {
     await task.destroy();
   }
+}
+
+/** The number of pages of a PDF; 0 if it is damaged or has a password. Run it in a worker with limits. */
+export async function countPages(content: Uint8Array): Promise<number> {
+  const task = openPdf(content);
+  try {
+    return (await task.promise).numPages;
+  } catch {
+    return 0;
+  } finally {
+    await task.destroy();
+  }
+}
+
+function openPdf(content: Uint8Array): PDFDocumentLoadingTask {
+  return getDocument({
+    data: content,
+    verbosity: 0,
+    enableXfa: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    useWasm: false,
+    // Pictures are not decoded.
+    maxImageSize: 0,
+    disableAutoFetch: true,
+    disableRange: true,
+    disableStream: true,
+  });
 }
 
 /** The text of the first pages; null if the first page alone has too much. */

@@ -17,11 +17,12 @@ import { isSample } from '../../domain/requests/creation/sample.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import type { ClientNotification, TaskStep } from '../../domain/requests/taskSteps.ts';
+import { type ClientNotification, type TaskStep, taskSteps } from '../../domain/requests/taskSteps.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { endDraft, finishDraft } from '../requests/finishDraft.ts';
 import { endFilePayment } from '../payments/endFilePayment.ts';
 import { eraseFile } from '../files/eraseFile.ts';
+import { countPages } from '../files/countPages.ts';
 import { continueBulkAction } from '../requests/bulk/continueBulkAction.ts';
 import { endReplacedCodes } from '../requests/edits/replaceVerificationCode.ts';
 import { moveOutOfDeletedStatus } from '../requests/moveOutOfDeletedStatus.ts';
@@ -83,6 +84,12 @@ export async function runTaskStep(
     await extendIssuedFiles(work.accountingId);
     return done;
   }
+  if (taskSteps[work.kind].isCheck) {
+    // The first attempt is part of a call that must not wait for it. Other work of the task must not wait either: the
+    // check becomes a task of its own.
+    if (!isRetry) return { kind: 'later', next: [], retryAfterMs: CHECK_DELAY_MS };
+    if (!isCheckTask) return { kind: 'later', next: [], retryAfterMs: 0 };
+  }
   if (work.kind === 'notify-client-later') return combineNotifications({ requestId, taskId }, now);
   const root = await readRoot();
   if (!root) return done;
@@ -103,11 +110,9 @@ export async function runTaskStep(
     case 'scan':
       return scanFiles(root, now, log);
     case 'check-authorization':
-      // The first attempt is part of a call that must not wait for it. Other work of the task must not wait either: the
-      // check becomes a task of its own.
-      if (!isRetry) return { kind: 'later', next: [], retryAfterMs: CHECK_DELAY_MS };
-      if (!isCheckTask) return { kind: 'later', next: [], retryAfterMs: 0 };
       return checkUploadedAuthorization(root, work.fileId, now, log);
+    case 'count-pages':
+      return countPages(root, work.fileId, log);
     case 'count-file-payment':
       await countMoney(root, fileFactsOf(root, work.fileId));
       return done;

@@ -126,7 +126,7 @@ export const workReport = operation({
   method: 'GET',
   path: 'reports/work',
   summary:
-    'Returns the requests that each person received and decided in a period, and the documents that they released.',
+    'Returns the requests that each person received and decided in a period, and the documents and pages that they released.',
   access: staffOnly,
   rateLimit,
   query: periodQuery,
@@ -144,6 +144,8 @@ export const workReport = operation({
         decided: z.int(),
         /** Documents. */
         released: z.int(),
+        /** Pages of released PDF files and pictures. */
+        pages: z.int(),
       }),
     ),
   }),
@@ -222,7 +224,7 @@ export const reportEntries = operation({
         figure: z.enum(figures),
         /** Of revenue: US dollars as added to the figure. Null for anything else. */
         amount: z.nullable(dollars),
-        /** Of a completed request: days since its submission. Of a release: documents. Null for anything else. */
+        /** Of a completed request: days since its submission. Of a release: documents, or pages of one. Null for anything else. */
         number: z.nullable(z.number()),
       }),
     ),

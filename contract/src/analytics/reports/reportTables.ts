@@ -18,7 +18,7 @@ export type PaidKind = (typeof paidKinds)[number];
 export const reportFigures = {
   revenue: ['fee', 'file', 'invoice', 'refunded', 'lost'],
   turnaround: ['onTime', 'late', 'noDueDate'],
-  work: ['received', 'decided', 'released'],
+  work: ['received', 'decided', 'released', 'pages'],
 } as const satisfies Record<ReportTable, readonly string[]>;
 
 export type ReportFigure = (typeof reportFigures)[ReportTable][number];

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aFile, aRoot } from '../../testing/aRoot.ts';
 import { someRules } from '../../testing/someRules.ts';
 import type { RequestRoot } from '../../requests/root.ts';
 import type { AnalyticsFact } from '../fact.ts';
@@ -7,7 +7,7 @@ import { requestFactsOf } from '../requestFactsOf.ts';
 import { firmOf } from './reportEntry.ts';
 import { revenueEntries } from './revenueEntries.ts';
 import { turnaroundEntries } from './turnaroundEntries.ts';
-import { workEntries } from './workEntries.ts';
+import { pageEntries, workEntries } from './workEntries.ts';
 
 const firmed = (firmName: string) => aRoot({ fields: { ...aRoot().fields, firmName } });
 
@@ -136,5 +136,22 @@ describe('workEntries', () => {
     ['files-added', { kind: 'client', id: 'u3' }],
   ])('leave out %s by %j', (kind, by) => {
     expect(event(kind, { files: 1 }, by)).toEqual([]);
+  });
+});
+
+describe('pageEntries', () => {
+  const file = aFile({ fileId: 'f1', uploadedAt: '2026-03-12T08:00:00.000Z' });
+
+  it('count the pages for who released the document, on the day of its release', () => {
+    expect(pageEntries(aRoot(), { ...file, releasedBy: 'u1' }, 12)).toMatchObject([
+      { table: 'work', figure: 'pages', amount: 12, at: file.uploadedAt, values: [{ key: 'u1' }] },
+    ]);
+  });
+
+  it.each([
+    ['without a page', { ...file, releasedBy: 'u1' }, 0],
+    ['that nobody released', file, 12],
+  ])('leave out a document %s', (_, document, pages) => {
+    expect(pageEntries(aRoot(), document, pages)).toEqual([]);
   });
 });

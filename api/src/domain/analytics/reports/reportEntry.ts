@@ -28,7 +28,7 @@ export interface ReportEntry {
   readonly at: string;
   /** Of revenue: cents; negative if a refund failed, or lost funds returned. Zero for anything else. */
   readonly cents: number;
-  /** Of a completed request: minutes since its submission. Of a release: the documents. One of everything else. */
+  /** Of a completed request: minutes since its submission. Of a release: the documents, or the pages of one. One of everything else. */
   readonly amount: number;
   /** At most one of each dimension of its table. */
   readonly values: readonly ReportValue[];

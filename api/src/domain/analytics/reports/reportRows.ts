@@ -96,5 +96,10 @@ export function turnaroundOf(sums: ReadonlyMap<string, number>) {
 /** What a person did. */
 export function workOf(sums: ReadonlyMap<string, number>) {
   const count = (figure: string) => sums.get(figure) ?? 0;
-  return { received: count('received'), decided: count('decided'), released: count('released') };
+  return {
+    received: count('received'),
+    decided: count('decided'),
+    released: count('released'),
+    pages: count('pages'),
+  };
 }

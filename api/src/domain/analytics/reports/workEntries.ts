@@ -1,9 +1,9 @@
 import type { ReportFigure } from '@portal/contract/analytics/reports/reportTables.ts';
 import type { ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import type { TrailEvent } from '../../audit/trailEvent.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestFile, RequestRoot } from '../../requests/root.ts';
 import type { StoredEvent } from '../../requests/storedEvent.ts';
-import type { ReportEntry } from './reportEntry.ts';
+import type { ReportEntry, ReportValue } from './reportEntry.ts';
 
 /** The kinds of events that are somebody's work. */
 export const workKinds = [
@@ -40,7 +40,7 @@ export function workEntries(root: RequestRoot, event: WorkEvent): ReportEntry[] 
       at: event.at,
       cents: 0,
       amount: work.amount,
-      values: [{ dimension: 'person', key: work.person, name: '' }],
+      values: [personOf(work.person)],
     },
   ];
 
@@ -75,4 +75,27 @@ export function workEntries(root: RequestRoot, event: WorkEvent): ReportEntry[] 
         return null;
     }
   }
+}
+
+/** The entry of the report on work for the pages of a document, on the day of its release. Empty without a page. */
+export function pageEntries(root: RequestRoot, file: RequestFile, pages: number): ReportEntry[] {
+  const { fileId, releasedBy, uploadedAt } = file;
+  if (releasedBy === undefined || pages === 0) return [];
+  return [
+    {
+      table: 'work',
+      figure: 'pages',
+      id: `pages|${root.requestId}|${fileId}`,
+      requestId: root.requestId,
+      orderId: root.fields.orderId,
+      at: uploadedAt,
+      cents: 0,
+      amount: pages,
+      values: [personOf(releasedBy)],
+    },
+  ];
+}
+
+function personOf(userId: string): ReportValue {
+  return { dimension: 'person', key: userId, name: '' };
 }

@@ -60,7 +60,7 @@ export async function reportEntries(
 }
 
 function numberOf(figure: ReportFigure, amount: number): number | null {
-  if (figure === 'released') return amount;
+  if (figure === 'released' || figure === 'pages') return amount;
   if (!(reportFigures.turnaround as readonly ReportFigure[]).includes(figure)) return null;
   return Math.round((amount / MINUTES_PER_DAY) * 10) / 10;
 }

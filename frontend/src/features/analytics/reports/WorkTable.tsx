@@ -20,9 +20,15 @@ export function WorkTable({ report, linkTo, fileName }: TableProps<DataOf<typeof
     <ReportTable
       title={t('Work by person')}
       note={t(
-        'Received: requests assigned to the person by anyone, or entered by them; a request counts once a day. Decided: submissions approved or rejected. Released: documents.',
+        'Received: requests assigned to the person by anyone, or entered by them; a request counts once a day. Decided: submissions approved or rejected. Released: documents. Pages: those of released PDF files and pictures; files with a password and other kinds have no count.',
       )}
-      headers={[t('Person'), t('Requests received'), t('Submissions decided'), t('Documents released')]}
+      headers={[
+        t('Person'),
+        t('Requests received'),
+        t('Submissions decided'),
+        t('Documents released'),
+        t('Pages released'),
+      ]}
       rows={report.people.map((row) => ({
         id: row.id,
         name: person(row.name),

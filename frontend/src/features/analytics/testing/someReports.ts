@@ -74,8 +74,8 @@ export function someWork(): DataOf<typeof workReport> {
   return {
     days,
     people: [
-      { id: 'user-1', name: 'Sam Reed', received: 4, decided: 2, released: 7 },
-      { id: 'user-2', name: '', received: 1, decided: 0, released: 0 },
+      { id: 'user-1', name: 'Sam Reed', received: 4, decided: 2, released: 7, pages: 312 },
+      { id: 'user-2', name: '', received: 1, decided: 0, released: 0, pages: 0 },
     ],
   };
 }
