@@ -8,6 +8,8 @@ import {
   testStripe,
 } from '@portal/contract/configuration/endpoints/setup.ts';
 import { randomUUID } from 'node:crypto';
+import { namedCopyService } from '@portal/contract/configuration/catalogs/copyServices.ts';
+import { deleteCopyService } from '@portal/contract/configuration/endpoints/manageCopyServices.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { authHeaders, createAdmin, freshEmail, type Person } from '../../support/accounts/accounts.ts';
@@ -38,6 +40,7 @@ const storedConfiguration = async () =>
 
 const missing = {
   supportContact: 'missing',
+  copyServices: 'missing',
   facilities: 'missing',
   people: 'missing',
   deadlineRules: 'missing',
@@ -61,6 +64,12 @@ it('the setup of an empty portal gets done by what is stored, and reading it sto
   expect(await callApi(portal.api, changeNotice, { headers: headers(), body: notice })).toMatchObject({
     status: 200,
   });
+  const { revision: seen } = await dataOf(portal.api, readManagedNotices, { headers: headers() });
+  const sample = { id: namedCopyService.id, seen: String(seen) };
+  expect(await callApi(portal.api, deleteCopyService, { headers: headers(), query: sample })).toMatchObject({
+    status: 200,
+  });
+  expect(statesOf(await read())).toMatchObject({ supportContact: 'done', copyServices: 'done' });
   const { rules, version } = await dataOf(portal.api, readDeadlines, { headers: headers() });
   const saved = { rules, seen: version, isReviewedByCounsel: true };
   expect(await callApi(portal.api, saveDeadlines, { headers: headers(), body: saved })).toMatchObject({

@@ -1,6 +1,6 @@
 import type { Container } from '@azure/cosmos';
-import { starterSupport } from '@portal/contract/configuration/catalogs/support.ts';
 import { defaultDeadlineRules } from '@portal/contract/deadlines/defaultDeadlineRules.ts';
+import { starterNotices } from '../../domain/configuration/notices/starterNotices.ts';
 import type { SetupFacts } from '../../domain/configuration/setup/setupSteps.ts';
 import { container, onContainer } from '../cosmos.ts';
 import { countStaff } from '../views/people.ts';
@@ -36,11 +36,13 @@ export async function readStoredSetupIn(config: Container, views: Container): Pr
     itemsOf(authorityChecklistsList),
     itemsOf(quickAddItems),
   ]);
+  const { support, services } = notices[0] ?? starterNotices(1);
   // Their calendars do not depend on the number of days.
   const { calendars } = rules[0]?.value ?? defaultDeadlineRules(1);
   return {
     facts: {
-      support: notices[0]?.support ?? starterSupport,
+      support,
+      copyServices: services,
       facilities: facilityList,
       staffAccounts,
       deadlineRulesVersion: rules[0]?.version ?? 0,

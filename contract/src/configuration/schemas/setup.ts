@@ -4,6 +4,7 @@ import { requestId } from '../../fields/fields.ts';
 /** The steps of the setup list, in display order. */
 export const setupStepNames = [
   'supportContact',
+  'copyServices',
   'facilities',
   'people',
   'deadlineRules',

@@ -2,6 +2,7 @@ import { starterQuickAddItems } from '@portal/contract/configuration/catalogs/qu
 import { starterSupport } from '@portal/contract/configuration/catalogs/support.ts';
 import { setupSettingNames, type SetupStepName } from '@portal/contract/configuration/schemas/setup.ts';
 import { describe, expect, it } from 'vitest';
+import { starterNotices } from '../notices/starterNotices.ts';
 import { type SetupSettingFacts, setupSettings } from './setupSettings.ts';
 import { isSetupComplete, type SetupFacts, setupSteps } from './setupSteps.ts';
 
@@ -13,8 +14,11 @@ const starterItems = starterQuickAddItems.map(({ id, ...item }) => ({
   createdAt: '2026-11-01T00:00:00.000Z',
 }));
 
+const starterServices = starterNotices(1).services;
+
 const newPortal: SetupFacts = {
   support: starterSupport,
+  copyServices: starterServices,
   facilities: [],
   staffAccounts: 1,
   deadlineRulesVersion: 0,
@@ -32,6 +36,7 @@ describe('setupSteps', () => {
   it('of a new portal are missing, or optional where the portal’s own values are fine', () => {
     expect(setupSteps(newPortal)).toEqual([
       { name: 'supportContact', state: 'missing' },
+      { name: 'copyServices', state: 'missing' },
       { name: 'facilities', state: 'missing' },
       { name: 'people', state: 'missing' },
       { name: 'deadlineRules', state: 'missing' },
@@ -54,6 +59,21 @@ describe('setupSteps', () => {
       'the starter email',
       { support: { ...ownSupport, email: starterSupport.email } },
       'missing',
+    ],
+    ['copyServices', 'none', { copyServices: [] }, 'done'],
+    [
+      'copyServices',
+      'its own office',
+      { copyServices: changedOffices({ email: 'atl@own.example' }) },
+      'done',
+    ],
+    ['copyServices', 'another address', { copyServices: changedOffices({ address: '1 Main' }) }, 'missing'],
+    ['copyServices', 'inactive offices', { copyServices: changedOffices({ isActive: false }) }, 'done'],
+    [
+      'copyServices',
+      'an inactive starter',
+      { copyServices: starterServices.map((service) => ({ ...service, isActive: false })) },
+      'done',
     ],
     ['facilities', 'an active facility', { facilities: [{ isActive: false }, { isActive: true }] }, 'done'],
     ['facilities', 'an inactive facility', { facilities: [{ isActive: false }] }, 'missing'],
@@ -80,6 +100,7 @@ describe('setupSteps', () => {
   it('are complete without the optional steps', () => {
     const required = {
       support: ownSupport,
+      copyServices: [],
       facilities: [{ isActive: true }],
       staffAccounts: 2,
       deadlineRulesVersion: 1,
@@ -91,6 +112,13 @@ describe('setupSteps', () => {
     }
   });
 });
+
+function changedOffices(change: Partial<(typeof starterServices)[number]['locations'][number]>) {
+  return starterServices.map((service) => ({
+    ...service,
+    locations: service.locations.map((office) => ({ ...office, ...change })),
+  }));
+}
 
 function changedItems(change: Partial<(typeof starterItems)[number]>) {
   return [{ ...starterItems[0]!, ...change }, ...starterItems.slice(1)];

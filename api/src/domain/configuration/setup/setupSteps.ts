@@ -1,3 +1,4 @@
+import { namedCopyService } from '@portal/contract/configuration/catalogs/copyServices.ts';
 import { starterQuickAddItems } from '@portal/contract/configuration/catalogs/quickAddItems.ts';
 import { starterSupport } from '@portal/contract/configuration/catalogs/support.ts';
 import type { Support } from '@portal/contract/configuration/schemas/notices.ts';
@@ -6,11 +7,13 @@ import {
   type SetupStepName,
   setupStepNames,
 } from '@portal/contract/configuration/schemas/setup.ts';
+import type { StoredNotices } from '../notices/storedNotices.ts';
 import type { StoredFacility, StoredQuickAddItem } from '../listItems.ts';
 
 /** What is stored. Lists that were never changed are empty. */
 export interface SetupFacts {
   readonly support: Support;
+  readonly copyServices: StoredNotices['services'];
   readonly facilities: readonly Pick<StoredFacility, 'isActive'>[];
   /** Active and invited accounts with the role staff or admin. Two are enough. */
   readonly staffAccounts: number;
@@ -24,8 +27,8 @@ export interface SetupFacts {
 }
 
 /**
- * The built-in checklists and prices follow California law. An unchanged support contact would reach no one, an admin alone
- * cannot be replaced, and counsel must review the deadline rules.
+ * The built-in checklists and prices follow California law. An unchanged support contact or copy service would reach no one,
+ * an admin alone cannot be replaced, and counsel must review the deadline rules.
  */
 const optionalSteps: readonly SetupStepName[] = ['checklists', 'prices'];
 
@@ -33,6 +36,7 @@ const optionalSteps: readonly SetupStepName[] = ['checklists', 'prices'];
 export function setupSteps(facts: SetupFacts): SetupStep[] {
   const isDone: Record<SetupStepName, boolean> = {
     supportContact: !isStarterSupport(facts.support),
+    copyServices: !facts.copyServices.some(hasStarterOffice),
     facilities: facts.facilities.some(({ isActive }) => isActive),
     people: facts.staffAccounts > 1,
     deadlineRules: facts.deadlineRulesVersion > 0,
@@ -53,6 +57,12 @@ export function isSetupComplete(steps: readonly SetupStep[]): boolean {
 /** Neither the address nor the phone number of the starter contact reaches anyone. */
 function isStarterSupport({ email, phone }: Support): boolean {
   return email === starterSupport.email || phone === starterSupport.phone;
+}
+
+/** Whether clients are offered an office with the address of the starter copy service, which is fictitious. */
+function hasStarterOffice({ isActive, locations }: StoredNotices['services'][number]): boolean {
+  const starterEmails = namedCopyService.locations.map(({ email }) => email);
+  return isActive && locations.some((office) => office.isActive && starterEmails.includes(office.email));
 }
 
 function areStarterItems(items: readonly StoredQuickAddItem[]): boolean {

@@ -4,16 +4,20 @@ import { type Finding, open, passed } from './finding.ts';
 const stepTexts: Readonly<Record<SetupStepName, readonly [what: string, fix: string]>> = {
   supportContact: [
     'Clients see a sample address and phone number.',
-    'Management Center → Copy services: set the support contact.',
+    'Management Center → Copy Services and Notices: set the support contact.',
+  ],
+  copyServices: [
+    'Clients are offered offices of a sample copy service.',
+    'Management Center → Copy Services and Notices: enter your own, or delete the sample.',
   ],
   facilities: ['No facility is active.', 'Management Center → Facilities: add one, or paste a list.'],
   people: ['One admin has no colleague.', 'Management Center → People: invite someone.'],
   deadlineRules: [
     'The deadline rules were never saved.',
-    'Management Center → Deadline rules: check them with counsel, and save them.',
+    'Management Center → Deadlines: check them with counsel, and save them.',
   ],
-  checklists: ['The checklists are the built-in ones.', 'Management Center → Review checklist.'],
-  prices: ['The invoice options have the built-in prices.', 'Management Center → Invoice options.'],
+  checklists: ['The checklists are the built-in ones.', 'Management Center → Review Checklist.'],
+  prices: ['The invoice options have the built-in prices.', 'Management Center → Invoice Options.'],
 };
 
 const settingTexts: Readonly<Record<SetupSettingName, string>> = {

@@ -20,6 +20,11 @@ export const stepTexts: Readonly<Record<SetupStepName, StepText>> = {
     text: (t) => t('Whom clients email or call. Until then, they see a sample address.'),
     to: '/management?tab=copy-services&edit=support',
   },
+  copyServices: {
+    label: (t) => t('Copy services'),
+    text: (t) => t('Clients choose one of their offices. Until you enter your own, they see a sample.'),
+    to: '/management?tab=copy-services',
+  },
   facilities: {
     label: (t) => t('Facilities'),
     text: (t) => t('Clients choose one of them for each request.'),
