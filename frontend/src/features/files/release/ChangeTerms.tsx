@@ -27,6 +27,8 @@ const useStyles = makeStyles({
 interface Props {
   requestId: string;
   file: StaffFileView;
+  /** Whether the file can have a charge. */
+  canCharge: boolean;
 }
 
 /** Changes charge, embargo and comment of a released file. */
@@ -44,7 +46,7 @@ export function ChangeTerms(props: Props) {
   );
 }
 
-function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void }) {
+function TermsDialog({ requestId, file, canCharge, onClose }: Props & { onClose: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -100,7 +102,9 @@ function TermsDialog({ requestId, file, onClose }: Props & { onClose: () => void
             optional
             maxLength={MAX_COMMENT}
           />
-          <CheckboxField<ReleaseValues> name="requiresPayment" label={t('Charge for this file')} />
+          {canCharge && (
+            <CheckboxField<ReleaseValues> name="requiresPayment" label={t('Charge for this file')} />
+          )}
           {isCharged && (
             <div className={styles.nested}>
               <ChargeField name="chargeAmount" label={t('Amount in USD')} />

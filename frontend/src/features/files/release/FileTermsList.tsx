@@ -31,8 +31,14 @@ const useStyles = makeStyles({
   total: { ...typographyStyles.body1Strong, margin: '12px 0 0' },
 });
 
+interface Props {
+  files: readonly Upload[];
+  /** Whether files of the request can have a charge. */
+  canCharge: boolean;
+}
+
 /** Charge, embargo and comment of each file, which may differ from the common terms, and the total charge. */
-export function FileTermsList({ files }: { files: readonly Upload[] }) {
+export function FileTermsList({ files, canCharge }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const headingId = useId();
@@ -49,7 +55,7 @@ export function FileTermsList({ files }: { files: readonly Upload[] }) {
       {isListed && (
         <ul className={styles.list}>
           {files.map((file) => (
-            <FileTerms key={file.id} file={file} values={values} />
+            <FileTerms key={file.id} file={file} values={values} canCharge={canCharge} />
           ))}
         </ul>
       )}
@@ -66,7 +72,12 @@ export function FileTermsList({ files }: { files: readonly Upload[] }) {
   );
 }
 
-function FileTerms({ file: { id, name }, values }: { file: Upload; values: ReleaseValues }) {
+interface FileProps extends Pick<Props, 'canCharge'> {
+  file: Upload;
+  values: ReleaseValues;
+}
+
+function FileTerms({ file: { id, name }, values, canCharge }: FileProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const termsText = useTermsText();
@@ -97,10 +108,12 @@ function FileTerms({ file: { id, name }, values }: { file: Upload; values: Relea
       </Button>
       {ownTerms && (
         <div className={styles.fields}>
-          <CheckboxField<ReleaseValues>
-            name={`fileTerms.${id}.requiresPayment`}
-            label={t('Charge for {{name}}', { name })}
-          />
+          {canCharge && (
+            <CheckboxField<ReleaseValues>
+              name={`fileTerms.${id}.requiresPayment`}
+              label={t('Charge for {{name}}', { name })}
+            />
+          )}
           {ownTerms.requiresPayment && (
             <div className={styles.nested}>
               <ChargeField

@@ -23,7 +23,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  request: Pick<StaffRequestView, 'scope' | 'earliestProduction'>;
+  request: Pick<StaffRequestView, 'scope' | 'earliestProduction' | 'isSample'>;
 }
 
 /** Comment, charge and embargo of a release, with hints about their effect for the client. */
@@ -64,20 +64,22 @@ export function ReleaseFields({ request }: Props) {
         optional
         maxLength={MAX_COMMENT}
       />
-      <div className={styles.terms}>
-        <div onPointerUp={() => (wasClicked.current = true)}>
-          <CheckboxField<ReleaseValues>
-            name="requiresPayment"
-            label={t('Charge for these files')}
-            hint={chargeHint()}
-          />
-        </div>
-        {isCharged && (
-          <div className={styles.nested}>
-            <ChargeField name="chargeAmount" label={t('Amount for each file, in USD')} />
+      {!request.isSample && (
+        <div className={styles.terms}>
+          <div onPointerUp={() => (wasClicked.current = true)}>
+            <CheckboxField<ReleaseValues>
+              name="requiresPayment"
+              label={t('Charge for these files')}
+              hint={chargeHint()}
+            />
           </div>
-        )}
-      </div>
+          {isCharged && (
+            <div className={styles.nested}>
+              <ChargeField name="chargeAmount" label={t('Amount for each file, in USD')} />
+            </div>
+          )}
+        </div>
+      )}
       <div className={styles.terms}>
         <CheckboxField<ReleaseValues> name="embargoEnabled" label={t('Embargo')} hint={embargoHint()} />
         {isEmbargoed && (

@@ -40,10 +40,12 @@ interface Props {
   requestId: string;
   file: StaffFileView;
   now: Date;
+  /** Whether the file can have a charge. */
+  canCharge: boolean;
 }
 
 /** Notes on a released file for staff: terms, download window, downloads and actions. */
-export function ReleaseNotes({ requestId, file, now }: Props) {
+export function ReleaseNotes({ requestId, file, now, canCharge }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const isAdmin = useSession()?.role === 'admin';
@@ -138,7 +140,7 @@ export function ReleaseNotes({ requestId, file, now }: Props) {
           {isDownloadUsed && !asksForDownload && (
             <AllowDownload requestId={requestId} file={file} reopensWindow={window.kind === 'expired'} />
           )}
-          {canChangeTerms(file) && <ChangeTerms requestId={requestId} file={file} />}
+          {canChangeTerms(file) && <ChangeTerms requestId={requestId} file={file} canCharge={canCharge} />}
           <WithdrawFile requestId={requestId} file={file} />
         </div>
       )}

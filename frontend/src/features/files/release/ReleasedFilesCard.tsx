@@ -7,7 +7,7 @@ import { ReportIncident } from '../../incidents/ReportIncident.tsx';
 import { ReleaseNotes } from './ReleaseNotes.tsx';
 
 interface Props {
-  request: Pick<StaffRequestView, '_id'>;
+  request: Pick<StaffRequestView, '_id' | 'isSample'>;
   files: readonly StaffFileView[];
   access: FileAccess;
 }
@@ -19,11 +19,13 @@ export function ReleasedFilesCard({ request, files, access }: Props) {
   return (
     <FilesCard
       title={t('Files from the legal team')}
-      action={<ReportIncident requestId={request._id} files={files} />}
+      action={!request.isSample && <ReportIncident requestId={request._id} files={files} />}
       empty={t('No files yet. Choose Upload Documents to release files to the client.')}
       files={files}
       access={access}
-      notesOf={(file) => <ReleaseNotes requestId={request._id} file={file} now={now} />}
+      notesOf={(file) => (
+        <ReleaseNotes requestId={request._id} file={file} now={now} canCharge={!request.isSample} />
+      )}
     />
   );
 }

@@ -20,7 +20,7 @@ import { RELEASED, useReleaseForm } from './useReleaseForm.ts';
 const useStyles = makeStyles({ dialog: { width: '640px' }, form: { overflowY: 'auto' } });
 
 interface Props {
-  request: Pick<StaffRequestView, '_id' | 'scope' | 'earliestProduction'>;
+  request: Pick<StaffRequestView, '_id' | 'scope' | 'earliestProduction' | 'isSample'>;
   draft: ReleaseDraft;
   /** Receives the entered values. The files stay in the draft. */
   /** Without values if the dialog never opened. */
@@ -73,7 +73,7 @@ export function UploadDialog({ request, draft, onClose, onSaved }: Props) {
           )}
           <UploadArea group={RELEASED} queue={draft.queue} rules={staffUploads} label={t('Documents')} />
           <ReleaseFields request={request} />
-          <FileTermsList files={edit.files} />
+          <FileTermsList files={edit.files} canCharge={!request.isSample} />
         </form>
       </FormProvider>
       <div className={dialog.foot}>

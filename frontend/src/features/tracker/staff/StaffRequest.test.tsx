@@ -44,6 +44,8 @@ describe('the staff’s request screen', () => {
     expect(await screen.findByText('This is a sample request')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
     expect(cardOf('Request Information').queryByText('Verification code')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'Money' }));
+    expect(await screen.findByText('A sample request has no charges and no invoices.')).toBeVisible();
     const removed: string[] = [];
     server.use(
       mockOperation(removeSampleRequest, ({ body }) => {

@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../components/card/Card.tsx';
@@ -15,6 +15,7 @@ const BalanceCard = lazyComponent(
 
 const useStyles = makeStyles({
   cards: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--cards-gap, 16px)' },
+  text: { ...typographyStyles.body1, margin: 0 },
 });
 
 function EmptyInvoicesCard() {
@@ -31,6 +32,9 @@ interface Props {
 /** The balance with its payments, and the invoices. */
 export function MoneyPanel({ request, onCreate }: Props) {
   const styles = useStyles();
+  const { t } = useTranslation();
+  if (request.isSample)
+    return <p className={styles.text}>{t('A sample request has no charges and no invoices.')}</p>;
   return (
     <div className={styles.cards}>
       {request.money && <BalanceCard money={request.money} />}

@@ -108,6 +108,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
   const { form, values, files, invoice, isSending, newerStatus, seenStatus, obstacle } = edit;
   const [isNoticeShown, setNoticeShown] = useState(edit.isRestored);
   const leaving = useLeaveGuard(() => edit.hasInput || isSending);
+  const canCharge = !request.isSample;
   const isEmpty = files.length === 0 && !invoice && !edit.hasStatus;
   const labelOf = (key: string) => t(statusDefinitionOf(key, statuses).label);
   const { outcomes, problem, blockedFiles } = edit;
@@ -217,15 +218,17 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
                 />
                 {files.length > 0 && (
                   <>
-                    <LastTerms values={values} />
+                    {canCharge && <LastTerms values={values} />}
                     <ReleaseFields request={request} />
-                    <FileTermsList files={files} />
+                    <FileTermsList files={files} canCharge={canCharge} />
                   </>
                 )}
               </Section>
-              <Section title={t('Invoice')} isDisabled={isSending}>
-                <InvoiceFields key={edit.linesVersion} />
-              </Section>
+              {canCharge && (
+                <Section title={t('Invoice')} isDisabled={isSending}>
+                  <InvoiceFields key={edit.linesVersion} />
+                </Section>
+              )}
               <Section title={t('Status and note')} isDisabled={isSending}>
                 <Checkbox
                   className={styles.complete}

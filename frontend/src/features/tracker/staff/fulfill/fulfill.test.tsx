@@ -137,6 +137,14 @@ describe('sending', () => {
     expect(await screen.findByText(message)).toBeVisible();
   });
 
+  it('offers no charge and no invoice for a sample', async () => {
+    const { panel, choose } = await openPanel({ isSample: true });
+    await choose('chart.pdf', 'more.pdf');
+    expect(panel.getByRole('checkbox', { name: 'Embargo' })).toBeVisible();
+    expect(panel.queryByRole('checkbox', { name: /^Charge/ })).not.toBeInTheDocument();
+    expect(panel.queryByRole('group', { name: 'Invoice' })).not.toBeInTheDocument();
+  });
+
   it('offers the last charge and embargo, and applies them with one click', async () => {
     const { send, user, panel, open, calls } = await openWithAllParts();
     expect(panel.queryByRole('button', { name: /^Use last terms/ })).not.toBeInTheDocument();
