@@ -56,8 +56,8 @@ export const payouts: Catalog = {
   'Payouts minus those that the bank returned': 'Transferencias menos las que devolvió el banco',
   'Transactions in other currencies, which are not part of the sums: {{number}}':
     'Movimientos en otras monedas, que no forman parte de las sumas: {{number}}',
-  'Nothing has been copied from Stripe yet. This happens every hour.':
-    'Aún no se ha copiado nada de Stripe. Se hace cada hora.',
+  'Nothing has been copied from Stripe yet. This happens every hour, if the portal’s Stripe key may read balance transactions and payouts.':
+    'Aún no se ha copiado nada de Stripe. Se hace cada hora, si la clave de Stripe del portal puede leer las transacciones del saldo y las transferencias.',
   'Copied from Stripe every hour, last up to {{time}}. Payments that Stripe is still processing are not included.':
     'Se copia de Stripe cada hora; la última copia llega hasta {{time}}. No incluye los pagos que Stripe aún procesa.',
   'Transactions before {{day}} are not copied. Find them in the Stripe Dashboard.':

@@ -52,12 +52,13 @@ export const reports: Catalog = {
   'Turnaround by facility': 'Tiempo de entrega por centro médico',
   'Turnaround by authority': 'Tiempo de entrega por autoridad',
   'No request was completed in this period.': 'No se completó ninguna solicitud en este período.',
-  'Received: requests assigned to the person by anyone, or entered by them; a request counts once a day. Decided: submissions approved or rejected. Released: documents.':
-    'Recibidas: solicitudes asignadas a la persona por cualquiera o ingresadas por ella; una solicitud cuenta una vez al día. Decididas: envíos aprobados o rechazados. Entregados: documentos.',
+  'Received: requests assigned to the person by anyone, or entered by them; a request counts once a day. Decided: submissions approved or rejected. Released: documents. Pages: those of released PDF files and pictures; files with a password and other kinds have no count.':
+    'Recibidas: solicitudes asignadas a la persona por cualquiera o ingresadas por ella; una solicitud cuenta una vez al día. Decididas: envíos aprobados o rechazados. Entregados: documentos. Páginas: las de archivos PDF e imágenes entregados; los archivos con contraseña y los de otros tipos no se cuentan.',
   Person: 'Persona',
   'Requests received': 'Solicitudes recibidas',
   'Submissions decided': 'Envíos decididos',
   'Documents released': 'Documentos entregados',
+  'Pages released': 'Páginas entregadas',
   'Nobody received, decided or released anything in this period.':
     'Nadie recibió, decidió ni entregó nada en este período.',
   'Fee paid': 'Tarifa pagada',

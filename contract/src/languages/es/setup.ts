@@ -6,6 +6,8 @@ export const setup: Catalog = {
   '{{done}} of {{total}} steps done': 'Pasos completados: {{done}} de {{total}}',
   'Whom clients email or call. Until then, they see a sample address.':
     'A quién escriben o llaman los clientes. Hasta entonces ven una dirección de ejemplo.',
+  'Clients choose one of their offices. Until you enter your own, they see a sample.':
+    'Los clientes eligen una de sus oficinas. Hasta que ingrese las suyas, ven un ejemplo.',
   'Clients choose one of them for each request.': 'Los clientes eligen uno para cada solicitud.',
   'Invite at least one other person of your staff.': 'Invite al menos a otra persona de su personal.',
   'Check rules, calendars and time zone with counsel, and save them.':
@@ -104,6 +106,7 @@ export const setup: Catalog = {
   'This is a sample request': 'Esta es una solicitud de muestra',
   'Assign it, upload and release a document, and complete it. It is in no list and no figure, cannot have charges, and sends no email. Upload no real records.':
     'Asígnela, cargue y publique un documento y complétela. No está en ninguna lista ni cifra, no puede tener cargos y no envía correos electrónicos. No cargue expedientes reales.',
+  'A sample request has no charges and no invoices.': 'Una solicitud de muestra no tiene cargos ni facturas.',
   'Try a sample request': 'Probar una solicitud de muestra',
   'It is in no list and no figure, and no client sees it.':
     'No está en ninguna lista ni cifra, y ningún cliente la ve.',

@@ -52,12 +52,13 @@ export const reports: Catalog = {
   'Turnaround by facility': 'Délais par établissement',
   'Turnaround by authority': 'Délais par fondement',
   'No request was completed in this period.': 'Aucune demande n’a été terminée pendant cette période.',
-  'Received: requests assigned to the person by anyone, or entered by them; a request counts once a day. Decided: submissions approved or rejected. Released: documents.':
-    'Reçues : demandes attribuées à la personne par quiconque, ou saisies par elle ; une demande compte une fois par jour. Décidées : soumissions approuvées ou refusées. Remis : documents.',
+  'Received: requests assigned to the person by anyone, or entered by them; a request counts once a day. Decided: submissions approved or rejected. Released: documents. Pages: those of released PDF files and pictures; files with a password and other kinds have no count.':
+    'Reçues : demandes attribuées à la personne par quiconque, ou saisies par elle ; une demande compte une fois par jour. Décidées : soumissions approuvées ou refusées. Remis : documents. Pages : celles des fichiers PDF et des images remis ; les fichiers avec mot de passe et les autres types ne sont pas comptés.',
   Person: 'Personne',
   'Requests received': 'Demandes reçues',
   'Submissions decided': 'Soumissions décidées',
   'Documents released': 'Documents remis',
+  'Pages released': 'Pages remises',
   'Nobody received, decided or released anything in this period.':
     'Personne n’a rien reçu, décidé ni remis pendant cette période.',
   'Fee paid': 'Frais payés',

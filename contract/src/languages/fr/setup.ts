@@ -6,6 +6,8 @@ export const setup: Catalog = {
   '{{done}} of {{total}} steps done': 'Étapes terminées : {{done}} sur {{total}}',
   'Whom clients email or call. Until then, they see a sample address.':
     'À qui les clients écrivent ou téléphonent. D’ici là, ils voient une adresse d’exemple.',
+  'Clients choose one of their offices. Until you enter your own, they see a sample.':
+    'Les clients choisissent un de leurs bureaux. Tant que vous n’avez pas saisi les vôtres, ils voient un exemple.',
   'Clients choose one of them for each request.': 'Les clients en choisissent un pour chaque demande.',
   'Invite at least one other person of your staff.': 'Invitez au moins une autre personne de votre équipe.',
   'Check rules, calendars and time zone with counsel, and save them.':
@@ -104,6 +106,7 @@ export const setup: Catalog = {
   'This is a sample request': 'Ceci est une demande d’essai',
   'Assign it, upload and release a document, and complete it. It is in no list and no figure, cannot have charges, and sends no email. Upload no real records.':
     'Attribuez-la, téléversez et publiez un document, puis terminez-la. Elle ne figure dans aucune liste ni aucun chiffre, ne peut pas avoir de frais et n’envoie aucun e-mail. Ne téléversez pas de vrais dossiers.',
+  'A sample request has no charges and no invoices.': 'Une demande d’essai n’a ni frais ni factures.',
   'Try a sample request': 'Essayer une demande d’essai',
   'It is in no list and no figure, and no client sees it.':
     'Elle ne figure dans aucune liste ni aucun chiffre, et aucun client ne la voit.',

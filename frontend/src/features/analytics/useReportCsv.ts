@@ -37,7 +37,7 @@ export function useReportCsv(): (report: Report, selection: AnalyticsSelection) 
       [t('File charges'), revenue.filesTotal],
       [t('Invoices sent'), invoices.allInvoicesCount],
       [t('Paid to date'), invoices.totalPaidInvoices],
-      [t('Payment rate'), invoices.paymentRate],
+      [t('Payment rate'), invoices.allInvoicesCount === 0 ? '' : invoices.paymentRate],
       [t('Average invoice value'), invoices.averageInvoiceValue],
       [t('Pending invoices'), invoices.pendingInvoicesCount],
       [t('Pending amount'), invoices.pendingInvoicesAmount],

@@ -20,12 +20,12 @@ interface Props {
 /** The entries behind a figure of a report on a period, newest first. */
 export function FigureEntries({ table, selection, cell, title, fileName }: Props) {
   const { t } = useTranslation();
-  const { figures } = useReportLabels();
+  const { figures, takenBack } = useReportLabels();
   const query = useInfiniteQuery(entriesQuery(table, selection, cell));
   const numbers: Readonly<Record<ReportTable, string>> = {
     revenue: t('Amount'),
     turnaround: t('Days'),
-    work: t('Documents'),
+    work: cell.figure === 'pages' ? t('Pages') : t('Documents'),
   };
   const rows = query.data?.pages
     .flatMap(({ entries }) => entries)
@@ -33,12 +33,13 @@ export function FigureEntries({ table, selection, cell, title, fileName }: Props
       // What was taken back is subtracted from the revenue.
       const isSubtracted = figure === 'refunded' || figure === 'lost';
       const dollars = amount === null ? null : isSubtracted ? 0 - amount : amount;
+      const what = amount !== null && amount < 0 ? takenBack[figure] : figures[figure];
       return {
         requestId,
         orderId,
         cells: [
           { text: formatDay(day, 'medium'), csv: day },
-          { text: figures[figure], csv: figures[figure] },
+          { text: what, csv: what },
           dollars === null
             ? { text: number === null ? '–' : formatCount(number), csv: number ?? '' }
             : { text: formatDollars(dollars), csv: dollars },

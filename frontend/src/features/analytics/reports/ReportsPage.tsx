@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { TabBar } from '../../../components/TabBar.tsx';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay, nameOfZone } from '../../../lib/format.ts';
 import { FigureEntries, ReceivableEntries } from './FigureEntries.tsx';
 import { ReceivablesTables } from './ReceivablesTables.tsx';
 import {
@@ -188,7 +188,9 @@ function TodayText({ today, timeZone }: { today: string; timeZone: string }) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
-    <p className={styles.days}>{t('As of {{day}} ({{zone}})', { day: formatDay(today), zone: timeZone })}</p>
+    <p className={styles.days}>
+      {t('As of {{day}} ({{zone}})', { day: formatDay(today), zone: nameOfZone(timeZone) })}
+    </p>
   );
 }
 
@@ -202,10 +204,10 @@ function DaysText({ days: { startDate, endDate, timeZone, zoneSince } }: { days:
       : t('{{from}} to {{to}}', { from: formatDay(startDate), to: formatDay(endDate) });
   const counting =
     zoneSince === null
-      ? t('Days are those of {{zone}}.', { zone: timeZone })
+      ? t('Days are those of {{zone}}.', { zone: nameOfZone(timeZone) })
       : t(
           'Days are those of {{zone}} since {{day}}. Before, they are UTC days, or those of an earlier time zone.',
-          { zone: timeZone, day: formatDay(zoneSince) },
+          { zone: nameOfZone(timeZone), day: formatDay(zoneSince) },
         );
   return (
     <p className={styles.days}>

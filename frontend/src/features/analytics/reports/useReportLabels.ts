@@ -18,8 +18,8 @@ export function useReportLabels() {
     work: t('Work by person'),
   };
   const kinds: Readonly<Record<PaidKind, string>> = {
-    fee: t('Processing fees'),
-    file: t('Documents'),
+    fee: t('Witness fees'),
+    file: t('File charges'),
     invoice: t('Invoices'),
   };
   const figures: Readonly<Record<ReportFigure, string>> = {
@@ -34,6 +34,13 @@ export function useReportLabels() {
     received: t('Received'),
     decided: t('Decided'),
     released: t('Released'),
+    pages: t('Pages released'),
+  };
+  /** What a negative entry of a figure is. */
+  const takenBack: Readonly<Record<ReportFigure, string>> = {
+    ...figures,
+    refunded: t('Refund failed'),
+    lost: t('Dispute won'),
   };
   const ages: Readonly<Record<ReceivableAge, string>> = {
     '0-30': t('0–30 days'),
@@ -45,6 +52,7 @@ export function useReportLabels() {
     reports,
     kinds,
     figures,
+    takenBack,
     ages,
     periods: {
       'this-month': t('This month'),

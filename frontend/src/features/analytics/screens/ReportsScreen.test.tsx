@@ -59,7 +59,7 @@ describe('the reports', () => {
   it('show the revenue of this month, and how days are counted', async () => {
     show();
     expect(await rowsOf('Revenue by law firm')).toEqual([
-      ['Law firm', 'Processing fees', 'Documents', 'Invoices', 'Refunds', 'Lost to disputes', 'Total'],
+      ['Law firm', 'Witness fees', 'File charges', 'Invoices', 'Refunds', 'Lost to disputes', 'Total'],
       ['Smith & Jones', '$30.00', '$0.00', '$1,000.25', '$200.25', '$0.00', '$830.00'],
       ['Not stated', '$15.00', '$0.00', '$0.00', '$0.00', '$0.00', '$15.00'],
       ['Total', '$45.00', '$0.00', '$1,000.25', '$200.25', '$0.00', '$845.00'],
@@ -67,7 +67,7 @@ describe('the reports', () => {
     expect(queries).toEqual([{ period: 'this-month' }]);
     expect(
       screen.getByText(
-        'November 1, 2026 to November 29, 2026. Days are those of America/Los_Angeles since November 29, 2026. Before, they are UTC days, or those of an earlier time zone.',
+        'November 1, 2026 to November 29, 2026. Days are those of Pacific Time since November 29, 2026. Before, they are UTC days, or those of an earlier time zone.',
       ),
     ).toBeInTheDocument();
     expect(await rowsOf('Revenue by kind')).toContainEqual([
@@ -108,7 +108,7 @@ describe('the reports', () => {
       '/analytics/reports?report=receivables&entries=&by=firm&value=firm-1&age=older',
     );
     expect(screen.queryByRole('group', { name: 'Period' })).not.toBeInTheDocument();
-    expect(screen.getByText('As of November 29, 2026 (America/Los_Angeles)')).toBeInTheDocument();
+    expect(screen.getByText('As of November 29, 2026 (Pacific Time)')).toBeInTheDocument();
   });
 
   it('show turnaround and work', async () => {
@@ -124,9 +124,9 @@ describe('the reports', () => {
     ]);
     await user.click(screen.getByRole('tab', { name: 'Work by person' }));
     expect(await rowsOf('Work by person')).toEqual([
-      ['Person', 'Requests received', 'Submissions decided', 'Documents released'],
-      ['Sam Reed', '4', '2', '7'],
-      ['Former staff member', '1', '0', '0'],
+      ['Person', 'Requests received', 'Submissions decided', 'Documents released', 'Pages released'],
+      ['Sam Reed', '4', '2', '7', '312'],
+      ['Former staff member', '1', '0', '0', '0'],
     ]);
     expect(address()).toBe('/analytics/reports?report=work');
   });
@@ -152,7 +152,7 @@ describe('the reports', () => {
     await user.click(await screen.findByRole('button', { name: 'Export CSV: Revenue by law firm' }));
     const [parts, name] = saveCsv.mock.calls[0]!;
     expect(parts.join('')).toBe(
-      `${BYTE_ORDER_MARK}Law firm,Processing fees,Documents,Invoices,Refunds,Lost to disputes,Total\r\nSmith & Jones,30,0,1000.25,200.25,0,830\r\nNot stated,15,0,0,0,0,15\r\nTotal,45,0,1000.25,200.25,0,845\r\n`,
+      `${BYTE_ORDER_MARK}Law firm,Witness fees,File charges,Invoices,Refunds,Lost to disputes,Total\r\nSmith & Jones,30,0,1000.25,200.25,0,830\r\nNot stated,15,0,0,0,0,15\r\nTotal,45,0,1000.25,200.25,0,845\r\n`,
     );
     expect(name).toMatch(/^revenue-by-firm-this-month-\d{4}-\d\d-\d\d\.csv$/);
   });
@@ -225,6 +225,18 @@ describe('the entries behind a figure', () => {
               amount: 200.25,
               number: null,
             },
+            ...(isFirst
+              ? []
+              : [
+                  {
+                    requestId: 'req_3',
+                    orderId: 'ORD-3',
+                    day: '2026-11-19',
+                    figure: 'refunded' as const,
+                    amount: -50,
+                    number: null,
+                  },
+                ]),
           ],
           nextCursor: isFirst ? 'next' : null,
         };
@@ -241,6 +253,8 @@ describe('the entries behind a figure', () => {
     await waitFor(async () =>
       expect(await rowsOf(table)).toContainEqual(['ORD-2', 'Nov 20, 2026', 'Refund made', '-$200.25']),
     );
+    // A refund that failed returns to the revenue.
+    expect(await rowsOf(table)).toContainEqual(['ORD-3', 'Nov 19, 2026', 'Refund failed', '$50.00']);
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute(
       'href',

@@ -12,7 +12,11 @@ export function CopiedNote({ copied, startDate }: { copied: CopiedRange | null; 
   const styles = useStyles();
   if (!copied)
     return (
-      <Notice type="info">{t('Nothing has been copied from Stripe yet. This happens every hour.')}</Notice>
+      <Notice type="info">
+        {t(
+          'Nothing has been copied from Stripe yet. This happens every hour, if the portal’s Stripe key may read balance transactions and payouts.',
+        )}
+      </Notice>
     );
   const from = copied.from.slice(0, 10);
   return (
