@@ -67,6 +67,12 @@ async function views() {
     .sort();
 }
 
+async function invoiceNumbers() {
+  const config = await containerOf(portal, 'config');
+  const { resources } = await config.items.readAll<{ id: string }>().fetchAll();
+  return resources.filter(({ id }) => id.startsWith('invoice-numbers'));
+}
+
 const emails = async () => (await fetch(new URL('messages.json', portal.mail))).text();
 
 /** Whether no task of a request is left, except scans, and deletions that wait until an upload link has expired. */
@@ -140,9 +146,12 @@ it('a sample cannot have money, incidents or another verification code, and keep
   const requestId = await create();
   const refused = { status: 409, message: expect.stringContaining('sample request') as string };
   const lineItems = [{ description: 'Copies', quantity: 1, unitPrice: 10 }];
+  const numbers = await invoiceNumbers();
   expect(
     await callApi(portal.api, createInvoice, { headers: headers(), body: { requestId, lineItems } }),
   ).toMatchObject(refused);
+  // A refused invoice uses up no number.
+  expect(await invoiceNumbers()).toEqual(numbers);
   const charged = await uploadForRequest(portal, admin, requestId);
   const terms = { requiresPayment: true, chargeAmount: 5 };
   expect(await release(portal, admin, requestId, [charged], terms)).toMatchObject(refused);

@@ -4,6 +4,7 @@ import type { createInvoice as entry } from '@portal/contract/invoices/endpoints
 import { allocateInvoiceNumber } from '../../data/configuration/allocateInvoiceNumber.ts';
 import { invoiceIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
+import { withinSampleOrThrow } from '../../data/requests/withinSampleOrThrow.ts';
 import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { newInvoice } from '../../domain/invoices/newInvoice.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
@@ -29,6 +30,7 @@ export async function createInvoice(
   if (!stored) throw notFound('Request not found');
   const preview = newInvoice(stored.value, { ...facts, number: '' }, now);
   if (preview.kind === 'refuse') throw invoiceRefusal(preview.reason);
+  if (preview.kind === 'change') withinSampleOrThrow(preview.change, stored.value);
   const existing = stored.value.invoices[invoiceId];
   if (existing) return existing;
   refuseUnseenWork(stored.value, seenWork);

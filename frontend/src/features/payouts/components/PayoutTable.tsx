@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
 import { amountLabel, payoutStatusLabel } from '../payoutLabels.ts';
+import { MoneyTable } from './MoneyTable.tsx';
 import { usePayoutTableStyles } from './usePayoutTableStyles.ts';
 
 interface Props {
@@ -13,37 +14,22 @@ interface Props {
 /** Payouts, with the difference between each and its transactions. */
 export function PayoutTable({ payouts, addressOf }: Props) {
   const { t } = useTranslation();
-  const styles = usePayoutTableStyles();
-  const title = t('Payouts');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls by keyboard only what can have the focus
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
-      <table className={styles.table} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Arrives on')}</th>
-            <th scope="col">{t('Payout')}</th>
-            <th scope="col" data-amount>
-              {t('Amount')}
-            </th>
-            <th scope="col" data-amount>
-              {t('Transactions')}
-            </th>
-            <th scope="col" data-amount>
-              {t('Net of the transactions')}
-            </th>
-            <th scope="col" data-amount>
-              {t('Difference')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {payouts.map((payout) => (
-            <PayoutRow key={payout.payoutId} payout={payout} address={addressOf(payout.payoutId)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <MoneyTable
+      title={t('Payouts')}
+      columns={[
+        { label: t('Arrives on') },
+        { label: t('Payout') },
+        { label: t('Amount'), isAmount: true },
+        { label: t('Transactions'), isAmount: true },
+        { label: t('Net of the transactions'), isAmount: true },
+        { label: t('Difference'), isAmount: true },
+      ]}
+    >
+      {payouts.map((payout) => (
+        <PayoutRow key={payout.payoutId} payout={payout} address={addressOf(payout.payoutId)} />
+      ))}
+    </MoneyTable>
   );
 }
 
@@ -54,18 +40,26 @@ function PayoutRow({ payout, address }: { payout: PayoutView; address: string })
   return (
     <tr>
       <th scope="row">{formatDay(arrivalDate, 'medium')}</th>
-      <td className={styles.wide}>
-        <Link to={address} className={styles.link}>
-          {payoutId}
-        </Link>
-        <span className={styles.line}>{payoutStatusLabel(status, t)}</span>
+      <td className={styles.wide} data-label={t('Payout')}>
+        <div>
+          <Link to={address} className={styles.link}>
+            {payoutId}
+          </Link>
+          <span className={styles.line}>{payoutStatusLabel(status, t)}</span>
+        </div>
       </td>
-      <td data-amount>{amountLabel(amountCents, currency)}</td>
+      <td data-amount data-label={t('Amount')}>
+        {amountLabel(amountCents, currency)}
+      </td>
       {transactions && differenceCents !== null ? (
         <>
-          <td data-amount>{transactions.count}</td>
-          <td data-amount>{amountLabel(transactions.netCents, currency)}</td>
-          <td data-amount>
+          <td data-amount data-label={t('Transactions')}>
+            {transactions.count}
+          </td>
+          <td data-amount data-label={t('Net of the transactions')}>
+            {amountLabel(transactions.netCents, currency)}
+          </td>
+          <td data-amount data-label={t('Difference')}>
             <span className={differenceCents === 0 ? undefined : styles.difference}>
               {amountLabel(differenceCents, currency)}
             </span>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../lib/format.ts';
 import { amountLabel, payoutStatusLabel } from '../payoutLabels.ts';
+import { MoneyTable } from './MoneyTable.tsx';
 import { usePayoutTableStyles } from './usePayoutTableStyles.ts';
 
 interface Props {
@@ -15,36 +16,23 @@ interface Props {
 /** Stripe's balance transactions with what the portal knows about them. */
 export function TransactionTable({ transactions, addressOf }: Props) {
   const { t } = useTranslation();
-  const styles = usePayoutTableStyles();
-  const title = t('Transactions');
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari scrolls by keyboard only what can have the focus
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label={title}>
-      <table className={styles.table} aria-label={title}>
-        <thead>
-          <tr>
-            <th scope="col">{t('Date (UTC)')}</th>
-            <th scope="col">{t('Kind')}</th>
-            <th scope="col" data-amount>
-              {t('Gross')}
-            </th>
-            <th scope="col" data-amount>
-              {t('Stripe fee')}
-            </th>
-            <th scope="col" data-amount>
-              {t('Net')}
-            </th>
-            <th scope="col">{t('Request and payer')}</th>
-            {addressOf && <th scope="col">{t('Payout')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {transactions.map((transaction) => (
-            <TransactionRow key={transaction.transactionId} transaction={transaction} addressOf={addressOf} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <MoneyTable
+      title={t('Transactions')}
+      columns={[
+        { label: t('Date (UTC)') },
+        { label: t('Kind') },
+        { label: t('Gross'), isAmount: true },
+        { label: t('Stripe fee'), isAmount: true },
+        { label: t('Net'), isAmount: true },
+        { label: t('Request and payer') },
+        ...(addressOf ? [{ label: t('Payout') }] : []),
+      ]}
+    >
+      {transactions.map((transaction) => (
+        <TransactionRow key={transaction.transactionId} transaction={transaction} addressOf={addressOf} />
+      ))}
+    </MoneyTable>
   );
 }
 
@@ -61,19 +49,29 @@ function TransactionRow({
   return (
     <tr>
       <th scope="row">{formatDay(createdAt.slice(0, 10), 'medium')}</th>
-      <td className={styles.wide}>
-        <KindLabel transaction={transaction} />
+      <td className={styles.wide} data-label={t('Kind')}>
+        <div>
+          <KindLabel transaction={transaction} />
+        </div>
       </td>
-      <td data-amount>{amountLabel(grossCents, currency)}</td>
-      <td data-amount>{amountLabel(feeCents, currency)}</td>
-      <td data-amount>{amountLabel(netCents, currency)}</td>
-      <td className={styles.request}>
-        <RequestFacts transaction={transaction} />
+      <td data-amount data-label={t('Gross')}>
+        {amountLabel(grossCents, currency)}
+      </td>
+      <td data-amount data-label={t('Stripe fee')}>
+        {amountLabel(feeCents, currency)}
+      </td>
+      <td data-amount data-label={t('Net')}>
+        {amountLabel(netCents, currency)}
+      </td>
+      <td className={styles.request} data-label={t('Request and payer')}>
+        <div>
+          <RequestFacts transaction={transaction} />
+        </div>
       </td>
       {addressOf && (
-        <td className={styles.wide}>
+        <td className={styles.wide} data-label={t('Payout')}>
           {payout ? (
-            <>
+            <div>
               <Link
                 to={addressOf(payout.payoutId)}
                 className={styles.link}
@@ -82,7 +80,7 @@ function TransactionRow({
                 {formatDay(payout.arrivalDate, 'medium')}
               </Link>
               <span className={styles.line}>{payoutStatusLabel(payout.status, t)}</span>
-            </>
+            </div>
           ) : (
             t('Not paid out yet')
           )}

@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 
-/** Tables of money: amounts are right-aligned, and wide tables scroll horizontally. */
+/** Tables of money: amounts are right-aligned, wide tables scroll horizontally, and rows are cards on phones. */
 export const usePayoutTableStyles = makeStyles({
   scroll: {
     overflowX: 'auto',
@@ -24,17 +24,28 @@ export const usePayoutTableStyles = makeStyles({
     '& :is(th, td):first-child': { paddingLeft: 0 },
     '& :is(th, td):last-child': { paddingRight: 0 },
     '& tbody tr:last-child > *': { borderBottom: 'none' },
-    // The amounts of each row fit on small screens: dates and headers wrap.
-    '@media (max-width: 599px)': {
-      fontSize: tokens.fontSizeBase200,
-      lineHeight: tokens.lineHeightBase200,
-      '& th, & td': { padding: '8px 5px' },
-      '& th': { whiteSpace: 'normal' },
+    '@media screen and (max-width: 599px)': {
+      '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& tbody tr': {
+        display: 'block',
+        padding: '12px 0',
+        borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+      },
+      '& tbody tr:last-child': { borderBottom: 'none' },
+      '& tbody :is(th, td)': { display: 'block', padding: '2px 0', borderBottom: 'none' },
+      '& td[data-label]': { display: 'flex', justifyContent: 'space-between', gap: '16px', textAlign: 'right' },
+      '& td[data-label]::before': {
+        content: 'attr(data-label)',
+        flexShrink: 0,
+        color: tokens.colorNeutralForeground2,
+        whiteSpace: 'normal',
+        textAlign: 'left',
+      },
     },
     '@media print': { fontSize: '8pt', '& th, & td': { padding: '3px 6px' } },
   },
   line: { display: 'block', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  request: { minWidth: '24ch', overflowWrap: 'anywhere' },
+  request: { minWidth: '24ch', overflowWrap: 'anywhere', '@media screen and (max-width: 599px)': { minWidth: 0 } },
   wide: { minWidth: '10ch', overflowWrap: 'anywhere' },
   link: {
     color: tokens.colorBrandForegroundLink,
