@@ -24,12 +24,18 @@ function preferredScheme(): ColorScheme {
 /** The base styles have the tokens of both themes, because a page is shown before this code runs. */
 const NO_TOKENS = {};
 
-/** Applies the light or dark theme: the signed-in user’s choice, otherwise the system’s preference. */
+/**
+ * Applies the light or dark theme: the signed-in user’s choice, otherwise the system’s preference. It renders nothing again:
+ * a store whose value differs from the one of the prerendered page would make React draw that page in one long task.
+ */
 export function ColorSchemeProvider({ children }: { children: ReactNode }) {
-  const scheme = useColorScheme();
   useLayoutEffect(() => {
-    document.documentElement.dataset.scheme = scheme;
-  }, [scheme]);
+    const apply = () => {
+      document.documentElement.dataset.scheme = preferredScheme();
+    };
+    apply();
+    return subscribe(apply);
+  }, []);
   return <FluentProvider theme={NO_TOKENS}>{children}</FluentProvider>;
 }
 
