@@ -35,6 +35,8 @@ export const notices: Catalog = {
   'Copy Services and Notices': 'Servicios de copias y avisos',
   'Copy Services': 'Servicios de copias',
   Deleted: 'Eliminado',
+  'Try the rules for released documents with sample files. They contain no patient data, and no payment is made.':
+    'Pruebe las reglas de los documentos entregados con archivos de muestra. No contienen datos de pacientes y no se realiza ningún pago.',
   'Download demo': 'Demostración de descargas',
   'Download failed': 'La descarga falló',
   'Request due date': 'Fecha de vencimiento de las solicitudes',

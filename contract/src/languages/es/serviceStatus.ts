@@ -2,6 +2,8 @@ import type { Catalog } from '../catalog.ts';
 
 /** /status. */
 export const serviceStatus: Catalog = {
+  'This page shows whether requests, documents, payments and messages work right now. It is checked every 30 seconds.':
+    'Esta página muestra si las solicitudes, los documentos, los pagos y los mensajes funcionan en este momento. Se comprueba cada 30 segundos.',
   'Service status': 'Estado del servicio',
   'All systems operational': 'Todos los sistemas funcionan',
   'Some services are disrupted': 'Algunos servicios están interrumpidos',

@@ -36,6 +36,8 @@ export const notices: Catalog = {
   'Copy Services and Notices': 'Services de reprographie et avis',
   'Copy Services': 'Services de reprographie',
   Deleted: 'Supprimé',
+  'Try the rules for released documents with sample files. They contain no patient data, and no payment is made.':
+    'Essayez les règles des documents remis avec des fichiers d’exemple. Ils ne contiennent aucune donnée de patient, et aucun paiement n’est effectué.',
   'Download demo': 'Démonstration des téléchargements',
   'Download failed': 'Échec du téléchargement',
   'Request due date': 'Échéance des demandes',

@@ -2,6 +2,8 @@ import type { Catalog } from '../catalog.ts';
 
 /** /status. */
 export const serviceStatus: Catalog = {
+  'This page shows whether requests, documents, payments and messages work right now. It is checked every 30 seconds.':
+    'Cette page indique si les demandes, les documents, les paiements et les messages fonctionnent en ce moment. Elle est vérifiée toutes les 30 secondes.',
   'Service status': 'État du service',
   'All systems operational': 'Tous les systèmes fonctionnent',
   'Some services are disrupted': 'Certains services sont perturbés',

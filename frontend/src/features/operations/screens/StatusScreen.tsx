@@ -1,4 +1,4 @@
-import { makeStyles } from '@fluentui/react-components';
+import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +22,7 @@ const serviceStatusQuery = queryOptions({
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '20px', maxWidth: '760px' },
+  about: { ...typographyStyles.body2, margin: 0 },
 });
 
 /** /status: the current service status, open to everyone. */
@@ -33,6 +34,11 @@ export function StatusScreen() {
     <>
       <PageHeader title={t('Service status')} />
       <div className={styles.page}>
+        <p className={styles.about}>
+          {t(
+            'This page shows whether requests, documents, payments and messages work right now. It is checked every 30 seconds.',
+          )}
+        </p>
         {status.isPending && <ScreenSkeleton />}
         {status.isError && (
           <ErrorPanel

@@ -13,6 +13,7 @@ import { DemoFileCard } from '../components/DemoFileCard.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '24px', gridTemplateColumns: 'minmax(0, 1fr)' },
+  about: { ...typographyStyles.body2, margin: 0, maxWidth: '72ch' },
   title: { ...typographyStyles.subtitle1, margin: '0 0 8px' },
   rules: {
     ...typographyStyles.body1,
@@ -43,6 +44,11 @@ export function TestDownloadsScreen() {
     <>
       <PageHeader title={t('Download demo')} />
       <div className={styles.page}>
+        <p className={styles.about}>
+          {t(
+            'Try the rules for released documents with sample files. They contain no patient data, and no payment is made.',
+          )}
+        </p>
         <section aria-labelledby={rulesId}>
           <Surface>
             <h2 id={rulesId} className={styles.title}>
