@@ -12,7 +12,10 @@ const schema = z.object({
   id: z.string(),
   requestId: z.string(),
   due: z.string(),
+  /** How often it was tried. */
   attempts: z.int(),
+  /** How often in a row work of it failed; absent if it did not. Waiting for something is no failure. */
+  failures: z.optional(z.int()),
   work: z.array(work),
   /** Since when the task has been failing, or has waited for its check; absent while it waits for a person or has not failed. */
   stuckSince: z.optional(z.string()),
@@ -54,6 +57,7 @@ export async function deleteTask(requestId: string, id: string): Promise<void> {
 export interface Postponed {
   readonly remaining: readonly TaskStep[];
   readonly due: Date;
+  readonly failures: number;
   readonly stuckSince: string | undefined;
 }
 
@@ -94,12 +98,13 @@ function reservedFrom(now: Date, task: Task): Task {
   return { ...task, due: new Date(now.getTime() + INLINE_GRACE_MS).toISOString() };
 }
 
-function postponedTask(task: Task, { remaining, due, stuckSince }: Postponed): Task {
+function postponedTask(task: Task, { remaining, due, failures, stuckSince }: Postponed): Task {
   return {
     ...task,
     work: [...remaining],
     attempts: task.attempts + 1,
     due: due.toISOString(),
+    failures: failures === 0 ? undefined : failures,
     stuckSince,
   };
 }
@@ -130,7 +135,7 @@ export async function readDelayedTasks(requestId: string): Promise<DelayedTask[]
     const { resources } = await container.items
       .query<unknown>(
         {
-          query: `SELECT c.id, c.requestId, c.due, c.attempts, c.work FROM c WHERE c.type = @type AND ENDSWITH(c.id, @suffix)`,
+          query: `SELECT c.id, c.requestId, c.due, c.attempts, c.failures, c.work FROM c WHERE c.type = @type AND ENDSWITH(c.id, @suffix)`,
           parameters: [
             { name: '@type', value: 'task' },
             { name: '@suffix', value: DELAYED },
@@ -195,7 +200,7 @@ export async function dueTasks(priority: TaskPriority, now: Date, limit: number)
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query<unknown>({
-        query: `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.work, c.stuckSince FROM c WHERE c.type = @type AND ${condition[priority]} AND c.due <= @now ORDER BY c.due ASC`,
+        query: `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.failures, c.work, c.stuckSince FROM c WHERE c.type = @type AND ${condition[priority]} AND c.due <= @now ORDER BY c.due ASC`,
         parameters: [
           { name: '@type', value: 'task' },
           { name: '@now', value: now.toISOString() },

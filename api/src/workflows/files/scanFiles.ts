@@ -1,22 +1,20 @@
 import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { hasDocument } from '../../data/blobs/documentContent.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
+import { scanWaitMs } from '../../domain/files/scanWait.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { requestScan } from './requestScan.ts';
+import type { Outcome } from '../operations/outcome.ts';
 import { applyScanResult } from './applyScanResult.ts';
 
 /**
  * Applies scan verdicts that arrived before the request existed, and requests missing scans. Returns `later` until every
  * file has a verdict, so that a lost verdict is requested again.
  */
-export async function scanFiles(
-  root: RequestRoot,
-  now: Date,
-  log: Log,
-): Promise<{ kind: 'done' | 'later'; next: TaskRef[] }> {
+export async function scanFiles(root: RequestRoot, now: Date, log: Log): Promise<Outcome> {
   const next: TaskRef[] = [];
-  let kind: 'done' | 'later' = 'done';
+  const waits: number[] = [];
   const pending = Object.values(root.files).filter(
     (file) => file.scan === 'pending' && file.deletedAt === null,
   );
@@ -31,7 +29,9 @@ export async function scanFiles(
       continue;
     }
     await requestScan(file.quarantineBlob);
-    kind = 'later';
+    waits.push(scanWaitMs(file, now));
   }
-  return { kind, next };
+  return waits.length > 0
+    ? { kind: 'later', next, retryAfterMs: Math.min(...waits) }
+    : { kind: 'done', next };
 }

@@ -102,7 +102,12 @@ describe('a call whose changes have notices', () => {
     await vi.waitFor(() => expect(postponeTask).toHaveBeenCalledOnce());
     expect(vi.mocked(postponeTask).mock.lastCall).toEqual([
       { ...task, work: [notice] },
-      { remaining: [notice], due: new Date(NOW.getTime() + 60_000), stuckSince: NOW.toISOString() },
+      {
+        remaining: [notice],
+        due: new Date(NOW.getTime() + 60_000),
+        failures: 1,
+        stuckSince: NOW.toISOString(),
+      },
     ]);
   });
 
@@ -126,7 +131,12 @@ describe('notices and other work that must wait', () => {
     expect(vi.mocked(moveNotices).mock.calls).toEqual([
       [
         { ...task, work: [check] },
-        { remaining: [check], due: new Date(NOW.getTime() + 1_000), stuckSince: NOW.toISOString() },
+        {
+          remaining: [check],
+          due: new Date(NOW.getTime() + 1_000),
+          failures: 0,
+          stuckSince: NOW.toISOString(),
+        },
         [notice],
         NOW,
       ],
@@ -143,6 +153,31 @@ describe('notices and other work that must wait', () => {
     expect(started).toEqual(['project']);
     expect(deleteTask).not.toHaveBeenCalled();
     expect(postponeTask).not.toHaveBeenCalled();
+  });
+});
+
+describe('the delay before the next attempt', () => {
+  const postponed = () => {
+    const [, { due, failures }] = vi.mocked(postponeTask).mock.lastCall!;
+    return { seconds: (due.getTime() - NOW.getTime()) / 1000, failures };
+  };
+
+  it('does not grow with the times that work waited', async () => {
+    outcomes.project = () => Promise.reject(new Error('store'));
+    await runTask({ ...aTask([project]), attempts: 12 }, NOW, log);
+    expect(postponed()).toEqual({ seconds: 60, failures: 1 });
+  });
+
+  it('grows with each failure', async () => {
+    outcomes.project = () => Promise.reject(new Error('store'));
+    await runTask({ ...aTask([project]), attempts: 3, failures: 3 }, NOW, log);
+    expect(postponed()).toEqual({ seconds: 480, failures: 4 });
+  });
+
+  it('starts anew after work that waits', async () => {
+    outcomes.project = async () => ({ ...later, retryAfterMs: 5_000 });
+    await runTask({ ...aTask([project]), attempts: 3, failures: 3 }, NOW, log);
+    expect(postponed()).toEqual({ seconds: 5, failures: 0 });
   });
 });
 

@@ -82,7 +82,8 @@ function postponedWork(task: Task, outcomes: readonly Outcome[], now: Date): Pos
   const remaining = task.work.filter((_, index) => outcomes[index]?.kind === 'later');
   if (remaining.length === 0) return null;
   const due = new Date(now.getTime() + delayMs(task, outcomes));
-  return { remaining, due, stuckSince: stuckSince(task, outcomes, now) };
+  const failures = outcomes.some(hasFailed) ? (task.failures ?? 0) + 1 : 0;
+  return { remaining, due, failures, stuckSince: stuckSince(task, outcomes, now) };
 }
 
 /**
@@ -114,19 +115,21 @@ export class RequestRun {
 function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string | undefined {
   const isStuck = task.work.some(({ kind }, index) => {
     const outcome = outcomes[index];
-    return (
-      outcome?.kind === 'later' &&
-      (outcome.retryAfterMs === undefined || taskSteps[kind].canWaitLong !== true)
-    );
+    return outcome?.kind === 'later' && (hasFailed(outcome) || taskSteps[kind].canWaitLong !== true);
   });
   return isStuck ? (task.stuckSince ?? now.toISOString()) : undefined;
+}
+
+/** Whether work failed, rather than waits for something. */
+function hasFailed({ kind, retryAfterMs }: Outcome): boolean {
+  return kind === 'later' && retryAfterMs === undefined;
 }
 
 /** Returns the shortest delay until any remaining work of the task is due. */
 function delayMs(task: Task, outcomes: readonly Outcome[]): number {
   const waits = outcomes
     .filter((outcome) => outcome.kind === 'later')
-    .map((outcome) => outcome.retryAfterMs ?? retryDelayMs(task.attempts));
+    .map((outcome) => outcome.retryAfterMs ?? retryDelayMs(task.failures ?? 0));
   return Math.min(...waits);
 }
 
