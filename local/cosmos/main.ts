@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { createCosmosServer } from './server.ts';
 import { Store } from './store.ts';
+import { Unkindness } from './unkind.ts';
 
 /**
  * Options of the local Cosmos server, which runs as a child process of the supervisor. `port` 0 takes a free port; `dir`
  * is the folder of the journal; a journal longer than `compactAboveBytes` is compacted while the server runs; without
- * `durable` a power failure can lose answered changes.
+ * `durable` a power failure can lose answered changes; `unkind` is the seed of faults like those of Azure.
  */
 const options = z.object({
   port: z.number().int().min(0),
@@ -15,15 +16,16 @@ const options = z.object({
     .positive()
     .default(64 * 1024 * 1024),
   durable: z.boolean().default(true),
+  unkind: z.number().int().nullable().default(null),
 });
 
 const SWEEP_INTERVAL_MS = 60_000;
 /** How long open requests may take to finish after SIGTERM. */
 const SHUTDOWN_GRACE_MS = 500;
 
-const { port, dir, compactAboveBytes, durable } = options.parse(JSON.parse(process.argv[2] ?? '{}'));
+const { port, dir, compactAboveBytes, durable, unkind } = options.parse(JSON.parse(process.argv[2] ?? '{}'));
 const store = await Store.open(dir, { compactAboveBytes, durable });
-const server = createCosmosServer(store);
+const server = createCosmosServer(store, unkind === null ? null : new Unkindness(unkind));
 
 setInterval(() => {
   for (const container of store.catalog.containers()) container.sweep();

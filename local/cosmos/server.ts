@@ -5,33 +5,51 @@ import { handleCatalogRequest } from './catalogRequest.ts';
 import { handleDocumentRequest } from './documentRequest.ts';
 import { readHttpRequest, type CosmosRequest } from './request.ts';
 import type { Store } from './store.ts';
+import { answerUnkindly, type Unkindness } from './unkind.ts';
 
 const DOCUMENTS = /^\/+dbs\/([^/]+)\/colls\/([^/]+)\/docs(?:\/([^/]+))?\/*$/;
 const ACCOUNT = /^\/*$/;
 
-/** The HTTP server. It does not check signatures, because it listens only on this machine. */
-export function createCosmosServer(store: Store): Server {
+/**
+ * The HTTP server. It does not check signatures, because it listens only on this machine. `unkindness`: requests for
+ * documents fail as its faults say.
+ */
+export function createCosmosServer(store: Store, unkindness: Unkindness | null = null): Server {
   const server = createServer((message, response) => void serve(message, response));
   // Never closes idle connections: closing one while a request is on its way would fail that request.
   server.keepAliveTimeout = 0;
   return server;
 
   async function serve(message: IncomingMessage, response: ServerResponse): Promise<void> {
-    send(response, await handleMessage(message, store));
+    const answer = await handleMessage(message, store, unkindness);
+    if (answer) send(response, answer);
+    else message.socket.destroy();
     await store.compactWhenLarge();
   }
 }
 
-async function handleMessage(message: IncomingMessage, store: Store): Promise<CosmosResponse> {
+/** Null: the connection breaks. */
+async function handleMessage(
+  message: IncomingMessage,
+  store: Store,
+  unkindness: Unkindness | null,
+): Promise<CosmosResponse | null> {
   try {
-    return await routeRequest(await readHttpRequest(message), store);
+    const request = await readHttpRequest(message);
+    return unkindness && DOCUMENTS.test(pathOf(request))
+      ? await answerUnkindly(request, unkindness, () => routeRequest(request, store))
+      : await routeRequest(request, store);
   } catch (error) {
     return toErrorResponse(error);
   }
 }
 
+function pathOf({ url }: CosmosRequest): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
 async function routeRequest(request: CosmosRequest, store: Store): Promise<CosmosResponse> {
-  const path = request.url.split('?', 1)[0] ?? '/';
+  const path = pathOf(request);
   if (ACCOUNT.test(path)) return accountResponse(store, request.headers.host ?? '');
   const match = DOCUMENTS.exec(path);
   if (!match) return handleCatalogRequest(request, store);

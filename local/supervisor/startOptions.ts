@@ -3,10 +3,12 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
 const PORT_RULE = 'PORT must be a whole number from 0 to 65535; 0 takes any free port.';
+const UNKIND_RULE = 'COSMOS_UNKIND must be a whole number: the seed of the faults.';
 
 const environment = z.object({
   PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(4280),
   LOCAL_DIR: z.string().min(1).default('.local'),
+  COSMOS_UNKIND: z.optional(z.coerce.number(UNKIND_RULE).int(UNKIND_RULE)),
 });
 const seeds = z.enum(['none', 'base', 'demo'], '--seed takes none, base or demo.');
 
@@ -24,6 +26,8 @@ export interface StartOptions {
   faultInjection: boolean;
   /** Whether the stores answer a change only when it is on disk. Tests that kill no store do without it. */
   durable: boolean;
+  /** The seed of faults of the Cosmos server like those of Azure; null: none. */
+  unkind: number | null;
   ribbon: boolean;
 }
 
@@ -43,7 +47,7 @@ export function readStartOptions(root: string, args: string[], env: NodeJS.Proce
       site: { type: 'string', default: join('frontend', 'dist') },
     },
   });
-  const { PORT, LOCAL_DIR } = parsedOrThrow(environment.safeParse(env));
+  const { PORT, LOCAL_DIR, COSMOS_UNKIND } = parsedOrThrow(environment.safeParse(env));
   return {
     root,
     port: PORT,
@@ -56,6 +60,7 @@ export function readStartOptions(root: string, args: string[], env: NodeJS.Proce
     dev: values.dev,
     faultInjection: values['fault-injection'],
     durable: !values['no-durable'],
+    unkind: COSMOS_UNKIND ?? null,
     ribbon: !values['no-ribbon'],
   };
 }

@@ -12,6 +12,7 @@ import { type Settings, settings } from '../config/settings.ts';
 import { PortalError, unavailable } from '../errors/portalError.ts';
 import { withTimeout } from '../errors/withTimeout.ts';
 import { type ContainerName, createContainers } from './containers.ts';
+import { repeatRequest } from './sdk/repeatRequest.ts';
 import { correlationId, measureWait } from '../telemetry/trace.ts';
 
 const DEADLINE_MS = 8_000;
@@ -50,7 +51,7 @@ export async function createClient(
 ): Promise<CosmosClient> {
   const { CosmosClient } = await import('@azure/cosmos');
   const connectionPolicy = { ...policy, enableBackgroundEndpointRefreshing: false };
-  const common = { endpoint: COSMOS_ENDPOINT, connectionPolicy, plugins: [correlationPlugin] };
+  const common = { endpoint: COSMOS_ENDPOINT, connectionPolicy, plugins: [requestPlugin] };
   if (COSMOS_KEY) return new CosmosClient({ ...common, tokenProvider: tokensSignedWith(COSMOS_KEY) });
   const { DefaultAzureCredential } = await import('@azure/identity');
   return new CosmosClient({ ...common, aadCredentials: new DefaultAzureCredential() });
@@ -68,19 +69,19 @@ function tokensSignedWith(accountKey: string): NonNullable<CosmosClientOptions['
   };
 }
 
-/** Adds the correlation id to requests, so that they can be found in the account's logs. */
-const correlationPlugin: PluginConfig = {
+/** Adds the correlation id to requests, so that they can be found in the account's logs, and repeats them. */
+const requestPlugin: PluginConfig = {
   on: 'request',
   plugin(request, _, next) {
     const id = correlationId();
     if (id && request.headers) request.headers['x-ms-activity-id'] = id;
-    return next(request);
+    return repeatRequest(request, () => next(request));
   },
 };
 
 /**
  * Runs work on a container with a deadline. Throws statuses about the data (404, 409, 412 …) unchanged. Timeouts,
- * throttling, and server errors become `unavailable`.
+ * throttling, server errors, and writes that kept meeting others become `unavailable`.
  */
 export async function onContainer<T>(
   name: ContainerName,
@@ -95,9 +96,12 @@ export async function onContainer<T>(
   }
 }
 
+/** Nothing is wrong with the data: the same request can succeed later. */
+const TEMPORARY_STATUSES = new Set([408, 429, 449]);
+
 function isErrorAboutData(error: unknown): boolean {
   const status = cosmosErrorStatus(error);
-  return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429;
+  return status !== undefined && status >= 400 && status < 500 && !TEMPORARY_STATUSES.has(status);
 }
 
 function isProgrammingFault(error: unknown): boolean {

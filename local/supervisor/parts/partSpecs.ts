@@ -18,12 +18,12 @@ export function siteSpec(options: StartOptions, mailDir: string): PartSpec {
   };
 }
 
-export function cosmosSpec({ root, stateDir, durable }: StartOptions): PartSpec {
+export function cosmosSpec({ root, stateDir, durable, unkind }: StartOptions): PartSpec {
   return {
     name: 'cosmos',
     module: program('cosmos/main.ts'),
     cwd: root,
-    options: { port: 0, dir: join(stateDir, 'cosmos'), durable },
+    options: { port: 0, dir: join(stateDir, 'cosmos'), durable, unkind },
   };
 }
 

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { JSONObject } from '@azure/cosmos';
 import { settings } from '../../config/settings.ts';
 import { affectsDeadline, withDeadline } from '../../domain/deadlines/updateDeadline.ts';
 import { delayNotifications } from '../../domain/notifications/delayNotifications.ts';
 import type { Change, TaskRef } from '../../domain/requests/change.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import { type RequestRoot, requestRoot } from '../../domain/requests/root.ts';
 import { hasRoomFor } from '../../domain/files/hasRoomFor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { readDeadlineRules } from '../configuration/deadlineRules.ts';
@@ -26,7 +27,7 @@ export interface ChangedRequest {
 /**
  * Changes a request: reads it, decides, completes the change with the due date, and commits the new version, its event,
  * its task and its documents in one transaction.
- * `decide` is called again after a write conflict; null changes nothing. Throws `conflict` if the request is full.
+ * `decide` is called again after a write conflict, unless that was the change itself; null changes nothing. Throws `conflict` if the request is full.
  * With a key, the request is changed at most once: if the change of this key was made, returns its task.
  */
 export async function changeRequest(
@@ -35,9 +36,12 @@ export async function changeRequest(
   now: Date,
   idempotencyKey?: IdempotencyKey,
 ): Promise<ChangedRequest> {
+  let written: RequestRoot | undefined;
   return retryOnConflict<ChangedRequest>('the request', async () => {
     const stored = await readRequest(requestId);
     if (!stored) throw notFound('Request not found');
+    // The store made the change and then failed to answer, so that its repetition met it.
+    if (written && isSameVersion(stored.value, written)) return changed(requestId, written);
     const doneBy = idempotencyKey === undefined ? null : await readTaskOfChange(requestId, idempotencyKey);
     if (doneBy !== null)
       return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: doneBy }], isRepeat: true });
@@ -70,10 +74,20 @@ export async function changeRequest(
         resourceBody: { ...root } as unknown as JSONObject,
       },
     ]);
-    return outcome.ok
-      ? succeeded({ root, pendingTasks: [{ requestId, taskId: taskIdOf(root.seq) }] })
-      : writeConflict;
+    written = root;
+    return outcome.ok ? changed(requestId, root) : writeConflict;
   });
+}
+
+function changed(requestId: string, root: RequestRoot) {
+  return succeeded({ root, pendingTasks: [{ requestId, taskId: taskIdOf(root.seq) }] });
+}
+
+/** Whether a stored request is the version that was written. */
+function isSameVersion(stored: RequestRoot, written: RequestRoot): boolean {
+  if (stored.seq !== written.seq) return false;
+  const parsed = requestRoot.parse(JSON.parse(JSON.stringify(written)));
+  return isDeepStrictEqual(stored, parsed);
 }
 
 function requestFull(): PortalError {

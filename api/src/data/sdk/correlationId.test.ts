@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { runWithTrace } from '../telemetry/trace.ts';
-import { stubSettings } from '../testing/stubSettings.ts';
-import { onBlobs } from './blobs/account.ts';
-import { onContainer } from './cosmos.ts';
+import { runWithTrace } from '../../telemetry/trace.ts';
+import { stubSettings } from '../../testing/stubSettings.ts';
+import { onBlobs } from '../blobs/account.ts';
+import { onContainer } from '../cosmos.ts';
 
 const ID = '7d1f3c52-6a0b-4a8e-9d43-0c5f2b1a9e77';
 

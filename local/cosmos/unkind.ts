@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type CosmosRequest, isQuery } from './request.ts';
+import { type CosmosResponse, errorResponse } from './response.ts';
+
+/**
+ * What an unkind store does to a request, as Azure does now and then. `refused`: answers a status and does nothing.
+ * `lost`: does it and answers 503 (`status`), or breaks the connection (null).
+ */
+export type Fault =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'refused';
+      readonly status: 408 | 429 | 449 | 503 | null;
+      readonly retryAfterMs?: number;
+    }
+  | { readonly kind: 'lost'; readonly status: 503 | null };
+
+/** Each of these many requests gets one of the faults, and a write also 449. */
+const FAULTS_PER_REQUEST = 0.03;
+const RETRY_WITH_PER_WRITE = 0.02;
+const MAX_LATENCY_MS = 8;
+const MAX_RETRY_AFTER_MS = 40;
+
+const faults: readonly Fault[] = [
+  { kind: 'refused', status: 503 },
+  { kind: 'refused', status: 408 },
+  { kind: 'refused', status: null },
+  { kind: 'lost', status: 503 },
+  { kind: 'lost', status: null },
+];
+
+/** The faults of an unkind store, which follow from the seed and the order of its requests. */
+export class Unkindness {
+  readonly #random: () => number;
+
+  constructor(seed: number) {
+    this.#random = randomOf(seed);
+  }
+
+  /** How long the next answer takes, in ms. */
+  latencyMs(): number {
+    return this.#random() * MAX_LATENCY_MS;
+  }
+
+  /** The fault of the next request. */
+  next({ isWrite }: { readonly isWrite: boolean }): Fault {
+    if (isWrite && this.#random() < RETRY_WITH_PER_WRITE) return { kind: 'refused', status: 449 };
+    if (this.#random() >= FAULTS_PER_REQUEST) return { kind: 'none' };
+    const chosen = Math.floor(this.#random() * (faults.length + 1));
+    return (
+      faults[chosen] ?? {
+        kind: 'refused',
+        status: 429,
+        retryAfterMs: Math.ceil(this.#random() * MAX_RETRY_AFTER_MS),
+      }
+    );
+  }
+}
+
+/** Answers a request with a latency and the next fault. Null: the connection breaks. */
+export async function answerUnkindly(
+  request: CosmosRequest,
+  unkindness: Unkindness,
+  answer: () => Promise<CosmosResponse>,
+): Promise<CosmosResponse | null> {
+  await wait(unkindness.latencyMs());
+  const fault = unkindness.next({ isWrite: request.method !== 'GET' && !isQuery(request) });
+  if (fault.kind === 'none') return answer();
+  if (fault.kind === 'lost') await answer();
+  if (fault.status === null) return null;
+  const failed = errorResponse(fault.status, `The store is unkind: ${fault.kind}.`);
+  return fault.kind === 'refused' && fault.retryAfterMs !== undefined
+    ? { ...failed, headers: { 'x-ms-retry-after-ms': String(fault.retryAfterMs) } }
+    : failed;
+}
+
+/** Random numbers from 0 up to 1 that follow from a seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

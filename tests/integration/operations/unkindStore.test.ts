@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
+import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
+import { sendMessage } from '@portal/contract/messages/endpoints.ts';
+import {
+  getRequestDetails,
+  updateRequestStatus,
+} from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { startNext } from '@portal/contract/requests/live/endpoints.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { authHeaders, getAdmin, type Person, signInPerson } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { release, uploadForRequest } from '../../support/files/releasedFiles.ts';
+import { sweepOutbox } from '../../support/portal/controls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { documentsOf, makeTasksDue, pendingTasksOf } from '../../support/portal/stores.ts';
+import { stripeOf, submitRequest } from '../../support/requests/order.ts';
+
+const SEED = process.env['COSMOS_UNKIND'] ?? '53';
+const REQUESTS = IS_FULL_SIZE ? 60 : 12;
+const AT_ONCE = 4;
+const MAX_REPEATS = 20;
+
+let portal: Portal;
+let admin: Person;
+/** How often calls were answered with each status. */
+const statuses = new Map<number, number>();
+const realFetch = globalThis.fetch;
+
+beforeAll(async () => {
+  portal = await startPortal({ env: { COSMOS_UNKIND: SEED } });
+  // People, browsers and Stripe repeat what failed for a moment.
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    for (let repeats = 0; ; repeats++) {
+      const response = await realFetch(...call);
+      statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+      if (response.status !== 503 || repeats === MAX_REPEATS) return response;
+    }
+  });
+  admin = await getAdmin(portal);
+}, 120_000);
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await portal.stop();
+});
+
+const headers = () => ({ ...authHeaders(admin), ...randomIpHeader() });
+
+/** A request from its order to the withdrawal of its document. */
+async function workOn() {
+  const { requestId, paymentIntentId } = await submitRequest(portal);
+  const text = { requestId, messageId: randomUUID(), text: 'The records are on their way' };
+  await dataOf(portal.api, sendMessage, { headers: headers(), body: text });
+  const status = { requestId, status: 'processing', notes: '', isPrivate: false, key: randomUUID() };
+  await dataOf(portal.api, updateRequestStatus, { headers: headers(), body: status });
+  const fileId = await uploadForRequest(portal, admin, requestId);
+  expect(await release(portal, admin, requestId, [fileId])).toMatchObject({ status: 200 });
+  const withdrawal = { requestId, fileId, reason: 'incomplete' };
+  await dataOf(portal.api, withdrawFile, { headers: headers(), body: withdrawal });
+  return { requestId, paymentIntentId };
+}
+
+/** Several lists of requests that are worked on at the same time. */
+async function workOnAll() {
+  const lists = await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      const worked: Awaited<ReturnType<typeof workOn>>[] = [];
+      while (worked.length < REQUESTS / AT_ONCE) worked.push(await workOn());
+      return worked;
+    }),
+  );
+  return lists.flat();
+}
+
+it('a store with the faults of Azure loses nothing, doubles nothing and breaks no call', async () => {
+  const worked = await workOnAll();
+  for (const { requestId, paymentIntentId } of worked) {
+    const events = await steadily(() => documentsOf(portal, requestId, 'event'));
+    const countOf = (kind: string) => events.filter((event) => event['kind'] === kind).length;
+    expect({
+      submitted: countOf('submitted'),
+      status: countOf('status-changed'),
+      messages: countOf('message-sent'),
+      released: countOf('files-added'),
+      withdrawn: countOf('file-withdrawn'),
+    }).toEqual({ submitted: 1, status: 1, messages: 1, released: 1, withdrawn: 1 });
+    const { status, amount_received: received } =
+      await stripeOf(portal).paymentIntents.retrieve(paymentIntentId);
+    expect([status, received]).toEqual(['succeeded', 1500]);
+  }
+  await eventually(
+    'the work after the calls',
+    async () => {
+      await steadily(() => makeTasksDue(portal));
+      await steadily(() => sweepOutbox(portal));
+      const left = await Promise.all(
+        worked.map(({ requestId }) => steadily(() => pendingTasksOf(portal, requestId))),
+      );
+      return left.flat().length === 0;
+    },
+    60_000,
+  );
+  const details = await Promise.all(
+    worked.map(({ requestId }) =>
+      dataOf(portal.api, getRequestDetails, { headers: headers(), query: { requestId } }),
+    ),
+  );
+  expect(details.map(({ status }) => status)).toEqual(worked.map(() => 'processing'));
+
+  const claimed = await dataOf(portal.api, startNext, { headers: headers(), body: {} });
+  const again = await dataOf(portal.api, startNext, { headers: headers(), body: {} });
+  expect(claimed.lease).not.toBeNull();
+  expect(again).toMatchObject({ isCurrent: true, lease: { requestId: claimed.lease!.requestId } });
+
+  const other = await signInPerson(portal, admin);
+  await callApi(portal.api, signOut, { headers: authHeaders(other) });
+  expect(await callApi(portal.api, startNext, { headers: authHeaders(other), body: {} })).toMatchObject({
+    status: 401,
+  });
+  expect([...statuses.keys()]).not.toContain(500);
+}, 180_000);
+
+/** The tests read the store without the API, so they repeat what fails for a moment. */
+async function steadily<T>(work: () => Promise<T>): Promise<T> {
+  const { value } = await eventually('an answer of the store', () =>
+    work().then(
+      (found) => ({ value: found }),
+      () => null,
+    ),
+  );
+  return value;
+}
