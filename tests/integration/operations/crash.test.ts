@@ -180,6 +180,9 @@ describe('when everything crashes at once', () => {
     const { url } = await dataOf(portal.site, downloadFile, { query, headers: accessHeader(seen) });
     expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(Buffer.from(content))).toBe(true);
     expect((await lookUp(portal, late))._id).toBe(late.requestId);
+    // The answer came before its email. The crash leaves that to the sweep, 45 seconds later.
+    const emailed = async () => (await emailsAbout(portal, late.orderId)).length > 0;
+    await eventually('the email about the last request', emailed, 2 * MINUTE_MS);
     for (const { orderId } of [known, late]) expect(await emailsAbout(portal, orderId)).toHaveLength(1);
     const paid = await stripeOf(portal).paymentIntents.retrieve(late.paymentIntentId);
     expect(paid.status).toBe('succeeded');
