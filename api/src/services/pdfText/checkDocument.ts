@@ -1,14 +1,11 @@
 import { bytesMatchType } from '@portal/contract/files/rules/fileTypes.ts';
 import type { AuthorizationCheck } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
-import {
-  authorizationCheckOf,
-  type AuthorizationFacts,
-} from '../../domain/submissions/authorization/authorizationCheckOf.ts';
+import { authorizationCheckOf } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
 import type { ReadDocument } from '../../domain/submissions/authorization/documentText.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { QueueFull } from '../concurrency/FairQueue.ts';
 import { WorkerFailed } from '../workers/runInWorker.ts';
-import type { DocumentJob } from './pdfWorker.ts';
+import type { CheckInput, DocumentJob } from './documentJob.ts';
 import { quickLane, runQuick, runSlow, slowLane } from './documentLanes.ts';
 
 export type CheckResult =
@@ -17,12 +14,6 @@ export type CheckResult =
   | { readonly kind: 'busy' }
   /** There is no document. */
   | { readonly kind: 'missing' };
-
-/** What a document is compared with. */
-export interface CheckInput {
-  readonly facts: AuthorizationFacts;
-  readonly now: Date;
-}
 
 /**
  * Checks an uploaded authorization that the malware scan accepted. Reading and comparing both take time that the document

@@ -1,7 +1,7 @@
 import { FairQueue } from '../concurrency/FairQueue.ts';
 import { BackgroundProcess } from '../workers/BackgroundProcess.ts';
 import { runInWorker, workerFile } from '../workers/runInWorker.ts';
-import type { DocumentJob } from './pdfWorker.ts';
+import type { DocumentJob } from './documentJob.ts';
 
 const WORKER = workerFile(import.meta.url, 'pdfWorker');
 /** Unpacked streams grow in steps that double, so the worker can reach twice the limit for bytes before it is ended. */

@@ -1,12 +1,7 @@
 // A worker thread that reads one PDF. documentLanes.ts starts it with limits.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CheckInput } from './checkDocument.ts';
-
-/** What the worker gets: a document to check, or to count the pages of. */
-export type DocumentJob = { readonly content: Uint8Array } & (
-  ({ readonly kind: 'check' } & CheckInput) | { readonly kind: 'count-pages' }
-);
+import type { DocumentJob } from './documentJob.ts';
 
 const job = workerData as DocumentJob;
 // Compiling takes as much as the check of a letter. Later workers find the result.

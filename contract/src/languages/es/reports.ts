@@ -32,7 +32,6 @@ export const reports: Catalog = {
   'Revenue by facility': 'Ingresos por centro médico',
   'Nothing was paid, refunded or lost in this period.':
     'En este período no se pagó, reembolsó ni perdió nada.',
-  'Processing fees': 'Tarifas de procesamiento',
   'Receivables by age': 'Cuentas por cobrar por antigüedad',
   'What is owed now: sent invoices, released documents with a charge, and failed fees, until they are paid. A bank payment in progress is still owed. The age counts from the day an invoice was sent, a document was released, or the request of a failed fee was submitted; after a lost dispute, from the day it was reopened.':
     'Lo que se debe ahora: facturas enviadas, documentos entregados con cargo y tarifas fallidas, hasta que se paguen. Un pago bancario en curso todavía se debe. La antigüedad cuenta desde el día en que se envió la factura, se entregó el documento o se presentó la solicitud de la tarifa fallida; después de una disputa perdida, desde el día en que se reabrió.',

@@ -32,7 +32,6 @@ export const reports: Catalog = {
   'Revenue by facility': 'Revenus par établissement',
   'Nothing was paid, refunded or lost in this period.':
     'Rien n’a été payé, remboursé ni perdu pendant cette période.',
-  'Processing fees': 'Frais de traitement',
   'Receivables by age': 'Créances par ancienneté',
   'What is owed now: sent invoices, released documents with a charge, and failed fees, until they are paid. A bank payment in progress is still owed. The age counts from the day an invoice was sent, a document was released, or the request of a failed fee was submitted; after a lost dispute, from the day it was reopened.':
     'Ce qui est dû actuellement : factures envoyées, documents payants remis et frais en échec, jusqu’à leur paiement. Un paiement bancaire en cours est encore dû. L’ancienneté compte à partir du jour où la facture a été envoyée, le document remis ou la demande des frais en échec déposée ; après un litige perdu, à partir du jour de la réouverture.',

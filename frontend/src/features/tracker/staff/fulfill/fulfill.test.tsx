@@ -140,7 +140,7 @@ describe('sending', () => {
   it('offers no charge and no invoice for a sample', async () => {
     const { panel, choose } = await openPanel({ isSample: true });
     await choose('chart.pdf', 'more.pdf');
-    expect(panel.getByRole('checkbox', { name: 'Embargo' })).toBeVisible();
+    expect(panel.getByRole('checkbox', { name: 'Embargo' })).toBeEnabled();
     expect(panel.queryByRole('checkbox', { name: /^Charge/ })).not.toBeInTheDocument();
     expect(panel.queryByRole('group', { name: 'Invoice' })).not.toBeInTheDocument();
   });
