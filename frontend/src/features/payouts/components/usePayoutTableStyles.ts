@@ -21,8 +21,8 @@ export const usePayoutTableStyles = makeStyles({
     '& [data-amount]': { textAlign: 'right', whiteSpace: 'nowrap' },
     '& th': { fontWeight: tokens.fontWeightSemibold, whiteSpace: 'nowrap' },
     '& thead th': { color: tokens.colorNeutralForeground2 },
-    '& :is(th, td):first-child': { paddingLeft: 0 },
-    '& :is(th, td):last-child': { paddingRight: 0 },
+    '& th:first-child, & td:first-child': { paddingLeft: 0 },
+    '& th:last-child, & td:last-child': { paddingRight: 0 },
     '& tbody tr:last-child > *': { borderBottom: 'none' },
     '@media screen and (max-width: 599px)': {
       '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
@@ -32,8 +32,13 @@ export const usePayoutTableStyles = makeStyles({
         borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
       },
       '& tbody tr:last-child': { borderBottom: 'none' },
-      '& tbody :is(th, td)': { display: 'block', padding: '2px 0', borderBottom: 'none' },
-      '& td[data-label]': { display: 'flex', justifyContent: 'space-between', gap: '16px', textAlign: 'right' },
+      '& tbody th, & tbody td': { display: 'block', padding: '2px 0', borderBottom: 'none' },
+      '& td[data-label]': {
+        display: 'flex',
+        justifyContent: 'space-between',
+        gap: '16px',
+        textAlign: 'right',
+      },
       '& td[data-label]::before': {
         content: 'attr(data-label)',
         flexShrink: 0,
@@ -45,7 +50,11 @@ export const usePayoutTableStyles = makeStyles({
     '@media print': { fontSize: '8pt', '& th, & td': { padding: '3px 6px' } },
   },
   line: { display: 'block', color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  request: { minWidth: '24ch', overflowWrap: 'anywhere', '@media screen and (max-width: 599px)': { minWidth: 0 } },
+  request: {
+    minWidth: '24ch',
+    overflowWrap: 'anywhere',
+    '@media screen and (max-width: 599px)': { minWidth: 0 },
+  },
   wide: { minWidth: '10ch', overflowWrap: 'anywhere' },
   link: {
     color: tokens.colorBrandForegroundLink,
