@@ -35,7 +35,7 @@ export async function putTask(
   id: string,
   list: readonly TaskStep[],
   now: Date,
-  dueAfterMs: number,
+  dueAfterMs = INLINE_GRACE_MS,
 ): Promise<void> {
   await upsertDocument('requests', taskDocument(requestId, id, list, now, dueAfterMs) as { id: string });
 }
@@ -54,6 +54,8 @@ export async function deleteTask(requestId: string, id: string): Promise<void> {
 export interface Postponed {
   readonly remaining: readonly TaskStep[];
   readonly due: Date;
+  /** How often work of the task has failed. Waiting is no failure. */
+  readonly attempts: number;
   readonly stuckSince: string | undefined;
 }
 
@@ -94,11 +96,11 @@ function reservedFrom(now: Date, task: Task): Task {
   return { ...task, due: new Date(now.getTime() + INLINE_GRACE_MS).toISOString() };
 }
 
-function postponedTask(task: Task, { remaining, due, stuckSince }: Postponed): Task {
+function postponedTask(task: Task, { remaining, due, attempts, stuckSince }: Postponed): Task {
   return {
     ...task,
     work: [...remaining],
-    attempts: task.attempts + 1,
+    attempts,
     due: due.toISOString(),
     stuckSince,
   };

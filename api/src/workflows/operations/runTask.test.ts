@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteTask, moveNotices, postponeTask, reserveTask, type Task } from '../../data/requests/tasks.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
+import { unavailable } from '../../errors/portalError.ts';
 import { done, type Outcome } from './outcome.ts';
 import { runTask, runTasksNow } from './runTask.ts';
 import { runTaskStep } from './runTaskStep.ts';
@@ -15,7 +16,7 @@ vi.mock('../../data/requests/tasks.ts', () => ({
 }));
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
-const log = { info: () => {}, warn: vi.fn<(event: string) => void>(), error: () => {} };
+const log = { info: () => {}, warn: vi.fn<(event: string, facts?: object) => void>(), error: () => {} };
 const project: TaskStep = { kind: 'project' };
 const notice: TaskStep = { kind: 'notify-staff-of-message', number: 1 };
 const later: Outcome = { kind: 'later', next: [] };
@@ -102,7 +103,12 @@ describe('a call whose changes have notices', () => {
     await vi.waitFor(() => expect(postponeTask).toHaveBeenCalledOnce());
     expect(vi.mocked(postponeTask).mock.lastCall).toEqual([
       { ...task, work: [notice] },
-      { remaining: [notice], due: new Date(NOW.getTime() + 60_000), stuckSince: NOW.toISOString() },
+      {
+        remaining: [notice],
+        due: new Date(NOW.getTime() + 60_000),
+        attempts: 1,
+        stuckSince: NOW.toISOString(),
+      },
     ]);
   });
 
@@ -126,7 +132,12 @@ describe('notices and other work that must wait', () => {
     expect(vi.mocked(moveNotices).mock.calls).toEqual([
       [
         { ...task, work: [check] },
-        { remaining: [check], due: new Date(NOW.getTime() + 1_000), stuckSince: NOW.toISOString() },
+        {
+          remaining: [check],
+          due: new Date(NOW.getTime() + 1_000),
+          attempts: 0,
+          stuckSince: NOW.toISOString(),
+        },
         [notice],
         NOW,
       ],
@@ -144,6 +155,54 @@ describe('notices and other work that must wait', () => {
     expect(deleteTask).not.toHaveBeenCalled();
     expect(postponeTask).not.toHaveBeenCalled();
   });
+});
+
+describe('a notice that the email service refuses and asks to send later', () => {
+  const refuse = (askedSeconds?: number) => () => Promise.reject(unavailable('Email', null, askedSeconds));
+  const postponedAfter = async (task: Task) => {
+    await runTask(task, NOW, log);
+    const { due, ...postponed } = vi.mocked(postponeTask).mock.lastCall![1];
+    return { ...postponed, afterMs: due.getTime() - NOW.getTime() };
+  };
+
+  it.each([
+    ['in ten minutes', 600, 600_000],
+    ['at once', 0, 30_000],
+  ])('%s: waits that long, late but without a failed attempt', async (_, askedSeconds, afterMs) => {
+    outcomes[notice.kind] = refuse(askedSeconds);
+    const task = { ...aTask([notice]), attempts: 4 };
+    expect(await postponedAfter(task)).toEqual({
+      remaining: [notice],
+      attempts: 4,
+      stuckSince: NOW.toISOString(),
+      afterMs,
+    });
+    expect(log.warn.mock.lastCall).toEqual([
+      'work postponed',
+      expect.objectContaining({ throttledMs: afterMs }),
+    ]);
+  });
+
+  it('is not sent before that because another notice of the task failed', async () => {
+    outcomes[notice.kind] = refuse(600);
+    outcomes['remind-assignee'] = refuse();
+    const other: TaskStep = { kind: 'remind-assignee', seq: 1, userId: 'u1', dueDate: '2026-03-14' };
+    const postponed = await postponedAfter(aTask([notice, other]));
+    expect(postponed).toMatchObject({ remaining: [notice, other], attempts: 1, afterMs: 600_000 });
+  });
+});
+
+it('waiting is no failure: the first failure after many waits is retried after a minute', async () => {
+  outcomes.scan = async () => ({ ...later, retryAfterMs: 5_000 });
+  let task = aTask([{ kind: 'scan' }]);
+  for (let waits = 0; waits < 20; waits += 1) {
+    await runTask(task, NOW, log);
+    task = { ...task, attempts: vi.mocked(postponeTask).mock.lastCall![1].attempts };
+  }
+  outcomes.scan = () => Promise.reject(new Error('store'));
+  await runTask(task, NOW, log);
+  const { due } = vi.mocked(postponeTask).mock.lastCall![1];
+  expect(due).toEqual(new Date(NOW.getTime() + 60_000));
 });
 
 it('a sweep waits for the notices of a task', async () => {
