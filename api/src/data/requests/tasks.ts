@@ -238,21 +238,28 @@ export async function quarantineTask(
   });
 }
 
-const stuckTask = z.object({ id: z.string(), requestId: z.string(), stuckSince: z.string() });
+const MAX_STUCK = 500;
 
-/** The task that has been stuck longest, due or not; null if none is stuck. */
-export async function oldestStuckTask(now: Date): Promise<z.output<typeof stuckTask> | null> {
+const stuckTask = z.object({
+  id: z.string(),
+  requestId: z.string(),
+  stuckSince: z.string(),
+  // Perhaps of another version of the code.
+  work: z.array(z.object({ kind: z.string() })),
+});
+
+/** The tasks that have been stuck longest, due or not, the longest first. At most 500. */
+export async function stuckTasks(now: Date): Promise<z.output<typeof stuckTask>[]> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query<unknown>({
-        query:
-          'SELECT TOP 1 c.id, c.requestId, c.stuckSince FROM c WHERE c.type = @type AND c.stuckSince <= @now ORDER BY c.stuckSince',
+        query: `SELECT TOP ${MAX_STUCK} c.id, c.requestId, c.stuckSince, c.work FROM c WHERE c.type = @type AND c.stuckSince <= @now ORDER BY c.stuckSince`,
         parameters: [
           { name: '@type', value: 'task' },
           { name: '@now', value: now.toISOString() },
         ],
       })
       .fetchAll();
-    return resources[0] === undefined ? null : stuckTask.parse(resources[0]);
+    return z.array(stuckTask).parse(resources);
   });
 }
