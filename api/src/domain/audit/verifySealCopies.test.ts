@@ -92,7 +92,7 @@ describe('verifySealCopies says that parts of the trail may be lost, and when th
     ['the last seal', 2, DAYS[2]!, AHEAD],
     ['several seals', 1, DAYS[1]!, `${AHEAD} (and 1 more)`],
     ['all seals', 0, DAYS[0]!, `${AHEAD} (and 2 more)`],
-  ])('it lacks %s', (_, left, day, what) => {
+  ])('the trail lacks %s', (_, left, day, what) => {
     const writtenAt = DAYS.slice(left).map(() => sealedAt.toISOString());
     expect(lost(seals.slice(0, left))).toEqual([{ pk: `seal ${day}`, n: null, what, writtenAt }]);
   });

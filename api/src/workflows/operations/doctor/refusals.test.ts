@@ -102,7 +102,7 @@ test('the Function App is called without the site, and only on Azure', async () 
   expect(await check('azure')).toMatchObject([{ state: 'unknown' }]);
   expect(fetched).not.toHaveBeenCalled();
   expect(await check('azure', 'https://func.example')).toMatchObject([{ state: 'passed' }]);
-  expect(String(fetched.mock.lastCall![0])).toBe('https://func.example/api/health');
+  expect(fetched.mock.lastCall![0]).toEqual(new URL('https://func.example/api/health'));
 });
 
 test.each([
