@@ -25,7 +25,8 @@ export default defineConfig({
     planChunks(),
     pdfParts(),
     assetRules(),
-    compressText(),
+    // Static Web Apps compresses files itself, and would serve these as pages.
+    ...(process.env.BLOB_ORIGIN ? [] : [compressText()]),
   ],
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   build: {

@@ -69,7 +69,10 @@ param alertWebhook string = ''
 @description('Number that also receives each alert as a text message, as "<country code> <number>"; empty for none.')
 param alertSmsNumber string = ''
 
-@description('Principal id of the deployer, who may write the secrets of the vault.')
+@description('Whether the alerts on availability are on. npm run operate -- alerts start turns them on when the portal responds for the first time, and npm run preflight keeps them on.')
+param availabilityAlerts bool = false
+
+@description('Principal id of the deployer. A person may write the secrets of the vault; a pipeline has no role on it.')
 param deployerPrincipalId string = ''
 
 @description('Whether the deployer is a user or a pipeline.')
@@ -380,6 +383,7 @@ module availability 'modules/availability.bicep' = {
     siteUrl: site.outputs.url
     insightsId: telemetry.outputs.insightsId
     onCallId: onCall.outputs.id
+    started: availabilityAlerts
   }
 }
 
@@ -413,6 +417,8 @@ output BLOB_ORIGIN string = storage.outputs.blobOrigin
 output KEY_VAULT_NAME string = secrets.outputs.vaultName
 output COSMOS_ENDPOINT string = data.outputs.endpoint
 output FUNCTION_APP_NAME string = compute.outputs.name
+@description('The address that refuses calls which do not come through the site. npm run doctor checks that.')
+output FUNCTION_APP_URL string = compute.outputs.url
 @description('Where npm run operate finds failed messages.')
 output QUEUE_ENDPOINT string = host.outputs.queueEndpoint
 @description('An output, so that npm run operate recognizes prod on every machine.')

@@ -85,6 +85,21 @@ test('every operate command in the docs exists', () => {
   );
 });
 
+test('every claim has a verification that exists, and says what only Azure can show', () => {
+  const [, table] = /\n\| claim +\| how it is verified[^\n]*\n[^\n]*\n([^]*?)\n\n/.exec(operations)!;
+  const rows = table!.split('\n').map((row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter((cells) => cells.length !== 3 || cells.includes(''))).toEqual([]);
+  const files = rows.flatMap(([, verified]) => all(verified!, /`((?:api|scripts|tests)\/[\w./]+)`/g));
+  expect(files.length).toBeGreaterThan(rows.length);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
 test('the runbook has the same drill target as the code', () => {
   expect(operations).toContain(`The target is **${EMERGENCY_ACCESS_MINUTES} minutes**`);
   expect(operations).toContain(`with a target of ${EMERGENCY_ACCESS_MINUTES} minutes`);

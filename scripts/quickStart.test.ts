@@ -121,6 +121,7 @@ describe('the quick start of README', { timeout: 90_000 }, () => {
       'azd hooks run postprovision',
       'azd env get-values',
       'azd env get-values',
+      'azd env get-values',
     ]);
     expect(called).toContain('local/admin.ts create you@example.com');
     expect(called).toContain('local/doctor.ts');

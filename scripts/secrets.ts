@@ -8,7 +8,13 @@ import { fillVault, isOptional, secretSettings } from './secrets/fillVault.ts';
 import { retryUntilAllowed } from './secrets/retryUntilAllowed.ts';
 import { rotateKeys } from './secrets/rotateKeys.ts';
 
-const { AZURE_SUBSCRIPTION_ID, KEY_VAULT_NAME, AZURE_RESOURCE_GROUP, FUNCTION_APP_NAME } = process.env;
+const {
+  AZURE_PRINCIPAL_TYPE,
+  AZURE_SUBSCRIPTION_ID,
+  KEY_VAULT_NAME,
+  AZURE_RESOURCE_GROUP,
+  FUNCTION_APP_NAME,
+} = process.env;
 
 /** A secret of another service, from the environment or from hidden input. Empty when there is none. */
 async function ask(setting: string): Promise<string> {
@@ -34,6 +40,11 @@ function reloadSecrets(): void {
 }
 
 async function main(step: string | undefined, setting = ''): Promise<number> {
+  // Its identity has no role on the vault (infra/modules/roles.bicep).
+  if (AZURE_PRINCIPAL_TYPE === 'ServicePrincipal') {
+    console.log('A pipeline reads and writes no secrets. Run azd hooks run postprovision on your machine.');
+    return 0;
+  }
   if (!KEY_VAULT_NAME) {
     console.error('KEY_VAULT_NAME is not set. Run: azd hooks run postprovision');
     return 1;

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -46,6 +47,23 @@ test('a deployment is verified first', () => {
   const verify = textOf('.github/workflows/ci.yml');
   for (const command of ['npm run check', 'npm test']) expect(verify).toContain(`run: ${command}`);
   expect(verify).toMatch(/run: npm run check\n +env:\n +BICEP_REQUIRED: 'true'/);
+});
+
+test('a deployment installs packages before it signs in, and its identity reads no secret', () => {
+  const text = textOf('.github/workflows/deploy.yml');
+  expect(text.indexOf('run: npm ci')).toBeGreaterThan(0);
+  expect(text.indexOf('run: npm ci')).toBeLessThan(text.indexOf('uses: azure/login@'));
+  expect(text).toContain('AZURE_PRINCIPAL_TYPE: ServicePrincipal');
+  expect(text).not.toMatch(/keyvault|npm run (?:secrets|deployed)/);
+  const started = spawnSync(process.execPath, ['scripts/secrets.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: '', AZURE_PRINCIPAL_TYPE: 'ServicePrincipal', KEY_VAULT_NAME: 'vault' },
+  });
+  expect(started).toMatchObject({
+    status: 0,
+    stdout: 'A pipeline reads and writes no secrets. Run azd hooks run postprovision on your machine.\n',
+  });
 });
 
 test('a deployment gets only the values that the templates need', () => {

@@ -28,13 +28,18 @@ for (const what of report.unchecked) console.log(`Not checked: ${what}`);
 for (const { pk, n, what } of report.problems) {
   console.error(`PROBLEM ${pk}${n === null ? '' : ` entry ${n}`} ${what}`);
 }
+for (const { pk, n, what, failedOverAt } of report.lost) {
+  console.log(
+    `LOST ${pk}${n === null ? '' : ` entry ${n}`} ${what}. The failover of ${failedOverAt} explains it.`,
+  );
+}
 if (!isExpectedSealPresent)
   console.error(`PROBLEM ${SEALS} does not contain a seal with hash ${expectedHash}`);
 
 const isValid = report.problems.length === 0 && isExpectedSealPresent;
 console.log(
   isValid
-    ? 'The audit trail is valid.'
+    ? `The audit trail is valid${report.lost.length > 0 ? ', except for what a failover lost' : ''}.`
     : `Problems: ${report.problems.length + (isExpectedSealPresent ? 0 : 1)}`,
 );
 process.exitCode = isValid ? 0 : 1;

@@ -1,5 +1,6 @@
-// Checks a portal: `[--settings <file>] [--json] [--test-payments] [--accept-stripe-account]`. Exit code 0 when no check
-// failed, otherwise 1. Only --accept-stripe-account makes a change: it saves the account of the secret key in the store.
+// Checks a portal: `[--settings <file>] [--json] [--test-payments] [--accept-stripe-account] [--app-url <url>]`. Exit code 0
+// when no check failed, otherwise 1. Only --accept-stripe-account makes a change: it saves the account of the secret key in
+// the store. --app-url: the Function App's own address on Azure, which must refuse calls.
 import { parseArgs } from 'node:util';
 import { environmentFrom } from './config/environmentFrom.ts';
 import { inspectSettings } from './config/settings.ts';
@@ -14,6 +15,7 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     'test-payments': { type: 'boolean', default: false },
     'accept-stripe-account': { type: 'boolean', default: false },
+    'app-url': { type: 'string' },
   },
 });
 const environment = await environmentFrom(values.settings);
@@ -24,6 +26,7 @@ if (values['accept-stripe-account']) {
 const findings = await runDoctorChecks(environment, {
   now: () => new Date(),
   isTestDeployment: values['test-payments'],
+  appUrl: values['app-url'],
 });
 const unknown = findings.filter(({ state }) => state === 'unknown').length;
 const todo = findings.filter(({ state }) => state === 'open').length;

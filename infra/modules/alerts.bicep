@@ -69,6 +69,24 @@ var logAlerts = [
     window: 'PT15M'
   }
   {
+    name: 'email-throttled'
+    text: 'The email service refuses emails because of its quota (429), or asks to wait. They are sent later.'
+    severity: 2
+    query: '${lines} | where tolong(line.throttledMs) >= 0'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+  {
+    name: 'email-backlog'
+    text: 'More than 50 emails wait, one has waited for more than 15 minutes, or one was given up because its link has expired.'
+    severity: 2
+    query: '${lines} | where (line.event == "outbox swept" and (tolong(line.emailsWaitingMs) > 900000 or tolong(line.emailsWaiting) > 50 or tolong(line.accountEmailsWaiting) > 50)) or (line.event == "account email postponed" and tolong(line.ageMs) > 900000) or line.event == "account email expired"'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+  {
     name: 'seal-copy-differs'
     text: 'The archived copy of a daily seal differs from the audit trail.'
     severity: 1

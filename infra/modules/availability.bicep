@@ -1,11 +1,13 @@
 // Requests the site and /api/health from two regions every five minutes, like a visitor. This detects outages that log
-// lines cannot show, because no call gets through.
+// lines cannot show, because no call gets through. The alerts begin when the first deployment is complete.
 param location string
 param tags object
 param token string
 param siteUrl string
 param insightsId string
 param onCallId string
+@description('Whether the portal has responded before, so that an unreachable portal is an outage.')
+param started bool
 
 var pages = [
   { name: 'site', url: siteUrl }
@@ -44,7 +46,7 @@ resource unreachable 'Microsoft.Insights/metricAlerts@2018-03-01' = [
     properties: {
       description: '${page.url} does not return 200 in two regions.'
       severity: 0
-      enabled: true
+      enabled: started
       scopes: [tests[index].id, insightsId]
       evaluationFrequency: 'PT1M'
       windowSize: 'PT5M'

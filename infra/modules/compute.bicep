@@ -167,3 +167,4 @@ resource diagnostics 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' 
 
 output id string = app.id
 output name string = app.name
+output url string = 'https://${app.properties.defaultHostName}'

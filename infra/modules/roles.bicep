@@ -30,6 +30,8 @@ var role = {
   queueDataMessageSender: 'c6a89b2d-59bc-44d0-9896-0f6e12d7b80a'
 }
 
+var deployerIsPerson = !empty(deployerPrincipalId) && deployerPrincipalType == 'User'
+
 resource cosmos 'Microsoft.DocumentDB/databaseAccounts@2025-10-15' existing = { name: cosmosAccount }
 
 resource files 'Microsoft.Storage/storageAccounts@2025-01-01' existing = { name: filesAccount }
@@ -142,8 +144,9 @@ resource topicOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   }
 }
 
-// The deployer fills the vault (npm run secrets).
-resource deployerOnSecrets 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(deployerPrincipalId)) {
+// A person who deploys fills the vault (npm run secrets). A pipeline needs no secret, and gets no role on the vault: the
+// code that it builds, and its packages, run as its identity.
+resource deployerOnSecrets 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (deployerIsPerson) {
   scope: secrets
   name: guid(secrets.id, deployerPrincipalId, role.keyVaultSecretsOfficer)
   properties: {

@@ -76,7 +76,8 @@ export function fileStore(distDir: string, decorate: Decorate) {
   }
 }
 
+/** Not pages: the compressed copies of files, which are sent in place of them, the configuration, and hidden files. */
 function isHidden(path: string): boolean {
   const hidden = path.split('/').some((segment) => segment.startsWith('.') && segment !== '.well-known');
-  return hidden || path === '/staticwebapp.config.json';
+  return hidden || path === '/staticwebapp.config.json' || /\.(?:br|gz)$/.test(path);
 }

@@ -21,7 +21,10 @@ if (!program) {
   process.exit(2);
 }
 try {
-  const child = forkProgram(program, args, environmentOf(selectedDeployment()));
+  const deployment = selectedDeployment();
+  // Only the doctor calls the Function App without the site.
+  const direct = command === 'doctor' && deployment.appUrl ? ['--app-url', deployment.appUrl] : [];
+  const child = forkProgram(program, [...direct, ...args], environmentOf(deployment));
   const [status] = (await once(child, 'exit')) as [number | null];
   process.exitCode = status ?? 1;
 } catch (error) {

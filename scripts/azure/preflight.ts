@@ -2,6 +2,7 @@
 // the templates need. `azd provision` runs it first.
 import { z } from 'zod';
 import { RECORD_DAYS } from '../../contract/src/retention/rules.ts';
+import { readAvailabilityAlerts } from './availabilityAlerts.ts';
 import { azd, azGetAll, currentSubscription } from './azureCli.ts';
 import { policyCommands, readArchive } from '../infra/archive.ts';
 import { deploymentFaults } from '../infra/faults/deploymentFaults.ts';
@@ -49,6 +50,15 @@ function isArchiveLocked(): boolean {
   return true;
 }
 
+/**
+ * Whether the alerts on availability were started. A pipeline has no azd environment that would know, so Azure is asked: a
+ * deployment must not turn them off again.
+ */
+function areAlertsStarted(): boolean {
+  if (!selected) return false;
+  return [...readAvailabilityAlerts(selected, `rg-${environment}`).values()].includes(true);
+}
+
 /** Whether Node.js runs with glibc. */
 function hasGlibc(): boolean {
   const { header } = process.report.getReport() as {
@@ -75,6 +85,7 @@ try {
   } else {
     saveToEnvironment('PORTAL_RESOURCE_LOCKS', decideLocks());
     saveToEnvironment('PORTAL_ARCHIVE_LOCKED', isArchiveLocked());
+    saveToEnvironment('PORTAL_AVAILABILITY_ALERTS', areAlertsStarted());
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

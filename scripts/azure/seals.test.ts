@@ -35,6 +35,8 @@ beforeEach(() => {
     `  *"/containers/insights-activity-logs?"*) cat ${folder}/insights-activity-logs ;;`,
     // The response in a subscription that has not registered Microsoft.Storage yet.
     '  *"/storageAccounts?"*) echo "ERROR: Not Found({\\"error\\":{\\"code\\":\\"SubscriptionNotFound\\"}})" >&2; exit 1 ;;',
+    `  *"resource list --resource-type Microsoft.Insights/metricAlerts"*"--subscription sub"*) cat ${folder}/alerts ;;`,
+    `  *"/metricAlerts/alert-unreachable-site?"*) cat ${folder}/alert ;;`,
     `  *"resource list --resource-type Microsoft.Storage/storageAccounts"*"--subscription sub"*) cat ${folder}/accounts ;;`,
     `  *"storage blob list --account-name starchivex --container-name "*) cat ${folder}/blobs-$7 ;;`,
     '  *) exit 1 ;;',
@@ -52,6 +54,7 @@ beforeEach(() => {
     { ...group, id: '/untagged', name: 'stother', tags: null },
     { ...group, id: ACCOUNT, name: 'starchivex', tags: { 'azd-env-name': 'live' } },
   ]);
+  put('alerts', []);
   for (const name of NAMES) put(`blobs-${name}`, [{ name: 'one' }]);
   put('containers', { value: [{ name: 'audit-seals' }, { name: 'insights-activity-logs' }] });
   for (const name of NAMES) policy(name, {});
@@ -280,6 +283,22 @@ describe('npm run preflight', () => {
   test('requests no locks in dev', () => {
     put('permissions', 'not read');
     expect(preflight(dev)).toMatchObject({ status: 0, stdout: '', changes: [] });
+  });
+
+  test.each([true, false])('keeps the alerts on availability as they are: %s', (enabled) => {
+    const alert = (name: string, resourceGroup: string) => ({
+      id: `/metricAlerts/${name}`,
+      name,
+      resourceGroup,
+    });
+    put('alerts', [
+      alert('alert-throttled', 'rg-live'),
+      alert('alert-unreachable-site', 'RG-live'),
+      alert('alert-unreachable-health', 'rg-other'),
+    ]);
+    put('alert', { properties: { enabled } });
+    const changes = enabled ? ['azd env set PORTAL_AVAILABILITY_ALERTS true'] : [];
+    expect(preflight(dev)).toMatchObject({ status: 0, changes });
   });
 
   test('stops the templates from writing locked policies', () => {

@@ -45,6 +45,11 @@ describe('the condition of the deploying identity', () => {
     expect(roles.filter((role) => managers.includes(role))).toEqual([]);
   });
 
+  test('does not allow the role that reads and writes secrets, which a person who deploys gets', () => {
+    expect(condition).not.toContain('b86a8fe4-44ce-4948-aee5-eccb2c155cd7');
+    expect(templates.join('\n')).toContain('b86a8fe4-44ce-4948-aee5-eccb2c155cd7');
+  });
+
   test('is reported when a template assigns a role that it does not allow', () => {
     expect(rolesNotAllowed(condition, assignedRoles(planted(`'${OWNER}'`)))).toEqual([OWNER]);
     expect(rolesNotAllowed(condition.replaceAll(roles[0]!, OWNER), roles)).toEqual([roles[0]]);

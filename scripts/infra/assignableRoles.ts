@@ -12,8 +12,8 @@ const SCANNER_ROLES = [
 
 const GUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/** The condition of assignments to operators, which the workflow does not make. */
-const FOR_OPERATORS = ' = if (!empty(operatorPrincipalId)) {';
+/** The conditions of assignments to operators and to a person who deploys, which the workflow does not make. */
+const FOR_PEOPLE = [' = if (!empty(operatorPrincipalId)) {', ' = if (deployerIsPerson) {'];
 
 /**
  * Ids of the built-in roles that the workflow assigns with these templates, sorted.
@@ -24,7 +24,7 @@ export function assignedRoles(templates: Iterable<string>): string[] {
   const isScanned = texts.some((text) => text.includes("'Microsoft.Security/defenderForStorageSettings@"));
   const named = texts.flatMap((text) =>
     [...text.matchAll(/^resource (\w+) 'Microsoft\.Authorization\/roleAssignments@[^]*?^}/gm)]
-      .filter(([assignment]) => !assignment.includes(FOR_OPERATORS))
+      .filter(([assignment]) => !FOR_PEOPLE.some((condition) => assignment.includes(condition)))
       .map(([assignment, name]) => roleOf(assignment, text) ?? unresolved(name!)),
   );
   return [...new Set([...named, ...(isScanned ? SCANNER_ROLES : [])])].toSorted();

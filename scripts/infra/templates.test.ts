@@ -38,11 +38,12 @@ describe('the templates', () => {
     const parameterNames = [...JSON.stringify(parameters).matchAll(/\$\{(\w+)/g)].map(([, name]) => name!);
     const workflow = sourceText('.github/workflows/deploy.yml');
     expect(parameterNames.filter((name) => !new RegExp(`^ +${name}: `, 'm').test(workflow))).toEqual([
+      'PORTAL_AVAILABILITY_ALERTS',
       'AZURE_PRINCIPAL_ID',
       'PORTAL_OPERATOR_PRINCIPAL_ID',
       'PORTAL_OPERATOR_PRINCIPAL_TYPE',
       'PORTAL_OPERATOR_ADDRESSES',
-      // npm run preflight sets these two.
+      // npm run preflight sets these two, and PORTAL_AVAILABILITY_ALERTS.
       'PORTAL_RESOURCE_LOCKS',
       'PORTAL_ARCHIVE_LOCKED',
     ]);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { readAvailabilityAlerts, startAlert } from '../azure/availabilityAlerts.ts';
 import { azd, az } from '../azure/azureCli.ts';
 import { forkProgram, root } from '../run.ts';
 import { environmentOf, waitForResponse } from './deployment.ts';
@@ -56,6 +57,12 @@ export const commands: readonly Command[] = [
     run: recordDeployment,
   },
   {
+    name: 'alerts start',
+    description: 'starts the alerts on availability once the portal responds; azd deploy runs it',
+    role: azureRoles.contributor,
+    run: startAlerts,
+  },
+  {
     name: 'rollback',
     argument: '[commit]',
     description: 'deploys the previous commit again, or another deployed commit',
@@ -101,7 +108,40 @@ export const commands: readonly Command[] = [
     role: azureRoles.dataOperator,
     run: finishDrill,
   },
+  {
+    name: 'drill failover',
+    argument: '[when]',
+    description:
+      'after a failover of Cosmos DB, or when one was practiced: records it in the audit trail, and says what was lost',
+    role: azureRoles.dataOperator,
+    run: checkFailover,
+  },
 ];
+
+/** Enough for the restart after a deployment; without its secrets, the portal never responds. */
+const FIRST_RESPONSE_MS = 60_000;
+
+/** Before the first deployment is complete, and until all secrets are in the vault, an alert would page people for nothing. */
+async function startAlerts(deployment: SelectedDeployment): Promise<void> {
+  const alerts = readAvailabilityAlerts(deployment.subscription, deployment.group);
+  const waiting = [...alerts].filter(([, isOn]) => !isOn);
+  if (waiting.length === 0) return console.log('The alerts on availability are on.');
+  if (!(await isHealthy(deployment)))
+    return console.log(
+      'The alerts on availability stay off, because the portal does not respond yet. When it does, run npm run operate -- alerts start. The next deployment does it too.',
+    );
+  for (const [id] of waiting) startAlert(id);
+  console.log('The alerts on availability were started.');
+}
+
+async function isHealthy(deployment: SelectedDeployment): Promise<boolean> {
+  try {
+    await waitForResponse(deployment, '/api/health', (status) => status === 200, FIRST_RESPONSE_MS);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 async function poison({ queueEndpoint }: SelectedDeployment, args: readonly string[]): Promise<void> {
   if (!queueEndpoint)
@@ -158,10 +198,23 @@ async function startDrill(): Promise<void> {
 async function finishDrill(deployment: SelectedDeployment): Promise<void> {
   const startedAt = deployment.values[DRILL];
   if (!startedAt) throw new Error('No drill is running. Start one with npm run operate -- drill start.');
-  const operator = az(['ad', 'signed-in-user', 'show', '--query', 'id', '--output', 'tsv']).trim();
-  await runApiScript('drill', [startedAt, operator], environmentOf(deployment));
+  await runApiScript('drill', [startedAt, signedInOperator()], environmentOf(deployment));
   azd(['env', 'set', DRILL, '']);
 }
+
+async function checkFailover(
+  deployment: SelectedDeployment,
+  [failedOverAt]: readonly string[],
+): Promise<void> {
+  if (failedOverAt === undefined)
+    throw new Error(
+      'Say when the failover was, in UTC, as the activity log of Azure has it: npm run operate -- drill failover 2026-03-12T08:00:00Z',
+    );
+  await runApiScript('drill', ['failover', failedOverAt, signedInOperator()], environmentOf(deployment));
+}
+
+const signedInOperator = () =>
+  az(['ad', 'signed-in-user', 'show', '--query', 'id', '--output', 'tsv']).trim();
 
 /** @throws Error with the script's error output */
 async function runApiScript(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {

@@ -62,17 +62,18 @@ function withRoleAdvice<T>(role: AzureRole, deployment: SelectedDeployment, call
 const POLL_INTERVAL_MS = 3_000;
 const TIMEOUT_MS = 180_000;
 
-/** Waits until the response of the portal satisfies a condition. @throws Error after three minutes, or when the URL is unknown */
+/** Waits until the response of the portal satisfies a condition. @throws Error when it does not in time, or when the URL is unknown */
 export async function waitForResponse(
   { site }: SelectedDeployment,
   path: string,
   isExpected: (status: number, body: unknown) => boolean,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<void> {
   if (!site)
     throw new Error(
       'Done. SITE_URL is not known, so the command did not check whether the portal responds. Run azd env refresh.',
     );
-  const deadline = Date.now() + TIMEOUT_MS;
+  const deadline = Date.now() + timeoutMs;
   do {
     const isReady = await fetch(`${site}${path}`, { signal: AbortSignal.timeout(10_000) })
       .then(async (response) => isExpected(response.status, await response.json()))
@@ -80,5 +81,7 @@ export async function waitForResponse(
     if (isReady) return;
     await delay(POLL_INTERVAL_MS);
   } while (Date.now() < deadline);
-  throw new Error(`${site}${path} did not respond as expected within three minutes. See ${site}/status.`);
+  throw new Error(
+    `${site}${path} did not respond as expected within ${Math.round(timeoutMs / 60_000)} minutes. See ${site}/status.`,
+  );
 }

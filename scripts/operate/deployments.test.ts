@@ -16,7 +16,7 @@ describe('deployments', () => {
       continueOnError: true,
     });
     expect(hooks.postdeploy).toMatchObject({
-      run: 'npm run operate -- deployments record',
+      run: 'npm run operate -- deployments record; npm run operate -- alerts start',
       continueOnError: true,
     });
     expect((await operate('deployments record')).status).toBe(0);

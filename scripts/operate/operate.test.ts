@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { commands } from './commands.ts';
 import type { SelectedDeployment } from './selectedDeployment.ts';
 import { missingRole, azureRoles } from './roles.ts';
-import { calls, environment, operate, put, setMaintenance, stubDeployment } from './testing/stubCommands.ts';
+import {
+  calls,
+  environment,
+  operate,
+  put,
+  setDown,
+  setMaintenance,
+  stubDeployment,
+} from './testing/stubCommands.ts';
 
 stubDeployment();
 
@@ -42,6 +50,7 @@ describe('npm run operate', () => {
     ['deployments', 'Reader', '/resourceGroups/rg-records-dev'],
     ['deployments start', 'Contributor', '/resourceGroups/rg-records-dev'],
     ['deployments record', 'Contributor', '/resourceGroups/rg-records-dev'],
+    ['alerts start', 'Contributor', '/resourceGroups/rg-records-dev'],
     ['rollback', 'Contributor', '/resourceGroups/rg-records-dev'],
     ['restart', 'Website Contributor', '/resourceGroups/rg-records-dev/providers/Microsoft.Web/sites/func-1'],
     ['maintenance on', 'Website Contributor', '/sites/func-1'],
@@ -102,6 +111,54 @@ test.each([
   });
   expect(Date.now() - startedAt).toBeLessThan(20_000);
   expect(calls(call)).toHaveLength(1);
+});
+
+describe('the alerts on availability', () => {
+  const idOf = (name: string, group = 'rg-records-dev') =>
+    `/subscriptions/sub-1/resourceGroups/${group}/providers/Microsoft.Insights/metricAlerts/${name}`;
+  const listed = (name: string, group?: string) => ({
+    id: idOf(name, group),
+    name,
+    resourceGroup: group ?? 'rg-records-dev',
+  });
+  const deployed = (enabled: boolean) => {
+    put('resources.json', [
+      listed('alert-unreachable-site-1'),
+      listed('alert-unreachable-health-1'),
+      listed('alert-throttled-1'),
+      listed('alert-unreachable-site-2', 'rg-other'),
+    ]);
+    put('alert.json', { properties: { enabled } });
+  };
+  const patched = () => calls('az rest --method patch').map((call) => /--uri (\S+)\?/.exec(call)![1]);
+
+  test('start when the portal responds, and no other alert is changed', async () => {
+    deployed(false);
+    expect((await operate('alerts start')).status).toBe(0);
+    expect(patched()).toEqual(
+      ['alert-unreachable-site-1', 'alert-unreachable-health-1'].map((name) => idOf(name)),
+    );
+    expect(calls('az rest --method patch')[0]).toContain('{"properties":{"enabled":true}}');
+  });
+
+  test('are left alone once they are on, even if the portal is down', async () => {
+    deployed(true);
+    setDown();
+    expect(await operate('alerts start')).toMatchObject({
+      status: 0,
+      stdout: 'The alerts on availability are on.\n',
+    });
+    expect(patched()).toEqual([]);
+  });
+
+  test('stay off while the portal does not respond, for example because secrets are missing', async () => {
+    deployed(false);
+    environment({ SITE_URL: '' });
+    const { status, stdout } = await operate('alerts start');
+    expect(status).toBe(0);
+    expect(stdout).toContain('stay off, because the portal does not respond yet');
+    expect(patched()).toEqual([]);
+  });
 });
 
 test('maintenance that azd cannot store warns that the next deployment undoes it', async () => {

@@ -7,6 +7,8 @@ export interface SelectedDeployment {
   readonly subscription: string;
   readonly group: string;
   readonly app: string;
+  /** The Function App’s own URL, which must refuse calls. */
+  readonly appUrl: string;
   readonly vault: string;
   /** The URL of the portal. */
   readonly site: string;
@@ -32,6 +34,7 @@ export function selectedDeployment(): SelectedDeployment {
     subscription,
     group,
     app,
+    appUrl: values['FUNCTION_APP_URL'] ?? '',
     vault: values['KEY_VAULT_NAME'] ?? '',
     site: values['SITE_URL'] ?? '',
     queueEndpoint: values['QUEUE_ENDPOINT'] ?? '',

@@ -17,7 +17,8 @@ const headers = z.record(z.string(), z.string());
 const configSchema = z.strictObject({
   routes: z.array(
     z.strictObject({
-      route: z.string().regex(/^\/[^*]*\*?$/),
+      // A wildcard is last, or before the extensions of files.
+      route: z.string().regex(/^\/[^*]*(?:\*|\*\.\{\w+(?:,\w+)*\})?$/),
       rewrite: z.string().startsWith('/').optional(),
       statusCode: z.number().int().optional(),
       headers: headers.optional(),
@@ -84,6 +85,12 @@ describe('the rules of the site', () => {
     expect(rules.responseOverrides['404']).toEqual({ rewrite: '/404.html', statusCode: 404 });
   });
 
+  test('hide compressed copies of files, and the rules themselves', () => {
+    const hidden = ['/assets/app-1a2b3c4.js.br', '/client/request.html.gz', '/index.html.br', `/${NAME}`];
+    expect(hidden.map((path) => [path, ruleOf(path)?.statusCode])).toEqual(hidden.map((path) => [path, 404]));
+    expect(ruleOf('/assets/broker.js')).toBeUndefined();
+  });
+
   test('disable the sign-in of Static Web Apps', () => {
     expect(ruleOf('/.auth/login/github')?.statusCode).toBe(404);
   });
@@ -122,6 +129,7 @@ describe('the deployed rules', () => {
     expect(web).toMatch(/predeploy:\n {8}shell: sh\n {8}run: npm run build\n/);
     const vite = readFileSync(join(root, 'frontend/vite.config.ts'), 'utf8');
     expect(vite).toContain('siteRules(process.env.BLOB_ORIGIN)');
+    expect(vite).toContain('process.env.BLOB_ORIGIN ? [] : [compressText()]');
     expect(vite).not.toContain('outDir');
     expect(readFileSync(join(root, 'infra/main.bicep'), 'utf8')).toMatch(/^output BLOB_ORIGIN string/m);
     expect(readFileSync(join(root, '.github/workflows/deploy.yml'), 'utf8')).toMatch(

@@ -7,6 +7,8 @@ interface Detail {
   internal?: string;
   fields?: Record<string, string>;
   retryAfterSeconds?: number;
+  /** How long a service asked to wait before the next call. Absent if it did not. */
+  askedSeconds?: number;
   cause?: unknown;
 }
 
@@ -27,14 +29,18 @@ export class PortalError extends Error {
   }
 }
 
-/** The error for a store or service that does not respond. No data was lost, and the call can be retried. */
-export function unavailable(what: string, cause?: unknown, retryAfterSeconds = 5): PortalError {
+/**
+ * The error for a store or service that does not respond. No data was lost, and the call can be retried. `askedSeconds`:
+ * how long the service asked to wait.
+ */
+export function unavailable(what: string, cause?: unknown, askedSeconds?: number): PortalError {
   return new PortalError(
     'unavailable',
     'The service is temporarily unavailable. What you entered is still here. Please try again in a moment.',
     {
       internal: `${what} unavailable: ${errorFacts(cause)}`,
-      retryAfterSeconds,
+      retryAfterSeconds: askedSeconds ?? 5,
+      ...(askedSeconds !== undefined && { askedSeconds }),
       cause,
     },
   );

@@ -42,7 +42,16 @@ function differences(resource: Resource, expected: Readonly<Record<string, Value
 /** Faults that would hide an outage or its cause. */
 export function monitoringFaults(
   deployment: Deployment,
-  { timers, receivers }: { readonly timers: readonly TimerAlert[]; readonly receivers: Receivers },
+  {
+    timers,
+    receivers,
+    isStarted,
+  }: {
+    readonly timers: readonly TimerAlert[];
+    readonly receivers: Receivers;
+    /** Whether the alerts on availability are on: not before the first deployment is complete. */
+    readonly isStarted: boolean;
+  },
 ): string[] {
   const groups = ofType(deployment, 'Microsoft.Insights/actionGroups');
   const workspace = ofType(deployment, 'Microsoft.OperationalInsights/workspaces')[0];
@@ -56,7 +65,7 @@ export function monitoringFaults(
     ...logAlertFaults(deployment, groupId, workspaceId),
     ...alertQueryFaults(deployment),
     ...timerFaults(deployment, timers),
-    ...metricAlertFaults(deployment, groupId),
+    ...metricAlertFaults(deployment, groupId, isStarted),
     ...availabilityFaults(deployment),
     ...diagnosticFaults(deployment, workspaceId),
   ];
@@ -146,10 +155,14 @@ function timerFaults(deployment: Deployment, timers: readonly TimerAlert[]): str
   });
 }
 
-function metricAlertFaults(deployment: Deployment, groupId: string): string[] {
-  return ofType(deployment, 'Microsoft.Insights/metricAlerts').flatMap((alert) =>
-    differences(alert, { 'properties.enabled': true, 'properties.actions': [{ actionGroupId: groupId }] }),
-  );
+function metricAlertFaults(deployment: Deployment, groupId: string, isStarted: boolean): string[] {
+  return ofType(deployment, 'Microsoft.Insights/metricAlerts').flatMap((alert) => {
+    const isAvailability = at(alert.body, 'properties', 'criteria', 'webTestId') !== undefined;
+    return differences(alert, {
+      'properties.enabled': isAvailability ? isStarted : true,
+      'properties.actions': [{ actionGroupId: groupId }],
+    });
+  });
 }
 
 function availabilityFaults(deployment: Deployment): string[] {

@@ -98,15 +98,24 @@ function sealsRoleFaults({ resources }: Deployment, sealsContainer: string): str
 }
 
 /**
- * Assignments that the condition of the workflow's identity rejects, because it allows only service principals. Expects
- * the deployment of a pipeline, which has no operator.
+ * Assignments that the condition of the workflow's identity rejects, because it allows only service principals, and those
+ * to the workflow itself. Expects the deployment of a pipeline, which has no operator.
  */
-export function workflowRoleFaults({ resources }: Deployment): string[] {
-  return resources
-    .filter(({ type }) => type === 'Microsoft.Authorization/roleAssignments')
-    .filter(({ body }) => at(body, 'properties', 'principalType') !== 'ServicePrincipal')
-    .map(
+export function workflowRoleFaults({ resources }: Deployment, deployerPrincipalId: string): string[] {
+  const assignments = resources.filter(({ type }) => type === 'Microsoft.Authorization/roleAssignments');
+  const ofDeployer = assignments.filter(
+    ({ body }) => at(body, 'properties', 'principalId') === deployerPrincipalId,
+  );
+  return [
+    ...assignments
+      .filter(({ body }) => at(body, 'properties', 'principalType') !== 'ServicePrincipal')
+      .map(
+        ({ path, line, key }) =>
+          `${path}:${line}: the workflow may not assign ${key}, which is not for a service principal`,
+      ),
+    ...ofDeployer.map(
       ({ path, line, key }) =>
-        `${path}:${line}: the workflow may not assign ${key}, which is not for a service principal`,
-    );
+        `${path}:${line}: ${key} gives the workflow a role on data, which it does not need`,
+    ),
+  ];
 }

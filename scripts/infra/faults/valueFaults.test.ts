@@ -293,9 +293,16 @@ describe('availability is rejected', () => {
     [
       'when its alerts are disabled',
       AVAILABILITY,
-      'enabled: true',
+      'enabled: started',
       'enabled: false',
       'unreachable[0]: properties.enabled is false',
+    ],
+    [
+      'when its alerts ring before the first deployment is complete',
+      AVAILABILITY,
+      'enabled: started',
+      'enabled: true',
+      'unreachable[0]: properties.enabled is true',
     ],
     [
       'without the health of the API',
@@ -556,6 +563,13 @@ describe('roles are rejected', () => {
       partOf('appOnMail', "principalType: 'ServicePrincipal'"),
       "principalType: 'User'",
       'may not assign roles.appOnMail',
+    ],
+    [
+      'that the workflow would get itself',
+      ROLES,
+      partOf('deployerOnSecrets', 'if \\(deployerIsPerson\\)'),
+      'if (!empty(deployerPrincipalId))',
+      'roles.deployerOnSecrets gives the workflow a role on data',
     ],
     [
       'that the workflow would assign to operators',

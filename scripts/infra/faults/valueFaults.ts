@@ -12,6 +12,8 @@ const ALL_RECEIVERS: Receivers = {
 };
 const EMAIL_ONLY: Receivers = { ...ALL_RECEIVERS, webhook: '', smsNumber: '' };
 
+const DEPLOYER = 'deployer';
+
 /** Faults in the values of the deployed resources, in prod, in dev and in a deployment by the workflow. */
 export async function valueFaults(texts: TemplateTexts): Promise<string[]> {
   const portal = texts.json.get('generated/portal.json') as { sealsContainer: string; timers: TimerAlert[] };
@@ -23,7 +25,7 @@ export async function valueFaults(texts: TemplateTexts): Promise<string[]> {
       alertAddress: receivers.address,
       alertWebhook: receivers.webhook,
       alertSmsNumber: receivers.smsNumber,
-      deployerPrincipalId: 'deployer',
+      deployerPrincipalId: DEPLOYER,
       deployerPrincipalType: 'ServicePrincipal',
       ...params,
     });
@@ -31,6 +33,7 @@ export async function valueFaults(texts: TemplateTexts): Promise<string[]> {
     tier: 'prod',
     secondaryLocation: 'westus3',
     operatorPrincipalId: 'operator',
+    availabilityAlerts: true,
   });
   const dev = await deployment(EMAIL_ONLY, { tier: 'dev' });
   const { timers, sealsContainer } = portal;
@@ -38,11 +41,11 @@ export async function valueFaults(texts: TemplateTexts): Promise<string[]> {
     ...new Set([
       ...roleFaults(prod, sealsContainer),
       ...protectionFaults(prod),
-      ...monitoringFaults(prod, { timers, receivers: ALL_RECEIVERS }),
+      ...monitoringFaults(prod, { timers, receivers: ALL_RECEIVERS, isStarted: true }),
       ...settingFaults(prod),
       ...settingFaults(dev),
-      ...monitoringFaults(dev, { timers, receivers: EMAIL_ONLY }),
-      ...workflowRoleFaults(dev),
+      ...monitoringFaults(dev, { timers, receivers: EMAIL_ONLY, isStarted: false }),
+      ...workflowRoleFaults(dev, DEPLOYER),
     ]),
   ];
 }

@@ -17,10 +17,16 @@ export const CHANGED = 'd'.repeat(40);
 let folder: string;
 let site: Server;
 let isInMaintenance: boolean;
+let isDown: boolean;
 
 /** Sets the maintenance state that the portal reports. */
 export function setMaintenance(isOn: boolean): void {
   isInMaintenance = isOn;
+}
+
+/** Makes the health check of the portal fail. */
+export function setDown(): void {
+  isDown = true;
 }
 
 export const file = (name: string) => join(folder, name);
@@ -98,8 +104,10 @@ export function stubDeployment(): void {
     mkdirSync(file('bin'));
     mkdirSync(file('tmp'));
     isInMaintenance = false;
+    isDown = false;
     site = createServer(({ url }, response) => {
       const data = url === '/api/status' ? { maintenance: isInMaintenance } : {};
+      response.statusCode = isDown && url === '/api/health' ? 503 : 200;
       response.end(JSON.stringify({ success: true, data }));
     });
     await new Promise<void>((resolve) => void site.listen(0, '127.0.0.1', resolve));
@@ -125,6 +133,7 @@ export function stubDeployment(): void {
       `  "storage container-rm list --storage-account "*) cat ${folder}/containers-$5.json ;;`,
       `  "storage container immutability-policy show"*) cat ${folder}/policy.json ;;`,
       `  "keyvault show"*) cat ${folder}/vault.json ;;`,
+      `  *"Microsoft.Insights/metricAlerts/alert-"*) cat ${folder}/alert.json ;;`,
       `  "rest --method get"*) cat ${folder}/activityLog.json ;;`,
       `  "group delete"*)`,
       `    if [ -f ${folder}/left.json ]; then`,

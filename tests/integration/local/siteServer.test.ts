@@ -219,6 +219,7 @@ describe('pages', () => {
     );
     expect(stamp).toContain('id="root"');
     expect(settings).toContain('id="root"');
+    expect((await fetch(`${url}/assets/ready.js.br`)).status).toBe(404);
   });
 });
 

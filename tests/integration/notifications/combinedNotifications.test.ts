@@ -116,6 +116,42 @@ async function makeThreeChanges(request: TestRequest) {
 
 const positionsIn = (text: string, parts: readonly string[]) => parts.map((part) => text.indexOf(part));
 
+/** The number of emails in the documents: docs/decisions/notifications.md and docs/operations.md. */
+describe('an ordinary request with two documents and one invoice', () => {
+  it.each([
+    ['whose account is the contact', true, 1],
+    ['with another contact', false, 2],
+  ])('of a client %s makes five emails for each recipient', async (_, isContact, recipients) => {
+    const client = await signUpPerson(portal);
+    const { requestId, orderId } = await submitForClient(portal, client, {
+      contactEmail: isContact ? client.email : CONTACT,
+    });
+    const calls = requestCalls(portal, staff, requestId);
+    const invoices = invoiceCalls(portal, staff, requestId);
+    expect((await calls.changeStatus({ status: 'processing' })).status).toBe(200);
+    await endDelay({ requestId });
+    await uploadAndRelease(portal, staff, requestId);
+    await uploadAndRelease(portal, staff, requestId);
+    const { invoiceId } = invoiceIn(await invoices.create());
+    invoiceIn(await invoices.send(invoiceId));
+    await endDelay({ requestId });
+    expect((await invoiceCalls(portal, admin, requestId).settle(invoiceId)).status).toBe(200);
+    expect((await calls.changeStatus({ status: 'completed' })).status).toBe(200);
+    await endDelay({ requestId });
+    const emails = await emailsAbout(portal, orderId);
+    const topics = [
+      'Completed',
+      'Processing',
+      'Receipt for invoice',
+      'Request received',
+      'Your records are ready',
+    ];
+    const topicOf = ({ subject }: { subject: string }) =>
+      topics.find((topic) => subject.startsWith(topic)) ?? subject;
+    expect(emails.map(topicOf).toSorted()).toEqual(topics.flatMap((topic) => Array(recipients).fill(topic)));
+  });
+});
+
 describe('a status change, a release, and an invoice', () => {
   it('become one email per recipient, in their language, with the most important part first', async () => {
     const request = await aRequest({ language: 'es' });
@@ -356,7 +392,10 @@ describe('during the delay', () => {
       expect((await request.messages()).map(({ subject }) => subject)).toEqual(
         Array(2).fill(`Processing: order ${request.orderId}`),
       );
-      expect((await request.waiting()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+      expect((await request.waiting()).map(({ stuckSince }) => typeof stuckSince)).toEqual([
+        'string',
+        'string',
+      ]);
 
       for (const fileId of [slow, withdrawn])
         await patchFile(portal, request.requestId, fileId, { scan: 'clean' });

@@ -24,7 +24,7 @@ import { hashStoredData } from '../../support/operations/hashStoredData.ts';
 import { containerOf, pendingTasksOf } from '../../support/portal/stores.ts';
 
 const REQUESTS = 300;
-const BOOKKEEPING_IDS = new Set(['outbox-sweep', 'reconciliation', 'transaction-copy']);
+const BOOKKEEPING_IDS = new Set(['outbox-sweep', 'email-delay', 'reconciliation', 'transaction-copy']);
 const stateFolders = resolve(import.meta.dirname, '../../../.test');
 
 let source: Portal;

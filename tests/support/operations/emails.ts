@@ -41,15 +41,20 @@ async function inbox(portal: Mailing): Promise<Message[]> {
   return messages.parse(await response.json());
 }
 
+/** A process that sends notices keeps the sweep from their task for at most this long. */
+const RESERVED_MS = 46_000;
+
 /** Whether the process that committed a change still sends its notices: a first attempt, which the sweep leaves alone. */
 async function isSending(portal: Mailing): Promise<boolean> {
   const requests = await containerOf(portal, 'requests');
   const { resources } = await requests.items
     .query<{ work: readonly { readonly kind: string }[] }>({
-      query: 'SELECT c.work FROM c WHERE c.type = @type AND c.attempts = 0 AND c.due > @now',
+      query:
+        'SELECT c.work FROM c WHERE c.type = @type AND c.attempts = 0 AND NOT IS_DEFINED(c.stuckSince) AND c.due > @now AND c.due <= @reserved',
       parameters: [
         { name: '@type', value: 'task' },
         { name: '@now', value: new Date().toISOString() },
+        { name: '@reserved', value: new Date(Date.now() + RESERVED_MS).toISOString() },
       ],
     })
     .fetchAll();

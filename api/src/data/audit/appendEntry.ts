@@ -9,9 +9,16 @@ import { runInSequence } from './runInSequence.ts';
 import { sha256 } from './sha256.ts';
 import { trailHead } from './trailHead.ts';
 
-/** The last known entry of each partition. It can be outdated; a conflict corrects it. */
-const hints = new Map<string, Head>();
+/** The last known entry of each partition, and when it was stored. It can be outdated; a conflict corrects it. */
+const hints = new Map<string, { readonly head: Head; readonly at: number }>();
 const MAX_HINTS = 100;
+/** Shorter than a failover of the store takes: the entry may not exist in the second region, which would leave a gap. */
+const MAX_HINT_AGE_MS = 20_000;
+
+function hintOf(pk: string): Head | undefined {
+  const hint = hints.get(pk);
+  return hint && Date.now() - hint.at < MAX_HINT_AGE_MS ? hint.head : undefined;
+}
 
 /**
  * Appends an event to the audit trail. Entries are never replaced: concurrent writers that lose a number use the next
@@ -32,10 +39,10 @@ export async function appendNewEvent(event: Omit<TrailEvent, 'eventId' | 'at'>, 
 }
 
 async function tryToAppend(pk: string, event: TrailEvent): Promise<AttemptResult<void>> {
-  const entry = nextEntry(pk, hints.get(pk) ?? (await trailHead(pk)), event, sha256);
+  const entry = nextEntry(pk, hintOf(pk) ?? (await trailHead(pk)), event, sha256);
   if (await createDocument('audit', entry)) {
     if (hints.size >= MAX_HINTS) hints.clear();
-    hints.set(pk, entry);
+    hints.set(pk, { head: entry, at: Date.now() });
     return succeeded(undefined);
   }
   hints.delete(pk);

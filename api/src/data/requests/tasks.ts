@@ -12,10 +12,7 @@ const schema = z.object({
   id: z.string(),
   requestId: z.string(),
   due: z.string(),
-  /** How often it was tried. */
   attempts: z.int(),
-  /** How often in a row work of it failed; absent if it did not. Waiting for something is no failure. */
-  failures: z.optional(z.int()),
   work: z.array(work),
   /** Since when the task has been failing, or has waited for its check; absent while it waits for a person or has not failed. */
   stuckSince: z.optional(z.string()),
@@ -38,7 +35,7 @@ export async function putTask(
   id: string,
   list: readonly TaskStep[],
   now: Date,
-  dueAfterMs: number,
+  dueAfterMs = INLINE_GRACE_MS,
 ): Promise<void> {
   await upsertDocument('requests', taskDocument(requestId, id, list, now, dueAfterMs) as { id: string });
 }
@@ -57,7 +54,8 @@ export async function deleteTask(requestId: string, id: string): Promise<void> {
 export interface Postponed {
   readonly remaining: readonly TaskStep[];
   readonly due: Date;
-  readonly failures: number;
+  /** How often work of the task has failed. Waiting is no failure. */
+  readonly attempts: number;
   readonly stuckSince: string | undefined;
 }
 
@@ -98,13 +96,12 @@ function reservedFrom(now: Date, task: Task): Task {
   return { ...task, due: new Date(now.getTime() + INLINE_GRACE_MS).toISOString() };
 }
 
-function postponedTask(task: Task, { remaining, due, failures, stuckSince }: Postponed): Task {
+function postponedTask(task: Task, { remaining, due, attempts, stuckSince }: Postponed): Task {
   return {
     ...task,
     work: [...remaining],
-    attempts: task.attempts + 1,
+    attempts,
     due: due.toISOString(),
-    failures: failures === 0 ? undefined : failures,
     stuckSince,
   };
 }
@@ -135,7 +132,7 @@ export async function readDelayedTasks(requestId: string): Promise<DelayedTask[]
     const { resources } = await container.items
       .query<unknown>(
         {
-          query: `SELECT c.id, c.requestId, c.due, c.attempts, c.failures, c.work FROM c WHERE c.type = @type AND ENDSWITH(c.id, @suffix)`,
+          query: `SELECT c.id, c.requestId, c.due, c.attempts, c.work FROM c WHERE c.type = @type AND ENDSWITH(c.id, @suffix)`,
           parameters: [
             { name: '@type', value: 'task' },
             { name: '@suffix', value: DELAYED },
@@ -200,7 +197,7 @@ export async function dueTasks(priority: TaskPriority, now: Date, limit: number)
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query<unknown>({
-        query: `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.failures, c.work, c.stuckSince FROM c WHERE c.type = @type AND ${condition[priority]} AND c.due <= @now ORDER BY c.due ASC`,
+        query: `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.work, c.stuckSince FROM c WHERE c.type = @type AND ${condition[priority]} AND c.due <= @now ORDER BY c.due ASC`,
         parameters: [
           { name: '@type', value: 'task' },
           { name: '@now', value: now.toISOString() },
@@ -241,21 +238,28 @@ export async function quarantineTask(
   });
 }
 
-const stuckTask = z.object({ id: z.string(), requestId: z.string(), stuckSince: z.string() });
+const MAX_STUCK = 500;
 
-/** The task that has been stuck longest, due or not; null if none is stuck. */
-export async function oldestStuckTask(now: Date): Promise<z.output<typeof stuckTask> | null> {
+const stuckTask = z.object({
+  id: z.string(),
+  requestId: z.string(),
+  stuckSince: z.string(),
+  // Perhaps of another version of the code.
+  work: z.array(z.object({ kind: z.string() })),
+});
+
+/** The tasks that have been stuck longest, due or not, the longest first. At most 500. */
+export async function stuckTasks(now: Date): Promise<z.output<typeof stuckTask>[]> {
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query<unknown>({
-        query:
-          'SELECT TOP 1 c.id, c.requestId, c.stuckSince FROM c WHERE c.type = @type AND c.stuckSince <= @now ORDER BY c.stuckSince',
+        query: `SELECT TOP ${MAX_STUCK} c.id, c.requestId, c.stuckSince, c.work FROM c WHERE c.type = @type AND c.stuckSince <= @now ORDER BY c.stuckSince`,
         parameters: [
           { name: '@type', value: 'task' },
           { name: '@now', value: now.toISOString() },
         ],
       })
       .fetchAll();
-    return resources[0] === undefined ? null : stuckTask.parse(resources[0]);
+    return z.array(stuckTask).parse(resources);
   });
 }

@@ -7,6 +7,7 @@ interface LedgerEntry {
   readonly pk: string;
   readonly n: number;
   readonly content: string;
+  readonly at: string;
   isMatched: boolean;
 }
 
@@ -33,7 +34,10 @@ export class EntryLedger {
     if (known && known.content === content) this.duplicates += 1;
     else if (known)
       this.problems.push({ pk, n, what: `has other content than entry ${known.n} of the same event` });
-    else this.#entries.set(key, { pk, n, content, isMatched: parsed.data.requestId === undefined });
+    else {
+      const { at, requestId } = parsed.data;
+      this.#entries.set(key, { pk, n, content, at, isMatched: requestId === undefined });
+    }
     if (!known && parsed.data.requestId === undefined) this.accountEvents += 1;
   }
 
@@ -52,10 +56,11 @@ export class EntryLedger {
   unmatchedEntries(): AuditProblem[] {
     return [...this.#entries]
       .filter(([, entry]) => !entry.isMatched)
-      .map(([key, { pk, n }]) => ({
+      .map(([key, { pk, n, at }]) => ({
         pk,
         n,
         what: `is about an event that its request does not have: ${key}`,
+        writtenAt: [at],
       }));
   }
 

@@ -130,6 +130,12 @@ interface PortalEventDetails {
     /** The request that was read. */
     readonly requestRead: string;
   };
+  /** The store failed over to its second region, or that was practiced. Explains what the trail lacks of the minutes before. */
+  failover: {
+    /** Microsoft Entra object id of the operator who recorded it. */
+    readonly operator: string;
+    readonly failedOverAt: string;
+  };
 }
 
 /** Maximum time until a request can be read in an emergency (45 CFR 164.312(a)(2)(ii)). docs/operations.md has the drill. */

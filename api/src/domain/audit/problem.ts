@@ -3,4 +3,6 @@ export interface AuditProblem {
   readonly pk: string;
   readonly n: number | null;
   readonly what: string;
+  /** When the missing parts were written; present if nothing else about them is wrong, so that they may have been lost. */
+  readonly writtenAt?: readonly string[];
 }

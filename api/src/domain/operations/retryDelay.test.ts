@@ -11,11 +11,11 @@ test.each([
   [9, 360 * MINUTE],
   [20, 360 * MINUTE],
   [5000, 360 * MINUTE],
-])('retryDelayMs after %i failures is %i', (failures, delay) => {
-  expect(retryDelayMs(failures)).toBe(delay);
+])('retryDelayMs after %i attempts is %i', (attempts, delay) => {
+  expect(retryDelayMs(attempts)).toBe(delay);
 });
 
 test('retryDelayMs never decreases', () => {
-  const delays = Array.from({ length: 100 }, (_, failures) => retryDelayMs(failures));
+  const delays = Array.from({ length: 100 }, (_, attempts) => retryDelayMs(attempts));
   expect(delays).toEqual(delays.toSorted((a, b) => a - b));
 });

@@ -27,6 +27,7 @@ describe('taskPriority', () => {
     'notify-staff-of-download-request': 'normal',
     'record-contacts': 'normal',
     'end-replaced-codes': 'normal',
+    'email-bank-verification': 'normal',
     'email-replaced-code': 'normal',
     'notify-of-account': 'normal',
     'remove-from-list': 'normal',

@@ -8,6 +8,7 @@ import { recordAccountVerification } from './recordAccountVerification.ts';
 const NOW = new Date('2026-03-12T08:00:00.000Z');
 const ONE = 'https://verify.example/1';
 const TWO = 'https://verify.example/2';
+const amountCents = 8860;
 
 describe('recordAccountVerification', () => {
   test.each<[known: string | null, received: string | null, after: object | null]>([
@@ -19,13 +20,32 @@ describe('recordAccountVerification', () => {
   ])('stored %s, received %s: stores %o', (known, received, after) => {
     const accountVerifications = { pi_other: TWO, ...(known && { pi_1: known }) };
     const root = aRoot({ accountVerifications });
-    const change = recordAccountVerification(root, { intentId: 'pi_1', verificationUrl: received }, NOW);
+    const change = recordAccountVerification(
+      root,
+      { intentId: 'pi_1', verificationUrl: received, amountCents },
+      NOW,
+    );
     expect(change?.root.accountVerifications ?? null).toEqual(after);
+  });
+
+  it('asks the payer to verify each account with one email', () => {
+    const record = (known: string | null, verificationUrl: string | null) => {
+      const root = aRoot({ accountVerifications: known ? { pi_1: known } : {} });
+      return recordAccountVerification(root, { intentId: 'pi_1', verificationUrl, amountCents }, NOW)!.work;
+    };
+    const email = { kind: 'email-bank-verification', verificationUrl: TWO, amountCents };
+    expect(record(null, TWO)).toEqual([{ kind: 'project' }, email]);
+    expect(record(ONE, TWO)).toEqual([{ kind: 'project' }, email]);
+    expect(record(ONE, null)).toEqual([{ kind: 'project' }]);
   });
 
   it('changes nothing else, and the audit event has no URL', () => {
     const root = aRoot({});
-    const change = recordAccountVerification(root, { intentId: 'pi_1', verificationUrl: ONE }, NOW)!;
+    const change = recordAccountVerification(
+      root,
+      { intentId: 'pi_1', verificationUrl: ONE, amountCents },
+      NOW,
+    )!;
     expect(change.root).toEqual({ ...root, accountVerifications: { pi_1: ONE }, seq: root.seq + 1 });
     expect(JSON.stringify(change.event)).not.toContain(ONE);
   });

@@ -6,15 +6,16 @@ interface Verification {
   readonly intentId: string;
   /** Stripe's page to verify the payer's bank account; null if no verification is pending. */
   readonly verificationUrl: string | null;
+  readonly amountCents: number;
 }
 
 /**
- * Records that a bank payment for files or invoices waits for verification, or no longer waits; null if that is known.
- * `updatedAt` stays, because nothing that was asked for has changed.
+ * Records that a bank payment for files or invoices waits for verification, which an email asks for, or no longer waits;
+ * null if that is known. `updatedAt` stays, because nothing that was asked for has changed.
  */
 export function recordAccountVerification(
   root: RequestRoot,
-  { intentId, verificationUrl }: Verification,
+  { intentId, verificationUrl, amountCents }: Verification,
   now: Date,
 ): Change | null {
   const { [intentId]: known = null, ...others } = root.accountVerifications;
@@ -28,6 +29,11 @@ export function recordAccountVerification(
       by: SYSTEM,
       details: { intentId, isPending: verificationUrl !== null },
     },
-    work: [{ kind: 'project' }],
+    work: [
+      { kind: 'project' },
+      ...(verificationUrl === null
+        ? []
+        : [{ kind: 'email-bank-verification', verificationUrl, amountCents } as const]),
+    ],
   };
 }

@@ -6,11 +6,12 @@ interface Verification {
   readonly intentId: string;
   /** Stripe's page to verify the payer's bank account; null if no verification is pending. */
   readonly verificationUrl: string | null;
+  readonly amountCents: number;
 }
 
 /**
- * Records that a new bank payment of a failed fee waits for verification, or no longer waits; null if that is known.
- * `updatedAt` stays, because payers watch it to see whether their new payment arrived.
+ * Records that a new bank payment of a failed fee waits for verification, which an email asks for, or no longer waits; null if
+ * that is known. `updatedAt` stays, because payers watch it to see whether their new payment arrived.
  */
 export function recordFeeVerification(
   root: RequestRoot,
@@ -20,7 +21,7 @@ export function recordFeeVerification(
   const { payment, updatedAt } = root;
   if (payment.state !== 'failed' || payment.intentId !== verification.intentId) return null;
   if (payment.verificationUrl === verification.verificationUrl) return null;
-  const { intentId, verificationUrl } = verification;
+  const { intentId, verificationUrl, amountCents } = verification;
   return {
     root: { ...nextVersion(root, { payment: { ...payment, verificationUrl } }, now), updatedAt },
     event: {
@@ -29,6 +30,11 @@ export function recordFeeVerification(
       by: SYSTEM,
       details: { intentId, waitsForVerification: verificationUrl !== null },
     },
-    work: [{ kind: 'project' }],
+    work: [
+      { kind: 'project' },
+      ...(verificationUrl === null
+        ? []
+        : [{ kind: 'email-bank-verification', verificationUrl, amountCents } as const]),
+    ],
   };
 }

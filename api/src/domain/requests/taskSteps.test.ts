@@ -4,6 +4,7 @@ import { isNotice, type TaskStep, taskSteps, work } from './taskSteps.ts';
 it.each<TaskStep>([
   { kind: 'project' },
   { kind: 'refund', invoiceId: 'inv_1', refundId: 're_1' },
+  { kind: 'email-bank-verification', verificationUrl: 'https://verify.example/1', amountCents: 1500 },
   { kind: 'notify-client', template: 'requestSubmitted' },
   { kind: 'notify-client', template: 'feePaymentFailed', chargeId: null },
   { kind: 'notify-client', template: 'invoiceRefunded', seq: 3, invoiceId: 'inv_1' },
@@ -29,6 +30,7 @@ it.each([
 it('treats every step that sends emails or text messages as a notice, and no other', () => {
   const kinds = Object.keys(taskSteps) as (keyof typeof taskSteps)[];
   expect(kinds.filter((kind) => isNotice({ kind })).toSorted()).toEqual([
+    'email-bank-verification',
     'email-replaced-code',
     'notify-client',
     'notify-client-combined',

@@ -138,6 +138,14 @@ export const taskSteps = {
   'end-file-payment': item({ fileId: z.string(), refund: z.boolean() }, { isPaymentWork: true }),
   /** Makes the replaced verification codes of the request useless for good. */
   'end-replaced-codes': item({}),
+  /**
+   * Emails the payer a link to verify a bank account. `draftId`: of the draft whose fee waits; absent for a payment of the
+   * request.
+   */
+  'email-bank-verification': item(
+    { verificationUrl: z.string(), amountCents: z.int(), draftId: z.optional(z.string()) },
+    { isNotice: true },
+  ),
   /** Emails the new verification code to the contact. `by`: the account that submitted the request, or staff. */
   'email-replaced-code': item({ version: z.int(), by: z.enum(['client', 'staff']) }, { isNotice: true }),
   /** Notifies staff that a client sent an update. */

@@ -5,6 +5,7 @@ import { saveToken } from '../../data/accounts/oneTimeTokens.ts';
 import { newTokenNonce, deriveToken } from '../../services/tokens/oneTimeToken.ts';
 import { userIdOf } from '../../data/accounts/userId.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { areEmailsDelayed } from '../../workflows/notifications/emailDelay.ts';
 import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
 
 const LIFETIME_SECONDS = 30 * 60;
@@ -24,9 +25,15 @@ endpoint(forgotPassword, async ({ body, now }) => {
   const nonce = newTokenNonce();
   const token = deriveToken('reset', nonce);
   await saveToken('reset', token, userId, LIFETIME_SECONDS, now);
-  await requestAccountEmail({ kind: 'password-reset', userId }, nonce);
+  const [isDelayed] = await Promise.all([
+    areEmailsDelayed(now),
+    requestAccountEmail({ kind: 'password-reset', userId }, nonce),
+  ]);
   return {
     message: 'A password reset link has been sent to your email address',
-    data: settings().PORTAL_MODE === 'local' ? { resetToken: token } : {},
+    data: {
+      ...(isDelayed && { isDelayed }),
+      ...(settings().PORTAL_MODE === 'local' && { resetToken: token }),
+    },
   };
 });

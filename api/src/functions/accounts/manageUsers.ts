@@ -29,11 +29,11 @@ endpoint(listUsers, async ({ query }) => {
 /** POST /api/manageUsers: invites a person with a role. */
 endpoint(inviteUser, async ({ body, caller, now }) => {
   const { user, token } = await invite(body.email, body.role, sessionOf(caller).userId, now);
-  return { message: 'Invitation sent', data: invitationResponse(user, token) };
+  return { message: 'Invitation sent', data: await invitationResponse(user, token, now) };
 });
 
 /** PUT /api/manageUsers: changes an account. */
 endpoint(changeUserEntry, async ({ body, caller, now, log }) => {
   const { user, token } = await changePerson(body, sessionOf(caller).userId, now, log);
-  return { data: invitationResponse(user, token) };
+  return { data: await invitationResponse(user, token, now) };
 });

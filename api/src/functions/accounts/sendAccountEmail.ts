@@ -2,6 +2,7 @@ import type { InvocationContext } from '@azure/functions';
 import { readUser } from '../../data/accounts/users.ts';
 import { accountEmailFor } from '../../domain/accounts/emails/accountEmailFor.ts';
 import { accountEmailRetryMs } from '../../domain/accounts/emails/accountEmailRetry.ts';
+import { tellsOfService } from '../../domain/notifications/emailDelay.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
 import { type Log, logOf } from '../../telemetry/log.ts';
@@ -35,10 +36,12 @@ async function send(email: AccountEmail, log: Log): Promise<void> {
   const outcome = accountEmailFor(user, email.kind);
   if (!user || outcome === 'drop') return log.info('account email dropped', { kind: email.kind });
   if (outcome === 'resend-invitation') {
-    await invite(user.email, user.role, user.invitedBy ?? 'system', new Date());
+    const { email: address, role, invitedBy } = user;
+    await invite(address, role, invitedBy ?? 'system', new Date(), { isRequestedByAnyone: true });
     return log.info('invitation sent again', { userId: user.userId });
   }
-  await sendEmailWithContact(await writeAccountEmail(email, user), new Date());
+  const written = await writeAccountEmail(email, user);
+  await sendEmailWithContact(written, new Date(), { tellsOfService: tellsOfService(email) });
   log.info('account email sent', { kind: email.kind, userId: user.userId });
 }
 
@@ -46,9 +49,17 @@ async function retry(email: AccountEmail, error: PortalError, log: Log): Promise
   const { kind, userId, attempts = 0 } = email;
   const now = new Date();
   const { queuedAt = now.toISOString() } = email;
-  const askedMs = (error.detail.retryAfterSeconds ?? 0) * 1000;
+  const askedMs = (error.detail.askedSeconds ?? 0) * 1000;
   const delayMs = accountEmailRetryMs({ kind, queuedAt, attempts }, now, askedMs);
-  const facts = { kind, userId, attempts, internal: errorSummary(error) };
+  const facts = {
+    kind,
+    userId,
+    attempts,
+    // Alerts read both.
+    ageMs: now.getTime() - Date.parse(queuedAt),
+    ...(error.detail.askedSeconds !== undefined && { throttledMs: askedMs }),
+    internal: errorSummary(error),
+  };
   if (delayMs === null) return log.error('account email expired', facts);
   await requestAccountEmailAgain({ ...email, queuedAt, attempts: attempts + 1 }, delayMs);
   log.warn('account email postponed', facts);

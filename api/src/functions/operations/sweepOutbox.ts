@@ -1,8 +1,12 @@
 import type { InvocationContext } from '@azure/functions';
-import { oldestStuckTask } from '../../data/requests/tasks.ts';
-import { logOf } from '../../telemetry/log.ts';
+import { stuckTasks } from '../../data/requests/tasks.ts';
+import { stuckWork } from '../../domain/operations/stuckWork.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
+import { type Log, logOf } from '../../telemetry/log.ts';
+import { ACCOUNT_EMAIL_QUEUE } from '../../services/email/account/accountEmailQueue.ts';
 import { SWEEP_QUEUE } from '../../services/queues/sweepQueue.ts';
-import { sendToQueue } from '../../services/queues/sendToQueue.ts';
+import { countMessages, sendToQueue } from '../../services/queues/sendToQueue.ts';
+import { noteEmailService } from '../../workflows/notifications/emailDelay.ts';
 import { sweepOutbox as sweep } from '../../workflows/operations/sweepOutbox.ts';
 
 /** Well below the function timeout. The next run, which the queue starts immediately, does the remaining work. */
@@ -17,16 +21,29 @@ export async function sweepOutbox(context: InvocationContext): Promise<void> {
     return;
   }
   const now = new Date();
-  const stuck = await oldestStuckTask(now);
-  // Logged by every sweep, for two alerts: when sweeps stop, and when a task is stuck. A stuck task itself may be retried,
-  // and logged, only every six hours.
+  const [stuck, accountEmailsWaiting] = await Promise.all([
+    stuckTasks(now),
+    countAccountEmails(log),
+    noteEmailService(now).catch(() => undefined),
+  ]);
+  // Logged by every sweep, for alerts: when sweeps stop, when a task is stuck, and when emails wait. A stuck task itself may
+  // be retried, and logged, only every six hours.
   log.info('outbox swept', {
     tasks: swept.tasks,
     lateMs: swept.lateMs,
     hasMore: swept.hasMore,
-    stuckMs: stuck ? now.getTime() - Date.parse(stuck.stuckSince) : 0,
-    stuckRequestId: stuck?.requestId,
-    stuckTaskId: stuck?.id,
+    ...stuckWork(stuck, now),
+    accountEmailsWaiting,
   });
   if (swept.hasMore) await sendToQueue(SWEEP_QUEUE, {});
+}
+
+/** Undefined if the queue cannot be reached, which must not end the sweep. */
+async function countAccountEmails(log: Log): Promise<number | undefined> {
+  try {
+    return await countMessages(ACCOUNT_EMAIL_QUEUE);
+  } catch (error) {
+    log.warn('account emails not counted', { internal: errorSummary(error) });
+    return undefined;
+  }
 }

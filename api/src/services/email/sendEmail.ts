@@ -6,12 +6,12 @@ import { withTimeout } from '../../errors/withTimeout.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { FOOTER_MARK } from './renderEmail.ts';
 import type { Email } from './email.ts';
-import { retryAfterSecondsOf } from './retryAfter.ts';
+import { askedMsOf, retryAfterSecondsOf } from './retryAfter.ts';
 import { translator } from './translator.ts';
 import { CircuitBreaker } from './circuitBreaker.ts';
 
 const DEADLINE_MS = 10_000;
-const communicationServices = new CircuitBreaker();
+const communicationServices = new CircuitBreaker(askedMsOf);
 
 type Contact = Pick<Support, 'email' | 'phone'>;
 

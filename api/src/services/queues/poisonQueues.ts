@@ -2,6 +2,7 @@ import type { QueueClient, QueueServiceClient } from '@azure/storage-queue';
 import { SCAN_QUEUE } from '../malwareScan/scanQueue.ts';
 import { ACCOUNT_EMAIL_QUEUE } from '../email/account/accountEmailQueue.ts';
 import { BUNDLE_QUEUE } from './bundleQueue.ts';
+import { messagesIn } from './messagesIn.ts';
 import { SWEEP_QUEUE } from './sweepQueue.ts';
 
 /** All storage queues of the portal. The Functions host moves a message that failed five times to `<name>-poison`. */
@@ -61,15 +62,4 @@ export async function replayPoison(service: QueueServiceClient, queue: string): 
 
 function poisonOf(service: QueueServiceClient, queue: string): QueueClient {
   return service.getQueueClient(`${queue}-poison`);
-}
-
-/** 0 if the queue does not exist. It is created with its first message. */
-async function messagesIn(queue: QueueClient): Promise<number> {
-  try {
-    const { approximateMessagesCount = 0 } = await queue.getProperties();
-    return approximateMessagesCount;
-  } catch (error) {
-    if ((error as { statusCode?: unknown }).statusCode === 404) return 0;
-    throw error;
-  }
 }

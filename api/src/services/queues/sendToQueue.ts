@@ -1,6 +1,7 @@
 import { settings } from '../../config/settings.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import type { QueueServiceClient } from '@azure/storage-queue';
+import { messagesIn } from './messagesIn.ts';
 import { openQueues } from './openQueues.ts';
 
 let service: Promise<QueueServiceClient> | undefined;
@@ -24,6 +25,17 @@ export async function sendToQueue(name: string, message: unknown, delayMs = 0): 
   } catch (error) {
     service = undefined;
     createdQueues.delete(name);
+    throw unavailable(`Queue ${name}`, error);
+  }
+}
+
+/** How many messages are in a storage queue, hidden ones included. Throws `unavailable`. */
+export async function countMessages(name: string): Promise<number> {
+  try {
+    service ??= connect();
+    return await messagesIn((await service).getQueueClient(name));
+  } catch (error) {
+    service = undefined;
     throw unavailable(`Queue ${name}`, error);
   }
 }

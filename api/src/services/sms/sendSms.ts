@@ -1,7 +1,13 @@
 import { settings } from '../../config/settings.ts';
 import { unavailable } from '../../errors/portalError.ts';
+import { withTimeout } from '../../errors/withTimeout.ts';
+import { CircuitBreaker } from '../email/circuitBreaker.ts';
+import { askedMsOf, retryAfterSecondsOf } from '../email/retryAfter.ts';
 import { saveEmailFile } from '../email/saveEmailFile.ts';
 import type { Sms } from './sms.ts';
+
+const DEADLINE_MS = 10_000;
+const communicationServices = new CircuitBreaker(askedMsOf);
 
 /** Sends a text message with Azure Communication Services, or, locally, to the email folder. Without SMS_FROM it does nothing. */
 export async function sendSms(sms: Sms, now: Date): Promise<void> {
@@ -9,9 +15,13 @@ export async function sendSms(sms: Sms, now: Date): Promise<void> {
   if (!SMS_FROM) return;
   try {
     if (MAIL_OUTBOX_DIR) return await saveEmailFile(asEmail(sms), MAIL_OUTBOX_DIR, now);
-    if (ACS_ENDPOINT) return await sendWithCommunicationServices(sms, ACS_ENDPOINT, SMS_FROM);
+    if (ACS_ENDPOINT) {
+      const send = () =>
+        withTimeout('Text messages', DEADLINE_MS, sendWithCommunicationServices(sms, ACS_ENDPOINT, SMS_FROM));
+      return await communicationServices.call(send);
+    }
   } catch (error) {
-    throw unavailable('Text messages', error);
+    throw unavailable('Text messages', error, retryAfterSecondsOf(error, now));
   }
   throw unavailable('Text messages', new Error('neither ACS_ENDPOINT nor MAIL_OUTBOX_DIR is set'));
 }
@@ -26,7 +36,12 @@ async function sendWithCommunicationServices(sms: Sms, endpoint: string, from: s
     import('@azure/communication-sms'),
     import('@azure/identity'),
   ]);
-  const client = new SmsClient(endpoint, new DefaultAzureCredential());
+  const client = new SmsClient(endpoint, new DefaultAzureCredential(), {
+    // Callers retry. A retry here would hide when the service wants it.
+    retryOptions: { maxRetries: 0 },
+  });
   const [sent] = await client.send({ from, to: [sms.to], message: sms.text });
-  if (!sent?.successful) throw new Error(`the text message was refused: ${sent?.httpStatusCode ?? 0}`);
+  if (sent?.successful) return;
+  const statusCode = sent?.httpStatusCode ?? 0;
+  throw Object.assign(new Error(`the text message was refused: ${statusCode}`), { statusCode });
 }

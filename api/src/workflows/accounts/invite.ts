@@ -7,6 +7,7 @@ import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { newUser } from '../../domain/accounts/newUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { PortalError } from '../../errors/portalError.ts';
+import type { AccountEmail } from '../../services/email/account/accountEmail.ts';
 import { requestAccountEmail } from './requestAccountEmail.ts';
 
 const LIFETIME_SECONDS = 7 * 24 * 3600;
@@ -18,11 +19,18 @@ export interface SavedInvitation {
 
 /**
  * Invites an email address. Replaces an open invitation and its role. Throws `conflict` if the address has an account.
+ * `isRequestedByAnyone`: somebody who is not signed in asked for the email.
  */
-export async function invite(address: string, role: Role, by: string, now: Date): Promise<SavedInvitation> {
+export async function invite(
+  address: string,
+  role: Role,
+  by: string,
+  now: Date,
+  requested: Pick<AccountEmail, 'isRequestedByAnyone'> = {},
+): Promise<SavedInvitation> {
   const name = newTokenNonce();
   const invited = await saveInvitation(address, role, by, name, now);
-  await requestAccountEmail({ kind: 'invitation', userId: invited.user.userId, role }, name);
+  await requestAccountEmail({ kind: 'invitation', userId: invited.user.userId, role, ...requested }, name);
   return invited;
 }
 

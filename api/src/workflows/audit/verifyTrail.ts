@@ -1,11 +1,13 @@
 import { yearsBefore } from '@portal/contract/fields/dates.ts';
 import { RECORD_YEARS } from '@portal/contract/retention/rules.ts';
+import * as z from 'zod/mini';
 import { findEntry } from '../../data/audit/findEntry.ts';
 import { trailPartition, trailPartitions } from '../../data/audit/readTrail.ts';
 import { sealCopies } from '../../data/audit/sealCopies.ts';
 import { sha256 } from '../../data/audit/sha256.ts';
 import { allEvents } from '../../data/requests/allEvents.ts';
 import { nextDay } from '../../domain/audit/daysToSeal.ts';
+import { explainByFailovers, type LostEntry } from '../../domain/audit/failover.ts';
 import { EntryLedger } from '../../domain/audit/entryLedger.ts';
 import { partitionOf } from '../../domain/audit/partitionOf.ts';
 import type { AuditProblem } from '../../domain/audit/problem.ts';
@@ -33,6 +35,8 @@ interface TrailReport {
   readonly duplicates: number;
   /** Descriptions of what could not be checked. */
   readonly unchecked: readonly string[];
+  /** What a recorded failover explains: it may have lost the last 15 minutes. */
+  readonly lost: readonly LostEntry[];
   readonly problems: readonly AuditProblem[];
 }
 
@@ -46,7 +50,7 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
   // Copies first: a seal is written before its copy.
   const copies = await sealCopies();
   const seals = await trailPartition(SEALS);
-  const compared = verifySealCopies(seals, copies, now);
+  const compared = verifySealCopies(seals, copies, sha256, now);
   const problems: AuditProblem[] = [...verifySeals(seals, sha256), ...compared.problems];
   const sealed = new Map(
     seals.flatMap((document) => seal.safeParse(document).data?.heads ?? []).map((head) => [head.pk, head]),
@@ -56,12 +60,14 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
   const pks = [...new Set([...found, ...sealed.keys()])].toSorted();
   const verifiedPks = pks.filter((pk) => pk >= oldestDay);
   const ledger = new EntryLedger(sha256);
+  const failovers: string[] = [];
   let entries = 0;
   for (const pk of verifiedPks) {
     const documents = await trailPartition(pk);
     entries += documents.length;
     problems.push(...verifyPartition(pk, documents, sealed.get(pk) ?? null, sha256));
     for (const document of documents) ledger.add(pk, document);
+    failovers.push(...documents.flatMap((document) => failoverIn(document) ?? []));
   }
   const { events, recent, mismatches } = await compareEvents(ledger, oldestDay, now);
   const last = seal.safeParse(seals.at(-1)).data;
@@ -74,7 +80,10 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
     lastSeal: last ? { day: last.day, hash: last.hash } : null,
     events,
     duplicates: ledger.duplicates,
-    problems: [...problems, ...ledger.problems, ...mismatches, ...ledger.unmatchedEntries()],
+    ...explainByFailovers(
+      [...problems, ...ledger.problems, ...mismatches, ...ledger.unmatchedEntries()],
+      failovers,
+    ),
     unchecked: [
       ...(compared.waiting > 0 ? [`seals not yet copied to the archive: ${compared.waiting}`] : []),
       ...(unsealed.length > 0 ? [`days without a seal: ${unsealed.join(', ')}`] : []),
@@ -87,6 +96,16 @@ export async function verifyTrail(now: Date): Promise<TrailReport> {
         : []),
     ],
   };
+}
+
+const failover = z.object({
+  kind: z.literal('failover'),
+  details: z.object({ failedOverAt: z.string() }),
+});
+
+/** When the failover was that an entry records; null for other entries. */
+function failoverIn(document: Readonly<Record<string, unknown>>): string | null {
+  return failover.safeParse(document).data?.details.failedOverAt ?? null;
 }
 
 async function compareEvents(
@@ -110,7 +129,7 @@ async function compareEvents(
     // The event may have been added after its partition was read.
     else if (!(await findEntry(event))) {
       const what = `lacks ${id} (${event.kind}) of request ${requestId}`;
-      mismatches.push({ pk: partitionOf(event), n: null, what });
+      mismatches.push({ pk: partitionOf(event), n: null, what, writtenAt: [event.at] });
     }
   }
   return { events, recent, mismatches };

@@ -11,7 +11,7 @@ import type { User } from '../../domain/accounts/user.ts';
 import { accountingReminderDay, dueAccountings } from '../../domain/disclosures/accountings.ts';
 import { totalsOf } from '../../domain/analytics/figures.ts';
 import { type Digest, type DigestRow, buildDigest } from '../../domain/notifications/buildDigest.ts';
-import { unavailable } from '../../errors/portalError.ts';
+import { PortalError, unavailable } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { sendEmailWithContact } from './sendEmailWithContact.ts';
 import { sendToEach } from './sendToEach.ts';
@@ -41,7 +41,10 @@ export async function sendDigests(now: Date, log: Log): Promise<void> {
       if (await sendDigest(user, digest, today, now)) sent.sent += 1;
     } catch (error) {
       sent.failed += 1;
-      log.warn('digest not sent', { userId: user.userId, internal: errorSummary(error) });
+      const askedSeconds = error instanceof PortalError ? error.detail.askedSeconds : undefined;
+      // An alert reads `throttledMs`.
+      const throttled = askedSeconds !== undefined && { throttledMs: askedSeconds * 1000 };
+      log.warn('digest not sent', { userId: user.userId, ...throttled, internal: errorSummary(error) });
     }
   });
   log.info('digests sent', sent);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteTask, moveNotices, postponeTask, reserveTask, type Task } from '../../data/requests/tasks.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
+import { unavailable } from '../../errors/portalError.ts';
 import { done, type Outcome } from './outcome.ts';
 import { runTask, runTasksNow } from './runTask.ts';
 import { runTaskStep } from './runTaskStep.ts';
@@ -15,7 +16,7 @@ vi.mock('../../data/requests/tasks.ts', () => ({
 }));
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
-const log = { info: () => {}, warn: vi.fn<(event: string) => void>(), error: () => {} };
+const log = { info: () => {}, warn: vi.fn<(event: string, facts?: object) => void>(), error: () => {} };
 const project: TaskStep = { kind: 'project' };
 const notice: TaskStep = { kind: 'notify-staff-of-message', number: 1 };
 const later: Outcome = { kind: 'later', next: [] };
@@ -105,7 +106,7 @@ describe('a call whose changes have notices', () => {
       {
         remaining: [notice],
         due: new Date(NOW.getTime() + 60_000),
-        failures: 1,
+        attempts: 1,
         stuckSince: NOW.toISOString(),
       },
     ]);
@@ -134,7 +135,7 @@ describe('notices and other work that must wait', () => {
         {
           remaining: [check],
           due: new Date(NOW.getTime() + 1_000),
-          failures: 0,
+          attempts: 0,
           stuckSince: NOW.toISOString(),
         },
         [notice],
@@ -156,29 +157,52 @@ describe('notices and other work that must wait', () => {
   });
 });
 
-describe('the delay before the next attempt', () => {
-  const postponed = () => {
-    const [, { due, failures }] = vi.mocked(postponeTask).mock.lastCall!;
-    return { seconds: (due.getTime() - NOW.getTime()) / 1000, failures };
+describe('a notice that the email service refuses and asks to send later', () => {
+  const refuse = (askedSeconds?: number) => () => Promise.reject(unavailable('Email', null, askedSeconds));
+  const postponedAfter = async (task: Task) => {
+    await runTask(task, NOW, log);
+    const { due, ...postponed } = vi.mocked(postponeTask).mock.lastCall![1];
+    return { ...postponed, afterMs: due.getTime() - NOW.getTime() };
   };
 
-  it('does not grow with the times that work waited', async () => {
-    outcomes.project = () => Promise.reject(new Error('store'));
-    await runTask({ ...aTask([project]), attempts: 12 }, NOW, log);
-    expect(postponed()).toEqual({ seconds: 60, failures: 1 });
+  it.each([
+    ['in ten minutes', 600, 600_000],
+    ['at once', 0, 30_000],
+  ])('%s: waits that long, late but without a failed attempt', async (_, askedSeconds, afterMs) => {
+    outcomes[notice.kind] = refuse(askedSeconds);
+    const task = { ...aTask([notice]), attempts: 4 };
+    expect(await postponedAfter(task)).toEqual({
+      remaining: [notice],
+      attempts: 4,
+      stuckSince: NOW.toISOString(),
+      afterMs,
+    });
+    expect(log.warn.mock.lastCall).toEqual([
+      'work postponed',
+      expect.objectContaining({ throttledMs: afterMs }),
+    ]);
   });
 
-  it('grows with each failure', async () => {
-    outcomes.project = () => Promise.reject(new Error('store'));
-    await runTask({ ...aTask([project]), attempts: 3, failures: 3 }, NOW, log);
-    expect(postponed()).toEqual({ seconds: 480, failures: 4 });
+  it('is not sent before that because another notice of the task failed', async () => {
+    outcomes[notice.kind] = refuse(600);
+    outcomes['remind-assignee'] = refuse();
+    const other: TaskStep = { kind: 'remind-assignee', seq: 1, userId: 'u1', dueDate: '2026-03-14' };
+    const postponed = await postponedAfter(aTask([notice, other]));
+    expect(postponed).toMatchObject({ remaining: [notice, other], attempts: 1, afterMs: 600_000 });
   });
+});
 
-  it('starts anew after work that waits', async () => {
-    outcomes.project = async () => ({ ...later, retryAfterMs: 5_000 });
-    await runTask({ ...aTask([project]), attempts: 3, failures: 3 }, NOW, log);
-    expect(postponed()).toEqual({ seconds: 5, failures: 0 });
-  });
+it('waiting is no failure: the first failure after many waits is retried after a minute', async () => {
+  outcomes.scan = async () => ({ ...later, retryAfterMs: 5_000 });
+  let task = aTask([{ kind: 'scan' }]);
+  for (let waits = 0; waits < 20; waits += 1) {
+    await runTask(task, NOW, log);
+    task = { ...task, attempts: vi.mocked(postponeTask).mock.lastCall![1].attempts };
+  }
+  outcomes.scan = () => Promise.reject(new Error('store'));
+  await runTask(task, NOW, log);
+  const { due } = vi.mocked(postponeTask).mock.lastCall![1];
+  expect(due).toEqual(new Date(NOW.getTime() + 60_000));
 });
 
 it('a sweep waits for the notices of a task', async () => {

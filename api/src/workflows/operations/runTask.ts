@@ -13,6 +13,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { taskPriority } from '../../domain/operations/sweepOrder.ts';
 import { retryDelayMs } from '../../domain/operations/retryDelay.ts';
 import { isNotice, type TaskStep, taskSteps } from '../../domain/requests/taskSteps.ts';
+import { PortalError } from '../../errors/portalError.ts';
 import { withTimeout } from '../../errors/withTimeout.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { runTaskStep } from './runTaskStep.ts';
@@ -82,8 +83,8 @@ function postponedWork(task: Task, outcomes: readonly Outcome[], now: Date): Pos
   const remaining = task.work.filter((_, index) => outcomes[index]?.kind === 'later');
   if (remaining.length === 0) return null;
   const due = new Date(now.getTime() + delayMs(task, outcomes));
-  const failures = outcomes.some(hasFailed) ? (task.failures ?? 0) + 1 : 0;
-  return { remaining, due, failures, stuckSince: stuckSince(task, outcomes, now) };
+  const attempts = outcomes.some(hasFailed) ? task.attempts + 1 : task.attempts;
+  return { remaining, due, attempts, stuckSince: stuckSince(task, outcomes, now) };
 }
 
 /**
@@ -115,22 +116,35 @@ export class RequestRun {
 function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string | undefined {
   const isStuck = task.work.some(({ kind }, index) => {
     const outcome = outcomes[index];
-    return outcome?.kind === 'later' && (hasFailed(outcome) || taskSteps[kind].canWaitLong !== true);
+    return (
+      outcome?.kind === 'later' &&
+      (hasFailed(outcome) || outcome.isThrottled || taskSteps[kind].canWaitLong !== true)
+    );
   });
   return isStuck ? (task.stuckSince ?? now.toISOString()) : undefined;
 }
 
-/** Whether work failed, rather than waits for something. */
 function hasFailed({ kind, retryAfterMs }: Outcome): boolean {
   return kind === 'later' && retryAfterMs === undefined;
 }
 
-/** Returns the shortest delay until any remaining work of the task is due. */
+/** Returns the shortest delay until any remaining work of the task is due, but at least what the email service asked for. */
 function delayMs(task: Task, outcomes: readonly Outcome[]): number {
-  const waits = outcomes
-    .filter((outcome) => outcome.kind === 'later')
-    .map((outcome) => outcome.retryAfterMs ?? retryDelayMs(task.failures ?? 0));
-  return Math.min(...waits);
+  const later = outcomes.filter((outcome) => outcome.kind === 'later');
+  const waits = later.map((outcome) => outcome.retryAfterMs ?? retryDelayMs(task.attempts));
+  const asked = later.flatMap(({ isThrottled, retryAfterMs = 0 }) => (isThrottled ? retryAfterMs : []));
+  return Math.max(Math.min(...waits), ...asked);
+}
+
+/** A shorter wait is not worth a run of its own. */
+const MIN_THROTTLED_MS = 30_000;
+
+/** The outcome of work that a service or store refused. If it asked to wait, that is a wait and not a failure. */
+function outcomeOfError(error: unknown): Outcome {
+  const askedSeconds = error instanceof PortalError ? error.detail.askedSeconds : undefined;
+  if (askedSeconds === undefined) return { kind: 'later', next: [] };
+  const retryAfterMs = Math.max(askedSeconds * 1000, MIN_THROTTLED_MS);
+  return { kind: 'later', next: [], retryAfterMs, isThrottled: true };
 }
 
 async function attempt(
@@ -153,13 +167,16 @@ async function attempt(
     );
     return await withTimeout(work.kind, DEADLINE_MS, running);
   } catch (error) {
+    const outcome = outcomeOfError(error);
     log.warn('work postponed', {
       requestId: task.requestId,
       work: work.kind,
       attempts: task.attempts,
+      // An alert reads it.
+      ...(outcome.isThrottled && { throttledMs: outcome.retryAfterMs }),
       internal: errorSummary(error),
     });
-    return { kind: 'later', next: [] };
+    return outcome;
   }
 }
 

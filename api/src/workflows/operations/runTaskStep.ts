@@ -32,6 +32,7 @@ import { done, type Outcome } from './outcome.ts';
 import { scanFiles } from '../files/scanFiles.ts';
 import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotification.ts';
 import { combineNotifications, SCAN_WAIT_MS } from '../notifications/combineNotifications.ts';
+import { emailBankVerification } from '../notifications/emailBankVerification.ts';
 import { emailReplacedCode } from '../notifications/emailReplacedCode.ts';
 import { notifyOfAccount } from '../notifications/notifyOfAccount.ts';
 import { remindAssignee } from '../notifications/remindAssignee.ts';
@@ -92,6 +93,10 @@ export async function runTaskStep(
   }
   if (work.kind === 'notify-client-later') return combineNotifications({ requestId, taskId }, now);
   const root = await readRoot();
+  if (work.kind === 'email-bank-verification') {
+    await emailBankVerification(work, root, now);
+    return done;
+  }
   if (!root) return done;
   switch (work.kind) {
     case 'project':

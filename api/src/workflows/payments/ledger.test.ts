@@ -109,9 +109,7 @@ vi.mock('../../data/views/openPayments.ts', () => ({
       .slice(0, limit),
 }));
 vi.mock('./requestBankVerification.ts', () => ({
-  requestBankVerification: async () => {},
-  requestFeeVerificationAgain: async () => {},
-  requestChargeVerification: async () => {},
+  requestBankVerification: async () => [],
 }));
 vi.mock('../operations/runTask.ts', () => ({ runTasksNow: (refs: readonly TaskRef[]) => runTasks(refs) }));
 

@@ -18,7 +18,7 @@ import { recordFeePayment } from '../../domain/payments/recordFeePayment.ts';
 import { recordFeeVerification } from '../../domain/payments/recordFeeVerification.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { requestBankVerification, requestFeeVerificationAgain } from './requestBankVerification.ts';
+import { requestBankVerification } from './requestBankVerification.ts';
 import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
 import { submitDraft } from '../requests/submitDraft.ts';
 
@@ -45,14 +45,12 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
       (found) => recordFee(found, intent, { update, isOffered }, now),
       now,
     );
-    await requestFeeVerificationAgain(root, intent, now);
     return isPaidByAnother(root, intent) ? unmatched('paid-twice', requestId) : settledWith(pendingTasks);
   }
   if (draftId === null)
     return verdict.kind === 'accept' ? unmatched('no-such-request', null) : unchangedSettlement;
   if (verdict.kind === 'accept') return submit(requestId, draftId, intent, now, log);
-  await requestBankVerification(draftId, intent, now);
-  return unchangedSettlement;
+  return { ...unchangedSettlement, pendingTasks: await requestBankVerification(draftId, intent, now) };
 }
 
 async function submit(
@@ -82,9 +80,9 @@ function recordFee(
   { update, isOffered }: { readonly update: PaymentUpdate | null; readonly isOffered: IsOffered },
   now: Date,
 ): Change | null {
-  const { id: intentId, verificationUrl } = intent;
+  const { id: intentId, verificationUrl, amountCents } = intent;
   return (
     (update && recordFeePayment(root, update, now, isOffered)) ??
-    recordFeeVerification(root, { intentId, verificationUrl }, now)
+    recordFeeVerification(root, { intentId, verificationUrl, amountCents }, now)
   );
 }

@@ -21,7 +21,6 @@ import type { Log } from '../../telemetry/log.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
 import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
 import { refundFilePayment } from './refundFilePayment.ts';
-import { requestChargeVerification } from './requestBankVerification.ts';
 
 /**
  * Records the payment state of files and invoices: of one, or in one transaction of every item of a combined payment.
@@ -58,14 +57,13 @@ export async function settleItems(intent: IntentFacts, now: Date, log: Log): Pro
   return mergeSettlements([settledWith(recorded.pendingTasks), ...refunds, verification, withdrawn]);
 }
 
-/** Records whether the payment waits for a bank account to be verified, and emails the link. */
+/** Records whether the payment waits for a bank account to be verified, and asks for that with an email. */
 async function settleVerification(root: RequestRoot, intent: IntentFacts, now: Date): Promise<Settlement> {
-  const { id: intentId, verificationUrl } = intent;
-  await requestChargeVerification(root, intent, now);
+  const { id: intentId, verificationUrl, amountCents } = intent;
   if ((root.accountVerifications[intentId] ?? null) === verificationUrl) return unchangedSettlement;
   const { pendingTasks } = await changeRequest(
     root.requestId,
-    (found) => recordAccountVerification(found, { intentId, verificationUrl }, now),
+    (found) => recordAccountVerification(found, { intentId, verificationUrl, amountCents }, now),
     now,
   );
   return settledWith(pendingTasks);

@@ -86,11 +86,11 @@ export const forgotPassword = operation({
   method: 'POST',
   path: 'auth/forgot-password',
   summary:
-    'Emails a reset link, valid once and for 30 minutes, if the address has an account. The response does not reveal whether it has. `resetToken` is only returned by a portal on one machine.',
+    'Emails a reset link, valid once and for 30 minutes, if the address has an account. The response does not reveal whether it has. `isDelayed`: emails take longer than usual at the moment, whatever the address. `resetToken` is only returned by a portal on one machine.',
   access: anyone,
   rateLimit: { limit: 20, windowSeconds: 600 },
   body: z.object({ email }),
-  data: z.object({ resetToken: z.optional(z.string()) }),
+  data: z.object({ isDelayed: z.optional(z.boolean()), resetToken: z.optional(z.string()) }),
 });
 
 export const resetPassword = operation({

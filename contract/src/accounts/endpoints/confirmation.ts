@@ -44,10 +44,11 @@ export const requestAddressLink = operation({
   function: 'requestAddressLink',
   method: 'POST',
   path: 'user/email/link',
-  summary: 'Emails a link to the address of the account that confirms it.',
+  summary:
+    'Emails a link to the address of the account that confirms it. `isDelayed`: emails take longer than usual at the moment.',
   access: signedIn,
   rateLimit: { limit: 10, windowSeconds: 600 },
-  data: z.object({}),
+  data: z.object({ isDelayed: z.optional(z.boolean()) }),
 });
 
 export const confirmAddress = operation({

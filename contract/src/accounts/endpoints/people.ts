@@ -56,10 +56,14 @@ export const inviteUser = operation({
   status: 201,
   path: 'manageUsers',
   summary:
-    'Invites a person by email to join with a role. `inviteUrl` is only returned by a portal on one machine.',
+    'Invites a person by email to join with a role. `isDelayed`: emails take longer than usual at the moment. `inviteUrl` is only returned by a portal on one machine.',
   access: admins,
   body: z.object({ email, role }),
-  data: z.object({ user: personView, inviteUrl: z.optional(z.string()) }),
+  data: z.object({
+    user: personView,
+    isDelayed: z.optional(z.boolean()),
+    inviteUrl: z.optional(z.string()),
+  }),
 });
 
 export const changeUser = operation({
@@ -67,7 +71,7 @@ export const changeUser = operation({
   method: 'PUT',
   path: 'manageUsers',
   summary:
-    'Changes the role of an account, disables or enables it, ends its sessions, resets its second step, or resends its invitation. The last active admin cannot be removed.',
+    'Changes the role of an account, disables or enables it, ends its sessions, resets its second step, or resends its invitation (`isDelayed`: emails take longer than usual at the moment). The last active admin cannot be removed.',
   access: admins,
   body: z.discriminatedUnion('action', [
     z.object({ action: z.literal('set-role'), userId, role }),
@@ -77,5 +81,9 @@ export const changeUser = operation({
     z.object({ action: z.literal('end-sessions'), userId }),
     z.object({ action: z.literal('reset-two-step'), userId }),
   ]),
-  data: z.object({ user: personView, inviteUrl: z.optional(z.string()) }),
+  data: z.object({
+    user: personView,
+    isDelayed: z.optional(z.boolean()),
+    inviteUrl: z.optional(z.string()),
+  }),
 });

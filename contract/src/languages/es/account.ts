@@ -52,6 +52,8 @@ export const account: Catalog = {
   'Check Your Email': 'Revise su correo electrónico',
   'The link works once, for 30 minutes. If you don’t get it, check your spam folder and make sure you entered the email address of your account.':
     'El enlace funciona una sola vez, durante 30 minutos. Si no lo recibe, revise su carpeta de correo no deseado y compruebe que ingresó la dirección de su cuenta.',
+  'Emails take longer than usual right now.':
+    'En este momento, los correos electrónicos tardan más de lo habitual.',
   'Go to Reset Password': 'Ir a restablecer la contraseña',
   'Development Token': 'Token de desarrollo',
   Copy: 'Copiar',

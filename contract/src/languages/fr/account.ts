@@ -53,6 +53,8 @@ export const account: Catalog = {
   'Check Your Email': 'Consultez vos e-mails',
   'The link works once, for 30 minutes. If you don’t get it, check your spam folder and make sure you entered the email address of your account.':
     'Le lien fonctionne une seule fois, pendant 30 minutes. Si vous ne le recevez pas, regardez dans vos courriers indésirables et vérifiez que vous avez saisi l’adresse de votre compte.',
+  'Emails take longer than usual right now.':
+    'En ce moment, les e-mails mettent plus de temps que d’habitude à arriver.',
   'Go to Reset Password': 'Aller à la réinitialisation',
   'Development Token': 'Jeton de développement',
   Copy: 'Copier',

@@ -10,6 +10,7 @@ it.each([
   ['accounts', document('oauth|abc')],
   ['accounts', document('restore|abc')],
   ['accounts', document('outbox-sweep')],
+  ['accounts', document('email-delay')],
   ['accounts', document('reconciliation')],
   ['accounts', document('transaction-copy')],
   ['requests', document('bundle|abc', 'bundle')],

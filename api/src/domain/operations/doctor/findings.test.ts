@@ -6,7 +6,7 @@ import {
   evaluatePepper,
   evaluateStripeAccount,
 } from './stores.ts';
-import { evaluateClock, evaluateHealth } from './portal.ts';
+import { evaluateClock, evaluateDirectCall, evaluateHealth } from './portal.ts';
 import {
   evaluateProduction,
   evaluateSecrets,
@@ -192,6 +192,21 @@ describe('evaluateHealth', () => {
     const found = evaluateHealth({ result, parts });
     expect(found.state).toBe(state);
     expect(found.what).toContain(what);
+  });
+});
+
+describe('evaluateDirectCall', () => {
+  it.each([
+    ['passed', { status: 401 }],
+    ['passed', { status: 403 }],
+    ['failed', { status: 200 }],
+    ['failed', { status: 503 }],
+    ['unknown', { status: 404 }],
+    ['unknown', { status: 502 }],
+    ['unknown', { code: 'ENOTFOUND' }],
+    ['unknown', null],
+  ] as const)('returns %s for %j', (state, result) => {
+    expect(evaluateDirectCall(result).state).toBe(state);
   });
 });
 

@@ -30,6 +30,32 @@ export function evaluateHealth({ result, parts }: Health): Finding {
   return unknown(PORTAL, 'There is no health check at SITE_URL.');
 }
 
+const DIRECT = 'direct calls';
+
+/**
+ * A call to the Function App that does not come through the site; null if its address is not known. It must be refused:
+ * the site appends the address of the caller, which the limits on calls count.
+ */
+export function evaluateDirectCall(result: ProbeResult | null): Finding {
+  if (result === null)
+    return unknown(
+      DIRECT,
+      'Whether the Function App refuses calls without the site was not checked. Use npm run deployed -- doctor.',
+    );
+  const isRefused = 'status' in result && [401, 403].includes(result.status);
+  if (isRefused) return passed(DIRECT, 'The Function App refuses calls that do not come through the site.');
+  if ('status' in result && (result.status < 300 || result.status === 503))
+    return failed(
+      DIRECT,
+      `The Function App answers calls that do not come through the site (${result.status}): their callers can choose the address that limits count.`,
+      'Run azd provision, which links it to the site, and check Authentication of the Function App in the Azure portal.',
+    );
+  return unknown(
+    DIRECT,
+    `The Function App did not say whether it refuses calls without the site (${'status' in result ? result.status : result.code}).`,
+  );
+}
+
 const TOLERATED_SECONDS = 60;
 
 /** Compares the local clock with that of a server. `header` is the Date header of its response, in whole seconds. */

@@ -5,6 +5,7 @@ import { PortalError } from '../../../errors/portalError.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { deriveToken, newTokenNonce } from '../../../services/tokens/oneTimeToken.ts';
 import { requestAccountEmail } from '../../../workflows/accounts/requestAccountEmail.ts';
+import { areEmailsDelayed } from '../../../workflows/notifications/emailDelay.ts';
 import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
 
 const DAY_SECONDS = 24 * 3600;
@@ -29,6 +30,9 @@ endpoint(requestAddressLink, async ({ caller, now }) => {
   );
   const nonce = newTokenNonce();
   await saveToken('address', deriveToken('address', nonce), userId, ADDRESS_LINK_HOURS * 3600, now);
-  await requestAccountEmail({ kind: 'address-confirmation', userId }, nonce);
-  return { message: 'We sent you a link. Please check your email.', data: {} };
+  const [isDelayed] = await Promise.all([
+    areEmailsDelayed(now),
+    requestAccountEmail({ kind: 'address-confirmation', userId }, nonce),
+  ]);
+  return { message: 'We sent you a link. Please check your email.', data: isDelayed ? { isDelayed } : {} };
 });

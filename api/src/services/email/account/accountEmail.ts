@@ -9,6 +9,8 @@ export const accountEmail = z.object({
   nonce: z.string(),
   /** Only for invitations. */
   role: z.optional(role),
+  /** Whether somebody who is not signed in asked for it. Absent: the kind decides. */
+  isRequestedByAnyone: z.optional(z.boolean()),
   /** When it was queued first. Absent in messages of earlier versions. */
   queuedAt: z.optional(z.string()),
   /** How often it could not be sent. Absent before the first failure. */

@@ -5,6 +5,8 @@ export interface CheckContext {
   readonly now: () => Date;
   /** The deployment uses Stripe's test mode on purpose. */
   readonly isTestDeployment: boolean;
+  /** The Function App’s own address on Azure; undefined if it is not known. */
+  readonly appUrl: string | undefined;
 }
 
 /** One check of the doctor. `needs`: the settings without which it cannot run. */

@@ -2,11 +2,17 @@ import { createPrivateKey } from 'node:crypto';
 import * as z from 'zod/mini';
 import {
   type Finding,
+  type ProbeResult,
   evaluateProbe,
   probeResultOf,
   failed,
 } from '../../../domain/operations/doctor/finding.ts';
-import { type Health, evaluateClock, evaluateHealth } from '../../../domain/operations/doctor/portal.ts';
+import {
+  type Health,
+  evaluateClock,
+  evaluateDirectCall,
+  evaluateHealth,
+} from '../../../domain/operations/doctor/portal.ts';
 import {
   evaluateProduction,
   evaluateSecrets,
@@ -39,6 +45,26 @@ async function fetchHealth(site: string): Promise<Health> {
 
 function partsOf({ data }: z.output<typeof healthResponse>): Record<string, 'up' | 'down'> {
   return Object.fromEntries(Object.entries(data.checks).map(([name, { status }]) => [name, status]));
+}
+
+export const checkDirectCalls = defineCheck({
+  name: 'direct calls',
+  needs: ['PORTAL_MODE'],
+  run: async ({ PORTAL_MODE }, { appUrl }) => {
+    // On one machine there is nothing in front of the app.
+    if (PORTAL_MODE !== 'azure') return [];
+    return [evaluateDirectCall(appUrl === undefined ? null : await callDirectly(appUrl))];
+  },
+});
+
+async function callDirectly(appUrl: string): Promise<ProbeResult> {
+  try {
+    const url = new URL('/api/health', appUrl);
+    const { status } = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(15_000) });
+    return { status };
+  } catch (error) {
+    return probeResultOf((error as { cause?: unknown }).cause ?? error);
+  }
 }
 
 const STRIPE = 'https://api.stripe.com';

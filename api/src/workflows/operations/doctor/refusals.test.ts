@@ -9,7 +9,7 @@ import {
   checkQueues,
   checkStripeAccount,
 } from './checkStores.ts';
-import { checkEmail } from './checkPortal.ts';
+import { checkDirectCalls, checkEmail } from './checkPortal.ts';
 
 const REFUSED = { status: 403 };
 const REACHED = { status: 200 };
@@ -47,7 +47,7 @@ const settings = {
 };
 const keys = { COSMOS_KEY: 'key', BLOB_CONNECTION_STRING: 'key', Queues: 'key' };
 const found = ({ run }: Check, more = {}): Promise<Finding[]> =>
-  run({ ...settings, ...more }, { now: () => new Date(), isTestDeployment: false });
+  run({ ...settings, ...more }, { now: () => new Date(), isTestDeployment: false, appUrl: undefined });
 
 beforeEach(() => {
   Object.assign(cosmos, { database: REFUSED, container: REFUSED });
@@ -87,6 +87,22 @@ describe('access refused to the person who runs the doctor', () => {
       }),
     );
   });
+});
+
+test('the Function App is called without the site, and only on Azure', async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response(null, { status: 401 }));
+  vi.stubGlobal('fetch', fetched);
+  const check = (mode: string, appUrl?: string) =>
+    checkDirectCalls.run({ PORTAL_MODE: mode } as never, {
+      now: () => new Date(),
+      isTestDeployment: false,
+      appUrl,
+    });
+  expect(await check('local', 'https://func.example')).toEqual([]);
+  expect(await check('azure')).toMatchObject([{ state: 'unknown' }]);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(await check('azure', 'https://func.example')).toMatchObject([{ state: 'passed' }]);
+  expect(fetched.mock.lastCall![0]).toEqual(new URL('https://func.example/api/health'));
 });
 
 test.each([

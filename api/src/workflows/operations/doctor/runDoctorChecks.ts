@@ -11,13 +11,21 @@ import {
   checkSetup,
   checkStripeAccount,
 } from './checkStores.ts';
-import { checkClock, checkHealth, checkEmail, checkProduction, checkSecrets } from './checkPortal.ts';
+import {
+  checkClock,
+  checkDirectCalls,
+  checkHealth,
+  checkEmail,
+  checkProduction,
+  checkSecrets,
+} from './checkPortal.ts';
 import { checkStripe, checkWebhook } from './checkStripe.ts';
 
 const checks: readonly Check[] = [
   checkSecrets,
   checkProduction,
   checkHealth,
+  checkDirectCalls,
   checkCosmos,
   checkPepper,
   checkBlobs,

@@ -1,16 +1,18 @@
 import { Button } from '@fluentui/react-components';
 import { requestAddressLink } from '@portal/contract/accounts/endpoints/confirmation.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
+import { EmailDelay } from '../../../components/notices/EmailDelay.tsx';
 import { call } from '../../../lib/api.ts';
 
 /** Offers to email a link that confirms the address of the account, and says why that matters. */
 export function ConfirmAddress({ email }: { email: string }) {
   const { t } = useTranslation();
-  const [isSent, setSent] = useState(false);
-  const send = useMutation({ mutationFn: () => call(requestAddressLink), onSuccess: () => setSent(true) });
+  const [sent, setSent] = useState<DataOf<typeof requestAddressLink> | null>(null);
+  const send = useMutation({ mutationFn: () => call(requestAddressLink), onSuccess: setSent });
   const button = (appearance: 'primary' | 'secondary', label: string) => (
     <Button appearance={appearance} disabledFocusable={send.isPending} onClick={() => send.mutate()}>
       {label}
@@ -18,13 +20,14 @@ export function ConfirmAddress({ email }: { email: string }) {
   );
   return (
     <div role="status">
-      {isSent ? (
+      {sent ? (
         <Notice
           type="success"
           title={t('We sent you a link. Please check your email.')}
           actions={button('secondary', t('Send another link'))}
         >
           {t('Open the link in the email to {{email}} to confirm your address.', { email })}
+          <EmailDelay isDelayed={sent.isDelayed} />
           {send.isError && <p role="alert">{send.error.message}</p>}
         </Notice>
       ) : (

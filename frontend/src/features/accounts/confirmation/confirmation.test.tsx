@@ -115,15 +115,19 @@ describe('an address that is not confirmed', () => {
       mockOperation(requestAddressLink, () => {
         links++;
         if (links === 1) throw new MockFailure('rate_limited', 'Too many attempts.');
-        return {};
+        return { isDelayed: links === 2 };
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Email me a link' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many attempts.');
     await user.click(screen.getByRole('button', { name: 'Email me a link' }));
     expect(await screen.findByText('We sent you a link. Please check your email.')).toBeVisible();
+    expect(screen.getByText('Emails take longer than usual right now.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send another link' }));
     await waitFor(() => expect(links).toBe(3));
+    await waitFor(() =>
+      expect(screen.queryByText('Emails take longer than usual right now.')).not.toBeInTheDocument(),
+    );
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

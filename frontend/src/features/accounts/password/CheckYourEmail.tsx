@@ -1,8 +1,11 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { forgotPassword } from '@portal/contract/accounts/endpoints/auth.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { EmailDelay } from '../../../components/notices/EmailDelay.tsx';
 import { CardLayout } from '../form/CardLayout.tsx';
 import { useTitleFocus } from '../form/useTitleFocus.ts';
 
@@ -32,8 +35,8 @@ const useStyles = makeStyles({
   note: { margin: 0 },
 });
 
-/** Says that a reset link was sent, without revealing whether the address has an account. */
-export function CheckYourEmail({ resetToken }: { resetToken: string | undefined }) {
+/** Says that a reset link was sent, without revealing whether the address has an account. `resetToken`: only from a local portal. */
+export function CheckYourEmail({ isDelayed, resetToken }: DataOf<typeof forgotPassword>) {
   const styles = useStyles();
   const { t } = useTranslation();
   const panel = useTitleFocus();
@@ -49,6 +52,7 @@ export function CheckYourEmail({ resetToken }: { resetToken: string | undefined 
             'The link works once, for 30 minutes. If you don’t get it, check your spam folder and make sure you entered the email address of your account.',
           )}
         </p>
+        <EmailDelay isDelayed={isDelayed} />
         {resetToken && <DevelopmentToken token={resetToken} />}
         <div className={styles.actions}>
           <LinkButton to={{ pathname: '/reset-password', search }} appearance="primary">

@@ -1,4 +1,5 @@
 import { forgotPassword } from '@portal/contract/accounts/endpoints/auth.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
@@ -12,7 +13,7 @@ const TOKEN = 'reset-token_of-a-local-portal';
 const open = () => renderAuth(<ForgotPasswordScreen />, '/forgot-password');
 const emailField = () => screen.getByLabelText('Email');
 
-async function send(reply: { resetToken?: string } = {}) {
+async function send(reply: DataOf<typeof forgotPassword> = {}) {
   server.use(mockOperation(forgotPassword, () => reply));
   const opened = open();
   await opened.user.type(emailField(), 'casey@firm.example{Enter}');
@@ -73,6 +74,15 @@ describe('a sent reset link', () => {
     expect(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login');
     expect(screen.queryByText('Development Token')).toBeNull();
   });
+
+  it.each([true, false, undefined])(
+    'says that emails take longer than usual only if they do: %s',
+    async (isDelayed) => {
+      await send({ isDelayed });
+      const texts = screen.queryAllByText('Emails take longer than usual right now.');
+      expect(texts).toHaveLength(isDelayed ? 1 : 0);
+    },
+  );
 
   it('shows the token of a local portal, which can be copied or followed', async () => {
     const { user } = await send({ resetToken: TOKEN });

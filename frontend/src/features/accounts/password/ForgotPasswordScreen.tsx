@@ -11,8 +11,8 @@ import { CheckYourEmail } from './CheckYourEmail.tsx';
 
 /** /forgot-password: requests a reset link. */
 export function ForgotPasswordScreen() {
-  const [sent, setSent] = useState<{ resetToken?: string | undefined } | null>(null);
-  return sent ? <CheckYourEmail resetToken={sent.resetToken} /> : <ForgotPasswordForm onSent={setSent} />;
+  const [sent, setSent] = useState<DataOf<typeof forgotPassword> | null>(null);
+  return sent ? <CheckYourEmail {...sent} /> : <ForgotPasswordForm onSent={setSent} />;
 }
 
 /** Asks for the email address of the account. */

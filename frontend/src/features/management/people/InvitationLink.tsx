@@ -2,13 +2,21 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
+import { EmailDelay } from '../../../components/notices/EmailDelay.tsx';
 
 const useStyles = makeStyles({
   link: { margin: '0 0 8px', fontFamily: tokens.fontFamilyMonospace, overflowWrap: 'anywhere' },
 });
 
-/** Confirms that an invitation was sent. `url` is set only in a local portal, which shows the link too. */
-export function InvitationLink({ email, url }: { email: string; url: string | undefined }) {
+/** `url` is set only in a local portal, which shows the link too. */
+export interface SentInvitation {
+  email: string;
+  isDelayed: boolean | undefined;
+  url: string | undefined;
+}
+
+/** Confirms that an invitation was sent. */
+export function InvitationLink({ email, isDelayed, url }: SentInvitation) {
   const { t } = useTranslation();
   const styles = useStyles();
   return (
@@ -19,6 +27,7 @@ export function InvitationLink({ email, url }: { email: string; url: string | un
       actions={url && <CopyButton label={t('Invitation link')} value={url} />}
     >
       {t('The link in the invitation works for 7 days.')}
+      <EmailDelay isDelayed={isDelayed} />
       {url && <p className={styles.link}>{url}</p>}
     </Notice>
   );

@@ -11,7 +11,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
-import { InvitationLink } from './InvitationLink.tsx';
+import { InvitationLink, type SentInvitation } from './InvitationLink.tsx';
 import { usePeopleLabels } from './usePeopleLabels.ts';
 
 interface Values {
@@ -20,11 +20,6 @@ interface Values {
 }
 
 type Body = z.output<typeof inviteUser.body>;
-
-interface SentInvitation {
-  email: string;
-  url: string | undefined;
-}
 
 /** Invites a person to join with a role. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
@@ -36,8 +31,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     schema: inviteUser.body,
     values: { email: '', role: 'staff' },
     save: async (body) => {
-      const { user, inviteUrl } = await invite.mutateAsync(body);
-      setSent({ email: user.email, url: inviteUrl });
+      const { user, isDelayed, inviteUrl } = await invite.mutateAsync(body);
+      setSent({ email: user.email, isDelayed, url: inviteUrl });
     },
     onSaved: () => undefined,
     failure: t('The invitation was not sent'),

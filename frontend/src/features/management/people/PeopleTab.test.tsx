@@ -100,7 +100,7 @@ describe('inviting a person', () => {
     server.use(
       mockOperation(inviteUser, ({ body }) => {
         sent.push(body);
-        return { user: aPerson({ email: body.email, state: 'invited' }), inviteUrl };
+        return { user: aPerson({ email: body.email, state: 'invited' }), isDelayed: true, inviteUrl };
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Invite' }));
@@ -112,6 +112,7 @@ describe('inviting a person', () => {
     await user.selectOptions(form.getByLabelText('Role'), 'Admin');
     await user.click(form.getByRole('button', { name: 'Send invitation' }));
     expect(await screen.findByText('Invitation sent to nobody@portal.example')).toBeVisible();
+    expect(screen.getByText('Emails take longer than usual right now.')).toBeVisible();
     expect(screen.getByText(inviteUrl)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy Invitation link' })).toBeVisible();
     expect(sent).toEqual([{ email: 'nobody@portal.example', role: 'admin' }]);
@@ -172,6 +173,7 @@ describe('managing an account', () => {
     await user.click(screen.getByRole('button', { name: 'Resend the invitation' }));
     await user.click(screen.getByRole('button', { name: 'Resend the invitation' }));
     expect(await screen.findByText('http://localhost/signup?invitation=new')).toBeVisible();
+    expect(screen.queryByText('Emails take longer than usual right now.')).not.toBeInTheDocument();
   });
 
   it('changes the role', async () => {

@@ -1,4 +1,5 @@
 import { changeUser, type PersonView } from '@portal/contract/accounts/endpoints/people.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { FailedChange } from '../../../components/notices/FailedChange.tsx';
@@ -13,8 +14,8 @@ interface Props {
   person: PersonView;
   action: PersonAction;
   onClose: () => void;
-  /** `inviteUrl`: set only in a local portal, after an invitation was sent again. */
-  onDone: (inviteUrl: string | undefined) => void;
+  /** Called after the change. */
+  onDone: (changed: DataOf<typeof changeUser>) => void;
 }
 
 /** Explains the consequence of an action on an account and asks for confirmation. */
@@ -34,9 +35,9 @@ export function PersonActionDialog({ person, action, onClose, onDone }: Props) {
       isPending={isPending}
       onConfirm={() =>
         mutate(action.name, {
-          onSuccess: ({ inviteUrl }) => {
+          onSuccess: (changed) => {
             toasts.show({ type: 'success', message: action.successMessage(t, personName) });
-            onDone(inviteUrl);
+            onDone(changed);
           },
         })
       }

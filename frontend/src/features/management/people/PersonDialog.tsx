@@ -3,7 +3,7 @@ import type { PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
-import { InvitationLink } from './InvitationLink.tsx';
+import { InvitationLink, type SentInvitation } from './InvitationLink.tsx';
 import { nameOfPerson } from './nameOfPerson.ts';
 import { type PersonAction, personActions } from './personActions.ts';
 import { PersonActionDialog } from './PersonActionDialog.tsx';
@@ -20,7 +20,7 @@ export function PersonDialog({ person, onClose }: { person: PersonView; onClose:
   const { t } = useTranslation();
   const styles = useStyles();
   const [openAction, setOpenAction] = useState<PersonAction | null>(null);
-  const [link, setLink] = useState<{ url: string | undefined } | null>(null);
+  const [sent, setSent] = useState<SentInvitation | null>(null);
   const name = nameOfPerson(person);
   if (openAction) {
     return (
@@ -28,9 +28,10 @@ export function PersonDialog({ person, onClose }: { person: PersonView; onClose:
         person={person}
         action={openAction}
         onClose={() => setOpenAction(null)}
-        onDone={(url) => {
+        onDone={({ isDelayed, inviteUrl }) => {
           setOpenAction(null);
-          setLink(openAction.name === 'resend' ? { url } : null);
+          const { email } = person;
+          setSent(openAction.name === 'resend' ? { email, isDelayed, url: inviteUrl } : null);
         }}
       />
     );
@@ -43,7 +44,7 @@ export function PersonDialog({ person, onClose }: { person: PersonView; onClose:
     >
       <div className={styles.body}>
         {name !== person.email && <p className={styles.email}>{person.email}</p>}
-        {link && <InvitationLink email={person.email} url={link.url} />}
+        {sent && <InvitationLink {...sent} />}
         <RoleForm key={person.role} person={person} />
         <div className={styles.actions} role="group" aria-label={t('Account')}>
           {personActions

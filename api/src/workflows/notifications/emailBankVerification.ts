@@ -1,0 +1,33 @@
+import { readDraft } from '../../data/accounts/drafts.ts';
+import { verificationPurpose } from '../../domain/notifications/verificationPurpose.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { TaskStep } from '../../domain/requests/taskSteps.ts';
+import { bankVerificationEmail } from '../../services/email/templates/payments/bankVerificationEmail.ts';
+import { sendEmailWithContact } from './sendEmailWithContact.ts';
+
+type Step = Omit<Extract<TaskStep, { readonly kind: 'email-bank-verification' }>, 'kind'>;
+
+/**
+ * Emails the payer of a draft, or of files, invoices or the failed fee of a request, a link to verify the bank account.
+ * Sends nothing if the payment no longer waits for that. A retry does not repeat the email.
+ */
+export async function emailBankVerification(
+  { draftId, verificationUrl, amountCents }: Step,
+  root: RequestRoot | null,
+  now: Date,
+): Promise<void> {
+  const whatFollows = verificationPurpose({ draftId, verificationUrl }, root);
+  if (whatFollows === null) return;
+  const { fields, language } = root ?? (await fieldsOfDraft(draftId)) ?? {};
+  if (!fields || !language) return;
+  const { contactEmail, copyServiceEmail, orderId } = fields;
+  const to = contactEmail || copyServiceEmail;
+  const facts = { to, language, orderId, whatFollows, verificationUrl, amountCents };
+  await sendEmailWithContact(await bankVerificationEmail(facts), now);
+}
+
+/** Null if the draft was deleted. */
+async function fieldsOfDraft(draftId: string | undefined) {
+  const draft = draftId === undefined ? null : await readDraft(draftId);
+  return draft && { fields: draft.value.request, language: draft.value.language };
+}
