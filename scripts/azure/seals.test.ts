@@ -252,7 +252,13 @@ describe('npm run preflight', () => {
     AZURE_SUBSCRIPTION_ID: 'sub',
     PORTAL_ALERT_ADDRESS: 'ops@provider.example',
   };
-  const prod = { ...dev, PORTAL_TIER: 'prod', AZURE_LOCATION: 'eastus', AZURE_SECONDARY_LOCATION: 'none' };
+  const prod = {
+    ...dev,
+    PORTAL_TIER: 'prod',
+    PORTAL_MAIL_DOMAIN: 'mail.provider.example',
+    AZURE_LOCATION: 'eastus',
+    AZURE_SECONDARY_LOCATION: 'none',
+  };
   const preflight = (environment: Record<string, string>) => run('preflight.ts', [], environment);
 
   test('creates locks in prod if the deployer is allowed to', () => {

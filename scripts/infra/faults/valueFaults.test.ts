@@ -98,7 +98,7 @@ test.each<Planted>([
     ALERTS,
     'query: timer.query',
     "query: '${timer.query} | where false'",
-    'bySilence[0]: properties.criteria.allOf.0.query',
+    'bySilence[1]: properties.criteria.allOf.0.query',
   ],
   [
     'a silence query of another timer',
