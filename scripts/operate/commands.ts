@@ -13,7 +13,7 @@ import { tearDown } from './teardown.ts';
 interface Command {
   /** The words that the user types. */
   readonly name: string;
-  /** The optional argument. */
+  /** The arguments, separated by spaces. Those in brackets are optional. */
   readonly argument?: string;
   readonly description: string;
   readonly role: AzureRole;
@@ -90,6 +90,14 @@ export const commands: readonly Command[] = [
     run: tearDown,
   },
   {
+    name: 'export',
+    argument: '<folder> [passphrase-file]',
+    description:
+      'exports everything in open formats for a customer who leaves, and records it in the audit trail',
+    role: azureRoles.filesOperator,
+    run: exportData,
+  },
+  {
     name: 'drill start',
     description: 'starts the clock for an emergency access drill',
     role: azureRoles.none,
@@ -161,6 +169,15 @@ async function finishDrill(deployment: SelectedDeployment): Promise<void> {
   const operator = az(['ad', 'signed-in-user', 'show', '--query', 'id', '--output', 'tsv']).trim();
   await runApiScript('drill', [startedAt, operator], environmentOf(deployment));
   azd(['env', 'set', DRILL, '']);
+}
+
+async function exportData(
+  deployment: SelectedDeployment,
+  [folder, passphraseFile]: readonly string[],
+): Promise<void> {
+  if (!folder) throw new Error('Usage: npm run operate -- export <folder> [passphrase-file]');
+  const passphrase = passphraseFile ? ['--passphrase-file', passphraseFile] : [];
+  await runApiScript('export', [folder, ...passphrase], environmentOf(deployment));
 }
 
 /** @throws Error with the script's error output */
