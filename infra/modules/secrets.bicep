@@ -35,6 +35,8 @@ resource diagnostics 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' 
   name: 'to-workspace'
   properties: {
     workspaceId: workspaceId
+    // Into the table AZKVAuditLogs, which has a column for each fact.
+    logAnalyticsDestinationType: 'Dedicated'
     logs: [{ category: 'AuditEvent', enabled: true }]
     metrics: [{ category: 'AllMetrics', enabled: true }]
   }
