@@ -62,6 +62,7 @@ const operations = [
   'tests/integration/audit/auditVerify.test.ts',
   'tests/integration/operations/backup.test.ts',
   'tests/integration/operations/export.test.ts',
+  'tests/integration/operations/operatorRuns.test.ts',
   'tests/integration/operations/restoredSearch.test.ts',
   'tests/integration/operations/doctor.test.ts',
   'tests/integration/operations/maintenance.test.ts',

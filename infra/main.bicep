@@ -83,6 +83,9 @@ param operatorPrincipalId string = ''
 @allowed(['User', 'Group', 'ServicePrincipal'])
 param operatorPrincipalType string = 'User'
 
+@description('Object id of the identity that runs scheduled backups and verifications, whose reads of secrets raise no alert; empty for none.')
+param scheduledPrincipalId string = ''
+
 @description('Public IP addresses from which operators can reach private stores; comma separated.')
 param operatorAddresses string = ''
 
@@ -394,6 +397,8 @@ module alerts 'modules/alerts.bicep' = {
     workspaceId: telemetry.outputs.workspaceId
     cosmosId: data.outputs.accountId
     scanTopicId: scanning.outputs.topicId
+    appPrincipalId: identity.outputs.principalId
+    scheduledPrincipalId: scheduledPrincipalId
     latencyMs: size.alertLatencyMs
   }
 }

@@ -19,7 +19,7 @@ const HOSTILE = '../../../up/\u202Efdp.\u0007\n"x".pdf';
 /** Documents that belong in no export, by id or type. Any other document must be in it, so that a new kind is decided. */
 const LEFT_OUT = {
   accounts:
-    /^((session|rate|attempts|phone-code|oauth|reset|invitation|address|draft|unfinished|unfinished-list|order|intent|identity|uploads|upload-key|upload-claim|announced|restore|lease|work|presence)\||(admins|outbox-sweep|reconciliation|transaction-copy)$)/,
+    /^((session|rate|attempts|phone-code|oauth|reset|invitation|address|draft|unfinished|unfinished-list|order|intent|identity|uploads|upload-key|upload-claim|announced|restore|lease|work|presence)\||(admins|outbox-sweep|reconciliation|transaction-copy|operator-runs)$)/,
   requests: /^(task|bundle|bulk-action|bulk-rows|idempotency|staff-notice|head)$/,
   config: /^(pepper-fingerprint|setup-sample|row-renewal-search|deadline-move|report-filling)$/,
 } as const;

@@ -94,7 +94,7 @@ const kinds: Readonly<Record<string, readonly Kind[]>> = {
     },
     { ...withPrefix('restore', 'lease', 'work', 'presence'), leftOut: WORKING },
     {
-      ...withId('admins', 'outbox-sweep', 'reconciliation', 'transaction-copy'),
+      ...withId('admins', 'outbox-sweep', 'reconciliation', 'transaction-copy', 'operator-runs'),
       leftOut: WORKING,
     },
   ],

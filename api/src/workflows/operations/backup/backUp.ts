@@ -2,6 +2,7 @@ import { settings } from '../../../config/settings.ts';
 import { recordPortalEvent } from '../../../data/audit/recordPortalEvent.ts';
 import { sha256 } from '../../../data/audit/sha256.ts';
 import { operatorId } from '../../../data/backup/operatorId.ts';
+import { recordOperatorRun } from '../../../data/backup/operatorRuns.ts';
 import { pepperFingerprint } from '../../../data/configuration/storeBindings.ts';
 import { excluded } from '../../../domain/operations/backup/excluded.ts';
 import type { BackupFolder } from '../../../services/backup/BackupFolder.ts';
@@ -56,6 +57,9 @@ export async function backUp({ folder, print }: BackupContext): Promise<Manifest
   const content = { consistent, excluded: [...excluded], streams, sha256: hashOfParts(streams) };
   const complete: Manifest = { ...heading, finishedAt, ...content };
   await folder.writeManifest(complete);
+  await recordOperatorRun('backup', 0, new Date()).catch(() =>
+    print('The portal could not record that this backup is complete, and may report it as missing.'),
+  );
   return complete;
 }
 
