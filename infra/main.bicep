@@ -156,6 +156,7 @@ module data 'modules/data.bicep' = {
     closed: size.privateEndpoints
     operatorAddresses: addresses
     workspaceId: telemetry.outputs.workspaceId
+    archiveId: archive.outputs.accountId
   }
 }
 
@@ -171,6 +172,7 @@ module storage 'modules/storage.bicep' = {
     softDeleteDays: size.softDeleteDays
     siteUrl: site.outputs.url
     workspaceId: telemetry.outputs.workspaceId
+    archiveId: archive.outputs.accountId
   }
 }
 
@@ -225,6 +227,7 @@ module secrets 'modules/secrets.bicep' = {
     operatorAddresses: addresses
     purgeProtected: size.purgeProtected
     workspaceId: telemetry.outputs.workspaceId
+    archiveId: archive.outputs.accountId
   }
 }
 

@@ -105,7 +105,7 @@ test.each<Planted>([
     ALERTS,
     'query: timer.query',
     'query: portal.timers[0].query',
-    'bySilence[0]: properties.criteria.allOf.0.query',
+    'bySilence[1]: properties.criteria.allOf.0.query',
   ],
   [
     'a sampler of OpenTelemetry that the host ignores',
@@ -338,8 +338,8 @@ describe('the activity log is rejected', () => {
     [
       'in the account of files',
       MAIN,
-      /archiveId: archive\.outputs\.accountId\n {2}\}/,
-      'archiveId: storage.outputs.accountId\n  }',
+      /archiveId: archive\.outputs\.accountId(?=\n {2}\}\n\}\n\nmodule host)/,
+      'archiveId: storage.outputs.accountId',
       'is not sent to the archive',
     ],
     ['without who assigned roles', EXPORT, "  'Administrative'\n", '', 'exported without Administrative'],
