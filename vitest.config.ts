@@ -61,6 +61,8 @@ const operations = [
   'tests/integration/accounts/adminCommand.test.ts',
   'tests/integration/audit/auditVerify.test.ts',
   'tests/integration/operations/backup.test.ts',
+  'tests/integration/operations/export.test.ts',
+  'tests/integration/operations/operatorRuns.test.ts',
   'tests/integration/operations/restoredSearch.test.ts',
   'tests/integration/operations/doctor.test.ts',
   'tests/integration/operations/maintenance.test.ts',

@@ -22,6 +22,7 @@ const options: BuildOptions = {
     audit: 'src/audit.ts',
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
+    export: 'src/export.ts',
     doctor: 'src/doctor.ts',
     poison: 'src/poison.ts',
     drill: 'src/drill.ts',

@@ -86,6 +86,9 @@ param operatorPrincipalId string = ''
 @allowed(['User', 'Group', 'ServicePrincipal'])
 param operatorPrincipalType string = 'User'
 
+@description('Object id of the identity that runs scheduled backups and verifications, whose reads of secrets raise no alert; empty for none.')
+param scheduledPrincipalId string = ''
+
 @description('Public IP addresses from which operators can reach private stores; comma separated.')
 param operatorAddresses string = ''
 
@@ -156,6 +159,7 @@ module data 'modules/data.bicep' = {
     closed: size.privateEndpoints
     operatorAddresses: addresses
     workspaceId: telemetry.outputs.workspaceId
+    archiveId: archive.outputs.accountId
   }
 }
 
@@ -171,6 +175,7 @@ module storage 'modules/storage.bicep' = {
     softDeleteDays: size.softDeleteDays
     siteUrl: site.outputs.url
     workspaceId: telemetry.outputs.workspaceId
+    archiveId: archive.outputs.accountId
   }
 }
 
@@ -225,6 +230,7 @@ module secrets 'modules/secrets.bicep' = {
     operatorAddresses: addresses
     purgeProtected: size.purgeProtected
     workspaceId: telemetry.outputs.workspaceId
+    archiveId: archive.outputs.accountId
   }
 }
 
@@ -398,6 +404,8 @@ module alerts 'modules/alerts.bicep' = {
     workspaceId: telemetry.outputs.workspaceId
     cosmosId: data.outputs.accountId
     scanTopicId: scanning.outputs.topicId
+    appPrincipalId: identity.outputs.principalId
+    scheduledPrincipalId: scheduledPrincipalId
     latencyMs: size.alertLatencyMs
   }
 }

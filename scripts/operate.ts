@@ -21,7 +21,7 @@ const [command] = commands
   .filter(({ name }) => isCalled(name))
   .toSorted((one, other) => other.name.length - one.name.length);
 const args = words.slice(command?.name.split(' ').length);
-if (!command || args.length > (command.argument ? 1 : 0)) {
+if (!command || args.length > (command.argument?.split(' ').length ?? 0)) {
   console.error(usage());
   process.exit(2);
 }

@@ -62,6 +62,14 @@ export const timers: readonly Timer[] = [
       (await import('./functions/reconciliation/reconcilePayments.ts')).reconcilePayments(context),
   },
   {
+    name: 'checkOperatorRuns',
+    schedule: '0 40 * * * *',
+    silentAfterMinutes: 90,
+    alert: 'operator-runs-silent',
+    run: async (context) =>
+      (await import('./functions/operations/checkOperatorRuns.ts')).checkOperatorRuns(context),
+  },
+  {
     name: 'recordDailyFigures',
     schedule: '0 30 0 * * *',
     silentAfterMinutes: 26 * 60,

@@ -7,6 +7,10 @@ param onCallId string
 param workspaceId string
 param cosmosId string
 param scanTopicId string
+@description('The identity of the app, which reads secrets.')
+param appPrincipalId string
+@description('The identity that runs scheduled commands, whose reads of secrets raise no alert; empty for none.')
+param scheduledPrincipalId string
 @description('Limit of the 95th percentile of call durations.')
 param latencyMs int
 
@@ -112,6 +116,51 @@ var logAlerts = [
     operator: 'GreaterThan'
     threshold: 0
     window: 'PT15M'
+  }
+  {
+    name: 'infected-uploads'
+    text: 'The malware scan found an infected upload. Nobody can open it.'
+    severity: 2
+    query: '${lines} | where line.event == "infected upload"'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+  {
+    name: 'password-guessing'
+    text: 'Unusually many sign-ins or verification codes are refused: someone may be guessing.'
+    severity: 2
+    query: '${lines} | where line.event == "call" | summarize signIns = countif(line.function == "signin" and toint(line.status) in (401, 429)), secondSteps = countif(line.function == "twoStepVerify" and toint(line.status) in (401, 429)), codes = countif(line.function == "getRequestStatus" and toint(line.status) in (404, 429)) | where signIns > 100 or secondSteps > 30 or codes > 300'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+  {
+    name: 'secret-reads'
+    text: 'Someone other than the app and the scheduled machine read secrets of the vault, or tried to.'
+    severity: 2
+    query: 'AZKVAuditLogs | where OperationName in ("SecretGet", "SecretBackup") | extend reader = tostring(Identity.claim.oid) | where isnotempty(reader) and reader !in ("${appPrincipalId}", "${scheduledPrincipalId}")'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT15M'
+  }
+  {
+    name: 'operator-run-missing'
+    text: 'The weekly backup or verification of the audit trail, which an operator schedules, did not run.'
+    severity: 2
+    query: '${lines} | where line.event == "operator run missing"'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT2H'
+  }
+  {
+    name: 'audit-problems'
+    text: 'The last verification of the audit trail found problems.'
+    severity: 1
+    query: '${lines} | where line.event == "audit trail has problems"'
+    operator: 'GreaterThan'
+    threshold: 0
+    window: 'PT2H'
   }
   {
     name: 'maintenance-long'

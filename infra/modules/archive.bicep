@@ -1,6 +1,7 @@
-// Immutable storage for the copies of the audit trail's seals and the activity log of the subscription. It is a separate
-// account, so that roles on files or queues do not apply here. Each container retains its blobs for six calendar years.
-// The policies are created unlocked; `npm run seals -- lock` locks them, which cannot be undone.
+// Immutable storage for the copies of the audit trail's seals, the activity log of the subscription, and the access logs of
+// the vault, Cosmos DB and files. It is a separate account, so that roles on files or queues do not apply here. Each container
+// retains its blobs for six calendar years. The policies are created unlocked; `npm run seals -- lock` locks them, which
+// cannot be undone.
 param location string
 param tags object
 param token string
@@ -91,6 +92,26 @@ resource activityLogPolicy 'Microsoft.Storage/storageAccounts/blobServices/conta
     allowProtectedAppendWrites: true
   }
 }
+
+// One container for each category of access logs. Azure Monitor appends to one blob per hour here, too.
+resource accessLogs 'Microsoft.Storage/storageAccounts/blobServices/containers@2025-01-01' = [
+  for name in portal.accessLogContainers: {
+    parent: blobs
+    name: name
+    properties: { publicAccess: 'None' }
+  }
+]
+
+resource accessLogPolicies 'Microsoft.Storage/storageAccounts/blobServices/containers/immutabilityPolicies@2025-01-01' = [
+  for (name, index) in portal.accessLogContainers: if (!policiesLocked) {
+    parent: accessLogs[index]
+    name: 'default'
+    properties: {
+      immutabilityPeriodSinceCreationInDays: portal.recordDays
+      allowProtectedAppendWrites: true
+    }
+  }
+]
 
 resource diagnostics 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' = {
   scope: blobs

@@ -14,6 +14,8 @@ param ownThroughput object
 param closed bool
 param operatorAddresses array
 param workspaceId string
+@description('The archive account, which keeps access logs for six years. Its containers and policies must exist before.')
+param archiveId string
 
 var portal = loadJsonContent('../generated/portal.json')
 var regions = concat(
@@ -93,6 +95,19 @@ resource diagnostics 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' 
       { category: 'DataPlaneRequests', enabled: true }
     ]
     metrics: [{ category: 'Requests', enabled: true }]
+  }
+}
+
+// Who changed and read data. No query text and no partition keys, as above. Metrics are not access logs.
+resource accessLogs 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' = {
+  scope: account
+  name: 'to-archive'
+  properties: {
+    storageAccountId: archiveId
+    logs: [
+      { category: 'ControlPlaneRequests', enabled: true }
+      { category: 'DataPlaneRequests', enabled: true }
+    ]
   }
 }
 

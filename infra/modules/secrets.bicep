@@ -8,6 +8,8 @@ param operatorAddresses array
 @description('Whether deleted secrets cannot be purged before their retention ends, by anyone.')
 param purgeProtected bool
 param workspaceId string
+@description('The archive account, which keeps access logs for six years. Its containers and policies must exist before.')
+param archiveId string
 
 resource vault 'Microsoft.KeyVault/vaults@2024-11-01' = {
   name: 'kv-${token}'
@@ -35,8 +37,20 @@ resource diagnostics 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' 
   name: 'to-workspace'
   properties: {
     workspaceId: workspaceId
+    // Into the table AZKVAuditLogs, which has a column for each fact.
+    logAnalyticsDestinationType: 'Dedicated'
     logs: [{ category: 'AuditEvent', enabled: true }]
     metrics: [{ category: 'AllMetrics', enabled: true }]
+  }
+}
+
+// Who read which secret. Metrics are not access logs.
+resource accessLogs 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' = {
+  scope: vault
+  name: 'to-archive'
+  properties: {
+    storageAccountId: archiveId
+    logs: [{ category: 'AuditEvent', enabled: true }]
   }
 }
 

@@ -9,6 +9,8 @@ param softDeleteDays int
 @description('The only origin whose pages may read and write files.')
 param siteUrl string
 param workspaceId string
+@description('The archive account, which keeps access logs for six years. Its containers and policies must exist before.')
+param archiveId string
 
 var portal = loadJsonContent('../generated/portal.json')
 var redundancy = geoRedundant
@@ -132,6 +134,20 @@ resource diagnostics 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' 
       { category: 'StorageDelete', enabled: true }
     ]
     metrics: [{ category: 'Transaction', enabled: true }]
+  }
+}
+
+// The same for six years. Metrics are not access logs.
+resource accessLogs 'Microsoft.Insights/diagnosticSettings@2021-05-01-preview' = {
+  scope: blobs
+  name: 'to-archive'
+  properties: {
+    storageAccountId: archiveId
+    logs: [
+      { category: 'StorageRead', enabled: true }
+      { category: 'StorageWrite', enabled: true }
+      { category: 'StorageDelete', enabled: true }
+    ]
   }
 }
 

@@ -19,7 +19,7 @@ const endpointsFile = z.object({
   stripe: z.url().nullable(),
 });
 
-type Script = 'admin' | 'audit' | 'backup' | 'restore' | 'doctor';
+type Script = 'admin' | 'audit' | 'backup' | 'restore' | 'export' | 'doctor';
 
 /** Runs a script of the built API on the portal that runs on this machine, or on the one in the environment variables. Returns its exit code. */
 export async function runApiScript(name: Script, args: readonly string[]): Promise<number> {

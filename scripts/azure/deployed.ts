@@ -1,4 +1,4 @@
-// npm run deployed -- <command> …: runs a command (admin, doctor, audit:verify, backup, restore) on the portal of the
+// npm run deployed -- <command> …: runs a command (admin, doctor, audit:verify, backup, restore, export) on the portal of the
 // selected azd environment, with the settings of its Function App. Secrets from the vault are only in the environment of
 // that command. Requires the operator's role.
 import { once } from 'node:events';
@@ -12,6 +12,7 @@ const PROGRAMS = new Map([
   ['audit:verify', 'local/auditVerify.ts'],
   ['backup', 'local/backup.ts'],
   ['restore', 'local/restore.ts'],
+  ['export', 'local/export.ts'],
 ]);
 
 const [command = '', ...args] = process.argv.slice(2);

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ACCESS_LOG_CONTAINERS } from '../infra/accessLogs.ts';
 import { LOCKED_NAMES, lockCommand, mayCreateLocks, type Permissions } from '../infra/storeLocks.ts';
 import { sourceText, textOf } from '../infra/templates/sources.ts';
 import { root } from '../run.ts';
@@ -15,7 +16,12 @@ const CONTRIBUTOR: Permissions = [
   { actions: ['Microsoft.Authorization/roleAssignments/write', '*/read'], notActions: [] },
 ];
 
-const NAMES = ['audit-seals', 'insights-activity-logs'];
+const NEVER_EMPTY = ['audit-seals', 'insights-activity-logs'];
+const NAMES = [...NEVER_EMPTY, ...ACCESS_LOG_CONTAINERS];
+
+const withoutActivityLog = NAMES.filter((name) => name !== 'insights-activity-logs').map((name) => ({
+  name,
+}));
 
 let folder: string;
 const put = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content));
@@ -31,8 +37,7 @@ beforeEach(() => {
     `  *"/locations?"*) cat ${folder}/locations ;;`,
     `  *"arm.example/page2"*) cat ${folder}/page2 ;;`,
     `  *"/containers?"*) cat ${folder}/containers ;;`,
-    `  *"/containers/audit-seals?"*) cat ${folder}/audit-seals ;;`,
-    `  *"/containers/insights-activity-logs?"*) cat ${folder}/insights-activity-logs ;;`,
+    ...NAMES.map((name) => `  *"/containers/${name}?"*) cat ${folder}/${name} ;;`),
     // The response in a subscription that has not registered Microsoft.Storage yet.
     '  *"/storageAccounts?"*) echo "ERROR: Not Found({\\"error\\":{\\"code\\":\\"SubscriptionNotFound\\"}})" >&2; exit 1 ;;',
     `  *"resource list --resource-type Microsoft.Insights/metricAlerts"*"--subscription sub"*) cat ${folder}/alerts ;;`,
@@ -56,7 +61,7 @@ beforeEach(() => {
   ]);
   put('alerts', []);
   for (const name of NAMES) put(`blobs-${name}`, [{ name: 'one' }]);
-  put('containers', { value: [{ name: 'audit-seals' }, { name: 'insights-activity-logs' }] });
+  put('containers', { value: NAMES.map((name) => ({ name })) });
   for (const name of NAMES) policy(name, {});
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -109,20 +114,25 @@ describe('npm run seals', () => {
     policy('audit-seals', { state: 'Locked' });
     const { status, stdout, changes } = seals('', 'status');
     expect(stdout).toBe(
-      'Archive starchivex\n  audit-seals: 2192 days, locked, appends: none\n  insights-activity-logs: 2192 days, not locked, appends: append blobs\n',
+      [
+        'Archive starchivex',
+        '  audit-seals: 2192 days, locked, appends: none',
+        ...NAMES.slice(1).map((name) => `  ${name}: 2192 days, not locked, appends: append blobs`),
+        '',
+      ].join('\n'),
     );
     expect({ status, changes }).toEqual({ status: 0, changes: [] });
   });
 
-  test('locks both policies after the name of the environment is typed', () => {
+  test('locks all policies after the name of the environment is typed', () => {
     const { status, stdout, changes } = seals('live\n', 'lock');
     expect(stdout).toContain('Locking cannot be undone');
     expect(stdout).toContain('Storage Account Contributor');
-    const [first, second] = NAMES.map(
+    const [first, ...others] = NAMES.map(
       (name) =>
         `az rest --method post --uri ${ACCOUNT}/blobServices/default/containers/${name}/immutabilityPolicies/default/lock?api-version=2025-01-01 --headers {"If-Match":"\\"of-${name}\\""}`,
     );
-    expect(changes).toEqual([first, 'azd env set PORTAL_ARCHIVE_LOCKED true', second]);
+    expect(changes).toEqual([first, 'azd env set PORTAL_ARCHIVE_LOCKED true', ...others]);
     expect(status).toBe(0);
   });
 
@@ -135,11 +145,11 @@ describe('npm run seals', () => {
     expect({ status, stderr, changes }).toEqual({ status: 1, stderr: 'Nothing was locked.\n', changes: [] });
   });
 
-  test('after an interruption, locks only the remaining policy', () => {
+  test('after an interruption, locks only the remaining policies', () => {
     policy('audit-seals', { state: 'Locked' });
-    expect(seals('live\n', 'lock').changes).toHaveLength(2);
+    expect(seals('live\n', 'lock').changes).toHaveLength(NAMES.length);
     rmSync(join(folder, 'called'));
-    policy('insights-activity-logs', { state: 'Locked' });
+    for (const name of NAMES) policy(name, { state: 'Locked' });
     expect(seals('', 'lock')).toMatchObject({ status: 0, changes: [] });
   });
 
@@ -165,7 +175,7 @@ describe('npm run seals', () => {
     (exists, before) => {
       policy('audit-seals', { state: 'Locked' });
       if (exists) put('insights-activity-logs', { properties: {} });
-      else put('containers', { value: [{ name: 'audit-seals' }] });
+      else put('containers', { value: withoutActivityLog });
       for (const command of ['status', 'lock']) {
         const { status, stderr, changes } = seals('live\n', command);
         expect({ status, changes }).toEqual({ status: 1, changes: [] });
@@ -180,11 +190,16 @@ describe('npm run seals', () => {
     },
   );
 
-  test.each(NAMES)('locks nothing while %s is empty', (name) => {
+  test.each(NEVER_EMPTY)('locks nothing while %s is empty', (name) => {
     put(`blobs-${name}`, []);
     const { status, stderr, changes } = seals('live\n', 'lock');
     expect(stderr).toContain(`Nothing has arrived in ${name} yet.`);
     expect({ status, changes }).toEqual({ status: 1, changes: [] });
+  });
+
+  test('locks access logs that are still empty, because some kinds are rare', () => {
+    for (const name of ACCESS_LOG_CONTAINERS) put(`blobs-${name}`, []);
+    expect(seals('live\n', 'lock').changes).toHaveLength(NAMES.length + 1);
   });
 
   test('locks nothing without read access, and names the role and the address', () => {
@@ -202,7 +217,7 @@ describe('npm run seals', () => {
       stderr: expect.stringContaining('PORTAL_TIER=dev') as string,
       changes: [],
     });
-    expect(seals('live\n', 'lock', '--force').changes).toHaveLength(3);
+    expect(seals('live\n', 'lock', '--force').changes).toHaveLength(NAMES.length + 1);
   });
 
   test.each<[string, () => void, string]>([
@@ -315,7 +330,10 @@ describe('npm run preflight', () => {
   });
 
   test('finds containers on later pages', () => {
-    put('containers', { value: [{ name: 'insights-activity-logs' }], nextLink: 'https://arm.example/page2' });
+    put('containers', {
+      value: [{ name: 'insights-activity-logs' }, ...ACCESS_LOG_CONTAINERS.map((name) => ({ name }))],
+      nextLink: 'https://arm.example/page2',
+    });
     put('page2', { value: [{ name: 'audit-seals' }] });
     policy('audit-seals', { state: 'Locked' });
     expect(preflight(dev).changes).toEqual(['azd env set PORTAL_ARCHIVE_LOCKED true']);

@@ -1,4 +1,4 @@
-// npm run seals -- status: shows the immutability policies of the archived seals and the activity log.
+// npm run seals -- status: shows the immutability policies of the archived seals, the activity log and the access logs.
 // npm run seals -- lock [--force]: permanently locks these policies in prod (with --force in another tier).
 import { createInterface } from 'node:readline/promises';
 import { parseArgs, parseEnv } from 'node:util';
@@ -64,7 +64,8 @@ function findEmptyContainers(
   open: readonly Container[],
   subscription: string,
 ): Container[] {
-  return open.filter(({ id, name }) => {
+  const checked = open.filter(({ isNeverEmpty }) => isNeverEmpty);
+  return checked.filter(({ id, name }) => {
     try {
       return !hasBlobs(account, subscription, name);
     } catch (error) {

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { az, azGet, azGetAll, azJson } from '../azure/azureCli.ts';
+import { ACCESS_LOG_CONTAINERS } from './accessLogs.ts';
 
 const API_VERSION = '2025-01-01';
 
-/** The immutable containers of the archive (infra/modules/archive.bicep). Azure appends to the activity log for an hour. */
+/**
+ * The immutable containers of the archive (infra/modules/archive.bicep). Azure appends to a log for an hour. Before a policy
+ * is locked, something must have arrived in those that are never empty for long. Access logs of a kind can be.
+ */
 const ARCHIVE_CONTAINERS = [
-  { name: 'audit-seals', isAppended: false },
-  { name: 'insights-activity-logs', isAppended: true },
+  { name: 'audit-seals', isAppended: false, isNeverEmpty: true },
+  { name: 'insights-activity-logs', isAppended: true, isNeverEmpty: true },
+  ...ACCESS_LOG_CONTAINERS.map((name) => ({ name, isAppended: true, isNeverEmpty: false })),
 ] as const;
 
 const account = z.object({
@@ -46,6 +51,8 @@ interface ArchiveContainer {
   readonly name: string;
   /** Whether its policy must allow appends. */
   readonly isAppended: boolean;
+  /** Whether something must have arrived before its policy is locked. */
+  readonly isNeverEmpty: boolean;
   /** False when an interrupted deployment created the account but not the container. */
   readonly exists: boolean;
   /** Null when there is no policy. */
@@ -79,10 +86,10 @@ export function readArchive(subscription: string, environment: string): Archive 
   const existing = new Set(
     azGetAll(z.object({ name: z.string() }), `${all}?api-version=${API_VERSION}`).map(({ name }) => name),
   );
-  const containers = ARCHIVE_CONTAINERS.map(({ name, isAppended }) => {
+  const containers = ARCHIVE_CONTAINERS.map(({ name, isAppended, isNeverEmpty }) => {
     const id = `${all}/${name}`;
     const exists = existing.has(name);
-    return { id, name, isAppended, exists, policy: exists ? readPolicy(id) : null };
+    return { id, name, isAppended, isNeverEmpty, exists, policy: exists ? readPolicy(id) : null };
   });
   return { account: found.name, group: found.resourceGroup, containers };
 }

@@ -4,6 +4,7 @@ import { containers } from '../../api/src/data/containers.ts';
 import { SCAN_QUEUE } from '../../api/src/services/malwareScan/scanQueue.ts';
 import { queueNames } from '../../api/src/services/queues/poisonQueues.ts';
 import { RECORD_DAYS } from '../../contract/src/retention/rules.ts';
+import { ACCESS_LOG_CONTAINERS } from './accessLogs.ts';
 import { secretNameOf, settingSources } from './settings.ts';
 
 interface ContainerDefinition {
@@ -29,6 +30,7 @@ export function describePortal() {
     })),
     blobContainers: [...blobContainers],
     sealsContainer: SEALS_CONTAINER,
+    accessLogContainers: [...ACCESS_LOG_CONTAINERS],
     recordDays: RECORD_DAYS,
     queues: queueNames,
     scanQueue: SCAN_QUEUE,

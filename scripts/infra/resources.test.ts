@@ -30,6 +30,7 @@ describe('resources that the code uses', () => {
     expect(creators('Microsoft.Storage/storageAccounts/blobServices/containers').toSorted()).toEqual([
       'modules/archive.bicep',
       'modules/archive.bicep',
+      'modules/archive.bicep',
       'modules/storage.bicep',
     ]);
     expect(templatePaths.flatMap((path) => textOf(path).match(/'containers' =/g) ?? [])).toHaveLength(1);

@@ -14,7 +14,7 @@ import { tearDown } from './teardown.ts';
 interface Command {
   /** The words that the user types. */
   readonly name: string;
-  /** The optional argument. */
+  /** The arguments, separated by spaces. Those in brackets are optional. */
   readonly argument?: string;
   readonly description: string;
   readonly role: AzureRole;
@@ -95,6 +95,14 @@ export const commands: readonly Command[] = [
     role: azureRoles.contributor,
     confirmation: 'always',
     run: tearDown,
+  },
+  {
+    name: 'export',
+    argument: '<folder> [passphrase-file]',
+    description:
+      'exports everything in open formats for a customer who leaves, and records it in the audit trail',
+    role: azureRoles.filesOperator,
+    run: exportData,
   },
   {
     name: 'drill start',
@@ -215,6 +223,15 @@ async function checkFailover(
 
 const signedInOperator = () =>
   az(['ad', 'signed-in-user', 'show', '--query', 'id', '--output', 'tsv']).trim();
+
+async function exportData(
+  deployment: SelectedDeployment,
+  [folder, passphraseFile]: readonly string[],
+): Promise<void> {
+  if (!folder) throw new Error('Usage: npm run operate -- export <folder> [passphrase-file]');
+  const passphrase = passphraseFile ? ['--passphrase-file', passphraseFile] : [];
+  await runApiScript('export', [folder, ...passphrase], environmentOf(deployment));
+}
 
 /** @throws Error with the script's error output */
 async function runApiScript(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {

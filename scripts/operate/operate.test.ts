@@ -15,18 +15,23 @@ import {
 stubDeployment();
 
 describe('npm run operate', () => {
-  test.each([[''], ['reboot'], ['poison'], ['poison eat'], ['restart now'], ['rollback one two']])(
-    'lists its commands and their roles for “%s”, and changes nothing',
-    async (args) => {
-      const { status, stderr } = await operate(args);
-      expect(status).toBe(2);
-      for (const { name, role } of commands) {
-        expect(stderr).toContain(`  ${name}`);
-        expect(stderr).toContain(`Role: ${role.name} on ${role.on}`);
-      }
-      expect(calls('az')).toEqual([]);
-    },
-  );
+  test.each([
+    [''],
+    ['reboot'],
+    ['poison'],
+    ['poison eat'],
+    ['restart now'],
+    ['rollback one two'],
+    ['export a b c'],
+  ])('lists its commands and their roles for “%s”, and changes nothing', async (args) => {
+    const { status, stderr } = await operate(args);
+    expect(status).toBe(2);
+    for (const { name, role } of commands) {
+      expect(stderr).toContain(`  ${name}`);
+      expect(stderr).toContain(`Role: ${role.name} on ${role.on}`);
+    }
+    expect(calls('az')).toEqual([]);
+  });
 
   test('tells the user to deploy first', async () => {
     put('values', 'AZURE_ENV_NAME="records-dev"\n');
@@ -180,6 +185,14 @@ test('poison list requires a queue endpoint', async () => {
     status: 1,
     stderr: expect.stringContaining('QUEUE_ENDPOINT is not known yet') as string,
   });
+});
+
+test('export requires a folder', async () => {
+  expect(await operate('export')).toMatchObject({
+    status: 1,
+    stderr: 'Usage: npm run operate -- export <folder> [passphrase-file]\n',
+  });
+  expect(calls('az ')).toEqual([]);
 });
 
 test('a drill cannot finish before it starts', async () => {

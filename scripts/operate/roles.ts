@@ -49,6 +49,11 @@ export const azureRoles = {
     on: 'Cosmos DB (the operator’s role)',
     assignCommand: operatorCommand,
   },
+  filesOperator: {
+    name: 'Storage Blob Data Owner',
+    on: 'the account of files (the operator’s role)',
+    assignCommand: operatorCommand,
+  },
   none: { name: 'none', on: 'this machine', assignCommand: () => '' },
 } as const satisfies Record<string, AzureRole>;
 

@@ -106,11 +106,73 @@ describe('an archive is rejected', () => {
     const moved = new Map(templates)
       .set('modules/storage.bicep', `${textOf('modules/storage.bicep')}\n${archive.slice(seals, outputs)}`)
       .set(ARCHIVE, archive.slice(0, seals) + archive.slice(outputs));
-    expect(await complianceFaults({ templates: moved, json })).toEqual(fault('a separate storage account'));
+    expect(await complianceFaults({ templates: moved, json })).toContainEqual(
+      expect.stringContaining('a separate storage account'),
+    );
     const blobContainers = [...portal.blobContainers, portal.sealsContainer];
     expect(await withPortal({ blobContainers })).toContainEqual(
       expect.stringContaining('is in the account for files'),
     );
+  });
+});
+
+describe('access logs are rejected', () => {
+  test.each<[string, string, string | RegExp, string, string]>([
+    ...[
+      ['secrets', 'secrets.vault does not send AuditEvent'],
+      ['data', 'data.account does not send ControlPlaneRequests'],
+      ['storage', 'storage.blobs does not send StorageRead'],
+    ].map(([module, what]): [string, string, RegExp, string, string] => [
+      `if ${module} sends none`,
+      `modules/${module}.bicep`,
+      policy('accessLogs'),
+      '',
+      what!,
+    ]),
+    [
+      'if a category is missing',
+      'modules/data.bicep',
+      /\n {6}\{ category: 'DataPlaneRequests', enabled: true \}(?![^]*DataPlaneRequests)/,
+      '',
+      'data.account does not send DataPlaneRequests',
+    ],
+    [
+      'if they go to another account',
+      'modules/secrets.bicep',
+      'storageAccountId: archiveId',
+      'storageAccountId: vault.id',
+      'secrets.vault does not send AuditEvent',
+    ],
+    [
+      'without policies',
+      ARCHIVE,
+      /resource accessLogPolicies [^]*?\n\]\n/,
+      '',
+      'accessLogs has no immutability policy',
+    ],
+    [
+      'without containers, which Azure would create without a policy',
+      ARCHIVE,
+      /resource accessLogs [^]*?\n\]\n/,
+      '',
+      'no template creates insights-logs-auditevent',
+    ],
+    [
+      'with a shorter period',
+      ARCHIVE,
+      /(accessLogPolicies [^]*?Days: )portal\.recordDays/,
+      '$1softDeleteDays',
+      'accessLogPolicies must last portal.recordDays',
+    ],
+    [
+      'when Azure Monitor may not append',
+      ARCHIVE,
+      /(accessLogPolicies [^]*?Writes: )true/,
+      '$1false',
+      'accessLogPolicies must say allowProtectedAppendWrites: true',
+    ],
+  ])('%s', async (_, path, part, other, what) => {
+    expect(await faultsAfter(path, part, other)).toContainEqual(expect.stringContaining(what));
   });
 });
 

@@ -4,7 +4,8 @@ import {
   type Resource,
   type TemplateTexts,
 } from '../templates/evaluateTemplates.ts';
-import { at, ref, textAt, type ValueObject } from '../values.ts';
+import { ACCESS_LOGS, accessLogContainer } from '../accessLogs.ts';
+import { at, listAt, ref, textAt, type ValueObject } from '../values.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Six calendar years with two leap days. */
@@ -41,6 +42,7 @@ export async function complianceFaults(texts: TemplateTexts): Promise<string[]> 
   return [
     ...periodFaults(portal),
     ...archiveFaults(prod, whenLocked, portal),
+    ...accessLogFaults(prod, portal),
     ...(await lockFaults(prod, texts, deployment)),
   ];
 }
@@ -100,6 +102,29 @@ function archiveFaults(
       .filter(({ body }) => JSON.stringify(body).includes('"state":"Locked"'))
       .map((each) => `${nameOf(each)} locks an immutability policy, which only npm run seals may do`),
   ];
+}
+
+/** Access logs that are not kept for six years: not sent to the archive, or to a container without a policy. */
+function accessLogFaults({ resources }: Deployment, { recordDays }: Portal): string[] {
+  const settings = resources.filter(({ type }) => type === 'Microsoft.Insights/diagnosticSettings');
+  return Object.entries(ACCESS_LOGS).flatMap(([store, categories]) => {
+    const ofStore = settings.filter(({ body }) => body['scope'] === ref(store));
+    const archived = ofStore.filter(
+      ({ body }) => at(body, 'properties', 'storageAccountId') === ref('archive.account.id'),
+    );
+    const logs = archived.flatMap(({ body }) => listAt(body, 'properties', 'logs'));
+    return categories.flatMap((category) => {
+      const isSent = logs.some((log) => at(log, 'category') === category && at(log, 'enabled') === true);
+      const name = accessLogContainer(category);
+      const container = resources.find(({ type, body }) => type === CONTAINER && body['name'] === name);
+      return [
+        ...(isSent ? [] : [`${store} does not send ${category} to the archive`]),
+        ...(container
+          ? policyFaults(resources, container, { recordDays, allowsAppends: true })
+          : [`no template creates ${name} in the archive`]),
+      ];
+    });
+  });
 }
 
 /** The storage account of a resource; undefined when it is not in one. */

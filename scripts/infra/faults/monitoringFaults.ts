@@ -205,6 +205,18 @@ function siteOf({ resources }: Deployment): string {
   return textAt(settings?.body, 'properties', 'SITE_URL');
 }
 
+/** A setting sends to the workspace, or access logs alone to the archive, where metrics would have no policy. */
+function targetFaults(setting: Resource, workspaceId: string): string[] {
+  const isArchived =
+    setting.targetScope === 'resourceGroup' &&
+    at(setting.body, 'properties', 'storageAccountId') === ref('archive.account.id') &&
+    at(setting.body, 'properties', 'workspaceId') === undefined;
+  if (!isArchived) return differences(setting, { 'properties.workspaceId': workspaceId });
+  return listAt(setting.body, 'properties', 'metrics').length > 0
+    ? [`${locationOf(setting)} sends metrics to the archive, to a container without a policy`]
+    : [];
+}
+
 /**
  * Every setting must list its categories and send them to the workspace. A category group would include query texts of
  * Cosmos DB, recipients of emails, and a second copy of the app's log lines, which are in AppTraces.
@@ -215,7 +227,7 @@ function diagnosticFaults(deployment: Deployment, workspaceId: string): string[]
     const target = deployment.resources.find((each) => ref(each.ref) === at(setting.body, 'scope'));
     const isOfApp = target?.type === 'Microsoft.Web/sites';
     return [
-      ...differences(setting, { 'properties.workspaceId': workspaceId }),
+      ...targetFaults(setting, workspaceId),
       ...logs
         .filter((log) => typeof at(log, 'category') !== 'string')
         .map(() => `${locationOf(setting)} must list the log categories instead of a category group`),

@@ -30,12 +30,21 @@ function loadKusto(): KustoLanguage {
 const kusto = loadKusto();
 
 /**
- * The tables that queries may read, with the columns of Azure's reference
- * (https://learn.microsoft.com/azure/azure-monitor/reference/tables/apptraces).
+ * The tables that queries may read, with columns of Azure's reference
+ * (https://learn.microsoft.com/azure/azure-monitor/reference/tables/apptraces; the other pages have the names of theirs).
+ * Those of the stores have what the queries need.
  */
 const TABLES = {
   AppTraces:
     '(TimeGenerated: datetime, Message: string, SeverityLevel: int, OperationId: string, OperationName: string, ParentId: string, AppRoleName: string, AppRoleInstance: string, ItemCount: int, Properties: dynamic)',
+  AZKVAuditLogs:
+    '(TimeGenerated: datetime, OperationName: string, ResultType: string, ResultSignature: string, HttpStatusCode: int, CallerIpAddress: string, Identity: dynamic, RequestUri: string, Id: string, CorrelationId: string, _ResourceId: string)',
+  AzureActivity:
+    '(TimeGenerated: datetime, Caller: string, CallerIpAddress: string, OperationNameValue: string, ActivityStatusValue: string, ResourceGroup: string, Properties_d: dynamic, _ResourceId: string)',
+  CDBDataPlaneRequests:
+    '(TimeGenerated: datetime, AadPrincipalId: string, ActivityId: string, ClientIpAddress: string, CollectionName: string, DatabaseName: string, OperationName: string, StatusCode: int, RequestCharge: real, _ResourceId: string)',
+  StorageBlobLogs:
+    '(TimeGenerated: datetime, AccountName: string, AuthenticationType: string, CallerIpAddress: string, ClientRequestId: string, ObjectKey: string, OperationName: string, RequesterObjectId: string, RequesterUpn: string, ResponseBodySize: long, StatusCode: string, Uri: string, _ResourceId: string)',
 } as const;
 
 const globals = kusto.GlobalState.Default.WithDatabase(

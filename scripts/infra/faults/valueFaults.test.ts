@@ -98,7 +98,7 @@ test.each<Planted>([
     ALERTS,
     'query: timer.query',
     "query: '${timer.query} | where false'",
-    'bySilence[0]: properties.criteria.allOf.0.query',
+    'bySilence[1]: properties.criteria.allOf.0.query',
   ],
   [
     'a silence query of another timer',
@@ -345,8 +345,8 @@ describe('the activity log is rejected', () => {
     [
       'in the account of files',
       MAIN,
-      /archiveId: archive\.outputs\.accountId\n {2}\}/,
-      'archiveId: storage.outputs.accountId\n  }',
+      /archiveId: archive\.outputs\.accountId(?=\n {2}\}\n\}\n\nmodule host)/,
+      'archiveId: storage.outputs.accountId',
       'is not sent to the archive',
     ],
     ['without who assigned roles', EXPORT, "  'Administrative'\n", '', 'exported without Administrative'],

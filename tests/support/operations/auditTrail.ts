@@ -76,7 +76,8 @@ export function forgeEntryAfter(before: TrailEntry, event: Record<string, unknow
   return entrySchema.parse({ ...content, hash });
 }
 
-function toSortedJson(value: unknown): string {
+/** JSON with sorted keys, of which the trail hashes each entry. */
+export function toSortedJson(value: unknown): string {
   return JSON.stringify(value, (_, member: unknown) =>
     member && typeof member === 'object' && !Array.isArray(member)
       ? Object.fromEntries(Object.entries(member).toSorted(([a], [b]) => (a < b ? -1 : 1)))

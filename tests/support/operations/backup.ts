@@ -29,10 +29,10 @@ export interface RunResult {
   readonly code: number | null;
 }
 
-/** Runs a script of the built API on a portal, like `npm run backup` and `npm run restore`, but in one process that can be killed. */
+/** Runs a script of the built API on a portal, like `npm run backup`, `npm run restore` and `npm run export`, but in one process that can be killed. */
 export async function runBackupScript(
   portal: BackupPortal,
-  script: 'backup' | 'restore',
+  script: 'backup' | 'restore' | 'export',
   args: readonly string[],
   { killAfterLines, env }: Options = {},
 ): Promise<RunResult> {
@@ -64,7 +64,7 @@ export const KILLS = IS_FULL_SIZE ? 8 : 2;
 /** Kills the script after one line, in the next run after two lines, and so on. Then runs it to the end. */
 export async function runWithKills(
   portal: BackupPortal,
-  script: 'backup' | 'restore',
+  script: 'backup' | 'restore' | 'export',
   args: readonly string[],
 ): Promise<RunResult & { readonly kills: number }> {
   for (let kills = 0; kills < KILLS; kills++) {

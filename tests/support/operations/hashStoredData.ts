@@ -6,7 +6,7 @@ const CONTAINERS = ['requests', 'views', 'accounts', 'config', 'audit'] as const
 const BLOBS = ['quarantine', 'documents'] as const;
 /** Ids of documents that a backup excludes. */
 const EXCLUDED_IDS =
-  /^((session|rate|attempts|oauth|restore|task\|bundle)\||(outbox-sweep|email-delay|reconciliation|transaction-copy)$)/;
+  /^((session|rate|attempts|oauth|restore|task\|bundle)\||(outbox-sweep|email-delay|reconciliation|transaction-copy|operator-runs)$)/;
 /** Types of documents that a backup excludes, and tasks. */
 const EXCLUDED_TYPES = new Set<unknown>(['bundle', 'idempotency', 'staff-notice', 'task']);
 

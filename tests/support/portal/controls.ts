@@ -78,6 +78,11 @@ export async function sealAudit({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/sealAudit', api), { input: '' });
 }
 
+/** Checks the operator's scheduled runs now instead of at the next hour. */
+export async function checkOperatorRuns({ api }: Controlled): Promise<void> {
+  await post(new URL('/admin/functions/checkOperatorRuns', api), { input: '' });
+}
+
 const lock = z.object({ parts: z.record(z.string(), z.object({ pid: z.number() })) });
 
 /** The process ID of a part. */

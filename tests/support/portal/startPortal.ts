@@ -60,6 +60,7 @@ const DISABLED_TIMERS = Object.fromEntries(
     'deleteExpired',
     'sendDigests',
     'sendReminders',
+    'checkOperatorRuns',
   ].map((name) => [`AzureWebJobs.${name}.Disabled`, 'true']),
 );
 

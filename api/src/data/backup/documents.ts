@@ -5,6 +5,7 @@ import { type ContainerName, containers } from '../containers.ts';
 import { database, withRetry } from './patientStores.ts';
 
 const PAGE_SIZE = 2000;
+const KEYS_PER_PAGE = 500;
 /** Cosmos DB's limit of operations per call. */
 const MAX_BULK = 100;
 /** Concurrent calls. More do not make it faster on two cores. */
@@ -24,28 +25,58 @@ export interface PageStart {
  * The documents of a container in the store's order, in pages. Includes each document that exists during the whole
  * reading once. `token`: the continuation token; undefined after the last page.
  */
-export async function* documentPages(
+export function documentPages(name: ContainerName, from: PageStart): AsyncGenerator<DocumentPage> {
+  return pagesOfQuery(name, from, '*', PAGE_SIZE);
+}
+
+/** The same without the content of the documents: id, type and partition. Small pages, for work on each document. */
+export function keyPages(name: ContainerName, from: PageStart): AsyncGenerator<DocumentPage> {
+  return pagesOfQuery(name, from, 'c.id, c.type, c.requestId, c.pk, c._ts', KEYS_PER_PAGE);
+}
+
+interface DocumentPage {
+  readonly documents: readonly StoredDocument[];
+  readonly token: string | undefined;
+}
+
+async function* pagesOfQuery(
   name: ContainerName,
   { since, token }: PageStart,
-): AsyncGenerator<{ readonly documents: readonly StoredDocument[]; readonly token: string | undefined }> {
+  selected: string,
+  maxItemCount: number,
+): AsyncGenerator<DocumentPage> {
   const { items } = (await database()).container(name);
   const query = since
     ? {
-        query: 'SELECT * FROM c WHERE c._ts >= @since',
+        query: `SELECT ${selected} FROM c WHERE c._ts >= @since`,
         parameters: [{ name: '@since', value: Math.floor(since.getTime() / 1000) }],
       }
-    : 'SELECT * FROM c';
+    : `SELECT ${selected} FROM c`;
   let next = token;
   do {
     const from = next;
     const page = await withRetry(() =>
       items
-        .query(query, { maxItemCount: PAGE_SIZE, ...(from !== undefined && { continuationToken: from }) })
+        .query(query, { maxItemCount, ...(from !== undefined && { continuationToken: from }) })
         .fetchNext(),
     );
     next = page.continuationToken || undefined;
     yield { documents: (page.resources ?? []).map(storedDocument), token: next };
   } while (next !== undefined);
+}
+
+/** All documents of a partition. */
+export async function partitionDocuments(name: ContainerName, partition: string): Promise<StoredDocument[]> {
+  const { items } = (await database()).container(name);
+  const [path] = containers[name].partitionKey.paths;
+  const query = {
+    query: `SELECT * FROM c WHERE c.${path!.slice(1)} = @partition`,
+    parameters: [{ name: '@partition', value: partition }],
+  };
+  return withRetry(async () => {
+    const { resources } = await items.query<unknown>(query, { partitionKey: partition }).fetchAll();
+    return resources.map(storedDocument);
+  });
 }
 
 /** The value of a document's partition key. */

@@ -56,6 +56,14 @@ interface UnmatchedPaymentDetails {
   readonly request: string | null;
 }
 
+interface CopyDetails {
+  /** Microsoft Entra object id of the operator; null on a local portal. */
+  readonly operator: string | null;
+  readonly isEncrypted: boolean;
+  /** Whether it continues an interrupted one. */
+  readonly isContinued: boolean;
+}
+
 /** Audit details of events without an account or request, by kind: ids, keys and numbers only. */
 interface PortalEventDetails {
   /** A part of the request list was exported. */
@@ -119,6 +127,10 @@ interface PortalEventDetails {
   'uploads-deleted': { readonly request: string | null; readonly files: string };
   'draft-deleted': { readonly request: string; readonly savedAt: string };
   'retention-run': RetentionRun;
+  /** Someone started to copy everything into a backup, or continued to. */
+  'backup-started': CopyDetails;
+  /** The same for an export in open formats. */
+  'export-started': CopyDetails;
   /** A drill of emergency access (45 CFR 164.312(a)(2)(ii)). */
   'emergency-access-drill': {
     /** Microsoft Entra object id of the operator. */

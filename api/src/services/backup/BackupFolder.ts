@@ -1,14 +1,22 @@
-import { createHash, type Hash, hash } from 'node:crypto';
-import { createReadStream, existsSync, rmSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash, hash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import type * as z from 'zod/mini';
 import { type Key, openKey } from './ageKey.ts';
-import { type Content, createFolder, openJournal, readIfExists, writeDurably } from './durableFiles.ts';
+import {
+  type Content,
+  createFolder,
+  hashed,
+  openJournal,
+  readIfExists,
+  writeDurably,
+} from './durableFiles.ts';
 import { type Manifest, manifest, type BackupPart, step } from './format.ts';
+import { lockFolder } from './lockFolder.ts';
 
 const STEPS_FILE = 'steps.jsonl';
 
@@ -31,9 +39,13 @@ export class BackupFolder {
     if (mode === 'restore' && !existsSync(path)) throw new Error(`${path} contains no backup.`);
     const canStart = mode === 'backup' && !existsSync(join(path, STEPS_FILE));
     await createFolder(path);
-    await lock(path);
+    await lockFolder(path);
     for (const name of await readdir(path)) if (name.endsWith('.partial')) await rm(join(path, name));
     return new BackupFolder(path, await openKey(path, passphraseFile, canStart));
+  }
+
+  get isEncrypted(): boolean {
+    return this.#key.suffix !== '';
   }
 
   journal<S extends z.ZodMiniType>(name: string, schema: S) {
@@ -112,29 +124,4 @@ export class BackupFolder {
 
 function changed(file: string): Error {
   return new Error(`${file} does not match its hash. It was changed after it was written.`);
-}
-
-async function* hashed(content: Content, sum: Hash): AsyncGenerator<Uint8Array> {
-  for await (const chunk of content) {
-    sum.update(chunk);
-    yield chunk;
-  }
-}
-
-async function lock(path: string): Promise<void> {
-  const file = join(path, 'lock');
-  const owner = Number(await readFile(file, 'utf8').catch(() => ''));
-  if (owner && owner !== process.pid && isRunning(owner))
-    throw new Error(`Process ${owner} is using ${path}.`);
-  await rm(file, { force: true });
-  await writeFile(file, String(process.pid), { flag: 'wx', mode: 0o600 });
-  process.once('exit', () => rmSync(file, { force: true }));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { type Hash, randomUUID } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { appendFile, mkdir, open, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -43,6 +43,14 @@ export async function writeDurably(folder: string, content: Content, name: () =>
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
+  }
+}
+
+/** Content that is hashed while it passes. */
+export async function* hashed(content: Content, sum: Hash): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    sum.update(chunk);
+    yield chunk;
   }
 }
 

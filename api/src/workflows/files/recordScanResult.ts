@@ -21,6 +21,7 @@ export async function recordScanResult(
     log.error('file could not be scanned', { fileId });
     return [];
   }
+  if (verdict === 'infected') log.warn('infected upload', { fileId });
   await changeUploadSession(uploadKey, (session) => {
     const ticket = session.files[fileId];
     if (!ticket || ticket.scan === 'infected') return null;

@@ -47,9 +47,13 @@ function comparable(path: string): string {
   return path.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** A name that Windows can unpack: it drops trailing dots and spaces, and reserves device names. */
 function unpackable(originalName: string): string {
-  const name = withoutTrail(safeFileName(originalName)) || 'file';
+  return withoutReservedName(safeFileName(originalName));
+}
+
+/** A safe name as Windows can store it: it drops trailing dots and spaces, and reserves device names. */
+export function withoutReservedName(safeName: string): string {
+  const name = withoutTrail(safeName) || 'file';
   return DEVICE.test(name) ? `_${name}` : name;
 }
 

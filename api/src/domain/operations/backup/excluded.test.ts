@@ -13,6 +13,7 @@ it.each([
   ['accounts', document('email-delay')],
   ['accounts', document('reconciliation')],
   ['accounts', document('transaction-copy')],
+  ['accounts', document('operator-runs')],
   ['requests', document('bundle|abc', 'bundle')],
   ['requests', document('task|bundle|abc|2026', 'task')],
   ['requests', document('bulk-action', 'bulk-action')],

@@ -2,10 +2,11 @@ import type { StoredDocument } from './documents.ts';
 
 /**
  * Documents in `accounts` that are useless in another portal: sessions, counters of calls and wrong codes, codes that
- * confirm phone numbers, sign-ins and restores in progress, whether the email service sends, and the positions in Stripe's events and balance transactions, which a new portal records again.
+ * confirm phone numbers, sign-ins and restores in progress, whether the email service sends, when an operator last ran what
+ * is scheduled, and the positions in Stripe's events and balance transactions, which a new portal records again.
  */
 const EXCLUDED_ACCOUNTS =
-  /^((session|rate|attempts|phone-code|oauth|restore)\||(outbox-sweep|email-delay|reconciliation|transaction-copy)$)/;
+  /^((session|rate|attempts|phone-code|oauth|restore)\||(outbox-sweep|email-delay|reconciliation|transaction-copy|operator-runs)$)/;
 
 /** Zips and bulk actions. A restored portal must not continue a bulk action of another day. */
 const EXCLUDED_TYPES = new Set(['bundle', 'bulk-action', 'bulk-rows', 'idempotency', 'staff-notice']);
@@ -19,6 +20,7 @@ export const excluded = [
   'sign-ins with Google or GitHub in progress',
   'the position in Stripe’s events (the portal reads the events of the last 30 days again)',
   'the position in Stripe’s balance transactions (the portal reads those of the last 400 days again)',
+  'when a backup was last made and the audit trail last verified',
   'zips of documents (bundles), with the tasks that build them',
   'bulk actions in progress, and their results',
   'copies of the seals of the audit trail (the portal writes them to its archive again)',

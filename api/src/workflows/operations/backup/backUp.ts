@@ -1,5 +1,8 @@
 import { settings } from '../../../config/settings.ts';
+import { recordPortalEvent } from '../../../data/audit/recordPortalEvent.ts';
 import { sha256 } from '../../../data/audit/sha256.ts';
+import { operatorId } from '../../../data/backup/operatorId.ts';
+import { recordOperatorRun } from '../../../data/backup/operatorRuns.ts';
 import { pepperFingerprint } from '../../../data/configuration/storeBindings.ts';
 import { excluded } from '../../../domain/operations/backup/excluded.ts';
 import type { BackupFolder } from '../../../services/backup/BackupFolder.ts';
@@ -25,7 +28,9 @@ export async function backUp({ folder, print }: BackupContext): Promise<Manifest
   if (await folder.readManifest())
     throw new Error(`${folder.path} already contains a complete backup. Choose another folder.`);
   const steps = await folder.steps();
+  const isContinued = steps.entries.length > 0;
   const heading = await begin(folder.path, steps);
+  await recordStart({ folder, print }, isContinued);
   const all = allStreams(folder);
   let consistent = false;
   for (let pass = 0; pass < MAX_PASSES && !consistent; pass++) {
@@ -52,7 +57,24 @@ export async function backUp({ folder, print }: BackupContext): Promise<Manifest
   const content = { consistent, excluded: [...excluded], streams, sha256: hashOfParts(streams) };
   const complete: Manifest = { ...heading, finishedAt, ...content };
   await folder.writeManifest(complete);
+  await recordOperatorRun('backup', 0, new Date()).catch(() =>
+    print('The portal could not record that this backup is complete, and may report it as missing.'),
+  );
   return complete;
+}
+
+/**
+ * Adds the start to the audit trail, before anything is read. A backup must be possible while the store accepts no writes,
+ * so a failure is only reported.
+ */
+async function recordStart({ folder, print }: BackupContext, isContinued: boolean): Promise<void> {
+  try {
+    const operator = await operatorId();
+    const details = { operator, isEncrypted: folder.isEncrypted, isContinued };
+    await recordPortalEvent({ kind: 'backup-started', by: 'system', details }, new Date());
+  } catch {
+    print('The audit trail could not record this backup. Write down who made it, when and why.');
+  }
 }
 
 /** Returns one hash over the hashes of all parts. */

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { requestFile, type RequestRoot, feePayment, requestRoot } from '../../requests/root.ts';
+import {
+  documentStateOf,
+  exportedRequest,
+  LEFT_OUT_FIELDS,
+  LEFT_OUT_FILE_FIELDS,
+  LEFT_OUT_PAYMENT_FIELDS,
+  requestRows,
+} from './exportedRequest.ts';
+
+const documentsOf = (root: RequestRoot) =>
+  Object.values(root.files).map((file) => ({
+    file,
+    state: documentStateOf(file),
+    path: `documents/${file.originalName}`,
+    sha256: 'abc',
+  }));
+
+function exported(root: RequestRoot, others: Record<string, unknown>[] = []) {
+  return exportedRequest(root, { ...root, _etag: 'x', _ts: 1 }, others, documentsOf(root));
+}
+
+/** Names of all fields at any depth. */
+function fieldNames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = Array.isArray(value) ? [] : Object.keys(value);
+  return [...own, ...Object.values(value).flatMap(fieldNames)];
+}
+
+describe('exportedRequest', () => {
+  /** Where fields of the stored document are in the export, if not under their own name at the top. */
+  const MOVED: Readonly<Record<string, string>> = {
+    payment: 'payments',
+    combinedPayments: 'payments',
+    outsideRefunds: 'payments',
+    review: 'decisions',
+    reviewDecisions: 'decisions',
+    deadline: 'decisions',
+    dueDateChanges: 'decisions',
+    scopeChanges: 'decisions',
+    earlyReleases: 'decisions',
+    retention: 'decisions',
+    files: 'documents',
+  };
+  /** How the portal stores a document. */
+  const TECHNICAL = ['id', 'type', 'schemaVersion', 'seq'];
+
+  it('has every field of the stored document, except those that are left out', () => {
+    const every = Object.keys(requestRoot.shape);
+    const stored = { ...Object.fromEntries(every.map((name) => [name, { [`in-${name}`]: 1 }])), ...aRoot() };
+    const result = exportedRequest(stored, stored, [], []);
+    const missing = every.filter((name) => !((MOVED[name] ?? name) in result));
+    expect(missing.toSorted()).toEqual([...LEFT_OUT_FIELDS, ...TECHNICAL].toSorted());
+  });
+
+  it('keeps fields that this version does not know', () => {
+    const root = { ...aRoot(), fromANewerVersion: 'kept' };
+    expect(exported(root)).toMatchObject({ fromANewerVersion: 'kept' });
+  });
+
+  it('leaves out what opens something', () => {
+    const root = aRoot({ accountVerifications: { pi_1: 'https://stripe.example/verify' } });
+    const names = new Set(fieldNames(exported(root)));
+    const leftOut = [...LEFT_OUT_FIELDS, ...LEFT_OUT_PAYMENT_FIELDS, ...LEFT_OUT_FILE_FIELDS];
+    expect(leftOut.filter((name) => names.has(name))).toEqual([]);
+    expect(JSON.stringify(exported(root))).not.toContain(root.draftId);
+    expect(Object.keys(requestRoot.shape)).toEqual(expect.arrayContaining([...LEFT_OUT_FIELDS]));
+    expect(Object.keys(feePayment.shape)).toEqual(expect.arrayContaining([...LEFT_OUT_PAYMENT_FIELDS]));
+    expect(Object.keys(requestFile.shape)).toEqual(expect.arrayContaining([...LEFT_OUT_FILE_FIELDS]));
+  });
+
+  it('has messages, deliveries, incidents and events', () => {
+    const message = {
+      id: 'message|000001.0000',
+      requestId: 'req_a',
+      type: 'message',
+      messageId: 'm1',
+      position: '000001.0000',
+      at: '2026-03-11T08:00:00.000Z',
+      by: { kind: 'holder', id: '' },
+      byName: '',
+      text: 'Where are the records?',
+      terms: ['where'],
+      isInternal: false,
+      mentions: [],
+      _ts: 1,
+    };
+    const result = exported(aRoot(), [
+      message,
+      { id: 'dl|f|s|0', type: 'download', requestId: 'req_a', fileId: 'f', subject: 's', at: 'then' },
+      { id: 'downloaded|f', type: 'downloaded', requestId: 'req_a', fileId: 'f' },
+      { id: 'more-subjects', type: 'more-subjects', requestId: 'req_a', subjects: { f: ['s'] } },
+      { id: 'incident|i', type: 'incident', requestId: 'req_a', incidentId: 'i', what: 'sent wrong' },
+      { id: 'ev|000001', type: 'event', requestId: 'req_a', kind: 'submitted', ttl: 5 },
+    ]);
+    expect(result).toMatchObject({
+      messages: [{ text: 'Where are the records?' }],
+      deliveries: {
+        downloads: [{ fileId: 'f', subject: 's', at: 'then' }],
+        downloadedFileIds: ['f'],
+        additionalRecipients: { f: ['s'] },
+      },
+      incidents: [{ incidentId: 'i', what: 'sent wrong' }],
+      events: [{ id: 'ev|000001', kind: 'submitted' }],
+    });
+    expect(fieldNames(result)).not.toEqual(expect.arrayContaining(['terms']));
+    const { thread } = aRoot();
+    const deleted = exported(aRoot({ thread: { ...thread, deletedTo: '000001.0000' } }), [message]);
+    expect(deleted).toMatchObject({ messages: [{ text: '', isDeleted: true }] });
+  });
+});
+
+it.each([
+  [{ scan: 'clean' as const }, 'exported'],
+  [{ scan: 'clean' as const, deletedAt: '2026-04-01T00:00:00.000Z' }, 'deleted'],
+  [{ scan: 'infected' as const }, 'infected'],
+  [{ scan: 'pending' as const }, 'not scanned'],
+])('the state of a document with %j is %s', (changed, state) => {
+  expect(documentStateOf(aFile(changed))).toBe(state);
+});
+
+describe('requestRows', () => {
+  it('has a row for the request and each document, and none for what does not exist', () => {
+    const root = aRoot();
+    const rows = requestRows(root, 'requests/a.json', documentsOf(root));
+    expect(rows.requests).toHaveLength(1);
+    expect(rows.requests[0]).toContain('Maria Santos');
+    expect(rows.documents).toHaveLength(2);
+    expect(rows.invoices).toEqual([]);
+    expect(rows.payments).toEqual([expect.stringContaining('pi_1,paid')]);
+  });
+
+  it('escapes formulas and line breaks', () => {
+    const root = aRoot();
+    const fields = { ...root.fields, patientName: '=HYPERLINK("http://evil")', firmName: 'a\nb' };
+    const [row] = requestRows({ ...root, fields }, 'a.json', []).requests;
+    expect(row).toContain(`"'=HYPERLINK(""http://evil"")"`);
+    expect(row!.endsWith('a.json\r\n')).toBe(true);
+  });
+});
