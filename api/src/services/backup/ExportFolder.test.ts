@@ -89,7 +89,7 @@ describe('ExportFolder', () => {
   it.each([NAME, 'a.csv', 'README.txt', 'index.tsv'])('reveals a change of %s', async (name) => {
     await complete(await open());
     await writeFile(join(path, name), 'changed');
-    await expect(verifySums()).rejects.toThrow();
+    await expect(verifySums()).rejects.toThrow('did NOT match');
   });
 
   it('continues an interrupted export, and repeats the page that was not completed', async () => {

@@ -199,8 +199,8 @@ export class ExportFolder {
   async *#listContent(list: string, heading: string): AsyncGenerator<Uint8Array> {
     if (heading !== '') yield Buffer.from(heading);
     const folder = join(this.path, PARTS, list);
-    const parts = (await readdir(folder).catch(() => [])).toSorted();
-    for (const part of parts)
+    const parts: string[] = await readdir(folder).catch(() => []);
+    for (const part of parts.toSorted())
       yield* this.#key.decrypt(createReadStream(join(folder, part)), `${list}/${part}`);
   }
 

@@ -133,9 +133,9 @@ const kinds: Readonly<Record<string, readonly Kind[]>> = {
   ],
   views: [
     { matches: ({ pk, id }) => pk === 'payouts' && id !== 'sums', to: 'payouts' },
-    { matches: ({ pk, id }) => /^transactions\|/.test(String(pk)) && id !== 'sums', to: 'transactions' },
+    { matches: ({ pk, id }) => String(pk).startsWith('transactions|') && id !== 'sums', to: 'transactions' },
     { ...inPartition(/^unmatched-payments$/), to: 'unmatched-payments' },
-    { matches: ({ pk, id }) => /^day\|/.test(String(pk)) && id === 'attention', to: 'attention-shares' },
+    { matches: ({ pk, id }) => String(pk).startsWith('day|') && id === 'attention', to: 'attention-shares' },
     {
       ...inPartition(
         /^(list-months|receivables|people|open-payments|overview(\|\d+)?|(transactions|list|mine|day|month|reports|attorney)\|.*)$/,

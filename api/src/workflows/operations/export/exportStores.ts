@@ -13,7 +13,7 @@ import type { Destination } from '../../../domain/operations/export/storedKinds.
 import type { ExportFolder } from '../../../services/backup/ExportFolder.ts';
 import { destinationOf } from './destinationOf.ts';
 import { exportBlob, jsonOf } from './exportRequests.ts';
-import { PageSink, type Stage } from './exportStage.ts';
+import type { PageSink, Stage } from './exportStage.ts';
 
 const lineOf = (value: unknown) => `${JSON.stringify(value)}\n`;
 
