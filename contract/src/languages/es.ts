@@ -47,6 +47,7 @@ import { reminders } from './es/reminders.ts';
 import { scope } from './es/scope.ts';
 import { reports } from './es/reports.ts';
 import { search } from './es/search.ts';
+import { sentNotices } from './es/sentNotices.ts';
 import { submissions } from './es/submissions.ts';
 import { templates } from './es/templates.ts';
 import { textMessages } from './es/textMessages.ts';
@@ -115,6 +116,7 @@ export const es: Catalog = {
   ...reports,
   ...scope,
   ...search,
+  ...sentNotices,
   ...submissions,
   ...templates,
   ...textMessages,

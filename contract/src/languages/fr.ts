@@ -47,6 +47,7 @@ import { reminders } from './fr/reminders.ts';
 import { scope } from './fr/scope.ts';
 import { reports } from './fr/reports.ts';
 import { search } from './fr/search.ts';
+import { sentNotices } from './fr/sentNotices.ts';
 import { submissions } from './fr/submissions.ts';
 import { templates } from './fr/templates.ts';
 import { textMessages } from './fr/textMessages.ts';
@@ -116,6 +117,7 @@ export const fr: Catalog = {
   ...reports,
   ...scope,
   ...search,
+  ...sentNotices,
   ...submissions,
   ...templates,
   ...textMessages,
