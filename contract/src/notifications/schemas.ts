@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { languages } from '../languages/languages.ts';
 import { instant } from '../fields/fields.ts';
-
-/** Whom the portal writes to about a request. `attorney`: who gets a copy of the confirmation. */
-export const noticeRecipients = ['contact', 'attorney', 'account', 'staff'] as const;
-
-export type NoticeRecipient = (typeof noticeRecipients)[number];
+import { noticeRecipients } from './noticeRecipients.ts';
+import { undeliveredReasons } from './rejectedMail.ts';
 
 /**
  * What became of a notice. `sent`: the email service, or the carrier of a text message, accepted it; no report came yet.
@@ -28,25 +25,6 @@ export const noticeStates = [
 ] as const;
 
 export type NoticeState = (typeof noticeStates)[number];
-
-/**
- * Why a notice was not delivered. `mailbox_unknown`, `mailbox_disabled`, `domain_unknown`: the address is likely wrong.
- * `mailbox_full`, `unreachable`: it may work later. `rejected`: the mail server refuses mail from the portal. `spam`: the
- * mail server takes it for spam. `bounced_before`: the email service or the portal no longer writes to the address.
- */
-export const undeliveredReasons = [
-  'mailbox_unknown',
-  'mailbox_disabled',
-  'mailbox_full',
-  'domain_unknown',
-  'unreachable',
-  'rejected',
-  'spam',
-  'bounced_before',
-  'other',
-] as const;
-
-export type UndeliveredReason = (typeof undeliveredReasons)[number];
 
 /** A state of a notice. */
 export const noticeStateChange = z.object({
@@ -154,12 +132,3 @@ export const undeliveredRecipient = z.object({
 });
 
 export type UndeliveredRecipient = z.output<typeof undeliveredRecipient>;
-
-/** An address that rejects mail, as its owner sees it. */
-export const rejectedMail = z.object({
-  reason: z.enum(undeliveredReasons),
-  /** When the first email bounced. */
-  since: instant,
-});
-
-export type RejectedMail = z.output<typeof rejectedMail>;

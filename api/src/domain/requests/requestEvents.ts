@@ -1,6 +1,7 @@
 import { filePaymentState } from '@portal/contract/files/schemas/filePaymentState.ts';
 import type { ActivityFacts, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
-import { noticeRecipients, undeliveredReasons } from '@portal/contract/notifications/schemas.ts';
+import { noticeRecipients } from '@portal/contract/notifications/noticeRecipients.ts';
+import { undeliveredReasons } from '@portal/contract/notifications/rejectedMail.ts';
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { skipReasons } from '@portal/contract/requests/live/schemas.ts';
 import * as z from 'zod/mini';

@@ -4,7 +4,7 @@ import { roles } from '../catalogs/roles.ts';
 import { type TimeZone, timeZones } from '../catalogs/timeZones.ts';
 import { type Language, languages } from '../../languages/languages.ts';
 import { instant } from '../../fields/fields.ts';
-import { rejectedMail } from '../../notifications/schemas.ts';
+import { rejectedMail } from '../../notifications/rejectedMail.ts';
 import { firstName, lastName, phoneNumber } from './person.ts';
 
 export const role = z.enum(roles);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { noticeRecipients } from '../../notifications/schemas.ts';
+import { noticeRecipients } from '../../notifications/noticeRecipients.ts';
 import { reviewStates } from '../../submissions/schemas/submissionReview.ts';
 import { workViews } from '../catalogs/workViews.ts';
 import { isCalendarDay } from '../../fields/dates.ts';

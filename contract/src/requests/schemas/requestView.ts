@@ -11,7 +11,7 @@ import { everythingDue } from '../../payments/schemas/everythingDue.ts';
 import { storedAuthority } from '../authority/storedAuthority.ts';
 import { substanceUseNotice } from '../scope/substanceUseNotice.ts';
 import { scopeVersion } from '../scope/view.ts';
-import { rejectedMail } from '../../notifications/schemas.ts';
+import { rejectedMail } from '../../notifications/rejectedMail.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
 /** Of a personal appearance, each absent if it is not known. */

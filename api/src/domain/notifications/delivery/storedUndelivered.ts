@@ -1,4 +1,4 @@
-import { undeliveredReasons } from '@portal/contract/notifications/schemas.ts';
+import { undeliveredReasons } from '@portal/contract/notifications/rejectedMail.ts';
 import * as z from 'zod/mini';
 
 /** A recipient of a request whom emails do not reach. UTC ISO instants. */

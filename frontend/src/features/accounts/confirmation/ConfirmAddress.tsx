@@ -1,7 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { requestAddressLink } from '@portal/contract/accounts/endpoints/confirmation.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
-import type { RejectedMail } from '@portal/contract/notifications/schemas.ts';
+import type { RejectedMail } from '@portal/contract/notifications/rejectedMail.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

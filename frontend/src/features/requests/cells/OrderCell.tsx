@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons/svg/attach';
 import { ChatFilled } from '@fluentui/react-icons/svg/chat';
 import { MailDismissRegular } from '@fluentui/react-icons/svg/mail-dismiss';
-import type { NoticeRecipient } from '@portal/contract/notifications/schemas.ts';
+import type { NoticeRecipient } from '@portal/contract/notifications/noticeRecipients.ts';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { type MouseEvent, use } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import type { NoticeRecipient, UndeliveredReason } from '@portal/contract/notifications/schemas.ts';
+import type { NoticeRecipient } from '@portal/contract/notifications/noticeRecipients.ts';
+import type { UndeliveredReason } from '@portal/contract/notifications/rejectedMail.ts';
 import type { TFunction } from 'i18next';
 
 /** Says in a sentence why an email was not delivered. */

@@ -1,9 +1,9 @@
 import { Button, makeStyles } from '@fluentui/react-components';
-import type { RejectedMail as Rejected } from '@portal/contract/notifications/schemas.ts';
+import type { RejectedMail as Rejected } from '@portal/contract/notifications/rejectedMail.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
-import { dialogIntent } from '../../../components/dialogs/SmallDialog.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { useHeadingFocus } from '../../../components/page/useHeadingFocus.ts';
 import { formatDate } from '../../../lib/format.ts';
@@ -11,7 +11,11 @@ import { useSession } from '../../../lib/session/session.ts';
 import { reasonLabel } from '../../requests/cells/deliveryLabels.ts';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import { useLeaveOldCode } from '../components/access/useLeaveOldCode.ts';
-import { ContactEmailDialog } from './ContactEmailDialog.tsx';
+
+const ContactEmailDialog = lazyComponent(
+  async () => (await import('./ContactEmailDialog.tsx')).ContactEmailDialog,
+  { failure: 'abovePage' },
+);
 
 const useStyles = makeStyles({
   notices: { display: 'grid', gap: '8px', ':empty': { display: 'none' } },
@@ -36,14 +40,18 @@ export function RejectedMail({ access }: { access: ClientViewAccess }) {
   );
   return (
     <>
-      <div className={styles.notices} {...dialogIntent}>
+      <div className={styles.notices}>
         {contactRejectsMail && (
           <Notice
             type="warning"
             title={t('Emails to {{email}} are rejected', { email: contactEmail })}
             actions={
               <>
-                <Button appearance="primary" onClick={() => setCorrecting(true)}>
+                <Button
+                  appearance="primary"
+                  onPointerEnter={() => void ContactEmailDialog.preload()}
+                  onClick={() => setCorrecting(true)}
+                >
                   {t('Correct the address')}
                 </Button>
                 {ownAddressRejectsMail && isSameAddress && settingsLink}

@@ -5,16 +5,27 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dialogIntent } from '../../../components/dialogs/SmallDialog.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { useHeadingFocus } from '../../../components/page/useHeadingFocus.ts';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { reasonLabel } from '../../requests/cells/deliveryLabels.ts';
-import { ContactEmailDialog } from './ContactEmailDialog.tsx';
-import { type ResolveAction, ResolveDialog } from './ResolveDialog.tsx';
+import type { ResolveAction } from './ResolveDialog.tsx';
 import { useResend } from './useResend.ts';
+
+const ContactEmailDialog = lazyComponent(
+  async () => (await import('./ContactEmailDialog.tsx')).ContactEmailDialog,
+  { failure: 'abovePage' },
+);
+
+const ResolveDialog = lazyComponent(async () => (await import('./ResolveDialog.tsx')).ResolveDialog, {
+  failure: 'abovePage',
+});
+
+/** Loads the code of the dialogs when someone is about to open one. */
+const preloadDialogs = () => void Promise.all([ContactEmailDialog.preload(), ResolveDialog.preload()]);
 
 const useStyles = makeStyles({
   notices: { display: 'grid', gap: '8px', marginBottom: '16px', ':empty': { display: 'none' } },
@@ -48,7 +59,7 @@ export function UndeliveredNotices({ request, onEditContact, onShowNotices }: Pr
   const keepFocus = useHeadingFocus(`${undelivered.length} ${dialog === null}`);
   return (
     <>
-      <div className={styles.notices} {...dialogIntent}>
+      <div className={styles.notices} onPointerEnter={preloadDialogs} onFocus={preloadDialogs}>
         {undelivered.map((recipient) => (
           <Undelivered
             key={recipient.recipientId}

@@ -1,10 +1,7 @@
 import { getRequestNotices, resendNotice } from '@portal/contract/notifications/endpoints.ts';
-import {
-  noticeRecipients,
-  noticeStates,
-  type SentNotice,
-  undeliveredReasons,
-} from '@portal/contract/notifications/schemas.ts';
+import { noticeRecipients } from '@portal/contract/notifications/noticeRecipients.ts';
+import { noticeStates, type SentNotice } from '@portal/contract/notifications/schemas.ts';
+import { undeliveredReasons } from '@portal/contract/notifications/rejectedMail.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';

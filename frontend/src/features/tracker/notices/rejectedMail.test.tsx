@@ -18,7 +18,8 @@ import { aRequest } from '../../requests/testing/aRequest.ts';
 import { mockLookups, trackerAddress } from '../../requests/testing/mockLookups.ts';
 import { RequestScreen } from '../screens/RequestScreen.tsx';
 import { RequestStatusScreen } from '../screens/RequestStatusScreen.tsx';
-// Preloads the lazy part so that tests don't wait for the import.
+// Preloads the lazy parts so that tests don't wait for the imports.
+import './ContactEmailDialog.tsx';
 import './RejectedMail.tsx';
 
 const OWN = 'casey@firm.example';

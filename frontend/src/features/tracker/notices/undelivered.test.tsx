@@ -12,7 +12,9 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
 import { showStaffRequest } from '../staff/testing/showStaffRequest.tsx';
 import { anUndelivered } from './testing/aNotice.ts';
-// Preloads the lazy part so that tests don't wait for the import.
+// Preloads the lazy parts so that tests don't wait for the imports.
+import './ContactEmailDialog.tsx';
+import './ResolveDialog.tsx';
 import './UndeliveredNotices.tsx';
 
 const CONTACT = 'Emails don’t reach the contact, c•••k@pacific.example';
