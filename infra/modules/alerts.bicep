@@ -7,6 +7,8 @@ param onCallId string
 param workspaceId string
 param cosmosId string
 param scanTopicId string
+@description('Empty for none.')
+param mailTopicId string
 @description('Limit of the 95th percentile of call durations.')
 param latencyMs int
 
@@ -221,6 +223,35 @@ resource undelivered 'Microsoft.Insights/metricAlerts@2018-03-01' = {
           criterionType: 'StaticThresholdCriterion'
           name: 'dropped'
           metricNamespace: 'Microsoft.EventGrid/topics'
+          metricName: 'DroppedEventCount'
+          operator: 'GreaterThan'
+          threshold: 0
+          timeAggregation: 'Total'
+        }
+      ]
+    }
+    actions: [{ actionGroupId: onCallId }]
+  }
+}
+
+resource lostReports 'Microsoft.Insights/metricAlerts@2018-03-01' = if (!empty(mailTopicId)) {
+  name: 'alert-delivery-reports-lost-${token}'
+  location: 'global'
+  tags: tags
+  properties: {
+    description: 'Event Grid dropped delivery reports: nobody learns that these emails were not delivered.'
+    severity: 3
+    enabled: true
+    scopes: [mailTopicId]
+    evaluationFrequency: 'PT5M'
+    windowSize: 'PT15M'
+    criteria: {
+      'odata.type': 'Microsoft.Azure.Monitor.SingleResourceMultipleMetricCriteria'
+      allOf: [
+        {
+          criterionType: 'StaticThresholdCriterion'
+          name: 'dropped'
+          metricNamespace: 'Microsoft.EventGrid/systemTopics'
           metricName: 'DroppedEventCount'
           operator: 'GreaterThan'
           threshold: 0

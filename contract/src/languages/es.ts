@@ -12,6 +12,7 @@ import { clientUpdate } from './es/clientUpdate.ts';
 import { configuration } from './es/configuration.ts';
 import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
+import { delivery } from './es/delivery.ts';
 import { disputes } from './es/disputes.ts';
 import { documents } from './es/documents.ts';
 import { dueDates } from './es/dueDates.ts';
@@ -81,6 +82,7 @@ export const es: Catalog = {
   ...configuration,
   ...console,
   ...dashboard,
+  ...delivery,
   ...disputes,
   ...documents,
   ...dueDates,

@@ -12,6 +12,7 @@ import { clientUpdate } from './fr/clientUpdate.ts';
 import { configuration } from './fr/configuration.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
+import { delivery } from './fr/delivery.ts';
 import { disputes } from './fr/disputes.ts';
 import { documents } from './fr/documents.ts';
 import { dueDates } from './fr/dueDates.ts';
@@ -82,6 +83,7 @@ export const fr: Catalog = {
   ...configuration,
   ...console,
   ...dashboard,
+  ...delivery,
   ...disputes,
   ...documents,
   ...dueDates,

@@ -26,11 +26,10 @@ export const getRequestNotices = operation({
   summary:
     'Lists the emails and text messages that were sent about a request, newest first, with what became of each. Also lists the recipients whom emails do not reach.',
   access: staffOnly,
-  rateLimit: { limit: 120, windowSeconds: 60, per: 'account' },
   query: z.object({
     requestId,
     /** `nextCursor` of the previous page. */
-    cursor: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\|[\w-]{1,80}$/))),
+    cursor: z.optional(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z~\d{1,4}$/))),
   }),
   data: z.object({
     notices: z.array(sentNotice),

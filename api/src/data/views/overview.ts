@@ -83,11 +83,20 @@ export async function rowsToRemind(
 }
 
 /** The requests that wait for clients who did not answer the last reminder. */
-export async function readUnanswered(): Promise<AttentionCandidate[]> {
+export function readUnanswered(): Promise<AttentionCandidate[]> {
+  return readGroup(groupKey.noAnswer, "c.kind = 'open'");
+}
+
+/** The requests with a recipient whom emails do not reach, also closed ones. */
+export function readUndelivered(): Promise<AttentionCandidate[]> {
+  return readGroup(groupKey.undelivered, "(c.kind = 'open' OR c.kind = 'closed')");
+}
+
+async function readGroup(group: string, condition: string): Promise<AttentionCandidate[]> {
   const rows = await queryOverview(
     `SELECT TOP ${MAX_READ} ${FIELDS}`,
-    "c.kind = 'open' AND ARRAY_CONTAINS(c.groups, @group)",
-    [{ name: '@group', value: groupKey.noAnswer }],
+    `${condition} AND ARRAY_CONTAINS(c.groups, @group)`,
+    [{ name: '@group', value: group }],
   );
   return z.array(attentionCandidate).parse(rows);
 }

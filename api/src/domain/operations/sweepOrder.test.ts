@@ -27,6 +27,7 @@ describe('taskPriority', () => {
     'record-contacts': 'normal',
     'end-replaced-codes': 'normal',
     'email-replaced-code': 'normal',
+    'email-present-state': 'normal',
     'notify-of-account': 'normal',
     'remove-from-list': 'normal',
     'end-draft': 'normal',

@@ -29,6 +29,7 @@ it.each([
 it('treats every step that sends emails or text messages as a notice, and no other', () => {
   const kinds = Object.keys(taskSteps) as (keyof typeof taskSteps)[];
   expect(kinds.filter((kind) => isNotice({ kind })).toSorted()).toEqual([
+    'email-present-state',
     'email-replaced-code',
     'notify-client',
     'notify-client-combined',

@@ -138,6 +138,11 @@ export const taskSteps = {
   'end-replaced-codes': item({}),
   /** Emails the new verification code to the contact. `by`: the account that submitted the request, or staff. */
   'email-replaced-code': item({ version: z.int(), by: z.enum(['client', 'staff']) }, { isNotice: true }),
+  /** Emails the present state of the request to one recipient, because staff ask for it. */
+  'email-present-state': item(
+    { seq, recipient: z.enum(['contact', 'attorney', 'account']), userId: z.nullable(z.string()) },
+    { isNotice: true },
+  ),
   /** Notifies staff that a client sent an update. */
   'notify-staff-of-update': item({ updateId: z.string() }, { isNotice: true, canWaitLong: true }),
   /** Notifies staff of a message of the client. */

@@ -7,7 +7,7 @@ import { errorSummary } from '../../telemetry/errorSummary.ts';
 import { type Log, logOf } from '../../telemetry/log.ts';
 import { type AccountEmail, accountEmail } from '../../services/email/account/accountEmail.ts';
 import { writeAccountEmail } from '../../services/email/account/writeAccountEmail.ts';
-import { sendEmailWithContact } from '../../workflows/notifications/sendEmailWithContact.ts';
+import { sendAccountNotice } from '../../workflows/notifications/delivery/sendNotice.ts';
 import { invite } from '../../workflows/accounts/invite.ts';
 import { requestAccountEmailAgain } from '../../workflows/accounts/requestAccountEmail.ts';
 
@@ -38,7 +38,7 @@ async function send(email: AccountEmail, log: Log): Promise<void> {
     await invite(user.email, user.role, user.invitedBy ?? 'system', new Date());
     return log.info('invitation sent again', { userId: user.userId });
   }
-  await sendEmailWithContact(await writeAccountEmail(email, user), new Date());
+  await sendAccountNotice(await writeAccountEmail(email, user), new Date());
   log.info('account email sent', { kind: email.kind, userId: user.userId });
 }
 

@@ -3,6 +3,11 @@ import { unavailable } from '../../errors/portalError.ts';
 import { saveEmailFile } from '../email/saveEmailFile.ts';
 import type { Sms } from './sms.ts';
 
+/** Whether a sender number is set. Without one, no text messages are sent. */
+export function canSendSms(): boolean {
+  return settings().SMS_FROM !== undefined;
+}
+
 /** Sends a text message with Azure Communication Services, or, locally, to the email folder. Without SMS_FROM it does nothing. */
 export async function sendSms(sms: Sms, now: Date): Promise<void> {
   const { MAIL_OUTBOX_DIR, ACS_ENDPOINT, SMS_FROM } = settings();

@@ -32,6 +32,7 @@ import { scanFiles } from '../files/scanFiles.ts';
 import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotification.ts';
 import { combineNotifications, SCAN_WAIT_MS } from '../notifications/combineNotifications.ts';
 import { emailReplacedCode } from '../notifications/emailReplacedCode.ts';
+import { emailPresentState } from '../notifications/delivery/emailPresentState.ts';
 import { notifyOfAccount } from '../notifications/notifyOfAccount.ts';
 import { remindAssignee } from '../notifications/remindAssignee.ts';
 import { notifyClient, notifyClientOfSeveral } from '../notifications/notifyClient.ts';
@@ -123,6 +124,9 @@ export async function runTaskStep(
       return done;
     case 'email-replaced-code':
       await emailReplacedCode(root, work, now);
+      return done;
+    case 'email-present-state':
+      await emailPresentState(root, work, now);
       return done;
     case 'notify-staff-of-update':
       return notifyStaffOfUpdate(root, work.updateId, now);

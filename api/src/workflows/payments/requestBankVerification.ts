@@ -5,7 +5,7 @@ import {
   type BankVerificationFacts,
   bankVerificationEmail,
 } from '../../services/email/templates/payments/bankVerificationEmail.ts';
-import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
+import { sendAccountNotice, sendNotice } from '../notifications/delivery/sendNotice.ts';
 
 /**
  * Emails the payer of a draft a link to verify the bank account, if the payment waits for that. Sends one email per
@@ -19,7 +19,8 @@ export async function requestBankVerification(
   if (!intent.verificationUrl) return;
   const draft = await readDraft(draftId);
   if (!draft) return;
-  await send({ ...draft.value, fields: draft.value.request }, 'submitted', intent, now);
+  const { request: fields, language } = draft.value;
+  await send({ fields, language }, 'submitted', intent, now);
 }
 
 /** The same for a failed fee that is paid again. Sends nothing unless `root` has recorded this verification link. */
@@ -42,7 +43,7 @@ export async function requestChargeVerification(
 }
 
 async function send(
-  { fields, language }: Pick<RequestRoot, 'fields' | 'language'>,
+  { fields, language, requestId }: Pick<RequestRoot, 'fields' | 'language'> & { readonly requestId?: string },
   whatFollows: BankVerificationFacts['whatFollows'],
   { verificationUrl, amountCents }: IntentFacts,
   now: Date,
@@ -50,8 +51,9 @@ async function send(
   if (!verificationUrl) return;
   const { contactEmail, copyServiceEmail, orderId } = fields;
   const to = contactEmail || copyServiceEmail;
-  await sendEmailWithContact(
-    await bankVerificationEmail({ to, language, orderId, whatFollows, verificationUrl, amountCents }),
-    now,
-  );
+  const facts = { to, language, orderId, whatFollows, verificationUrl, amountCents };
+  const email = await bankVerificationEmail(facts);
+  // The draft is no request yet.
+  if (requestId === undefined) return sendAccountNotice(email, now);
+  await sendNotice(email, { requestId, kind: 'bankVerification', recipient: 'contact', userId: null }, now);
 }

@@ -10,6 +10,7 @@ export const reminders: Catalog = {
     'Le client n’a pas répondu au rappel du jour {{days}}',
   'No answer': 'Sans réponse',
   Undelivered: 'Non remis',
+  'Emails not delivered': 'E-mails non remis',
   'No answer from the client': 'Sans réponse du client',
   'Client last reminded': 'Dernier rappel au client',
   'A request is due on {{day}}': 'Une demande arrive à échéance le {{day}}',
