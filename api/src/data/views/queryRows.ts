@@ -1,5 +1,5 @@
 import { authorityKinds } from '@portal/contract/requests/authority/authorityKinds.ts';
-import { noticeRecipients } from '@portal/contract/notifications/schemas.ts';
+import { noticeRecipients } from '@portal/contract/notifications/noticeRecipients.ts';
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import * as z from 'zod/mini';
 import {

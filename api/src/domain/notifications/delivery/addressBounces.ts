@@ -1,4 +1,4 @@
-import { undeliveredReasons } from '@portal/contract/notifications/schemas.ts';
+import { undeliveredReasons } from '@portal/contract/notifications/rejectedMail.ts';
 import { MAX_BOUNCES } from '@portal/contract/notifications/endpoints.ts';
 import * as z from 'zod/mini';
 

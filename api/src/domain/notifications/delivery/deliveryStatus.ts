@@ -1,8 +1,5 @@
-import type {
-  NoticeState,
-  NoticeStateChange,
-  UndeliveredReason,
-} from '@portal/contract/notifications/schemas.ts';
+import type { NoticeState, NoticeStateChange } from '@portal/contract/notifications/schemas.ts';
+import type { UndeliveredReason } from '@portal/contract/notifications/rejectedMail.ts';
 
 /** The statuses of a delivery report of Azure Communication Services. */
 const STATES: Readonly<Record<string, NoticeState>> = {

@@ -1,4 +1,5 @@
-import type { NoticeStateChange, RejectedMail } from '@portal/contract/notifications/schemas.ts';
+import type { NoticeStateChange } from '@portal/contract/notifications/schemas.ts';
+import type { RejectedMail } from '@portal/contract/notifications/rejectedMail.ts';
 import type { Actor } from '../../requests/actor.ts';
 import { SYSTEM } from '../../requests/actor.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';

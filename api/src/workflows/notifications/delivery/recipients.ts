@@ -1,4 +1,4 @@
-import type { NoticeRecipient } from '@portal/contract/notifications/schemas.ts';
+import type { NoticeRecipient } from '@portal/contract/notifications/noticeRecipients.ts';
 import { requestAccountIdOf } from '../../../data/accounts/userId.ts';
 import { deliveriesOf } from '../../../domain/notifications/deliveriesOf.ts';
 import type { UndeliveredRef } from '../../../domain/notifications/delivery/undelivered.ts';

@@ -1,4 +1,4 @@
-import type { RejectedMail } from '@portal/contract/notifications/schemas.ts';
+import type { RejectedMail } from '@portal/contract/notifications/rejectedMail.ts';
 import { addressKeyOf } from '../../../data/emails/addressKey.ts';
 import { readBounces } from '../../../data/emails/bounces.ts';
 import { rejectedMailOf } from '../../../domain/notifications/delivery/undelivered.ts';

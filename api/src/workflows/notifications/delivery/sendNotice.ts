@@ -1,4 +1,5 @@
-import type { NoticeKind, NoticeRecipient, NoticeState } from '@portal/contract/notifications/schemas.ts';
+import type { NoticeKind, NoticeState } from '@portal/contract/notifications/schemas.ts';
+import type { NoticeRecipient } from '@portal/contract/notifications/noticeRecipients.ts';
 import { addressKeyOf } from '../../../data/emails/addressKey.ts';
 import { isAddressSuppressed } from '../../../data/emails/bounces.ts';
 import { saveSentEmail } from '../../../data/emails/sentEmails.ts';

@@ -113,7 +113,7 @@ describe('the list', () => {
     const page = (from: number) =>
       Array.from({ length: 7 }, (_, index) => aNotice({ to: `${from + index}@firm.example` }));
     const { user } = show((cursor) =>
-      cursor ? { notices: page(8) } : { notices: page(1), nextCursor: `${CURSOR}|x` },
+      cursor ? { notices: page(8) } : { notices: page(1), nextCursor: `${CURSOR}~1` },
     );
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(items()).toHaveLength(7);
@@ -133,7 +133,7 @@ describe('the list', () => {
     let fails = true;
     const { user, card } = show((cursor) => {
       if (fails || cursor) throw new MockFailure('not_found', 'The store is down');
-      return { notices: [aNotice()], nextCursor: `${CURSOR}|x` };
+      return { notices: [aNotice()], nextCursor: `${CURSOR}~1` };
     });
     const retry = await card.findByRole('button', { name: 'Retry' });
     expect(card.getByRole('alert')).toHaveTextContent('Failed to load the noticesThe store is down');
