@@ -43,6 +43,8 @@ export function NoticesCard({ requestId }: { requestId: string }) {
   const [showsAll, setShowsAll] = useState(false);
   const query = useInfiniteQuery(noticesQuery(requestId));
   const notices = query.data?.pages.flatMap((page) => page.notices) ?? [];
+  // The top of the page says what can be done about them.
+  const undelivered = new Set(query.data?.pages[0]?.undelivered.map(({ recipientId }) => recipientId));
   const shown = showsAll ? notices : notices.slice(0, FIRST);
   const isReloading = query.isFetching && !query.isPending && !query.isFetchingNextPage;
   const failure = query.error && <ListErrorPanel title={t('Failed to load the notices')} query={query} />;
@@ -85,7 +87,7 @@ export function NoticesCard({ requestId }: { requestId: string }) {
               key={notice.noticeId}
               requestId={requestId}
               notice={notice}
-              canResend={canResend(notice, notices)}
+              canResend={canResend(notice, notices) && !undelivered.has(notice.recipientId)}
             />
           ))}
         </ol>

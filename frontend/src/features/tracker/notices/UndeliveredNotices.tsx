@@ -30,7 +30,7 @@ const preloadDialogs = () => void Promise.all([ContactEmailDialog.preload(), Res
 const useStyles = makeStyles({
   notices: { display: 'grid', gap: '8px', marginBottom: '16px', ':empty': { display: 'none' } },
   line: { margin: '2px 0 0', maxWidth: '75ch' },
-  code: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  code: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, whiteSpace: 'nowrap' },
   link: { color: tokens.colorBrandForegroundLink, whiteSpace: 'nowrap' },
   problem: { marginTop: '8px' },
 });
@@ -153,7 +153,8 @@ function Undelivered({
       >
         <p className={styles.line}>
           {reasonLabel(undelivered.reason, t)} {bouncesOf(undelivered, t)}
-          {code && <span className={styles.code}> {t('Code {{code}}', { code })}</span>}
+          {code && ' '}
+          {code && <span className={styles.code}>{t('Code {{code}}', { code })}</span>}
         </p>
         {isSuppressed && (
           <p className={styles.line}>

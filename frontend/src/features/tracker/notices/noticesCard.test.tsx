@@ -9,7 +9,7 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { aRequest } from '../../requests/testing/aRequest.ts';
 import { NoticesCard } from './NoticesCard.tsx';
-import { aNotice } from './testing/aNotice.ts';
+import { aNotice, anUndelivered } from './testing/aNotice.ts';
 
 const requestId = aRequest()._id;
 const CURSOR = '2026-11-20T12:00:00.000Z';
@@ -168,6 +168,19 @@ describe('sending the present state from the list', () => {
     await card.findByText('Quarantined as spam');
     const names = card.getAllByRole('button', { name: /present state/ }).map((each) => each.ariaLabel);
     expect(names).toEqual(['Send the present state to a@x.example']);
+  });
+
+  it('is not offered for someone whom the top of the page offers it for', async () => {
+    server.use(
+      mockOperation(getRequestNotices, () => ({
+        notices: [aNotice({ state: 'bounced' })],
+        nextCursor: null,
+        undelivered: [anUndelivered({ isSuppressed: true })],
+      })),
+    );
+    renderScreen(<NoticesCard requestId={requestId} />, '/');
+    expect(await screen.findByText('Bounced')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /present state/ })).not.toBeInTheDocument();
   });
 
   it('repeats a lost call with the same key, and says why it was refused', async () => {
