@@ -6,7 +6,7 @@ const CONTAINERS = ['requests', 'views', 'accounts', 'config', 'audit'] as const
 const BLOBS = ['quarantine', 'documents'] as const;
 /** Ids of documents that a backup excludes. */
 const EXCLUDED_IDS =
-  /^((session|rate|attempts|oauth|restore|sent-email|task\|bundle)\||(outbox-sweep|reconciliation|transaction-copy)$)/;
+  /^((session|rate|attempts|oauth|restore|sent-email|task\|bundle)\||(outbox-sweep|reconciliation|transaction-copy|delivery-reports)$)/;
 /** Types of documents that a backup excludes, and tasks. */
 const EXCLUDED_TYPES = new Set<unknown>(['bundle', 'idempotency', 'staff-notice', 'task']);
 

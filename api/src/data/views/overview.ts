@@ -61,8 +61,8 @@ const rowToRemind = z.object({ requestId: z.string(), sortKey: z.string() });
 export type RowToRemind = z.output<typeof rowToRemind>;
 
 /**
- * The open requests of a partition after a sort key whose next reminder is due on a day (YYYY-MM-DD) or before, or was
- * planned with other rules than those of `key` (`reminderKey`).
+ * The requests of a partition after a sort key whose next reminder is due on a day (YYYY-MM-DD) or before, and the open
+ * ones for which it was planned with other rules than those of `key` (`reminderKey`).
  */
 export async function rowsToRemind(
   pk: string,
@@ -72,7 +72,7 @@ export async function rowsToRemind(
   const rows = await queryPartition(
     pk,
     `SELECT TOP ${Math.floor(take)} c.requestId, c.sortKey`,
-    "c.kind = 'open' AND c.sortKey > @after AND (c.remindOn <= @today OR c.reminderKey != @key) ORDER BY c.sortKey ASC",
+    "(c.kind = 'open' OR c.kind = 'closed') AND c.sortKey > @after AND (c.remindOn <= @today OR c.reminderKey != @key) ORDER BY c.sortKey ASC",
     [
       { name: '@after', value: after },
       { name: '@today', value: today },

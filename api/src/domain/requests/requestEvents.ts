@@ -160,8 +160,11 @@ export const requestEvents = {
   ),
   'reminder-sent': define(
     z.object({
-      /** `staff`: a task for all of them, because the client did not answer the last one. */
-      to: z.enum(['client', 'assignee', 'staff']),
+      /**
+       * `staff`: a task for all of them, because the client did not answer the last one. `download`: the client, of documents
+       * that nobody has downloaded.
+       */
+      to: z.enum(['client', 'assignee', 'staff', 'download']),
       /** Days of waiting, or before the due date. */
       days: z.int(),
     }),

@@ -81,6 +81,8 @@ export const clientNotifications = {
   messageReceived: notification('update', { seq, number: z.int() }),
   /** What is missing, or the unpaid fee, since the wait began. */
   missingReminder: notification('update', { seq, reason: z.enum(pauseReasons), since: z.string() }),
+  /** Documents that nobody has downloaded. `since`: when they became available. */
+  downloadReminder: notification('update', { seq, since: z.string() }),
   submissionRejected: notification('update', {
     seq,
     missing: z.readonly(z.array(z.enum(missingReasonKeys))),

@@ -1,4 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
+import { recordReportArrival } from '../../data/emails/reportArrivals.ts';
 import { type DeliveryReport, readDeliveryReport } from '../../services/email/delivery/deliveryReport.ts';
 import { DELIVERY_REPORT_QUEUE } from '../../services/email/delivery/deliveryReportQueue.ts';
 import { sendToQueue } from '../../services/queues/sendToQueue.ts';
@@ -16,6 +17,7 @@ export async function recordDeliveryReport(message: unknown, context: Invocation
   const log = logOf(context);
   const report = readDeliveryReport(message, new Date());
   if (!report) return log.warn('event that is no delivery report');
+  await recordReportArrival(new Date());
   if (await applyDeliveryReport(report, log)) return;
   const { messageId, status, attempts } = report;
   const seconds = RETRY_SECONDS[attempts];

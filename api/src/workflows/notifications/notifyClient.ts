@@ -2,6 +2,7 @@ import { closedStatuses, statusDefinitionOf } from '@portal/contract/configurati
 import { facilityTimeZone } from '../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
+import { waitingDocuments } from '../../domain/deadlines/downloadReminder.ts';
 import { expectedRefund } from '../../domain/files/withdrawFile.ts';
 import { isOutdatedNotification } from '../../domain/notifications/isOutdatedNotification.ts';
 import { currentNotifications } from '../../domain/notifications/currentNotifications.ts';
@@ -18,6 +19,7 @@ import { type ClientNotification, clientNotifications } from '../../domain/reque
 import { combinedEmail } from '../../services/email/templates/combinedEmail.ts';
 import { combinedPaymentEmail } from '../../services/email/templates/payments/combinedPaymentEmail.ts';
 import { downloadAnsweredEmail } from '../../services/email/templates/downloadAnsweredEmail.ts';
+import { downloadReminderEmail } from '../../services/email/templates/files/downloadReminderEmail.ts';
 import { fileChangedEmail } from '../../services/email/templates/files/fileChangedEmail.ts';
 import { filePaymentEmail } from '../../services/email/templates/payments/filePaymentEmail.ts';
 import { filesAddedEmail } from '../../services/email/templates/files/filesAddedEmail.ts';
@@ -246,6 +248,14 @@ async function emailOf(
         reason: notification.reason,
         missing: asked?.missing ?? [],
         details: asked?.details?.map(({ detail }) => detail),
+      });
+    }
+    case 'downloadReminder': {
+      const fileIds = waitingDocuments(root, new Set())?.fileIds ?? [];
+      return downloadReminderEmail({
+        ...facts,
+        seq: notification.seq,
+        release: releaseState(root, fileIds, now),
       });
     }
     case 'messageReceived':

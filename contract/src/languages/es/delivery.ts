@@ -32,4 +32,16 @@ export const delivery: Catalog = {
   'Email address corrected': 'Dirección de correo corregida',
   'Someone else has just changed the address. Reload the page.':
     'Otra persona acaba de cambiar la dirección. Vuelva a cargar la página.',
+  'Reminder: your records are waiting': 'Recordatorio: su expediente está esperando',
+  'Reminder: your records are waiting: order {{orderId}}':
+    'Recordatorio: su expediente está esperando: orden {{orderId}}',
+  'Nobody has downloaded the documents that we added to your records request.':
+    'Nadie ha descargado los documentos que agregamos a su solicitud de expedientes.',
+  'Use the link below to pay for them and to download them.':
+    'Use el siguiente enlace para pagarlos y descargarlos.',
+  'Use the link below to download them.': 'Use el siguiente enlace para descargarlos.',
+  '{{portal}}: documents in your request {{orderId}} have not been downloaded. {{link}}':
+    '{{portal}}: nadie ha descargado los documentos de su solicitud {{orderId}}. {{link}}',
+  '{{who}} reminded the client of documents that nobody has downloaded (day {{days}})':
+    '{{who}} recordó al cliente los documentos que nadie ha descargado (día {{days}})',
 };

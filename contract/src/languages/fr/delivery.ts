@@ -33,4 +33,16 @@ export const delivery: Catalog = {
   'Email address corrected': 'Adresse e-mail corrigée',
   'Someone else has just changed the address. Reload the page.':
     'Quelqu’un d’autre vient de modifier l’adresse. Rechargez la page.',
+  'Reminder: your records are waiting': 'Rappel : votre dossier vous attend',
+  'Reminder: your records are waiting: order {{orderId}}':
+    'Rappel : votre dossier vous attend : commande {{orderId}}',
+  'Nobody has downloaded the documents that we added to your records request.':
+    'Personne n’a téléchargé les documents que nous avons ajoutés à votre demande de dossier.',
+  'Use the link below to pay for them and to download them.':
+    'Utilisez le lien ci-dessous pour les payer et les télécharger.',
+  'Use the link below to download them.': 'Utilisez le lien ci-dessous pour les télécharger.',
+  '{{portal}}: documents in your request {{orderId}} have not been downloaded. {{link}}':
+    '{{portal}} : les documents de votre demande {{orderId}} ne sont pas téléchargés. {{link}}',
+  '{{who}} reminded the client of documents that nobody has downloaded (day {{days}})':
+    '{{who}} a rappelé au client les documents que personne n’a téléchargés (jour {{days}})',
 };

@@ -96,7 +96,8 @@ describe('the address of the contact', () => {
     const kinds = events
       .map(({ kind }) => kind)
       .filter((kind) => /contact-changed|code-replaced/.test(String(kind)));
-    expect(kinds.toSorted()).toEqual(['code-replaced', 'contact-changed']);
+    expect(new Set(kinds)).toEqual(new Set(['code-replaced', 'contact-changed']));
+    expect(kinds).toHaveLength(2);
     expect(JSON.stringify(events)).not.toContain('firm.example');
     expect(await emailsTo(portal, right)).toHaveLength(1);
 

@@ -141,11 +141,9 @@ function changeOf(
   return { root: withMarks(next, marks), event, work: [{ kind: 'project' }] };
 }
 
-function withMarks(
-  { undelivered: _, ...root }: RequestRoot,
-  marks: readonly StoredUndelivered[],
-): RequestRoot {
-  return marks.length === 0 ? root : { ...root, undelivered: [...marks] };
+function withMarks(root: RequestRoot, marks: readonly StoredUndelivered[]): RequestRoot {
+  const { undelivered: _, ...rest } = root;
+  return marks.length === 0 ? rest : { ...rest, undelivered: [...marks] };
 }
 
 function isRecipient(

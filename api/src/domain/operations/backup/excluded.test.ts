@@ -13,6 +13,7 @@ it.each([
   ['accounts', document('outbox-sweep')],
   ['accounts', document('reconciliation')],
   ['accounts', document('transaction-copy')],
+  ['accounts', document('delivery-reports')],
   ['requests', document('bundle|abc', 'bundle')],
   ['requests', document('task|bundle|abc|2026', 'task')],
   ['requests', document('bulk-action', 'bulk-action')],

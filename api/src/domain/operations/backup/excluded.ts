@@ -2,10 +2,11 @@ import type { StoredDocument } from './documents.ts';
 
 /**
  * Documents in `accounts` that are useless in another portal: sessions, counters of calls and wrong codes, codes that
- * confirm phone numbers, sign-ins and restores in progress, which notice an email belongs to, and the positions in Stripe's events and balance transactions, which a new portal records again.
+ * confirm phone numbers, sign-ins and restores in progress, which notice an email belongs to and when the latest
+ * report came, and the positions in Stripe's events and balance transactions, which a new portal records again.
  */
 const EXCLUDED_ACCOUNTS =
-  /^((session|rate|attempts|phone-code|oauth|restore|sent-email)\||(outbox-sweep|reconciliation|transaction-copy)$)/;
+  /^((session|rate|attempts|phone-code|oauth|restore|sent-email)\||(outbox-sweep|reconciliation|transaction-copy|delivery-reports)$)/;
 
 /** Zips and bulk actions. A restored portal must not continue a bulk action of another day. */
 const EXCLUDED_TYPES = new Set(['bundle', 'bulk-action', 'bulk-rows', 'idempotency', 'staff-notice']);

@@ -68,7 +68,7 @@ describe('readDeliveryReport', () => {
   it.each([null, {}, 'text', withData({ messageId: 7 }), withData({ status: undefined })])(
     'throws for %j',
     (message) => {
-      expect(() => readDeliveryReport(message, NOW)).toThrow();
+      expect(() => readDeliveryReport(message, NOW)).toThrow('invalid');
     },
   );
 });

@@ -17,6 +17,7 @@ import { combinedEmail } from './combinedEmail.ts';
 import { downloadAnsweredEmail } from './downloadAnsweredEmail.ts';
 import { downloadRequestedEmail } from './downloadRequestedEmail.ts';
 import { dueReminderEmail } from './dueReminderEmail.ts';
+import { downloadReminderEmail } from './files/downloadReminderEmail.ts';
 import { fileChangedEmail } from './files/fileChangedEmail.ts';
 import { filesAddedEmail } from './files/filesAddedEmail.ts';
 import { messageReceivedEmail } from './messages/messageReceivedEmail.ts';
@@ -114,6 +115,10 @@ const templates: Record<string, Write> = {
   'dueReminderEmail.ts': (words, language) => [
     dueReminderEmail({ ...staff(words, language), dueDate: '2026-03-01', isPassed: false }),
   ],
+  'files/downloadReminderEmail.ts': (words, language) =>
+    [0, 2500].map((toPayCents) =>
+      downloadReminderEmail({ ...about(words, language), release: { toPayCents } }),
+    ),
   'files/fileChangedEmail.ts': (words, language) =>
     (['fileWithdrawn', 'fileTermsChanged'] as const).map((template) =>
       fileChangedEmail({

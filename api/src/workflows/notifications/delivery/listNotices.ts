@@ -17,14 +17,18 @@ export async function listNotices(
   return { notices: events.map(noticeView), nextCursor };
 }
 
-function noticeView({
-  messageId,
-  requestId,
-  userId,
-  addressKey: _,
-  at,
-  ...notice
-}: StoredNotice): SentNotice {
-  const recipientId = recipientIdOf(requestId, { recipient: notice.recipient, userId });
-  return { ...notice, noticeId: messageId, recipientId, sentAt: at };
+function noticeView(notice: StoredNotice): SentNotice {
+  const { messageId, requestId, userId, at, kind, channel, recipient, to, language, state, states } = notice;
+  return {
+    noticeId: messageId,
+    kind,
+    channel,
+    recipient,
+    recipientId: recipientIdOf(requestId, { recipient, userId }),
+    to,
+    language,
+    sentAt: at,
+    state,
+    states,
+  };
 }

@@ -6,6 +6,7 @@ import {
   checkArchive,
   checkBlobs,
   checkCosmos,
+  checkDeliveryReports,
   checkPepper,
   checkQueues,
   checkSetup,
@@ -27,6 +28,7 @@ const checks: readonly Check[] = [
   checkStripeAccount,
   checkWebhook,
   checkEmail,
+  checkDeliveryReports,
   checkClock,
   checkSetup,
 ];

@@ -76,6 +76,11 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
 
   function reminderSentence({ to, days = 0 }: ActivityEntry, who: string): string {
     if (to === 'client') return t('{{who}} reminded the client (day {{days}} of waiting)', { who, days });
+    if (to === 'download')
+      return t('{{who}} reminded the client of documents that nobody has downloaded (day {{days}})', {
+        who,
+        days,
+      });
     if (to === 'assignee')
       return t('{{who}} reminded the assignee (days before the due date: {{days}})', { who, days });
     return t('The client did not answer the reminder of day {{days}}', { days });
