@@ -93,9 +93,9 @@ export const sentNotices: Catalog = {
   'The address was not corrected': 'L’adresse n’a pas été corrigée',
   'The client asks for another download': 'Le client demande un autre téléchargement',
   'The first email was rejected on {{day}}.': 'Le premier e-mail a été rejeté le {{day}}.',
-  'The mailbox doesn’t exist.': 'La boîte aux lettres n’existe pas.',
-  'The mailbox is closed.': 'La boîte aux lettres est fermée.',
-  'The mailbox is full.': 'La boîte aux lettres est pleine.',
+  'The mailbox doesn’t exist.': 'La boîte e-mail n’existe pas.',
+  'The mailbox is closed.': 'La boîte e-mail est fermée.',
+  'The mailbox is full.': 'La boîte e-mail est pleine.',
   'The part of the address after “@” doesn’t exist.': 'La partie de l’adresse après « @ » n’existe pas.',
   'The portal emails this address again. It does not repeat earlier emails.':
     'Le portail écrit de nouveau à cette adresse. Il ne répète pas les e-mails précédents.',
