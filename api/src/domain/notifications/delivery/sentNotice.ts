@@ -1,4 +1,8 @@
-import { type NoticeStateChange, noticeStateChange, type NoticeState } from '@portal/contract/notifications/schemas.ts';
+import {
+  type NoticeStateChange,
+  noticeStateChange,
+  type NoticeState,
+} from '@portal/contract/notifications/schemas.ts';
 import { noticeRecipients } from '@portal/contract/notifications/noticeRecipients.ts';
 import { languages } from '@portal/contract/languages/languages.ts';
 import * as z from 'zod/mini';
