@@ -32,6 +32,9 @@ param mailDomain string = ''
 @description('Whether the DNS records of the email domain are verified, which sending requires.')
 param mailDomainVerified bool = false
 
+@description('Whether Event Grid reports what became of each email. Without it, nobody learns that an email was not delivered.')
+param mailDeliveryReports bool = true
+
 @description('Sender number of text messages (E.164); empty sends none.')
 param smsFrom string = ''
 
@@ -259,12 +262,24 @@ module scanning 'modules/scanning.bicep' = {
   }
 }
 
+module mailReports 'modules/mailReports.bicep' = if (mailDeliveryReports) {
+  scope: group
+  name: 'mail-reports'
+  params: {
+    tags: tags
+    token: token
+    mailService: mail.outputs.serviceName
+    workspaceId: telemetry.outputs.workspaceId
+  }
+}
+
 module roles 'modules/roles.bicep' = {
   scope: group
   name: 'roles'
   params: {
     appPrincipalId: identity.outputs.principalId
     scanTopicPrincipalId: scanning.outputs.topicPrincipalId
+    mailTopicPrincipalId: mailDeliveryReports ? mailReports!.outputs.topicPrincipalId : ''
     deployerPrincipalId: deployerPrincipalId
     deployerPrincipalType: deployerPrincipalType
     operatorPrincipalId: operatorPrincipalId
@@ -286,6 +301,14 @@ module scanDelivery 'modules/scanDelivery.bicep' = {
   name: 'scan-delivery'
   dependsOn: [roles]
   params: { topic: scanning.outputs.topicName, hostAccount: host.outputs.accountName }
+}
+
+// After the roles, for the same reason.
+module mailDelivery 'modules/mailDelivery.bicep' = if (mailDeliveryReports) {
+  scope: group
+  name: 'mail-delivery'
+  dependsOn: [roles]
+  params: { topic: mailReports!.outputs.topicName, hostAccount: host.outputs.accountName }
 }
 
 // After the roles: Cosmos DB rejects a private endpoint while its account is being updated.
@@ -406,6 +429,7 @@ module alerts 'modules/alerts.bicep' = {
     scanTopicId: scanning.outputs.topicId
     appPrincipalId: identity.outputs.principalId
     scheduledPrincipalId: scheduledPrincipalId
+    mailTopicId: mailDeliveryReports ? mailReports!.outputs.topicId : ''
     latencyMs: size.alertLatencyMs
   }
 }

@@ -3,6 +3,7 @@
 import { app } from '@azure/functions';
 import { timers } from './timers.ts';
 import { ACCOUNT_EMAIL_QUEUE } from './services/email/account/accountEmailQueue.ts';
+import { DELIVERY_REPORT_QUEUE } from './services/email/delivery/deliveryReportQueue.ts';
 import { BUNDLE_QUEUE } from './services/queues/bundleQueue.ts';
 import { SWEEP_QUEUE } from './services/queues/sweepQueue.ts';
 import { SCAN_QUEUE } from './services/malwareScan/scanQueue.ts';
@@ -13,6 +14,14 @@ httpFunction('addToMyRequests', ['POST'], () => import('./functions/requests/add
 httpFunction('allowAnotherDownload', ['POST'], () => import('./functions/files/allowAnotherDownload.ts'));
 httpFunction('requestAnotherDownload', ['POST'], () => import('./functions/files/requestAnotherDownload.ts'));
 httpFunction('getAccessLog', ['GET'], () => import('./functions/requests/getAccessLog.ts'));
+httpFunction('getRequestNotices', ['GET'], () => import('./functions/notifications/getRequestNotices.ts'));
+httpFunction('resendNotice', ['POST'], () => import('./functions/notifications/resendNotice.ts'));
+httpFunction('resolveUndelivered', ['POST'], () => import('./functions/notifications/resolveUndelivered.ts'));
+httpFunction(
+  'changeContactEmail',
+  ['POST'],
+  () => import('./functions/requests/edits/changeContactEmail.ts'),
+);
 httpFunction(
   'getRequestAccounts',
   ['GET'],
@@ -437,6 +446,15 @@ app.storageQueue('sendAccountEmail', {
   connection: 'Queues',
   handler: async (message, context) =>
     (await import('./functions/accounts/sendAccountEmail.ts')).sendAccountEmail(message, context),
+});
+app.storageQueue('recordDeliveryReport', {
+  queueName: DELIVERY_REPORT_QUEUE,
+  connection: 'Queues',
+  handler: async (message, context) =>
+    (await import('./functions/notifications/recordDeliveryReport.ts')).recordDeliveryReport(
+      message,
+      context,
+    ),
 });
 app.storageQueue('continueSweep', {
   queueName: SWEEP_QUEUE,

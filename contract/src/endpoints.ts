@@ -116,6 +116,7 @@ import { addToMyRequests, getClientRequest, getRequestStatus } from './requests/
 import { submitClientRequest } from './requests/endpoints/submission.ts';
 import { getPossibleDuplicates, findEarlierRequests } from './requests/endpoints/duplicates.ts';
 import * as messages from './messages/endpoints.ts';
+import * as notifications from './notifications/endpoints.ts';
 import * as unfinished from './requests/endpoints/unfinishedRequests.ts';
 import { checkAuthorization } from './submissions/endpoints/authorizationCheck.ts';
 import { getSubmissions } from './submissions/endpoints/submissionQueue.ts';
@@ -169,6 +170,10 @@ export const endpoints: readonly Operation[] = [
   decideCorrection,
   revealVerificationCode,
   replaceVerificationCode,
+  notifications.getRequestNotices,
+  notifications.resendNotice,
+  notifications.resolveUndelivered,
+  notifications.changeContactEmail,
   addToMyRequests,
   getRepeatableRequest,
   unfinished.listUnfinishedRequests,

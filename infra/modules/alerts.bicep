@@ -11,6 +11,8 @@ param scanTopicId string
 param appPrincipalId string
 @description('The identity that runs scheduled commands, whose reads of secrets raise no alert; empty for none.')
 param scheduledPrincipalId string
+@description('Empty for none.')
+param mailTopicId string
 @description('Limit of the 95th percentile of call durations.')
 param latencyMs int
 
@@ -288,6 +290,35 @@ resource undelivered 'Microsoft.Insights/metricAlerts@2018-03-01' = {
           criterionType: 'StaticThresholdCriterion'
           name: 'dropped'
           metricNamespace: 'Microsoft.EventGrid/topics'
+          metricName: 'DroppedEventCount'
+          operator: 'GreaterThan'
+          threshold: 0
+          timeAggregation: 'Total'
+        }
+      ]
+    }
+    actions: [{ actionGroupId: onCallId }]
+  }
+}
+
+resource lostReports 'Microsoft.Insights/metricAlerts@2018-03-01' = if (!empty(mailTopicId)) {
+  name: 'alert-delivery-reports-lost-${token}'
+  location: 'global'
+  tags: tags
+  properties: {
+    description: 'Event Grid dropped delivery reports: nobody learns that these emails were not delivered.'
+    severity: 3
+    enabled: true
+    scopes: [mailTopicId]
+    evaluationFrequency: 'PT5M'
+    windowSize: 'PT15M'
+    criteria: {
+      'odata.type': 'Microsoft.Azure.Monitor.SingleResourceMultipleMetricCriteria'
+      allOf: [
+        {
+          criterionType: 'StaticThresholdCriterion'
+          name: 'dropped'
+          metricNamespace: 'Microsoft.EventGrid/systemTopics'
           metricName: 'DroppedEventCount'
           operator: 'GreaterThan'
           threshold: 0

@@ -2,6 +2,8 @@
 param appPrincipalId string
 param scanTopicPrincipalId string
 @description('Empty for none.')
+param mailTopicPrincipalId string
+@description('Empty for none.')
 param deployerPrincipalId string
 param deployerPrincipalType string
 @description('Empty for none.')
@@ -139,6 +141,17 @@ resource topicOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
   name: guid(host.id, scanTopicPrincipalId, role.queueDataMessageSender)
   properties: {
     principalId: scanTopicPrincipalId
+    principalType: 'ServicePrincipal'
+    roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.queueDataMessageSender)
+  }
+}
+
+// The topic of Communication Services sends delivery reports to the queue of the app. It cannot read.
+resource mailTopicOnQueues 'Microsoft.Authorization/roleAssignments@2022-04-01' = if (!empty(mailTopicPrincipalId)) {
+  scope: host
+  name: guid(host.id, mailTopicPrincipalId, role.queueDataMessageSender)
+  properties: {
+    principalId: mailTopicPrincipalId
     principalType: 'ServicePrincipal'
     roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.queueDataMessageSender)
   }

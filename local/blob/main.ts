@@ -8,6 +8,7 @@ import QueueConfiguration from 'azurite/dist/src/queue/QueueConfiguration.js';
 import QueueServer from 'azurite/dist/src/queue/QueueServer.js';
 import { z } from 'zod';
 import { runAsPart } from '../supervisor/parts/runAsPart.ts';
+import { reportDeliveries } from '../mail/reportDeliveries.ts';
 import { reportUploads } from './reportUploads.ts';
 import { saveBeforeResponse } from './saveBeforeResponse.ts';
 import { storageConnection } from './storageConnection.ts';
@@ -16,6 +17,8 @@ const options = z.object({
   dir: z.string(),
   origins: z.array(z.string()),
   durable: z.boolean().default(true),
+  /** The folder of emails, whose deliveries are reported on a queue. */
+  mailDir: z.string().optional(),
 });
 
 /** Azurite's keep-alive. A shorter value than the SDKs assume would break idle connections. */
@@ -23,7 +26,7 @@ const keepAliveSeconds = 60;
 const concurrentWrites = 10;
 
 runAsPart(async (input) => {
-  const { dir, origins, durable } = options.parse(input);
+  const { dir, origins, durable, mailDir } = options.parse(input);
   await mkdir(dir, { recursive: true });
   const blobs = new BlobServer.default(new BlobConfiguration.default(...configuration(dir, 'blob')));
   const queues = new QueueServer.default(new QueueConfiguration.default(...configuration(dir, 'queue')));
@@ -35,9 +38,11 @@ runAsPart(async (input) => {
   const connection = storageConnection({ blobUrl, queueUrl });
   await allowOrigins(connection, origins);
   reportUploads(blobs, connection);
+  const stopReports = mailDir === undefined ? () => {} : await reportDeliveries(mailDir, connection);
   return {
     url: `${blobUrl} ${queueUrl}`,
     stop: async () => {
+      stopReports();
       await Promise.all([blobs.close(), queues.close()]);
     },
   };

@@ -1,6 +1,7 @@
 import { blobContainers, SEALS_CONTAINER } from '../../api/src/data/blobs/account.ts';
 import { type Timer, timers } from '../../api/src/timers.ts';
 import { containers } from '../../api/src/data/containers.ts';
+import { DELIVERY_REPORT_QUEUE } from '../../api/src/services/email/delivery/deliveryReportQueue.ts';
 import { SCAN_QUEUE } from '../../api/src/services/malwareScan/scanQueue.ts';
 import { queueNames } from '../../api/src/services/queues/poisonQueues.ts';
 import { RECORD_DAYS } from '../../contract/src/retention/rules.ts';
@@ -34,6 +35,7 @@ export function describePortal() {
     recordDays: RECORD_DAYS,
     queues: queueNames,
     scanQueue: SCAN_QUEUE,
+    deliveryReportQueue: DELIVERY_REPORT_QUEUE,
     logLines: LOG_LINES,
     timers: timers.map(timerAlert),
     secrets: Object.entries(settingSources)

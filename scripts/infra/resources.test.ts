@@ -11,6 +11,7 @@ describe('resources that the code uses', () => {
     ['blob containers', 'modules/storage.bicep', 'for name in portal.blobContainers'],
     ['queues, with poison queues', 'modules/host.bicep', 'for name in concat(portal.queues, poisonQueues)'],
     ['the queue of scan results', 'modules/scanDelivery.bicep', 'queueName: portal.scanQueue'],
+    ['the queue of delivery reports', 'modules/mailDelivery.bicep', 'queueName: portal.deliveryReportQueue'],
   ])('%s are created by the templates', (_, path, loop) => {
     expect(textOf(path)).toContain(loop);
   });

@@ -12,6 +12,7 @@ import { clientUpdate } from './es/clientUpdate.ts';
 import { configuration } from './es/configuration.ts';
 import { console } from './es/console.ts';
 import { dashboard } from './es/dashboard.ts';
+import { delivery } from './es/delivery.ts';
 import { disputes } from './es/disputes.ts';
 import { documents } from './es/documents.ts';
 import { dueDates } from './es/dueDates.ts';
@@ -47,6 +48,7 @@ import { reminders } from './es/reminders.ts';
 import { scope } from './es/scope.ts';
 import { reports } from './es/reports.ts';
 import { search } from './es/search.ts';
+import { sentNotices } from './es/sentNotices.ts';
 import { submissions } from './es/submissions.ts';
 import { templates } from './es/templates.ts';
 import { textMessages } from './es/textMessages.ts';
@@ -80,6 +82,7 @@ export const es: Catalog = {
   ...configuration,
   ...console,
   ...dashboard,
+  ...delivery,
   ...disputes,
   ...documents,
   ...dueDates,
@@ -115,6 +118,7 @@ export const es: Catalog = {
   ...reports,
   ...scope,
   ...search,
+  ...sentNotices,
   ...submissions,
   ...templates,
   ...textMessages,

@@ -12,6 +12,7 @@ import { clientUpdate } from './fr/clientUpdate.ts';
 import { configuration } from './fr/configuration.ts';
 import { console } from './fr/console.ts';
 import { dashboard } from './fr/dashboard.ts';
+import { delivery } from './fr/delivery.ts';
 import { disputes } from './fr/disputes.ts';
 import { documents } from './fr/documents.ts';
 import { dueDates } from './fr/dueDates.ts';
@@ -47,6 +48,7 @@ import { reminders } from './fr/reminders.ts';
 import { scope } from './fr/scope.ts';
 import { reports } from './fr/reports.ts';
 import { search } from './fr/search.ts';
+import { sentNotices } from './fr/sentNotices.ts';
 import { submissions } from './fr/submissions.ts';
 import { templates } from './fr/templates.ts';
 import { textMessages } from './fr/textMessages.ts';
@@ -81,6 +83,7 @@ export const fr: Catalog = {
   ...configuration,
   ...console,
   ...dashboard,
+  ...delivery,
   ...disputes,
   ...documents,
   ...dueDates,
@@ -116,6 +119,7 @@ export const fr: Catalog = {
   ...reports,
   ...scope,
   ...search,
+  ...sentNotices,
   ...submissions,
   ...templates,
   ...textMessages,

@@ -27,13 +27,17 @@ export function cosmosSpec({ root, stateDir, durable, unkind }: StartOptions): P
   };
 }
 
-export function blobSpec({ root, stateDir, durable }: StartOptions, siteUrl: string): PartSpec {
+export function blobSpec(
+  { root, stateDir, durable }: StartOptions,
+  siteUrl: string,
+  mailDir: string,
+): PartSpec {
   const origins = [siteUrl, siteUrl.replace('localhost', '127.0.0.1')];
   return {
     name: 'blob',
     module: program('blob/main.ts'),
     cwd: root,
-    options: { dir: join(stateDir, 'blob'), origins, durable },
+    options: { dir: join(stateDir, 'blob'), origins, durable, mailDir },
   };
 }
 

@@ -69,7 +69,7 @@ export async function startParts(
   const built = options.build ? buildIfChanged(root, 'api', print) : Promise.resolve();
   const stores = Promise.all([
     stack.start(cosmosSpec(options)),
-    stack.start(blobSpec(options, site.url)),
+    stack.start(blobSpec(options, site.url, mailDir)),
     keys.emulated ? stack.start(stripeSpec(options, emulator)) : null,
     options.dev ? stack.start(viteSpec(options)) : null,
   ]).then((parts) => {

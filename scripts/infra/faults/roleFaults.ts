@@ -10,6 +10,7 @@ const REQUIRED_DEPENDENCIES: Readonly<Record<string, readonly string[]>> = {
   compute: ['roles', 'privateLinks'],
   // Azure tests the delivery when the subscription is created.
   scanDelivery: ['roles'],
+  mailDelivery: ['roles'],
   // Cosmos DB rejects a private endpoint while its account is being updated.
   privateLinks: ['roles'],
   availability: ['backend'],

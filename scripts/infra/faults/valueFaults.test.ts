@@ -502,6 +502,13 @@ describe('roles are rejected', () => {
       'scanDelivery must depend on roles',
     ],
     [
+      'after the delivery of email reports',
+      MAIN,
+      /(?<=module mailDelivery [^]*?) {2}dependsOn: \[roles\]\n/,
+      '',
+      'mailDelivery must depend on roles',
+    ],
+    [
       'after the app',
       MAIN,
       'dependsOn: [roles, privateLinks]',

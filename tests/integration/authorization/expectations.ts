@@ -341,6 +341,35 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: accounts(404),
   },
+  'GET getRequestNotices': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: staffOnly,
+  },
+  // A recipient that the request does not have.
+  'POST resendNotice': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, recipientId: '0'.repeat(32), key: randomUUID() },
+    }),
+    statuses: { ...staffOnly, staff: 404, admin: 404 },
+  },
+  'POST resolveUndelivered': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, recipientId: 'contact', action: 'handled' },
+    }),
+    statuses: staffOnly,
+  },
+  // As for replaceVerificationCode. contactEmail.test.ts tests who may.
+  'POST changeContactEmail': {
+    sends: ({ request: { requestId } }, caller) => ({
+      body: {
+        requestId: caller === 'staff' || caller === 'admin' ? `req_${'0'.repeat(24)}` : requestId,
+        contactEmail: freshEmail(),
+        seen: '',
+        key: randomUUID(),
+      },
+    }),
+    statuses: accounts(404),
+  },
   // The client of the fixtures added the request to their list and did not submit it. accessLog.test.ts tests who may.
   'POST updateClientRequest (by request)': {
     sends: ({ request: { requestId, orderId } }) => ({

@@ -78,6 +78,7 @@ describe('a request with private notes', () => {
           'isSample',
           'messageCount',
           'unreadMessages',
+          'undelivered',
         ].includes(key),
     );
     expect(Object.keys(data as object).toSorted()).toEqual(named.toSorted());

@@ -6,7 +6,7 @@ const CONTAINERS = ['requests', 'views', 'accounts', 'config', 'audit'] as const
 const BLOBS = ['quarantine', 'documents'] as const;
 /** Ids of documents that a backup excludes. */
 const EXCLUDED_IDS =
-  /^((session|rate|attempts|oauth|restore|task\|bundle)\||(outbox-sweep|email-delay|reconciliation|transaction-copy|operator-runs)$)/;
+  /^((session|rate|attempts|oauth|restore|sent-email|task\|bundle)\||(outbox-sweep|email-delay|reconciliation|transaction-copy|operator-runs|delivery-reports)$)/;
 /** Types of documents that a backup excludes, and tasks. */
 const EXCLUDED_TYPES = new Set<unknown>(['bundle', 'idempotency', 'staff-notice', 'task']);
 
@@ -41,7 +41,12 @@ function add(hashes: Map<string, string>, name: string, document: Record<string,
   if (EXCLUDED_IDS.test(id) || EXCLUDED_TYPES.has(type)) return;
   const partition = document['requestId'] ?? document['pk'] ?? '';
   const content = Object.entries(document).filter(
-    ([key]) => key !== 'ttl' && key !== 'etag' && !key.startsWith('_'),
+    ([key]) =>
+      key !== 'ttl' &&
+      key !== 'etag' &&
+      !key.startsWith('_') &&
+      // Reports about emails arrive at any time.
+      !(type === 'notice' && /^states?$/.test(key)),
   );
   hashes.set(
     `${name} ${JSON.stringify(partition)} ${id}`,

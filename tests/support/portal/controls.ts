@@ -58,6 +58,25 @@ export async function recordScan({ api }: Pick<Controlled, 'api'>, blobName: str
   await post(new URL('/admin/functions/recordMalwareScan', api), { input: JSON.stringify(event) });
 }
 
+/** Reports now what became of an email, like Event Grid; resolves when it has been recorded. */
+export async function reportDelivery(
+  { api }: Pick<Controlled, 'api'>,
+  data: {
+    readonly messageId: string;
+    readonly recipient: string;
+    readonly status: string;
+    readonly at: string;
+  },
+): Promise<void> {
+  const { at, ...report } = data;
+  const event = {
+    eventType: 'Microsoft.Communication.EmailDeliveryReportReceived',
+    eventTime: at,
+    data: { ...report, deliveryAttemptTimeStamp: at, deliveryStatusDetails: { statusMessage: '' } },
+  };
+  await post(new URL('/admin/functions/recordDeliveryReport', api), { input: JSON.stringify(event) });
+}
+
 /** Continues the status migrations now instead of at the next half minute. */
 export async function continueMigrations({ api }: Controlled): Promise<void> {
   await post(new URL('/admin/functions/continueMigrations', api), { input: '' });

@@ -46,14 +46,15 @@ export async function definitionsOf(database: Database): Promise<FoundContainer[
   );
 }
 
-/** Reads a document of the configuration. `document` is null if it does not exist. */
+/** Reads a document of the configuration, or of a container whose partition key is the ID. `document` is null if it does not exist. */
 export async function readConfiguration(
   database: Database,
   id: string,
+  container: 'config' | 'accounts' = 'config',
 ): Promise<{ readonly document: unknown; readonly result: ProbeResult }> {
   let document: unknown = null;
   const result = await probe(async () => {
-    const { resource, statusCode } = await database.container('config').item(id, id).read<object>();
+    const { resource, statusCode } = await database.container(container).item(id, id).read<object>();
     document = resource ?? null;
     return statusCode;
   });

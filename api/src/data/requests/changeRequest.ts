@@ -3,6 +3,7 @@ import type { JSONObject } from '@azure/cosmos';
 import { settings } from '../../config/settings.ts';
 import { affectsDeadline, withDeadline } from '../../domain/deadlines/updateDeadline.ts';
 import { delayNotifications } from '../../domain/notifications/delayNotifications.ts';
+import { withoutOldMarks } from '../../domain/notifications/delivery/undelivered.ts';
 import type { Change, TaskRef } from '../../domain/requests/change.ts';
 import { type RequestRoot, requestRoot } from '../../domain/requests/root.ts';
 import { hasRoomFor } from '../../domain/files/hasRoomFor.ts';
@@ -47,7 +48,7 @@ export async function changeRequest(
       return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: doneBy }], isRepeat: true });
     const wanted = decide(stored.value);
     if (!wanted) return succeeded({ root: stored.value, pendingTasks: [] });
-    const decided = withinSampleOrThrow(wanted, stored.value);
+    const decided = withoutOldMarks(stored.value, withinSampleOrThrow(wanted, stored.value));
     const change = affectsDeadline(stored.value, decided.root)
       ? withDeadline(decided, await readDeadlineRules(), now)
       : decided;

@@ -61,8 +61,8 @@ const rowToRemind = z.object({ requestId: z.string(), sortKey: z.string() });
 export type RowToRemind = z.output<typeof rowToRemind>;
 
 /**
- * The open requests of a partition after a sort key whose next reminder is due on a day (YYYY-MM-DD) or before, or was
- * planned with other rules than those of `key` (`reminderKey`).
+ * The requests of a partition after a sort key whose next reminder is due on a day (YYYY-MM-DD) or before, and the open
+ * ones for which it was planned with other rules than those of `key` (`reminderKey`).
  */
 export async function rowsToRemind(
   pk: string,
@@ -72,7 +72,7 @@ export async function rowsToRemind(
   const rows = await queryPartition(
     pk,
     `SELECT TOP ${Math.floor(take)} c.requestId, c.sortKey`,
-    "c.kind = 'open' AND c.sortKey > @after AND (c.remindOn <= @today OR c.reminderKey != @key) ORDER BY c.sortKey ASC",
+    "(c.kind = 'open' OR c.kind = 'closed') AND c.sortKey > @after AND (c.remindOn <= @today OR c.reminderKey != @key) ORDER BY c.sortKey ASC",
     [
       { name: '@after', value: after },
       { name: '@today', value: today },
@@ -83,11 +83,20 @@ export async function rowsToRemind(
 }
 
 /** The requests that wait for clients who did not answer the last reminder. */
-export async function readUnanswered(): Promise<AttentionCandidate[]> {
+export function readUnanswered(): Promise<AttentionCandidate[]> {
+  return readGroup(groupKey.noAnswer, "c.kind = 'open'");
+}
+
+/** The requests with a recipient whom emails do not reach, also closed ones. */
+export function readUndelivered(): Promise<AttentionCandidate[]> {
+  return readGroup(groupKey.undelivered, "(c.kind = 'open' OR c.kind = 'closed')");
+}
+
+async function readGroup(group: string, condition: string): Promise<AttentionCandidate[]> {
   const rows = await queryOverview(
     `SELECT TOP ${MAX_READ} ${FIELDS}`,
-    "c.kind = 'open' AND ARRAY_CONTAINS(c.groups, @group)",
-    [{ name: '@group', value: groupKey.noAnswer }],
+    `${condition} AND ARRAY_CONTAINS(c.groups, @group)`,
+    [{ name: '@group', value: group }],
   );
   return z.array(attentionCandidate).parse(rows);
 }

@@ -1,7 +1,9 @@
 import type { JSONObject, OperationInput, PatchOperation } from '@azure/cosmos';
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import * as z from 'zod/mini';
+import { waitingDocuments } from '../../domain/deadlines/downloadReminder.ts';
 import { reminderFields } from '../../domain/deadlines/reminderFields.ts';
+import { publicDownloads } from '../requests/downloads/publicDownloads.ts';
 import {
   type CountedFields,
   type CounterDocuments,
@@ -85,6 +87,8 @@ export async function projectRequest(
   const { requestId } = root;
   const { value: rules } = await readDeadlineRules();
   const today = await facilityDay(new Date());
+  // Reads nothing unless documents wait for a download.
+  const downloaded = waitingDocuments(root, new Set()) ? await publicDownloads(requestId) : new Set<string>();
   const common = { id: requestId, kind: 'row', row } as const;
   const month: Projection = {
     ...common,
@@ -109,7 +113,7 @@ export async function projectRequest(
     {
       id: requestId,
       kind: isOpenStatus(row.status) ? 'open' : 'closed',
-      row: { ...workListRow(root), ...reminderFields(root, rules, today) },
+      row: { ...workListRow(root), ...reminderFields(root, rules, today, downloaded) },
       partition: overviewPartition(requestId),
       countersOf: overviewCountersOf,
       raised: { [STATISTICS]: { [CHANGES]: 1 } },

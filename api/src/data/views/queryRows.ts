@@ -1,4 +1,5 @@
 import { authorityKinds } from '@portal/contract/requests/authority/authorityKinds.ts';
+import { noticeRecipients } from '@portal/contract/notifications/noticeRecipients.ts';
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import * as z from 'zod/mini';
 import {
@@ -22,6 +23,7 @@ const shownRow = z.object({
   reviewState: z._default(z.enum([...reviewStates, 'none']), 'none'),
   owedCents: z._default(z.int(), 0),
   unreadMessages: z._default(z.int(), 0),
+  undelivered: z.optional(z.readonly(z.array(z.enum(noticeRecipients)))),
   askedAt: z.optional(z.string()),
   scope: z.optional(exportedScopeSchema),
   authorityKind: z.optional(z.enum(authorityKinds)),

@@ -5,6 +5,7 @@ import { addDays } from '@portal/contract/fields/dates.ts';
 import { reviewOf } from '../submissions/reviewOf.ts';
 import type { RequestRoot } from '../requests/root.ts';
 import { waitReasonOf } from './deadlineFacts.ts';
+import { downloadReminder } from './downloadReminder.ts';
 import { dayIn } from './dayIn.ts';
 import { openPauseOf } from './updateDeadline.ts';
 
@@ -17,21 +18,35 @@ interface Wait {
 
 /**
  * A reminder, and the day (YYYY-MM-DD) on which it is due. `client`: after days of waiting. `no-answer`: staff get a task,
- * because the client did not answer the last one. `assignee`: before the due date.
+ * because the client did not answer the last one. `assignee`: before the due date. `download`: of documents that nobody has
+ * downloaded.
  */
 export type Reminder = { readonly on: string } & (
   | ({ readonly kind: 'client' | 'no-answer'; readonly day: number } & Wait)
   | { readonly kind: 'assignee'; readonly dueDate: string; readonly daysBefore: number }
+  | { readonly kind: 'download'; readonly day: number; readonly since: string }
 );
 
 /**
  * The next reminder of a request: due today or before, or later; null if none follows. Of the steps that passed unsent,
- * only the last one counts. None for closed requests, and for those from before deadlines were calculated. `today`: the day
- * of the facility.
+ * only the last one counts. None for requests from before deadlines were calculated; closed ones have only that of
+ * documents. `today`: the day of the facility. `downloaded`: the files that a client or holder has downloaded.
  */
-export function nextReminder(root: RequestRoot, rules: DeadlineRules, today: string): Reminder | null {
-  if (!root.deadline || closedStatuses.includes(root.status)) return null;
-  const found = [clientReminder(root, rules, today), assigneeReminder(root, rules, today)];
+export function nextReminder(
+  root: RequestRoot,
+  rules: DeadlineRules,
+  today: string,
+  downloaded: ReadonlySet<string> = new Set(),
+): Reminder | null {
+  if (!root.deadline) return null;
+  const isOpen = !closedStatuses.includes(root.status);
+  const { timeZone } = rules.calendars[0]!;
+  const documents = downloadReminder(root, downloaded, { today, timeZone });
+  const found = [
+    isOpen ? clientReminder(root, rules, today) : null,
+    isOpen ? assigneeReminder(root, rules, today) : null,
+    documents && { kind: 'download' as const, on: documents.on, day: documents.day, since: documents.since },
+  ];
   return found.filter((each) => each !== null).toSorted((a, b) => (a.on < b.on ? -1 : 1))[0] ?? null;
 }
 

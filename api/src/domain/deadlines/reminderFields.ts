@@ -11,11 +11,20 @@ interface ReminderFields {
   readonly reminderKey?: string;
 }
 
-/** `today`: the day of the facility, YYYY-MM-DD. */
-export function reminderFields(root: RequestRoot, rules: DeadlineRules, today: string): ReminderFields {
-  if (!root.deadline || closedStatuses.includes(root.status)) return {};
-  const next = nextReminder(root, rules, today);
-  return { reminderKey: reminderKey(rules), ...(next && { remindOn: next.on }) };
+/**
+ * `today`: the day of the facility, YYYY-MM-DD. `downloaded`: the files that a client or holder has downloaded. A closed
+ * request has no key: its reminders do not depend on the rules.
+ */
+export function reminderFields(
+  root: RequestRoot,
+  rules: DeadlineRules,
+  today: string,
+  downloaded: ReadonlySet<string> = new Set(),
+): ReminderFields {
+  if (!root.deadline) return {};
+  const next = nextReminder(root, rules, today, downloaded);
+  const isOpen = !closedStatuses.includes(root.status);
+  return { ...(isOpen && { reminderKey: reminderKey(rules) }), ...(next && { remindOn: next.on }) };
 }
 
 /** The parts of the rules on which reminders depend, as text. */

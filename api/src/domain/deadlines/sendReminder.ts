@@ -9,10 +9,15 @@ import type { StoredReminders } from './storedReminders.ts';
 
 const NONE: StoredReminders = { client: null, assignee: null, unansweredSince: null };
 
-/** Sends the reminder that is due; null if none is. */
-export function sendReminder(root: RequestRoot, rules: DeadlineRules, now: Date): Change | null {
+/** Sends the reminder that is due; null if none is. `downloaded`: the files that a client or holder has downloaded. */
+export function sendReminder(
+  root: RequestRoot,
+  rules: DeadlineRules,
+  now: Date,
+  downloaded: ReadonlySet<string> = new Set(),
+): Change | null {
   const today = dayIn(rules.calendars[0]!.timeZone, now);
-  const reminder = nextReminder(root, rules, today);
+  const reminder = nextReminder(root, rules, today, downloaded);
   if (!reminder || reminder.on > today) return null;
   const at = now.toISOString();
   const reminders = { ...(root.reminders ?? NONE), ...recordOf(reminder, at) };
@@ -32,6 +37,8 @@ function recordOf(reminder: Reminder, at: string): Partial<StoredReminders> {
     }
     case 'no-answer':
       return { unansweredSince: reminder.since };
+    case 'download':
+      return { download: { since: reminder.since, day: reminder.day, at } };
     case 'assignee':
       return { assignee: { dueDate: reminder.dueDate, daysBefore: reminder.daysBefore, at } };
   }
@@ -39,6 +46,7 @@ function recordOf(reminder: Reminder, at: string): Partial<StoredReminders> {
 
 function detailsOf(reminder: Reminder) {
   if (reminder.kind === 'assignee') return { to: 'assignee', days: reminder.daysBefore } as const;
+  if (reminder.kind === 'download') return { to: 'download', days: reminder.day } as const;
   return { to: reminder.kind === 'client' ? 'client' : 'staff', days: reminder.day } as const;
 }
 
@@ -51,6 +59,8 @@ function messageOf(reminder: Reminder, { seq, assigneeId }: RequestRoot): TaskSt
     }
     case 'no-answer':
       return [];
+    case 'download':
+      return [{ kind: 'notify-client', template: 'downloadReminder', seq, since: reminder.since }];
     case 'assignee':
       return assigneeId === null
         ? []

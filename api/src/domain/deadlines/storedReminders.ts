@@ -16,6 +16,8 @@ export const storedReminders = z.object({
   ),
   /** The latest reminder of the assignee; null before the first one. */
   assignee: z.nullable(z.object({ dueDate: z.string(), daysBefore: z.int(), at: z.string() })),
+  /** The latest reminder of documents that nobody has downloaded; absent before the first one. `since`: when they became available. */
+  download: z.optional(z.object({ since: z.string(), day: z.int(), at: z.string() })),
   /** When the wait began in which the client did not answer the last reminder; null if there was none. */
   unansweredSince: z.nullable(z.string()),
 });

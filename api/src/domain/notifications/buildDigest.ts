@@ -10,6 +10,8 @@ export interface DigestRow {
   readonly downloadRequested?: true | undefined;
   /** The client did not answer the last reminder. */
   readonly isUnanswered?: true | undefined;
+  /** An email about it bounced. */
+  readonly isUndelivered?: true | undefined;
 }
 
 /** What the digests of a day are made of. */
@@ -32,6 +34,8 @@ export interface Digest {
   readonly downloadRequested: number;
   readonly updateRequested: number;
   readonly onHold: number;
+  /** Requests with a recipient whom emails do not reach. */
+  readonly undelivered: number;
   /** Requests that wait for clients who did not answer the last reminder. */
   readonly unanswered: number;
   readonly unassigned: number;
@@ -52,6 +56,7 @@ export function buildDigest(
     downloadRequested: 0,
     updateRequested: 0,
     onHold: 0,
+    undelivered: 0,
     unanswered: 0,
     unassigned: 0,
     accountings,
@@ -67,14 +72,20 @@ export function buildDigest(
     if (reason === 'download_requested') counts.downloadRequested += 1;
     if (reason === 'update_requested') counts.updateRequested += 1;
     if (reason === 'on_hold') counts.onHold += 1;
+    if (reason === 'undelivered') counts.undelivered += 1;
     if (reason === 'unanswered') counts.unanswered += 1;
   }
   return Object.values(counts).some((count) => count > 0) ? counts : null;
 }
 
-/** A missing answer counts unless something more urgent applies. */
-function reasonOf(row: DigestRow, now: Date, today: string): AttentionReason | 'unanswered' | null {
+/** An undelivered email and a missing answer count unless something more urgent applies. */
+function reasonOf(
+  row: DigestRow,
+  now: Date,
+  today: string,
+): AttentionReason | 'undelivered' | 'unanswered' | null {
   const reason = attentionReasonOf(row, now, today);
-  const isMoreUrgent = reason !== null && reason !== 'on_hold' && reason !== 'waiting';
-  return row.isUnanswered && !isMoreUrgent ? 'unanswered' : reason;
+  if (reason !== null && reason !== 'on_hold' && reason !== 'waiting') return reason;
+  if (row.isUndelivered) return 'undelivered';
+  return row.isUnanswered ? 'unanswered' : reason;
 }

@@ -29,6 +29,7 @@ export const notificationTimings = {
   messageReceived: 'delayed',
   submissionRejected: 'delayed',
   missingReminder: 'now',
+  downloadReminder: 'now',
 } as const satisfies Readonly<Record<ClientNotification['template'], 'now' | 'delayed'>>;
 
 /** Notifications of one change that wait. */

@@ -1,3 +1,4 @@
+import { waitingDocuments } from '../deadlines/downloadReminder.ts';
 import { waitOf } from '../deadlines/nextReminder.ts';
 import { isShownToClient } from '../invoices/invoiceViews.ts';
 import { itemIdOf } from '../payments/combined/allocation.ts';
@@ -35,6 +36,8 @@ export function isOutdatedNotification(root: RequestRoot, notification: ClientNo
   }
   if (notification.template === 'messageReceived')
     return !root.thread.unreadByClient.includes(notification.number);
+  if (notification.template === 'downloadReminder')
+    return waitingDocuments(root, new Set())?.since !== notification.since;
   if (notification.template === 'missingReminder') return waitOf(root)?.since !== notification.since;
   if (notification.template === 'submissionRejected')
     return missingInformationView(root).missingInformation === undefined;

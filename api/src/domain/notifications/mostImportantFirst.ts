@@ -13,6 +13,7 @@ const order = [
   'submissionRejected',
   'missingReminder',
   OPENABLE,
+  'downloadReminder',
   'invoiceSent',
   'downloadAllowed',
   'messageReceived',

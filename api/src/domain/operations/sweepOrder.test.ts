@@ -29,6 +29,7 @@ describe('taskPriority', () => {
     'end-replaced-codes': 'normal',
     'email-bank-verification': 'normal',
     'email-replaced-code': 'normal',
+    'email-present-state': 'normal',
     'notify-of-account': 'normal',
     'remove-from-list': 'normal',
     'end-draft': 'normal',

@@ -1,5 +1,7 @@
 import { filePaymentState } from '@portal/contract/files/schemas/filePaymentState.ts';
 import type { ActivityFacts, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
+import { noticeRecipients } from '@portal/contract/notifications/noticeRecipients.ts';
+import { undeliveredReasons } from '@portal/contract/notifications/rejectedMail.ts';
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { skipReasons } from '@portal/contract/requests/live/schemas.ts';
 import * as z from 'zod/mini';
@@ -49,6 +51,8 @@ function define<Details extends z.ZodMiniType>(
 const noDetails = z.object({});
 const file = { fileId: z.string() };
 const owner = { userId: z.string() };
+/** `userId`: null unless the recipient is an account. */
+const recipient = { recipient: z.enum(noticeRecipients), userId: z.nullable(z.string()) };
 const incident = { incidentId: z.string() };
 const invoice = { invoiceId: z.string(), number: z.string() };
 /** A payment event: another PaymentIntent was prepared, or the state changed. */
@@ -81,6 +85,10 @@ const refundState = z.enum(['pending', 'done', 'failed']);
 const noFacts = () => ({});
 const ofFile = ({ fileId }: { fileId: string }, names: NameLookup) => names.files([fileId]);
 const ofOwner = ({ userId }: { userId: string }, names: NameLookup) => ({ person: names.account(userId) });
+const ofRecipient = (details: { recipient: string; userId: string | null }, names: NameLookup) => ({
+  to: details.recipient,
+  person: names.account(details.userId),
+});
 const ofInvoice = ({ number, cents }: { number: string; cents?: number | undefined }) => ({
   invoice: number,
   cents,
@@ -152,8 +160,11 @@ export const requestEvents = {
   ),
   'reminder-sent': define(
     z.object({
-      /** `staff`: a task for all of them, because the client did not answer the last one. */
-      to: z.enum(['client', 'assignee', 'staff']),
+      /**
+       * `staff`: a task for all of them, because the client did not answer the last one. `download`: the client, of documents
+       * that nobody has downloaded.
+       */
+      to: z.enum(['client', 'assignee', 'staff', 'download']),
       /** Days of waiting, or before the due date. */
       days: z.int(),
     }),
@@ -244,6 +255,19 @@ export const requestEvents = {
   'request-opened': define(noDetails, noFacts, { group: 'view' }),
   'code-shown': define(noDetails, noFacts, { group: 'view' }),
   'code-replaced': define(z.object({ version: z.int() }), noFacts, { ignoresSizeLimit: true }),
+  /** A hard bounce of an email. The address is stored with its notice only. */
+  'notice-undelivered': define(
+    z.object({ ...recipient, noticeId: z.string(), reason: z.enum(undeliveredReasons) }),
+    ofRecipient,
+    { ignoresSizeLimit: true },
+  ),
+  /** A later email to the recipient was delivered. */
+  'undelivered-ended': define(z.object(recipient), ofRecipient, { ignoresSizeLimit: true }),
+  /** Staff sent the present state of the request again. */
+  'notice-resent': define(z.object(recipient), ofRecipient, { ignoresSizeLimit: true }),
+  'undelivered-handled': define(z.object(recipient), ofRecipient, { ignoresSizeLimit: true }),
+  'address-released': define(z.object(recipient), ofRecipient, { ignoresSizeLimit: true }),
+  'contact-changed': define(noDetails, noFacts, { ignoresSizeLimit: true }),
   'activity-exported': define(noDetails, noFacts),
   'files-added': define(
     // One value per file, in the same order, separated by spaces.

@@ -14,6 +14,7 @@ import { invoice } from '../invoices/invoice.ts';
 import { EMPTY_THREAD, thread } from '../messages/thread.ts';
 import { combinedPayment } from '../payments/combined/allocation.ts';
 import { outsideRefund } from '../payments/refunds/outsideRefund.ts';
+import { storedResend, storedUndelivered } from '../notifications/delivery/storedUndelivered.ts';
 import { review } from '../submissions/review.ts';
 import { storedDecision } from '../submissions/storedDecision.ts';
 import { actor } from './actor.ts';
@@ -237,6 +238,10 @@ export const requestRoot = z.object({
   reviewDecisions: z._default(z.array(storedDecision), []),
   /** When the delayed notifications of the request are sent; in the past if all of them were. Absent if none was delayed. */
   notificationsDueAt: z.optional(z.string()),
+  /** Recipients whom emails about the request do not reach; absent if all are reached. */
+  undelivered: z.optional(z.array(storedUndelivered)),
+  /** When staff last sent the present state to whom; they bound how many a day can have. Absent: never. */
+  resends: z.optional(z.array(storedResend)),
 });
 
 export type RequestRoot = z.output<typeof requestRoot>;

@@ -31,6 +31,7 @@ it('treats every step that sends emails or text messages as a notice, and no oth
   const kinds = Object.keys(taskSteps) as (keyof typeof taskSteps)[];
   expect(kinds.filter((kind) => isNotice({ kind })).toSorted()).toEqual([
     'email-bank-verification',
+    'email-present-state',
     'email-replaced-code',
     'notify-client',
     'notify-client-combined',

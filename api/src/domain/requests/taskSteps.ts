@@ -81,6 +81,8 @@ export const clientNotifications = {
   messageReceived: notification('update', { seq, number: z.int() }),
   /** What is missing, or the unpaid fee, since the wait began. */
   missingReminder: notification('update', { seq, reason: z.enum(pauseReasons), since: z.string() }),
+  /** Documents that nobody has downloaded. `since`: when they became available. */
+  downloadReminder: notification('update', { seq, since: z.string() }),
   submissionRejected: notification('update', {
     seq,
     missing: z.readonly(z.array(z.enum(missingReasonKeys))),
@@ -148,6 +150,11 @@ export const taskSteps = {
   ),
   /** Emails the new verification code to the contact. `by`: the account that submitted the request, or staff. */
   'email-replaced-code': item({ version: z.int(), by: z.enum(['client', 'staff']) }, { isNotice: true }),
+  /** Emails the present state of the request to one recipient, because staff ask for it. */
+  'email-present-state': item(
+    { seq, recipient: z.enum(['contact', 'attorney', 'account']), userId: z.nullable(z.string()) },
+    { isNotice: true },
+  ),
   /** Notifies staff that a client sent an update. */
   'notify-staff-of-update': item({ updateId: z.string() }, { isNotice: true, canWaitLong: true }),
   /** Notifies staff of a message of the client. */

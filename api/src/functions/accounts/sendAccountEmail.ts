@@ -8,7 +8,7 @@ import { errorSummary } from '../../telemetry/errorSummary.ts';
 import { type Log, logOf } from '../../telemetry/log.ts';
 import { type AccountEmail, accountEmail } from '../../services/email/account/accountEmail.ts';
 import { writeAccountEmail } from '../../services/email/account/writeAccountEmail.ts';
-import { sendEmailWithContact } from '../../workflows/notifications/sendEmailWithContact.ts';
+import { sendAccountNotice } from '../../workflows/notifications/delivery/sendNotice.ts';
 import { invite } from '../../workflows/accounts/invite.ts';
 import { requestAccountEmailAgain } from '../../workflows/accounts/requestAccountEmail.ts';
 
@@ -41,7 +41,7 @@ async function send(email: AccountEmail, log: Log): Promise<void> {
     return log.info('invitation sent again', { userId: user.userId });
   }
   const written = await writeAccountEmail(email, user);
-  await sendEmailWithContact(written, new Date(), { tellsOfService: tellsOfService(email) });
+  await sendAccountNotice(written, new Date(), { tellsOfService: tellsOfService(email) });
   log.info('account email sent', { kind: email.kind, userId: user.userId });
 }
 

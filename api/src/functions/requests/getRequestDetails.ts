@@ -6,6 +6,10 @@ import { contactEmailOf } from '../../domain/notifications/contactEmailOf.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import {
+  contactRejectsMail,
+  ownAddressRejectsMail,
+} from '../../workflows/notifications/delivery/rejectedMail.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
@@ -24,8 +28,11 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) =
     const submitted = isSubmitter(root, session.userId) && {
       isSubmitter: true,
       contactEmail: contactEmailOf(root),
+      ...contactRejectsMail(root),
     };
-    return { data: { view: 'client' as const, ...view, ...submitted } };
+    return {
+      data: { view: 'client' as const, ...view, ...submitted, ...ownAddressRejectsMail(root, session) },
+    };
   }
   const pendingTasks = await recordView(requestId, actorOf(caller), now);
   runTasksInBackground(pendingTasks, now, log);

@@ -3,6 +3,7 @@ import { access, mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { settings } from '../../config/settings.ts';
 import type { Email } from './email.ts';
+import { messageIdOf } from './messageId.ts';
 
 /** Writes an email as an .eml file named after its ID. Does nothing when the file exists. */
 export async function saveEmailFile(
@@ -23,7 +24,8 @@ export async function saveEmailFile(
     to: email.to,
     subject: email.subject,
     text: email.text,
-    ...(email.html && { html: email.html }),
+    // The local mail service reports what became of emails, which have this ID; text messages have no reports.
+    ...(email.html && { html: email.html, headers: { 'X-Message-ID': messageIdOf(email.id) } }),
     date: now,
     messageId: `<${email.id.replace(/[^A-Za-z0-9_-]/g, '_')}@portal.local>`,
   })

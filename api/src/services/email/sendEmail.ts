@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Support } from '@portal/contract/configuration/schemas/notices.ts';
 import { type Settings, settings } from '../../config/settings.ts';
 import { unavailable } from '../../errors/portalError.ts';
@@ -6,6 +5,7 @@ import { withTimeout } from '../../errors/withTimeout.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { FOOTER_MARK } from './renderEmail.ts';
 import type { Email } from './email.ts';
+import { messageIdOf } from './messageId.ts';
 import { askedMsOf, retryAfterSecondsOf } from './retryAfter.ts';
 import { translator } from './translator.ts';
 import { CircuitBreaker } from './circuitBreaker.ts';
@@ -53,14 +53,8 @@ async function sendWithCommunicationServices(email: Email, endpoint: string): Pr
       recipients: { to: [{ address: email.to }] },
       content: { subject: email.subject, plainText: email.text, html: email.html },
     },
-    { operationId: uuidOf(email.id) },
+    { operationId: messageIdOf(email.id) },
   );
-}
-
-/** The service sends an operation once, even if it gets it several times. */
-function uuidOf(id: string): string {
-  const hex = createHash('sha256').update(id).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 async function withFooter(message: Email, { email, phone }: Contact): Promise<Email> {

@@ -1,12 +1,19 @@
 import type { QueueClient, QueueServiceClient } from '@azure/storage-queue';
 import { SCAN_QUEUE } from '../malwareScan/scanQueue.ts';
 import { ACCOUNT_EMAIL_QUEUE } from '../email/account/accountEmailQueue.ts';
+import { DELIVERY_REPORT_QUEUE } from '../email/delivery/deliveryReportQueue.ts';
 import { BUNDLE_QUEUE } from './bundleQueue.ts';
 import { messagesIn } from './messagesIn.ts';
 import { SWEEP_QUEUE } from './sweepQueue.ts';
 
 /** All storage queues of the portal. The Functions host moves a message that failed five times to `<name>-poison`. */
-export const queueNames = [ACCOUNT_EMAIL_QUEUE, BUNDLE_QUEUE, SCAN_QUEUE, SWEEP_QUEUE].toSorted();
+export const queueNames = [
+  ACCOUNT_EMAIL_QUEUE,
+  BUNDLE_QUEUE,
+  DELIVERY_REPORT_QUEUE,
+  SCAN_QUEUE,
+  SWEEP_QUEUE,
+].toSorted();
 
 /** Azure's limit per call. */
 const PAGE = 32;

@@ -40,6 +40,7 @@ const texts = {
     '{{portal}}: something is missing from your request {{orderId}}. Please send it: {{link}}',
   missingReminder:
     '{{portal}}: your request {{orderId}} still waits for something from you. Please open it: {{link}}',
+  downloadReminder: '{{portal}}: documents in your request {{orderId}} have not been downloaded. {{link}}',
   messageReceived: '{{portal}}: you have a new message about your request {{orderId}}. {{link}}',
   combined: '{{portal}}: we made changes to your request {{orderId}}. {{link}}',
   filesAdded: '{{portal}}: we added new documents to your request {{orderId}}. {{link}}',

@@ -9,6 +9,11 @@ import type { Sms } from './sms.ts';
 const DEADLINE_MS = 10_000;
 const communicationServices = new CircuitBreaker(askedMsOf);
 
+/** Whether a sender number is set. Without one, no text messages are sent. */
+export function canSendSms(): boolean {
+  return settings().SMS_FROM !== undefined;
+}
+
 /** Sends a text message with Azure Communication Services, or, locally, to the email folder. Without SMS_FROM it does nothing. */
 export async function sendSms(sms: Sms, now: Date): Promise<void> {
   const { MAIL_OUTBOX_DIR, ACS_ENDPOINT, SMS_FROM } = settings();

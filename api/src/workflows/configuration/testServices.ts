@@ -11,7 +11,7 @@ import type { Email } from '../../services/email/email.ts';
 import { canSendEmail } from '../../services/email/sendEmail.ts';
 import { testEmail } from '../../services/email/templates/testEmail.ts';
 import { accountOf, probeStripe } from '../../services/payments/probeStripe.ts';
-import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
+import { sendAccountNotice } from '../notifications/delivery/sendNotice.ts';
 import { readWebhooks, webhookUrl } from '../operations/doctor/checkStripe.ts';
 
 /** Sends a test message to the person who asks for it. `key` names the press: a repeated call sends no second one. */
@@ -25,7 +25,7 @@ export async function testEmailService(user: User, key: string, now: Date): Prom
 /** The answer of the mail service. Sending reports every fault as `unavailable`, with the service's own one as its cause. */
 async function answerTo(email: Email, now: Date): Promise<ProbeResult> {
   try {
-    await sendEmailWithContact(email, now);
+    await sendAccountNotice(email, now);
     return { status: 202 };
   } catch (error) {
     return probeResultOf(error instanceof PortalError ? error.detail.cause : error);

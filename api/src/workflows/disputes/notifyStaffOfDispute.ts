@@ -2,7 +2,7 @@ import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 import { disputeView } from '../../domain/disputes/disputeViews.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { disputeEmail } from '../../services/email/templates/payments/disputeEmail.ts';
-import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
+import { sendNotice } from '../notifications/delivery/sendNotice.ts';
 import { staffRecipientsOf } from '../notifications/notifyStaff.ts';
 import { sendToEach } from '../notifications/sendToEach.ts';
 
@@ -28,6 +28,7 @@ export async function notifyStaffOfDispute(
   await sendToEach(await staffRecipientsOf(root), async ({ userId, email, settings }) => {
     const { language } = settings;
     const facts = { ...dispute, cents, dueBy, state, requestId, userId, to: email, language };
-    await sendEmailWithContact(await disputeEmail(facts), now);
+    const about = { requestId, kind: 'staffDispute', recipient: 'staff', userId } as const;
+    await sendNotice(await disputeEmail(facts), about, now);
   });
 }

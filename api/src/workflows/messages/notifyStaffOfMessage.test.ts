@@ -29,8 +29,8 @@ let decision: NoticeDecision;
 /** What the mail service does with an email. */
 let mailService: (email: Email) => Promise<void>;
 
-vi.mock('../notifications/sendEmailWithContact.ts', () => ({
-  sendEmailWithContact: (email: Email) => mailService(email),
+vi.mock('../notifications/delivery/sendNotice.ts', () => ({
+  sendNotice: (email: Email) => mailService(email),
 }));
 vi.mock('../accounts/assignees.ts', () => ({
   assigneeOf: async () => assignee,

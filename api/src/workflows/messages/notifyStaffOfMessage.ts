@@ -5,7 +5,7 @@ import type { AssignedMessage } from '../../domain/messages/thread.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { staffMessageEmail } from '../../services/email/templates/messages/staffMessageEmail.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
-import { sendEmailWithContact } from '../notifications/sendEmailWithContact.ts';
+import { sendNotice } from '../notifications/delivery/sendNotice.ts';
 import { notifyStaff, wantEmails } from '../notifications/notifyStaff.ts';
 import { sendToEach } from '../notifications/sendToEach.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
@@ -59,5 +59,6 @@ async function send(about: About, recipients: readonly User[], now: Date): Promi
 
 async function sendTo({ userId, email, settings }: User, about: About, now: Date): Promise<void> {
   const facts = { ...about, userId, to: email, language: settings.language };
-  await sendEmailWithContact(await staffMessageEmail(facts), now);
+  const notice = { requestId: about.requestId, kind: 'staffMessage', recipient: 'staff', userId } as const;
+  await sendNotice(await staffMessageEmail(facts), notice, now);
 }

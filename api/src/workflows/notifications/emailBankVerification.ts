@@ -3,7 +3,7 @@ import { verificationPurpose } from '../../domain/notifications/verificationPurp
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 import { bankVerificationEmail } from '../../services/email/templates/payments/bankVerificationEmail.ts';
-import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { sendAccountNotice, sendNotice } from './delivery/sendNotice.ts';
 
 type Step = Omit<Extract<TaskStep, { readonly kind: 'email-bank-verification' }>, 'kind'>;
 
@@ -23,7 +23,11 @@ export async function emailBankVerification(
   const { contactEmail, copyServiceEmail, orderId } = fields;
   const to = contactEmail || copyServiceEmail;
   const facts = { to, language, orderId, whatFollows, verificationUrl, amountCents };
-  await sendEmailWithContact(await bankVerificationEmail(facts), now);
+  const email = await bankVerificationEmail(facts);
+  // The draft is no request yet.
+  if (!root) return sendAccountNotice(email, now);
+  const { requestId } = root;
+  await sendNotice(email, { requestId, kind: 'bankVerification', recipient: 'contact', userId: null }, now);
 }
 
 /** Null if the draft was deleted. */

@@ -3,7 +3,7 @@ import { deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { codeReplacedEmail } from '../../services/email/templates/access/codeReplacedEmail.ts';
 import { contactAndOwnersOf } from './contactAndOwnersOf.ts';
-import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { sendNotice } from './delivery/sendNotice.ts';
 
 /**
  * Emails a new verification code to the contact of a request, and to nobody else: the code may have been replaced because
@@ -31,5 +31,6 @@ export async function emailReplacedCode(
     language: delivery.language,
     by: by === 'client' && !isSubmitter ? 'submitter' : by,
   });
-  await sendEmailWithContact(email, now);
+  const { requestId } = root;
+  await sendNotice(email, { requestId, kind: 'codeReplaced', recipient: 'contact', userId: null }, now);
 }

@@ -2,6 +2,7 @@ import { closedStatuses, statusDefinitionOf } from '@portal/contract/configurati
 import { facilityTimeZone } from '../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
+import { waitingDocuments } from '../../domain/deadlines/downloadReminder.ts';
 import { expectedRefund } from '../../domain/files/withdrawFile.ts';
 import { isOutdatedNotification } from '../../domain/notifications/isOutdatedNotification.ts';
 import { currentNotifications } from '../../domain/notifications/currentNotifications.ts';
@@ -18,6 +19,7 @@ import { type ClientNotification, clientNotifications } from '../../domain/reque
 import { combinedEmail } from '../../services/email/templates/combinedEmail.ts';
 import { combinedPaymentEmail } from '../../services/email/templates/payments/combinedPaymentEmail.ts';
 import { downloadAnsweredEmail } from '../../services/email/templates/downloadAnsweredEmail.ts';
+import { downloadReminderEmail } from '../../services/email/templates/files/downloadReminderEmail.ts';
 import { fileChangedEmail } from '../../services/email/templates/files/fileChangedEmail.ts';
 import { filePaymentEmail } from '../../services/email/templates/payments/filePaymentEmail.ts';
 import { filesAddedEmail } from '../../services/email/templates/files/filesAddedEmail.ts';
@@ -28,14 +30,13 @@ import { messageReceivedEmail } from '../../services/email/templates/messages/me
 import { missingReminderEmail } from '../../services/email/templates/missingReminderEmail.ts';
 import { requestSubmittedEmail } from '../../services/email/templates/requestSubmittedEmail.ts';
 import { contactAndOwnersOf } from './contactAndOwnersOf.ts';
-import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { sendNotice, sendSmsNotice } from './delivery/sendNotice.ts';
 import { sendToEach } from './sendToEach.ts';
 import { scopeNarrowedEmail } from '../../services/email/templates/scopeNarrowedEmail.ts';
 import { statusChangedEmail } from '../../services/email/templates/statusChangedEmail.ts';
 import { submissionRejectedEmail } from '../../services/email/templates/submissionRejectedEmail.ts';
 import { updateReceivedEmail } from '../../services/email/templates/updateReceivedEmail.ts';
 import { smsAboutRequest } from '../../services/sms/aboutRequest.ts';
-import { sendSms } from '../../services/sms/sendSms.ts';
 
 /**
  * Notifies everyone who should hear about an event, by their preferences. Skips outdated notifications. Throws if a
@@ -73,7 +74,13 @@ async function confirmToAttorney(
   const mayContainCode = root.codeVersion === undefined;
   const delivery = { channel: 'email', to, language: root.language, userId: null, mayContainCode } as const;
   const email = await emailOf(root, notification, { delivery, now });
-  await sendEmailWithContact({ ...email, id: `${email.id}-attorney` }, now);
+  const about = {
+    requestId: root.requestId,
+    kind: 'requestSubmitted',
+    recipient: 'attorney',
+    userId: null,
+  } as const;
+  await sendNotice({ ...email, id: `${email.id}-attorney` }, about, now);
 }
 
 /**
@@ -142,9 +149,11 @@ async function deliver(
   const { to, language, userId } = delivery;
   // The contact and each client get their own email, which is sent once.
   const id = userId ? `${email.id}-${userId}` : email.id;
-  if (delivery.channel === 'email') return sendEmailWithContact({ ...email, id }, now);
   const { requestId, fields } = root;
-  return sendSms(await smsAboutRequest(sms, { id, to, language, requestId, orderId: fields.orderId }), now);
+  const about = { requestId, kind: sms, recipient: userId ? 'account' : 'contact', userId } as const;
+  if (delivery.channel === 'email') return sendNotice({ ...email, id }, about, now);
+  const message = await smsAboutRequest(sms, { id, to, language, requestId, orderId: fields.orderId });
+  return sendSmsNotice(message, language, about, now);
 }
 
 /**
@@ -239,6 +248,14 @@ async function emailOf(
         reason: notification.reason,
         missing: asked?.missing ?? [],
         details: asked?.details?.map(({ detail }) => detail),
+      });
+    }
+    case 'downloadReminder': {
+      const fileIds = waitingDocuments(root, new Set())?.fileIds ?? [];
+      return downloadReminderEmail({
+        ...facts,
+        seq: notification.seq,
+        release: releaseState(root, fileIds, now),
       });
     }
     case 'messageReceived':

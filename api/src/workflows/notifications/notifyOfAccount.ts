@@ -3,7 +3,7 @@ import { accountWarning } from '../../domain/notifications/accountWarning.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { accountAddedEmail } from '../../services/email/templates/access/accountAddedEmail.ts';
-import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { sendNotice } from './delivery/sendNotice.ts';
 
 /**
  * Warns the submitter of a request, or else its contact, that an account added it, unless the account was removed in the
@@ -23,5 +23,8 @@ export async function notifyOfAccount(
   const warning = accountWarning(root, submitter, added);
   if (warning === null) return;
   const facts = { ...warning, requestId, seq, orderId: fields.orderId };
-  await sendEmailWithContact(await accountAddedEmail(facts), now);
+  const about = warning.isSubmitter
+    ? ({ recipient: 'account', userId: submitterId } as const)
+    : ({ recipient: 'contact', userId: null } as const);
+  await sendNotice(await accountAddedEmail(facts), { requestId, kind: 'accountAdded', ...about }, now);
 }

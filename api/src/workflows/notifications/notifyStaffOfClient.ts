@@ -4,7 +4,7 @@ import { downloadRequestedEmail } from '../../services/email/templates/downloadR
 import { updateSubmittedEmail } from '../../services/email/templates/updateSubmittedEmail.ts';
 import { done, type Outcome } from '../operations/outcome.ts';
 import { notifyStaff } from './notifyStaff.ts';
-import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { sendNotice } from './delivery/sendNotice.ts';
 
 /** Emails staff about an update. A retry does not repeat emails already sent. */
 export async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, now: Date): Promise<Outcome> {
@@ -18,7 +18,11 @@ export async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, n
       key: `update-${updateId}`,
       at: update.submittedAt,
       send: async ({ userId, email: to, settings: { language } }) =>
-        sendEmailWithContact(await updateSubmittedEmail({ ...facts, userId, to, language }), now),
+        sendNotice(
+          await updateSubmittedEmail({ ...facts, userId, to, language }),
+          { requestId: root.requestId, kind: 'staffUpdate', recipient: 'staff', userId },
+          now,
+        ),
     },
     now,
   );
@@ -40,7 +44,11 @@ export async function notifyStaffOfDownloadRequest(
       key: `download-${fileId}-${requestedAt}`,
       at: requestedAt,
       send: async ({ userId, email: to, settings: { language } }) =>
-        sendEmailWithContact(await downloadRequestedEmail({ ...facts, userId, to, language }), now),
+        sendNotice(
+          await downloadRequestedEmail({ ...facts, userId, to, language }),
+          { requestId: root.requestId, kind: 'staffDownloadRequest', recipient: 'staff', userId },
+          now,
+        ),
     },
     now,
   );

@@ -3,7 +3,7 @@ import { promisedDay } from '../../domain/deadlines/promisedDay.ts';
 import { isOpenStatus } from '../../domain/requests/list/overviewCounters.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { dueReminderEmail } from '../../services/email/templates/dueReminderEmail.ts';
-import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { sendNotice } from './delivery/sendNotice.ts';
 import { staffRecipientsOf } from './notifyStaff.ts';
 
 /**
@@ -23,6 +23,7 @@ export async function remindAssignee(
   for (const { userId, email, settings } of recipients.filter(({ userId: id }) => id === assigneeId)) {
     const { language } = settings;
     const facts = { userId, to: email, language, requestId, seq: reminder.seq, dueDate, isPassed };
-    await sendEmailWithContact(await dueReminderEmail(facts), now);
+    const about = { requestId, kind: 'staffReminder', recipient: 'staff', userId } as const;
+    await sendNotice(await dueReminderEmail(facts), about, now);
   }
 }

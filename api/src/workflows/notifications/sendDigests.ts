@@ -4,7 +4,7 @@ import { pendingAccountings } from '../../data/requests/disclosureLog.ts';
 import { addDays } from '@portal/contract/fields/dates.ts';
 import { INCIDENT_REMINDER_DAYS } from '@portal/contract/disclosures/incidents/rules.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
-import { readClosedWithDownloadRequest, readUnanswered } from '../../data/views/overview.ts';
+import { readClosedWithDownloadRequest, readUnanswered, readUndelivered } from '../../data/views/overview.ts';
 import { readAttention } from '../../data/views/attention/readAttention.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import type { User } from '../../domain/accounts/user.ts';
@@ -13,7 +13,7 @@ import { totalsOf } from '../../domain/analytics/figures.ts';
 import { type Digest, type DigestRow, buildDigest } from '../../domain/notifications/buildDigest.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { sendEmailWithContact } from './sendEmailWithContact.ts';
+import { sendAccountNotice } from './delivery/sendNotice.ts';
 import { sendToEach } from './sendToEach.ts';
 import { staffDigestEmail } from '../../services/email/templates/staffDigestEmail.ts';
 import { accountingViews } from '../disclosures/disclosureLog.ts';
@@ -55,16 +55,16 @@ async function sendDigest(user: User, digest: Digest | null, day: string, now: D
   const { userId, email, settings } = user;
   if (!digest) return false;
   const { language } = settings;
-  await sendEmailWithContact(await staffDigestEmail({ userId, to: email, language, day, digest }), now);
+  await sendAccountNotice(await staffDigestEmail({ userId, to: email, language, day, digest }), now);
   return true;
 }
 
-/** Reads the rows that may need attention: from the months with open requests, and those of clients who wait for an answer or did not give one. */
+/** Reads the rows that may need attention: from the months with open requests, and those of clients who wait for an answer, did not give one, or get no emails. */
 async function readRows(now: Date, today: string): Promise<DigestRow[]> {
   const months = await listMonths();
   const counters = await Promise.all(months.map(({ pks }) => readCounters(pks)));
   const open = months.filter((_, index) => totalsOf(counters[index]!).open > 0);
-  const [inMonths, closed, unanswered] = await Promise.all([
+  const [inMonths, closed, unanswered, undelivered] = await Promise.all([
     readAttention(
       open.flatMap(({ pks }) => pks),
       now,
@@ -72,10 +72,16 @@ async function readRows(now: Date, today: string): Promise<DigestRow[]> {
     ),
     readClosedWithDownloadRequest(),
     readUnanswered(),
+    readUndelivered(),
   ]);
-  const marked = unanswered.map((row) => ({ ...row, isUnanswered: true as const }));
-  const rows = [...inMonths, ...closed, ...marked].map((row) => [row.requestId, row] as const);
-  return [...new Map(rows).values()];
+  const rows = new Map<string, DigestRow>();
+  const add = (found: readonly (DigestRow & { readonly requestId: string })[], mark: Partial<DigestRow>) => {
+    for (const row of found) rows.set(row.requestId, { ...row, ...rows.get(row.requestId), ...mark });
+  };
+  add([...inMonths, ...closed], {});
+  add(unanswered, { isUnanswered: true });
+  add(undelivered, { isUndelivered: true });
+  return [...rows.values()];
 }
 
 /** Maximum number of accountings counted. */

@@ -1,5 +1,6 @@
 import { readDeadlineRulesNow } from '../../data/configuration/deadlineRules.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { publicDownloads } from '../../data/requests/downloads/publicDownloads.ts';
 import { overviewPartitions } from '../../data/views/listPartitions.ts';
 import { type RowToRemind, rowsToRemind } from '../../data/views/overview.ts';
 import { projectRequest } from '../../data/views/projectRequest.ts';
@@ -45,9 +46,10 @@ export async function sendReminders(budgetMs: number, now: Date, log: Log): Prom
 
 /** Decides with the stored request, so that of two hosts one sends it, and an answer cancels it. */
 async function remindOf(requestId: string, rules: DeadlineRules, now: Date, log: Log): Promise<boolean> {
+  const downloaded = await publicDownloads(requestId);
   const { root, pendingTasks } = await changeRequest(
     requestId,
-    (stored) => sendReminder(stored, rules, now),
+    (stored) => sendReminder(stored, rules, now, downloaded),
     now,
   );
   if (pendingTasks.length === 0) {

@@ -34,6 +34,7 @@ import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotificatio
 import { combineNotifications, SCAN_WAIT_MS } from '../notifications/combineNotifications.ts';
 import { emailBankVerification } from '../notifications/emailBankVerification.ts';
 import { emailReplacedCode } from '../notifications/emailReplacedCode.ts';
+import { emailPresentState } from '../notifications/delivery/emailPresentState.ts';
 import { notifyOfAccount } from '../notifications/notifyOfAccount.ts';
 import { remindAssignee } from '../notifications/remindAssignee.ts';
 import { notifyClient, notifyClientOfSeveral } from '../notifications/notifyClient.ts';
@@ -133,6 +134,9 @@ export async function runTaskStep(
       return done;
     case 'email-replaced-code':
       await emailReplacedCode(root, work, now);
+      return done;
+    case 'email-present-state':
+      await emailPresentState(root, work, now);
       return done;
     case 'notify-staff-of-update':
       return notifyStaffOfUpdate(root, work.updateId, now);

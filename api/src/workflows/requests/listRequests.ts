@@ -134,6 +134,7 @@ export async function staffItems(rows: readonly ShownRow[]): Promise<RequestList
     amountOwed: row.owedCents / 100,
     assignee: assignees.get(row.assigneeId ?? '') ?? null,
     ...(row.unreadMessages > 0 && { unreadMessages: row.unreadMessages }),
+    ...(row.undelivered && { undelivered: [...row.undelivered] }),
   }));
 }
 

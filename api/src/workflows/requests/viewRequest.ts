@@ -25,6 +25,7 @@ import { assigneesOf } from '../accounts/assignees.ts';
 import { subjectDownloads } from '../files/subjectDownloads.ts';
 import { substanceUseNoticeOf } from '../files/substanceUseNotice.ts';
 import { contactAndOwnersOf } from '../notifications/contactAndOwnersOf.ts';
+import { undeliveredOf } from '../notifications/delivery/undeliveredOf.ts';
 
 /** Returns a request as a client or holder sees it. Reads download claims only if a file is paid. */
 export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
@@ -47,22 +48,25 @@ export async function viewForClient(root: RequestRoot, subject: string, now: Dat
   });
 }
 
-/** Returns what a request waits for. Reads downloads only if a file was released. */
+/** Returns what a request waits for, as an account sees it. */
 export async function nextStepFor(root: RequestRoot, userId: string, now: Date): Promise<NextStep> {
-  const [downloads, { downloaded }] = await Promise.all([
-    subjectDownloads(root, subjectOfUser(userId)),
-    storedFacts(root),
-  ]);
+  return nextStepOf(root, subjectOfUser(userId), now);
+}
+
+/** Returns what a request waits for, as a download subject sees it. Reads downloads only if a file was released. */
+export async function nextStepOf(root: RequestRoot, subject: string, now: Date): Promise<NextStep> {
+  const [downloads, { downloaded }] = await Promise.all([subjectDownloads(root, subject), storedFacts(root)]);
   const claimOfFile = (file: RequestFile) => claimOf(downloads, file);
   return nextStepForClient(root, { claimOf: claimOfFile, downloaded }, now);
 }
 
 /** Returns a request as staff see it. */
 export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffRequestView> {
-  const [downloads, stored, contactAndOwners] = await Promise.all([
+  const [downloads, stored, contactAndOwners, undelivered] = await Promise.all([
     claimsIfPaid(root),
     storedFacts(root),
     contactAndOwnersOf(root),
+    undeliveredOf(root),
   ]);
   const recipients = recipientsOf(...contactAndOwners);
   const nameOf = await namesOf(downloads.map(({ subject }) => subject));
@@ -79,6 +83,7 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
     stored,
     nameOf,
     recipients,
+    undelivered,
     deadline,
     earliestProduction,
     ...configured,

@@ -4,6 +4,7 @@ import { roles } from '../catalogs/roles.ts';
 import { type TimeZone, timeZones } from '../catalogs/timeZones.ts';
 import { type Language, languages } from '../../languages/languages.ts';
 import { instant } from '../../fields/fields.ts';
+import { rejectedMail } from '../../notifications/rejectedMail.ts';
 import { firstName, lastName, phoneNumber } from './person.ts';
 
 export const role = z.enum(roles);
@@ -79,6 +80,11 @@ export const userView = z.object({
   email: z.string(),
   /** Whether a link that was sent to the address, or another identity provider, verified it. True in a response without it, of an earlier version. */
   emailConfirmed: z._default(z.boolean(), true),
+  /**
+   * Set if the address rejects mail; only in the response of `user/profile`. A link that `user/email/link` sends to it is
+   * always tried: once it arrives, this ends.
+   */
+  emailRejectsMail: z.optional(rejectedMail),
   ...profileFields,
   // Without the rules of the form: a name from an identity provider may be missing or break them.
   firstName: z.string(),

@@ -40,6 +40,17 @@ export const activity: Catalog = {
   '{{who}} submitted the request with {{files}}': '{{who}} envió la solicitud con {{files}}',
   '{{who}} viewed the request': '{{who}} vio la solicitud',
   '{{who}} viewed the verification code': '{{who}} vio el código de verificación',
+  'An email about the request did not reach its recipient':
+    'Un correo sobre la solicitud no llegó a su destinatario',
+  'Emails about the request reach their recipient again':
+    'Los correos sobre la solicitud vuelven a llegar a su destinatario',
+  '{{who}} emailed the present state of the request again':
+    '{{who}} volvió a enviar por correo el estado actual de la solicitud',
+  '{{who}} marked an undelivered email as handled': '{{who}} marcó un correo no entregado como resuelto',
+  '{{who}} allowed emails to a suppressed address again':
+    '{{who}} volvió a permitir correos a una dirección bloqueada',
+  '{{who}} corrected the email address of the contact':
+    '{{who}} corrigió la dirección de correo del contacto',
   '{{who}} replaced the verification code': '{{who}} reemplazó el código de verificación',
   '{{who}} exported the activity': '{{who}} exportó la actividad',
   '{{who}} added the request to their account': '{{who}} agregó la solicitud a su cuenta',

@@ -9,6 +9,8 @@ export const reminders: Catalog = {
   'The client did not answer the reminder of day {{days}}':
     'El cliente no respondió al recordatorio del día {{days}}',
   'No answer': 'Sin respuesta',
+  Undelivered: 'No entregados',
+  'Emails not delivered': 'Correos no entregados',
   'No answer from the client': 'Sin respuesta del cliente',
   'Client last reminded': 'Último recordatorio al cliente',
   'A request is due on {{day}}': 'Una solicitud vence el {{day}}',

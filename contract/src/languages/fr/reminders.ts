@@ -9,6 +9,8 @@ export const reminders: Catalog = {
   'The client did not answer the reminder of day {{days}}':
     'Le client n’a pas répondu au rappel du jour {{days}}',
   'No answer': 'Sans réponse',
+  Undelivered: 'Non remis',
+  'Emails not delivered': 'E-mails non remis',
   'No answer from the client': 'Sans réponse du client',
   'Client last reminded': 'Dernier rappel au client',
   'A request is due on {{day}}': 'Une demande arrive à échéance le {{day}}',

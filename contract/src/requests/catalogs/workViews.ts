@@ -1,7 +1,8 @@
 /**
  * The built-in views of the staff's request list. `waiting`: open requests that the client has to complete or to pay for.
  * `no_answer`: open requests that wait for a client who did not answer the last reminder. `messages`: requests with a message of the client that no staff member has read. `my_messages`: with a message that is
- * assigned to the caller and not resolved. `messages`, `my_messages` and `unpaid` include completed
+ * assigned to the caller and not resolved. `undelivered`: with a recipient whom emails do not reach, which is a task for the
+ * assignee, or for everyone while it is unassigned. `messages`, `my_messages`, `undelivered` and `unpaid` include completed
  * requests; the other views but `all` and `needs_review` have open requests only.
  */
 export const workViews = [
@@ -15,6 +16,7 @@ export const workViews = [
   'my_messages',
   'waiting',
   'no_answer',
+  'undelivered',
   'on_hold',
   'unpaid',
 ] as const;

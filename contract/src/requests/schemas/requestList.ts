@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noticeRecipients } from '../../notifications/noticeRecipients.ts';
 import { reviewStates } from '../../submissions/schemas/submissionReview.ts';
 import { workViews } from '../catalogs/workViews.ts';
 import { isCalendarDay } from '../../fields/dates.ts';
@@ -99,6 +100,8 @@ export const requestListItem = z.object({
   amountOwed: z.optional(z.number()),
   /** For staff: the assignee; null if unassigned. */
   assignee: z.optional(z.nullable(assignee)),
+  /** For staff: whom emails about the request do not reach; absent if all are reached. */
+  undelivered: z.optional(z.array(z.enum(noticeRecipients))),
   /** For clients: what the request waits for. */
   nextStep: z.optional(nextStep),
   /** Messages of the other side that the caller's side has not read; absent if there are none. */

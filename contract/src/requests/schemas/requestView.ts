@@ -11,6 +11,7 @@ import { everythingDue } from '../../payments/schemas/everythingDue.ts';
 import { storedAuthority } from '../authority/storedAuthority.ts';
 import { substanceUseNotice } from '../scope/substanceUseNotice.ts';
 import { scopeVersion } from '../scope/view.ts';
+import { rejectedMail } from '../../notifications/rejectedMail.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
 
 /** Of a personal appearance, each absent if it is not known. */
@@ -163,6 +164,13 @@ export const requestView = z.object({
   isSubmitter: z.optional(z.boolean()),
   /** Where a new verification code is emailed; only for the client who submitted it. */
   contactEmail: z.optional(z.string()),
+  /**
+   * Set if the address of the contact rejects mail; only for the client who submitted it, who can correct it with
+   * `changeContactEmail`. Never for holders and other clients, who do not see the address.
+   */
+  contactRejectsMail: z.optional(rejectedMail),
+  /** Set if the address of the signed-in client’s own account rejects emails about this request. */
+  ownAddressRejectsMail: z.optional(rejectedMail),
   /** What it asks for, oldest version first; absent if that was not stated. */
   scope: z.optional(z.array(scopeVersion)),
   /** When its records are due and why; absent if that was not calculated, and for closed requests. */

@@ -11,6 +11,7 @@ import { withdrawalView } from '../../files/schemas/withdrawal.ts';
 import { requestMoney } from '../../payments/schemas/requestMoney.ts';
 import { scopeVersion } from '../scope/view.ts';
 import { retentionView } from '../../retention/schemas.ts';
+import { undeliveredRecipient } from '../../notifications/schemas.ts';
 import { reviewDecision } from '../../submissions/schemas/reviewDecision.ts';
 import { authorizationCheck } from '../../submissions/schemas/authorizationCheck.ts';
 import { reviewedSubmission } from '../../submissions/schemas/submissionReview.ts';
@@ -145,6 +146,8 @@ export const staffRequestView = z.object({
   contactEmail: z.optional(z.string()),
   /** Who can be notified about the request: the contact, then the clients who own it. Empty if there is nobody. */
   recipients: z.optional(z.array(notificationRecipient)),
+  /** Those whom emails about it do not reach; absent if all are reached. Each is a task for staff. */
+  undelivered: z.optional(z.array(undeliveredRecipient)),
   /** On what authority the records are released; absent if it is not stated. */
   authority: z.optional(storedAuthority),
   /** The latest approval or rejection; absent without one. */

@@ -331,6 +331,7 @@ describe('the views of staff', () => {
     my_messages: () => false,
     waiting: () => false,
     no_answer: () => false,
+    undelivered: () => false,
     on_hold: ({ status }) => status === 'on_hold',
     unpaid: () => false,
   };

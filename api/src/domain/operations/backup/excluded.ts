@@ -2,11 +2,12 @@ import type { StoredDocument } from './documents.ts';
 
 /**
  * Documents in `accounts` that are useless in another portal: sessions, counters of calls and wrong codes, codes that
- * confirm phone numbers, sign-ins and restores in progress, whether the email service sends, when an operator last ran what
- * is scheduled, and the positions in Stripe's events and balance transactions, which a new portal records again.
+ * confirm phone numbers, sign-ins and restores in progress, whether the email service sends, which notice an email belongs to
+ * and when the latest report came, when an operator last ran what is scheduled, and the positions in Stripe's events and
+ * balance transactions, which a new portal records again.
  */
 const EXCLUDED_ACCOUNTS =
-  /^((session|rate|attempts|phone-code|oauth|restore)\||(outbox-sweep|email-delay|reconciliation|transaction-copy|operator-runs)$)/;
+  /^((session|rate|attempts|phone-code|oauth|restore|sent-email)\||(outbox-sweep|email-delay|reconciliation|transaction-copy|operator-runs|delivery-reports)$)/;
 
 /** Zips and bulk actions. A restored portal must not continue a bulk action of another day. */
 const EXCLUDED_TYPES = new Set(['bundle', 'bulk-action', 'bulk-rows', 'idempotency', 'staff-notice']);
@@ -18,6 +19,7 @@ export const excluded = [
   'counters of calls and of wrong codes',
   'codes that confirm phone numbers',
   'sign-ins with Google or GitHub in progress',
+  'which notice an email belongs to (reports about emails that were sent before are dropped)',
   'the position in Stripe’s events (the portal reads the events of the last 30 days again)',
   'the position in Stripe’s balance transactions (the portal reads those of the last 400 days again)',
   'when a backup was last made and the audit trail last verified',

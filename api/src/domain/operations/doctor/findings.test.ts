@@ -3,6 +3,7 @@ import {
   evaluateAuditRole,
   evaluateContainer,
   evaluateCors,
+  evaluateDeliveryReports,
   evaluatePepper,
   evaluateStripeAccount,
 } from './stores.ts';
@@ -265,6 +266,19 @@ describe('evaluateAuditRole', () => {
       state: 'unknown',
       what: expect.stringContaining('You (not the portal)') as string,
     });
+  });
+});
+
+describe('evaluateDeliveryReports', () => {
+  const now = new Date('2026-03-12T08:00:00.000Z');
+
+  it.each([
+    ['2026-03-12T07:00:00.000Z', 'passed'],
+    ['2026-03-05T08:00:00.000Z', 'passed'],
+    ['2026-03-01T08:00:00.000Z', 'unknown'],
+    [null, 'unknown'],
+  ])('says of a latest report of %s: %s', (latestAt, state) => {
+    expect(evaluateDeliveryReports(latestAt, now).state).toBe(state);
   });
 });
 

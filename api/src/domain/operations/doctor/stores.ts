@@ -169,3 +169,22 @@ export function evaluateStripeAccount(stored: string | null, own: string | null)
         `Set the three Stripe settings of ${stored}. If the portal moves to ${own} permanently, settle open payments, refunds and disputes in ${stored} first, then run the doctor with --accept-stripe-account.`,
       );
 }
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Whether what became of emails is reported. `latestAt`: when the latest report came; null if none ever did. */
+export function evaluateDeliveryReports(latestAt: string | null, now: Date): Finding {
+  const check = 'delivery reports';
+  const days = latestAt === null ? null : Math.floor((now.getTime() - Date.parse(latestAt)) / DAY_MS);
+  if (days === null)
+    return unknown(
+      check,
+      'No delivery report has come yet. Send a test email; if none comes within minutes, see docs/operations.md.',
+    );
+  if (days > 7)
+    return unknown(
+      check,
+      `The latest delivery report came ${days} days ago. If emails were sent since, Event Grid does not deliver their reports.`,
+    );
+  return passed(check, 'Delivery reports of emails arrive.');
+}

@@ -46,6 +46,7 @@ test.each<[query: Record<string, string>, expected: Partial<ListFilter>]>([
   [{ view: 'messages' }, { groups: ['messages'] }],
   [{ view: 'waiting' }, { groups: ['waiting'] }],
   [{ view: 'no_answer' }, { groups: ['no_answer'] }],
+  [{ view: 'undelivered' }, { groups: ['undelivered'] }],
   [{ view: 'on_hold' }, { groups: ['on_hold'] }],
   [{ view: 'unpaid' }, { groups: ['unpaid'] }],
   [{ view: 'unpaid', unpaid: 'true' }, { groups: ['unpaid'] }],

@@ -115,6 +115,7 @@ export function viewFilter(
     case 'needs_review':
     case 'waiting':
     case 'no_answer':
+    case 'undelivered':
     case 'messages':
     case 'on_hold':
     case 'unpaid':

@@ -5,6 +5,7 @@ import { hasOpenDownloadRequest } from '../../files/downloads/downloadRequests.t
 import { withoutSocialSecurityNumbers } from '../../search/socialSecurity.ts';
 import { ROW_TERMS_VERSION, searchTerms } from '../../search/searchTerms.ts';
 import { submissionFacts, type SubmissionFacts } from '../../submissions/submissionFacts.ts';
+import type { UndeliveredRef } from '../../notifications/delivery/undelivered.ts';
 import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts';
 import { owedCentsOf } from './owed/owedCents.ts';
 import { erasableFrom } from '../../retention/erasableFrom.ts';
@@ -64,6 +65,8 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   readonly unreadMessages: number;
   /** Messages of staff that the client has not read. Missing in older rows. */
   readonly unreadByClient: number;
+  /** Whom emails about the request do not reach; missing if all are reached. */
+  readonly undelivered?: readonly UndeliveredRef['recipient'][];
   /** Whether the request is in the overview. Missing in older rows. */
   readonly isInOverview: true;
 }
@@ -102,6 +105,7 @@ export function requestListRow(root: RequestRoot): RequestListRow {
     ...(Object.values(root.files).some(hasOpenDownloadRequest) && { downloadRequested: true }),
     unreadMessages: root.thread.unreadByStaff.length,
     unreadByClient: root.thread.unreadByClient.length,
+    ...(root.undelivered && { undelivered: root.undelivered.map(({ recipient }) => recipient) }),
     isInOverview: true,
   };
 }

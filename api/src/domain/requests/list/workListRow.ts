@@ -33,6 +33,7 @@ export const groupKey = {
   needsReview: 'needs_review',
   waiting: 'waiting',
   noAnswer: 'no_answer',
+  undelivered: 'undelivered',
   onHold: 'on_hold',
   unpaid: 'unpaid',
   hasUpdate: 'has_update',
@@ -72,6 +73,7 @@ function groupsOf(
     [groupKey.waiting, isOpen && (isWaiting || isOwed)],
     [groupKey.noAnswer, isOpen && isUnanswered(root)],
     [groupKey.unpaid, isOwed],
+    [groupKey.undelivered, (root.undelivered ?? []).length > 0],
     [groupKey.onHold, root.status === 'on_hold'],
     [
       groupKey.hasUpdate,

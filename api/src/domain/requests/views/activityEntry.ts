@@ -28,9 +28,19 @@ export function activityEntry(
   };
 }
 
+/** Events about an email to a recipient, who can be an account. */
+const recipientKinds = [
+  'notice-undelivered',
+  'undelivered-ended',
+  'notice-resent',
+  'undelivered-handled',
+  'address-released',
+] as const;
+
 /** The user ids in an event. */
 export function accountsIn(event: StoredEvent): string[] {
   const assignee = detailsOf(event, 'assigned')?.to;
   const owner = (detailsOf(event, 'owner-removed') ?? detailsOf(event, 'owner-readmitted'))?.userId;
-  return [event.by.id, assignee, owner].filter((id): id is string => typeof id === 'string' && id !== '');
+  const recipients = recipientKinds.map((kind) => detailsOf(event, kind)?.userId);
+  return [event.by.id, assignee, owner, ...recipients].filter((id): id is string => typeof id === 'string' && id !== '');
 }

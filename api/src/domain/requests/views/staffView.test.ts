@@ -16,6 +16,7 @@ const emptyContext: StaffViewContext = {
   stored: emptyStoredFacts,
   nameOf: () => '',
   recipients: [],
+  undelivered: [],
   statuses: [],
   checklist: [],
   authority: [],
@@ -84,6 +85,7 @@ describe('the staff’s view of a request', () => {
           'clientRemindedAt',
           'earliestProduction',
           'earlyReleases',
+          'undelivered',
         ].includes(field),
     );
     expect(Object.keys(view).toSorted()).toEqual(named.toSorted());

@@ -2,6 +2,7 @@ import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRel
 import { storedAppearance } from './appearanceView.ts';
 import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
+import type { UndeliveredRecipient } from '@portal/contract/notifications/schemas.ts';
 import type { RetentionView } from '@portal/contract/retention/schemas.ts';
 import type {
   NotificationRecipient,
@@ -37,6 +38,8 @@ export interface StaffViewContext extends ConfiguredChecklists {
   /** The name of the user behind a download subject; empty for the holder. */
   nameOf(subject: string): string;
   readonly recipients: readonly NotificationRecipient[];
+  /** Those whom emails about the request do not reach. */
+  readonly undelivered: readonly UndeliveredRecipient[];
   readonly statuses: ClientViewContext['statuses'];
   readonly deadline: ClientViewContext['deadline'];
   /** Null if the records may be produced on any day. */
@@ -81,6 +84,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     contactPhone: fields.contactPhone ?? '',
     contactEmail: contactEmailOf(root),
     recipients: [...context.recipients],
+    ...(context.undelivered.length > 0 && { undelivered: [...context.undelivered] }),
     ...(fields.authority && { authority: fields.authority }),
     ...reviewDecisionView(root),
     loaIncluded: fields.loaIncluded,

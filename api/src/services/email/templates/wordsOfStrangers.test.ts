@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { messageText } from '@portal/contract/fields/messageText.ts';
 import { type Language, languages } from '@portal/contract/languages/languages.ts';
+import type { NextStep } from '@portal/contract/requests/schemas/nextStep.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clientNotifications, type ClientNotification } from '../../../domain/requests/taskSteps.ts';
 import { aUser } from '../../../domain/testing/aUser.ts';
@@ -11,10 +12,12 @@ import { writeAccountEmail } from '../account/writeAccountEmail.ts';
 import type { Email } from '../email.ts';
 import { accountAddedEmail } from './access/accountAddedEmail.ts';
 import { codeReplacedEmail } from './access/codeReplacedEmail.ts';
+import { presentStateEmail } from './access/presentStateEmail.ts';
 import { combinedEmail } from './combinedEmail.ts';
 import { downloadAnsweredEmail } from './downloadAnsweredEmail.ts';
 import { downloadRequestedEmail } from './downloadRequestedEmail.ts';
 import { dueReminderEmail } from './dueReminderEmail.ts';
+import { downloadReminderEmail } from './files/downloadReminderEmail.ts';
 import { fileChangedEmail } from './files/fileChangedEmail.ts';
 import { filesAddedEmail } from './files/filesAddedEmail.ts';
 import { messageReceivedEmail } from './messages/messageReceivedEmail.ts';
@@ -61,6 +64,18 @@ const released = {
   timeZone: 'UTC',
 } as const;
 
+/** Every kind of step. */
+const steps: readonly NextStep[] = [
+  { kind: 'pay', amount: 25 },
+  { kind: 'update' },
+  { kind: 'download', files: 1 },
+  { kind: 'verify' },
+  { kind: 'clearing' },
+  { kind: 'embargo', availableAt: '2026-12-12T18:00:00.000Z' },
+  { kind: 'staff' },
+  { kind: 'closed' },
+];
+
 /** All emails of each template file. */
 const templates: Record<string, Write> = {
   'access/accountAddedEmail.ts': (words, language) =>
@@ -68,6 +83,17 @@ const templates: Record<string, Write> = {
   'access/codeReplacedEmail.ts': (words, language) =>
     (['client', 'submitter', 'staff'] as const).map((by) =>
       codeReplacedEmail({ ...about(words, language), verificationCode: 'ABCDE12345', version: 1, by }),
+    ),
+  'access/presentStateEmail.ts': (words, language) =>
+    steps.map((step) =>
+      presentStateEmail({
+        ...about(words, language),
+        verificationCode: 'ABCDE12345',
+        statusLabel: 'Pending',
+        step,
+        hasUnreadMessages: true,
+        timeZone: 'UTC',
+      }),
     ),
   'combinedEmail.ts': (words, language) => [
     filesAddedEmail({ ...about(words, language), ...released }).then((part) =>
@@ -89,6 +115,10 @@ const templates: Record<string, Write> = {
   'dueReminderEmail.ts': (words, language) => [
     dueReminderEmail({ ...staff(words, language), dueDate: '2026-03-01', isPassed: false }),
   ],
+  'files/downloadReminderEmail.ts': (words, language) =>
+    [0, 2500].map((toPayCents) =>
+      downloadReminderEmail({ ...about(words, language), release: { toPayCents } }),
+    ),
   'files/fileChangedEmail.ts': (words, language) =>
     (['fileWithdrawn', 'fileTermsChanged'] as const).map((template) =>
       fileChangedEmail({
@@ -167,6 +197,7 @@ const templates: Record<string, Write> = {
         downloadRequested: 0,
         updateRequested: 0,
         onHold: 0,
+        undelivered: 0,
         unanswered: 0,
         unassigned: 0,
         accountings: 0,

@@ -7,6 +7,7 @@ import {
   STRIPE_ACCOUNT,
   stripeAccount,
 } from '../../../data/configuration/storeBindings.ts';
+import { REPORT_ARRIVAL, reportArrival } from '../../../data/emails/reportArrivals.ts';
 import { readStoredSetupIn } from '../../../data/configuration/setupFacts.ts';
 import { probeBlobs, probeSeals } from '../../../data/probes/blobProbe.ts';
 import {
@@ -29,6 +30,7 @@ import {
   evaluateAuditRole,
   evaluateContainer,
   evaluateCors,
+  evaluateDeliveryReports,
   evaluatePepper,
   evaluateStripeAccount,
   type Preflight,
@@ -192,6 +194,18 @@ async function evaluateBinding<S extends z.ZodMiniType>(
   if (!isRead) return [unknown(check, 'Not checked: the configuration in Cosmos DB cannot be read.')];
   return [await evaluate(document === null ? null : schema.parse(document))];
 }
+
+/** Only in Azure: locally, the mail outbox reports deliveries itself. */
+export const checkDeliveryReports: Check = defineCheck({
+  name: 'delivery reports',
+  needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE'],
+  run: async (settings, { now }) => {
+    if (!settings.ACS_ENDPOINT) return [];
+    const { document } = await readConfiguration(await open(settings), REPORT_ARRIVAL, 'accounts');
+    const found = reportArrival.safeParse(document);
+    return [evaluateDeliveryReports(found.success ? found.data.latestAt : null, now())];
+  },
+});
 
 export const checkPepper: Check = defineCheck({
   name: 'pepper',

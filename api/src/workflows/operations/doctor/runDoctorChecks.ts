@@ -6,6 +6,7 @@ import {
   checkArchive,
   checkBlobs,
   checkCosmos,
+  checkDeliveryReports,
   checkPepper,
   checkQueues,
   checkSetup,
@@ -35,6 +36,7 @@ const checks: readonly Check[] = [
   checkStripeAccount,
   checkWebhook,
   checkEmail,
+  checkDeliveryReports,
   checkClock,
   checkSetup,
 ];

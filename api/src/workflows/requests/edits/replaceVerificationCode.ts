@@ -34,7 +34,7 @@ export async function replaceVerificationCode(
   const nextVersion = await nextCodeVersion(root);
   const decide = (current: RequestRoot) =>
     withinSampleOrThrow(
-      changeOf(replaceCode(current, { seenVersion, nextVersion, by: actorOf(caller) }, now)),
+      replacedCodeOf(replaceCode(current, { seenVersion, nextVersion, by: actorOf(caller) }, now)),
     );
   decide(root);
   await saveLookup(root.fields.orderId, verificationCodeOf(root.draftId, nextVersion), requestId);
@@ -45,7 +45,7 @@ export async function replaceVerificationCode(
  * The version of the next code. Skips codes that were replaced before: an earlier version of the portal may have saved the
  * request without its version.
  */
-async function nextCodeVersion({
+export async function nextCodeVersion({
   draftId,
   codeVersion = 0,
   fields: { orderId },
@@ -56,7 +56,8 @@ async function nextCodeVersion({
   return version;
 }
 
-function changeOf(decision: CodeDecision): Change {
+/** The change of a replacement. Throws `conflict` or `rate_limited` without one. */
+export function replacedCodeOf(decision: CodeDecision): Change {
   switch (decision.kind) {
     case 'replace':
       return decision.change;

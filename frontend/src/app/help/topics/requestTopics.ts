@@ -89,8 +89,12 @@ export const requestTopics: Readonly<Record<RequestTab, HelpTopic>> = {
   },
   activity: {
     screen: 'Activity',
-    purpose: 'Lists who viewed, changed or downloaded something in this request.',
+    purpose: 'Lists what was sent about this request, and who viewed, changed or downloaded something in it.',
     questions: [
+      [
+        'Did an email to the client arrive?',
+        'Look under “Notices”: it lists each email and text message with what became of it. If emails don’t reach someone, a notice at the top of the page offers “Send the present state”, “Correct the address” or “Allow emails again”.',
+      ],
       ['How do I find entries of one kind?', 'Choose “Views”, “Changes” or “Downloads” above the list.'],
       ['Can an entry be changed or deleted?', 'No. Nobody can change or delete entries here.'],
       ['Can I keep a copy?', 'Yes. Choose “Export CSV”. The export is an entry too.'],

@@ -1,16 +1,24 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { requestAddressLink } from '@portal/contract/accounts/endpoints/confirmation.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
+import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
+import type { RejectedMail } from '@portal/contract/notifications/rejectedMail.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { EmailDelay } from '../../../components/notices/EmailDelay.tsx';
 import { call } from '../../../lib/api.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { reasonLabel } from '../../requests/cells/deliveryLabels.ts';
 
-/** Offers to email a link that confirms the address of the account, and says why that matters. */
-export function ConfirmAddress({ email }: { email: string }) {
+/**
+ * Offers to email a link to the address of the account, and says why that matters: the link confirms the address, and it
+ * shows whether an address that rejects mail works again.
+ */
+export function ConfirmAddress({ user }: { user: UserView }) {
   const { t } = useTranslation();
+  const { email, emailRejectsMail: rejected } = user;
   const [sent, setSent] = useState<DataOf<typeof requestAddressLink> | null>(null);
   const send = useMutation({ mutationFn: () => call(requestAddressLink), onSuccess: setSent });
   const button = (appearance: 'primary' | 'secondary', label: string) => (
@@ -18,6 +26,7 @@ export function ConfirmAddress({ email }: { email: string }) {
       {label}
     </Button>
   );
+  const failure = send.isError && <p role="alert">{send.error.message}</p>;
   return (
     <div role="status">
       {sent ? (
@@ -26,23 +35,69 @@ export function ConfirmAddress({ email }: { email: string }) {
           title={t('We sent you a link. Please check your email.')}
           actions={button('secondary', t('Send another link'))}
         >
-          {t('Open the link in the email to {{email}} to confirm your address.', { email })}
+          {rejected
+            ? t('If the email to {{email}} arrives, your address works again, and so do our other emails.', {
+                email,
+              })
+            : t('Open the link in the email to {{email}} to confirm your address.', { email })}
           <EmailDelay isDelayed={sent.isDelayed} />
-          {send.isError && <p role="alert">{send.error.message}</p>}
+          {failure}
         </Notice>
       ) : (
         <Notice
           type="warning"
-          title={t('Confirm your address')}
+          title={rejected ? t('Emails to {{email}} are rejected', { email }) : t('Confirm your address')}
           actions={button('primary', t('Email me a link'))}
         >
-          {t(
-            'Until you confirm {{email}}, we don’t email you about requests that you added to your list, and our emails don’t include verification codes.',
-            { email },
+          {rejected ? (
+            <Rejected user={user} rejected={rejected} />
+          ) : (
+            t(
+              'Until you confirm {{email}}, we don’t email you about requests that you added to your list, and our emails don’t include verification codes.',
+              { email },
+            )
           )}
-          {send.isError && <p role="alert">{send.error.message}</p>}
+          {failure}
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Whether the portal has something to say about the address of an account. */
+export function hasAddressProblem({ emailConfirmed, emailRejectsMail }: UserView): boolean {
+  return !emailConfirmed || emailRejectsMail !== undefined;
+}
+
+const useStyles = makeStyles({ line: { margin: '2px 0 0', maxWidth: '75ch' } });
+
+/** Why the address rejects mail, and what its owner can do. */
+function Rejected({
+  user: { role },
+  rejected: { reason, since },
+}: {
+  user: UserView;
+  rejected: RejectedMail;
+}) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <>
+      <p className={styles.line}>
+        {reasonLabel(reason, t)} {t('The first email was rejected on {{day}}.', { day: formatDate(since) })}
+      </p>
+      <p className={styles.line}>
+        {t(
+          'Ask your email provider about it. When the mailbox works again, choose “Email me a link” to test it.',
+        )}
+      </p>
+      <p className={styles.line}>
+        {role === 'client'
+          ? t(
+              'If you no longer use this address, sign up with another one, and add your requests with their Order IDs and verification codes.',
+            )
+          : t('If you no longer use this address, ask an admin to invite another one.')}
+      </p>
+    </>
   );
 }

@@ -31,6 +31,8 @@ export function ConfirmAddressScreen() {
     onSuccess: ({ user }) => {
       queryClient.setQueryData(profileKey(user.userId), (known: object | undefined) => ({
         ...known,
+        // The email of the link arrived.
+        emailRejectsMail: undefined,
         ...user,
       }));
       clearToken();

@@ -4,6 +4,7 @@ import {
   requestAddressLink,
   sendPhoneCode,
 } from '@portal/contract/accounts/endpoints/confirmation.ts';
+import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -170,5 +171,52 @@ describe('an address that is not confirmed', () => {
     await user.click(await screen.findByRole('button', { name: 'Confirm my address' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('This link is no longer valid.');
     expect(screen.getByRole('link', { name: 'Open notification settings' })).toBeVisible();
+  });
+});
+
+describe('an address that rejects mail', () => {
+  const rejecting = {
+    emailRejectsMail: { reason: 'mailbox_full', since: '2026-11-20T12:00:00.000Z' },
+  } as const;
+  const TITLE = 'Emails to casey@firm.example are rejected';
+
+  it.each([
+    ['on the dashboard', openDashboard],
+    ['in the profile', openProfile],
+    ['in the settings', openSettings],
+  ])('is mentioned %s with the reason, and a link that tests it', async (_, open) => {
+    const { user } = open(rejecting);
+    server.use(mockOperation(requestAddressLink, () => ({})));
+    expect(await screen.findByText(TITLE)).toBeVisible();
+    expect(
+      screen.getByText('The mailbox is full. The first email was rejected on November 20, 2026.'),
+    ).toBeVisible();
+    expect(screen.getByText(/sign up with another one/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Email me a link' }));
+    expect(await screen.findByText('We sent you a link. Please check your email.')).toBeVisible();
+    expect(
+      screen.getByText(/^If the email to casey@firm\.example arrives, your address works again/),
+    ).toBeVisible();
+  });
+
+  it('is mentioned once if it is not confirmed either', async () => {
+    openSettings({ ...rejecting, emailConfirmed: false });
+    expect(await screen.findByText(TITLE)).toBeVisible();
+    expect(screen.queryByText('Confirm your address')).not.toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: 'Email me a link' })).toHaveLength(1);
+  });
+
+  it('is replaced by an admin for staff', async () => {
+    openSettings({ ...rejecting, role: 'staff' });
+    expect(await screen.findByText(/ask an admin to invite another one/)).toBeVisible();
+  });
+
+  it('is still mentioned after the profile was edited', async () => {
+    const { user } = openProfile(rejecting);
+    server.use(mockOperation(submitUserProfile, ({ body }) => ({ user: { ...aUser(), ...body } })));
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(screen.getByText(TITLE)).toBeVisible();
   });
 });

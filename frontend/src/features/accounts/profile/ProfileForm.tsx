@@ -99,7 +99,9 @@ function useSaveProfile(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Profile) => call(submitUserProfile, { body, fallback: 'Profile update failed' }),
-    onSuccess: ({ user }) => queryClient.setQueryData(profileQuery(userId).queryKey, user),
+    // The answer lacks what only the profile has.
+    onSuccess: ({ user }) =>
+      queryClient.setQueryData(profileQuery(userId).queryKey, (known) => ({ ...known, ...user })),
   });
 }
 

@@ -11,6 +11,7 @@ import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { signOut } from '../../../lib/session/signOut.ts';
 import { profileQuery } from '../../../lib/session/profileQuery.ts';
+import { ConfirmAddress } from '../confirmation/ConfirmAddress.tsx';
 import { missesTextMessages, PhoneNotice } from '../confirmation/PhoneNotice.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -52,6 +53,7 @@ export function ProfileScreen() {
             onRetry={() => void profile.refetch()}
           />
         )}
+        {user && !isEditing && user.emailRejectsMail && <ConfirmAddress user={user} />}
         {user && !isEditing && missesTextMessages(user) && <PhoneNotice phone={user.phoneNumber} />}
         {user && !isEditing && (
           <ProfileCard

@@ -3,7 +3,7 @@ import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
 import { useTranslation } from 'react-i18next';
 import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
-import { ConfirmAddress } from '../confirmation/ConfirmAddress.tsx';
+import { ConfirmAddress, hasAddressProblem } from '../confirmation/ConfirmAddress.tsx';
 import { ConfirmPhone } from '../confirmation/ConfirmPhone.tsx';
 import { missesTextMessages } from '../confirmation/PhoneNotice.tsx';
 import { TextLink } from '../form/TextLink.tsx';
@@ -28,7 +28,7 @@ export function NotificationsTab({ user }: { user: UserView }) {
         checked={settings.emailNotifications}
         onChange={(emailNotifications) => change({ emailNotifications })}
       />
-      {!user.emailConfirmed && <ConfirmAddress email={user.email} />}
+      {hasAddressProblem(user) && <ConfirmAddress user={user} />}
       <SwitchRow
         label={t('SMS notifications')}
         text={

@@ -76,6 +76,11 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
 
   function reminderSentence({ to, days = 0 }: ActivityEntry, who: string): string {
     if (to === 'client') return t('{{who}} reminded the client (day {{days}} of waiting)', { who, days });
+    if (to === 'download')
+      return t('{{who}} reminded the client of documents that nobody has downloaded (day {{days}})', {
+        who,
+        days,
+      });
     if (to === 'assignee')
       return t('{{who}} reminded the assignee (days before the due date: {{days}})', { who, days });
     return t('The client did not answer the reminder of day {{days}}', { days });
@@ -127,6 +132,12 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'request-opened': (_, who) => t('{{who}} viewed the request', { who }),
     'code-shown': (_, who) => t('{{who}} viewed the verification code', { who }),
     'code-replaced': (_, who) => t('{{who}} replaced the verification code', { who }),
+    'notice-undelivered': () => t('An email about the request did not reach its recipient'),
+    'undelivered-ended': () => t('Emails about the request reach their recipient again'),
+    'notice-resent': (_, who) => t('{{who}} emailed the present state of the request again', { who }),
+    'undelivered-handled': (_, who) => t('{{who}} marked an undelivered email as handled', { who }),
+    'address-released': (_, who) => t('{{who}} allowed emails to a suppressed address again', { who }),
+    'contact-changed': (_, who) => t('{{who}} corrected the email address of the contact', { who }),
     'activity-exported': (_, who) => t('{{who}} exported the activity', { who }),
     'owner-added': (_, who) => t('{{who}} added the request to their account', { who }),
     'owner-removed': ({ person }, who) =>

@@ -1,10 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons/svg/attach';
 import { ChatFilled } from '@fluentui/react-icons/svg/chat';
+import { MailDismissRegular } from '@fluentui/react-icons/svg/mail-dismiss';
+import type { NoticeRecipient } from '@portal/contract/notifications/noticeRecipients.ts';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { type MouseEvent, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { formatList } from '../../../lib/format.ts';
+import { recipientLabel } from './deliveryLabels.ts';
 import { LiveRowsContext } from '../live/liveRows.ts';
 
 const useStyles = makeStyles({
@@ -32,20 +36,25 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     color: tokens.colorNeutralForeground3,
   },
+  undelivered: { gap: '4px', color: tokens.colorStatusWarningForeground3, whiteSpace: 'nowrap' },
   messages: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorBrandForeground1 },
 });
 
 /** Order IDs up to this length do not wrap, not even at hyphens. */
 const MAX_NO_WRAP_LENGTH = 20;
 
-/** The Order ID, the number of uploaded files and of new messages. For staff, the Order ID opens the request in this tab. */
+/**
+ * The Order ID, the number of uploaded files and of new messages, and whether emails are undelivered. For staff, the Order
+ * ID opens the request in this tab.
+ */
 export function OrderCell({
   _id: requestId,
   orderId,
   uploadedFiles,
   unreadMessages = 0,
+  undelivered,
   isClamped = false,
-}: Pick<RequestListItem, '_id' | 'orderId' | 'uploadedFiles' | 'unreadMessages'> & {
+}: Pick<RequestListItem, '_id' | 'orderId' | 'uploadedFiles' | 'unreadMessages' | 'undelivered'> & {
   /** A long ID ends after two lines; the whole ID is the tooltip. */
   isClamped?: boolean;
 }) {
@@ -97,6 +106,26 @@ export function OrderCell({
           {unreadMessages}
         </span>
       )}
+      {undelivered && undelivered.length > 0 && <UndeliveredMark recipients={undelivered} />}
+    </span>
+  );
+}
+
+/** Marks a request with recipients whom emails do not reach. Its name and its tooltip say who they are. */
+function UndeliveredMark({ recipients }: { recipients: readonly NoticeRecipient[] }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const labels = [...new Set(recipients)].map((recipient) => recipientLabel(recipient, t));
+  const label = t('Emails don’t arrive: {{recipients}}', { recipients: formatList(labels) });
+  return (
+    <span
+      className={mergeClasses(styles.files, styles.undelivered)}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      <MailDismissRegular aria-hidden />
+      {t('Undelivered')}
     </span>
   );
 }

@@ -57,6 +57,30 @@ describe('the list', () => {
     );
   });
 
+  it.each([
+    ['a row', 'nothing'],
+    ['a card', '599px'],
+  ])('marks whom emails do not reach in %s', async (_, media) => {
+    const view = mockMedia(media);
+    const undelivered = ['account', 'account', 'contact'] as const;
+    mockLists((query) => ({
+      ...aPage(query, 2),
+      requests: [aListItem(1, { undelivered: [...undelivered] }), aListItem(2)],
+    }));
+    renderScreen(
+      <RequestList
+        title="Requests"
+        action={{ label: 'View', accessibleName: (id) => `View ${id}` }}
+        isStaff
+      />,
+    );
+    const mark = await screen.findByRole('img', { name: /^Emails don’t arrive/ });
+    expect(mark).toHaveAccessibleName('Emails don’t arrive: Account and Contact');
+    expect(mark).toHaveTextContent('Undelivered');
+    expect(mark.closest('tr, li')).toHaveTextContent('LAW-1');
+    view.mockRestore();
+  });
+
   it('opens requests in a new tab when configured', async () => {
     mockLists((query) => aPage(query, 1));
     const action = {

@@ -51,6 +51,10 @@ const AddToMyRequests = lazyComponent(async () => (await import('./AddToMyReques
   failure: 'hidden',
 });
 
+const RejectedMail = lazyComponent(async () => (await import('../notices/RejectedMail.tsx')).RejectedMail, {
+  failure: 'hidden',
+});
+
 const RequestAgain = lazyComponent(async () => (await import('./RequestAgain.tsx')).RequestAgain, {
   failure: 'hidden',
 });
@@ -126,6 +130,9 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
   useStartedUpdate(access, started);
   // A thread stands at the top. A first message does not move its form.
   const [hasThread] = useState((request.messageCount ?? 0) > 0);
+  const isRejected = Boolean(request.contactRejectsMail || request.ownAddressRejectsMail);
+  const [hasBeenRejected, setBeenRejected] = useState(isRejected);
+  if (isRejected && !hasBeenRejected) setBeenRejected(true);
   const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);
   const uploadAgain = (file: FileView) =>
     closedStatuses.includes(request.status) || hasLaterUpdate(file, request.updates) ? null : (
@@ -133,6 +140,7 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
     );
   return (
     <div className={styles.result}>
+      {hasBeenRejected && <RejectedMail access={access} />}
       <Surface className={styles.summary}>
         <div className={styles.head}>
           <div>

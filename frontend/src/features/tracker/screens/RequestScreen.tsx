@@ -3,7 +3,7 @@ import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
@@ -17,6 +17,7 @@ import { lookupPairForRequest } from '../../requests/lookup/lookupPairForRequest
 import type { LookupPair } from '../../requests/lookup/lookupInput.ts';
 import { useRecordRecent } from '../../requests/recents/useRecordRecent.ts';
 import { type StartedAction, useStartedAction } from '../../requests/startedAction/startedAction.ts';
+import { hasLeftOldCode } from '../components/access/useLeaveOldCode.ts';
 import { lookupFailureOf } from '../lookup/lookupFailureOf.ts';
 import { failureMessage } from '../lookup/LookupProblem.tsx';
 import { RequestProblem } from '../components/RequestProblem.tsx';
@@ -42,13 +43,24 @@ export async function preloadStaffRequest(): Promise<void> {
  */
 export function RequestScreen() {
   const { requestId = '' } = useParams();
-  return <RequestLoader key={requestId} requestId={requestId} />;
+  const hasLeftCode = hasLeftOldCode(useLocation().state);
+  return (
+    <RequestLoader key={`${requestId} ${hasLeftCode}`} requestId={requestId} hasLeftCode={hasLeftCode} />
+  );
 }
 
-function RequestLoader({ requestId }: { requestId: string }) {
+interface LoaderProps {
+  requestId: string;
+  /** Whether the code of an earlier lookup was replaced on this page. */
+  hasLeftCode: boolean;
+}
+
+function RequestLoader({ requestId, hasLeftCode }: LoaderProps) {
   const role = useSession()?.role;
   const queryClient = useQueryClient();
-  const [pair] = useState(() => (role === 'client' ? lookupPairForRequest(queryClient, requestId) : null));
+  const [pair] = useState(() =>
+    role === 'client' && !hasLeftCode ? lookupPairForRequest(queryClient, requestId) : null,
+  );
   const started = useStartedAction();
   return pair ? (
     <RequestByCode pair={pair} requestId={requestId} started={started} />

@@ -194,6 +194,16 @@ describe('an entry', () => {
     [{ actor: { kind: 'admin', name: null } }, 'Unknown person viewed the request'],
     [{ kind: 'code-shown' }, 'Dana Reyes viewed the verification code'],
     [{ kind: 'code-replaced' }, 'Dana Reyes replaced the verification code'],
+    [
+      { kind: 'reminder-sent', to: 'download', days: 3, actor: { kind: 'system', name: null } },
+      'System reminded the client of documents that nobody has downloaded (day 3)',
+    ],
+    [{ kind: 'notice-undelivered', to: 'contact' }, 'An email about the request did not reach its recipient'],
+    [{ kind: 'undelivered-ended', to: 'contact' }, 'Emails about the request reach their recipient again'],
+    [{ kind: 'notice-resent', to: 'contact' }, 'Dana Reyes emailed the present state of the request again'],
+    [{ kind: 'undelivered-handled' }, 'Dana Reyes marked an undelivered email as handled'],
+    [{ kind: 'address-released' }, 'Dana Reyes allowed emails to a suppressed address again'],
+    [{ kind: 'contact-changed' }, 'Dana Reyes corrected the email address of the contact'],
     [{ kind: 'activity-exported' }, 'Dana Reyes exported the activity'],
     [{ kind: 'messages-exported', isInternal: false }, 'Dana Reyes exported the messages'],
     [

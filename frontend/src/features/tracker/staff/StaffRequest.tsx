@@ -67,6 +67,14 @@ const DownloadRequests = lazyComponent(
   async () => (await import('../../files/downloadRequests/DownloadRequests.tsx')).DownloadRequests,
 );
 
+const NoticesCard = lazyComponent(async () => (await import('../notices/NoticesCard.tsx')).NoticesCard, {
+  Fallback: ScreenSkeleton,
+});
+
+const UndeliveredNotices = lazyComponent(
+  async () => (await import('../notices/UndeliveredNotices.tsx')).UndeliveredNotices,
+);
+
 const WorkBar = lazyComponent(
   async () => (await import('../../requests/live/components/WorkBar.tsx')).WorkBar,
   { Fallback: WorkBarPlaceholder, failure: 'hidden' },
@@ -132,12 +140,14 @@ export function StaffRequest({ request, notice }: Props) {
   // Stays mounted, so that a message that is being written survives a look at another tab.
   const [hasOpenedMessages, setOpenedMessages] = useState(false);
   if (tab === 'messages' && !hasOpenedMessages) setOpenedMessages(true);
+  const [hasBeenUndelivered, setBeenUndelivered] = useState(false);
+  if (request.undelivered && !hasBeenUndelivered) setBeenUndelivered(true);
   // What is not on the screen is rendered after it, in short tasks.
   const [isComplete, setComplete] = useState(false);
   useEffect(() => startTransition(() => setComplete(true)), []);
   useEffect(() => {
     // The code of tabs that are rendered when they are first chosen.
-    if (isComplete) void Promise.all([preloadMessages(), ActivityPanel.preload()]);
+    if (isComplete) void Promise.all([preloadMessages(), ActivityPanel.preload(), NoticesCard.preload()]);
   }, [isComplete]);
   const isRendered = (name: RequestTab) => isComplete || tab === name;
   const documentPane = isComplete ? <DocumentPane request={request} access={files} /> : <ScreenSkeleton />;
@@ -231,6 +241,13 @@ export function StaffRequest({ request, notice }: Props) {
         <div className={styles.notice}>
           <UnsentNotice key={request._id} requestId={request._id} dialog={dialog} onOpen={openForm} />
         </div>
+        {hasBeenUndelivered && (
+          <UndeliveredNotices
+            request={request}
+            onEditContact={() => openForm('contact')}
+            onShowNotices={() => setTab('activity')}
+          />
+        )}
         {downloadRequests.length > 0 && <DownloadRequests requestId={request._id} files={downloadRequests} />}
         {/* Stay mounted so that unsaved edits survive a look at another tab. */}
         {isRendered('overview') && (
@@ -265,6 +282,7 @@ export function StaffRequest({ request, notice }: Props) {
         )}
         {tab === 'activity' && (
           <div {...panel('activity')}>
+            <NoticesCard requestId={request._id} />
             <ActivityPanel request={request} statuses={statuses} />
           </div>
         )}

@@ -52,6 +52,7 @@ export function RequestCell({ column, columns, request, statuses }: Props) {
           orderId={request.orderId}
           uploadedFiles={joins('files') ? request.uploadedFiles : 0}
           unreadMessages={request.unreadMessages}
+          undelivered={request.undelivered}
           isClamped
         />
       );

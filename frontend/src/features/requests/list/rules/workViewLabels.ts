@@ -25,6 +25,8 @@ export function workViewLabel(view: WorkView, t: TFunction): string {
       return t('Waiting for client');
     case 'no_answer':
       return t('No answer');
+    case 'undelivered':
+      return t('Undelivered');
     case 'on_hold':
       return t('On Hold');
     case 'unpaid':

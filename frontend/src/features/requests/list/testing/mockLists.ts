@@ -68,6 +68,7 @@ export const someCounts = {
   my_messages: 0,
   messages: 6,
   no_answer: 0,
+  undelivered: 0,
   waiting: 7,
   on_hold: 1,
   unpaid: 9,

@@ -1,9 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { type ClientViewAccess, queryKeyOf } from '../../../requests/api/withRequestAccess.ts';
+import type { ClientViewAccess } from '../../../requests/api/withRequestAccess.ts';
 import { ReplaceCode } from './ReplaceCode.tsx';
+import { useLeaveOldCode } from './useLeaveOldCode.ts';
 
 const useStyles = makeStyles({
   button: {
@@ -18,15 +17,8 @@ const useStyles = makeStyles({
 export function OwnCode({ access }: { access: ClientViewAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
+  const leaveOldCode = useLeaveOldCode(access);
   const { _id: requestId, contactEmail = '' } = access.request;
-  /** A page opened with the old code would ask for the new one, so the account opens it. */
-  function leaveOldCode() {
-    if (access.pair === null) return;
-    void navigate(`/dashboard/request/${requestId}`, { replace: true });
-    queryClient.removeQueries({ queryKey: queryKeyOf(access), type: 'inactive' });
-  }
   return (
     <>
       <div>{t('Emailed to {{email}}', { email: contactEmail })}</div>

@@ -2,6 +2,7 @@ import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuse
 import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { listRequestStatuses } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { listInvoices } from '@portal/contract/invoices/endpoints.ts';
+import { getRequestNotices } from '@portal/contract/notifications/endpoints.ts';
 import { getRequestAccounts } from '@portal/contract/requests/endpoints/requestAccounts.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
@@ -38,6 +39,7 @@ export async function showStaffRequest(
     mockOperation(listInvoices, () => invoices),
     mockOperation(getPossibleDuplicates, () => []),
     mockOperation(getRequestAccounts, () => ({ accounts: [], removed: [] })),
+    mockOperation(getRequestNotices, () => ({ notices: [], nextCursor: null, undelivered: [] })),
     mockOperation(listRequestStatuses, () =>
       builtInStatuses.map((status) => ({ ...status, _id: status.key })),
     ),

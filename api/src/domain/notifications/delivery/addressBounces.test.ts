@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { addBounce, afterDelivery, type Bounce, isSuppressed, NO_BOUNCES } from './addressBounces.ts';
+
+const bounce = (messageId: string, minute = 1): Bounce => ({
+  messageId,
+  at: `2026-03-12T08:${String(minute).padStart(2, '0')}:00.000Z`,
+  reason: 'mailbox_unknown',
+  requestId: 'req_a',
+});
+const bouncesOf = (...bounces: Bounce[]) =>
+  bounces.reduce((all, each) => addBounce(all, each) ?? all, NO_BOUNCES);
+
+describe('an address', () => {
+  it('is suppressed after two emails bounced', () => {
+    expect(isSuppressed(NO_BOUNCES)).toBe(false);
+    expect(isSuppressed(bouncesOf(bounce('a')))).toBe(false);
+    expect(isSuppressed(bouncesOf(bounce('a'), bounce('b')))).toBe(true);
+  });
+
+  it('counts an email once', () => {
+    expect(addBounce(bouncesOf(bounce('a')), bounce('a', 5))).toBeNull();
+  });
+
+  it('is no longer suppressed after an email was delivered, except for later bounces', () => {
+    const bounces = bouncesOf(bounce('a', 1), bounce('b', 2), bounce('c', 9));
+    expect(afterDelivery(bounces, bounce('x', 5).at).bounces).toEqual([bounce('c', 9)]);
+    expect(afterDelivery(bounces, bounce('x', 10).at)).toEqual(NO_BOUNCES);
+  });
+
+  it('stores the first bounce and the latest ones', () => {
+    const many = Array.from({ length: 50 }, (_, index) => bounce(`m${index}`, index));
+    const { bounces } = bouncesOf(...many);
+    expect(bounces).toHaveLength(20);
+    expect(bounces[0]).toEqual(many[0]);
+    expect(bounces.at(-1)).toEqual(many.at(-1));
+  });
+});

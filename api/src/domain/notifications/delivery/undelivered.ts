@@ -1,0 +1,162 @@
+import type { NoticeStateChange } from '@portal/contract/notifications/schemas.ts';
+import type { RejectedMail } from '@portal/contract/notifications/rejectedMail.ts';
+import type { Actor } from '../../requests/actor.ts';
+import { SYSTEM } from '../../requests/actor.ts';
+import { type Change, nextVersion } from '../../requests/change.ts';
+import type { RequestRoot } from '../../requests/root.ts';
+import { maskedAddress } from '../../requests/views/requestAccounts.ts';
+import { contactEmailOf } from '../contactEmailOf.ts';
+import type { StoredNotice } from './sentNotice.ts';
+import type { StoredUndelivered } from './storedUndelivered.ts';
+
+/** The keyed hash of an address. */
+type AddressKeyOf = (address: string) => string;
+
+/** A recipient of a request. `userId`: null unless it is an account. */
+export type UndeliveredRef = Pick<StoredUndelivered, 'recipient' | 'userId'>;
+
+const isSame = (one: UndeliveredRef, other: UndeliveredRef) =>
+  one.recipient === other.recipient && one.userId === other.userId;
+
+/**
+ * Records that an email about a request bounced: its recipient becomes a task for staff. Null if the address is no longer
+ * that of a recipient, and for colleagues, who are not a matter of the request.
+ */
+export function markUndelivered(
+  root: RequestRoot,
+  notice: StoredNotice,
+  { at, reason = 'other', code }: NoticeStateChange,
+  keyOf: AddressKeyOf,
+  now: Date,
+): Change | null {
+  const { recipient, userId, addressKey, to, messageId: noticeId } = notice;
+  if (recipient === 'staff' || !isRecipient(root, { recipient, userId }, addressKey, keyOf)) return null;
+  const ref = { recipient, userId };
+  const marks = root.undelivered ?? [];
+  const mark = marks.find((each) => isSame(each, ref));
+  const [since, latestAt] = [mark?.since ?? at, mark?.latestAt ?? at, at]
+    .toSorted()
+    .filter((_, index) => index !== 1);
+  const isLatest = latestAt === at || !mark;
+  const next: StoredUndelivered = {
+    ...ref,
+    addressKey,
+    address: maskedAddress(to),
+    ...(isLatest
+      ? { reason, ...(code && { code }) }
+      : { reason: mark.reason, ...(mark.code && { code: mark.code }) }),
+    since: since!,
+    latestAt: latestAt!,
+    bounces: (mark?.bounces ?? 0) + 1,
+  };
+  return changeOf(root, [...marks.filter((each) => !isSame(each, ref)), next], now, {
+    kind: 'notice-undelivered',
+    at: now.toISOString(),
+    by: SYSTEM,
+    details: { ...ref, noticeId, reason },
+  });
+}
+
+/** Ends the marks of an address to which an email was delivered after they were made; null if there are none. */
+export function endUndelivered(
+  root: RequestRoot,
+  { addressKey, deliveredAt }: { readonly addressKey: string; readonly deliveredAt: string },
+  now: Date,
+): Change | null {
+  const marks = root.undelivered ?? [];
+  const ended = marks.filter((mark) => mark.addressKey === addressKey && mark.latestAt < deliveredAt);
+  const [first] = ended;
+  if (!first) return null;
+  return changeOf(
+    root,
+    marks.filter((mark) => !ended.includes(mark)),
+    now,
+    {
+      kind: 'undelivered-ended',
+      at: now.toISOString(),
+      by: SYSTEM,
+      details: { recipient: first.recipient, userId: first.userId },
+    },
+  );
+}
+
+/** Ends the mark of a recipient by a decision of staff; null if it has none. */
+export function resolveMark(
+  root: RequestRoot,
+  { recipient, userId }: UndeliveredRef,
+  kind: 'undelivered-handled' | 'address-released',
+  by: Actor,
+  now: Date,
+): Change | null {
+  const marks = root.undelivered ?? [];
+  const ref = { recipient, userId };
+  if (!marks.some((mark) => isSame(mark, ref))) return null;
+  return changeOf(
+    root,
+    marks.filter((mark) => !isSame(mark, ref)),
+    now,
+    {
+      kind,
+      at: now.toISOString(),
+      by,
+      details: ref,
+    },
+  );
+}
+
+/**
+ * A change without the marks that it makes untrue: of a contact or an attorney whose address it changes, and of an account
+ * that it removes. Every change of a request goes through this.
+ */
+export function withoutOldMarks(before: RequestRoot, change: Change): Change {
+  const { root } = change;
+  const marks = root.undelivered ?? [];
+  if (marks.length === 0) return change;
+  const kept = marks.filter(({ recipient, userId }) => {
+    if (recipient === 'contact') return isSameAddress(contactEmailOf(before), contactEmailOf(root));
+    if (recipient === 'attorney')
+      return isSameAddress(before.fields.lawyerEmail ?? '', root.fields.lawyerEmail ?? '');
+    return userId !== null && root.owners.includes(userId);
+  });
+  return kept.length === marks.length ? change : { ...change, root: withMarks(root, kept) };
+}
+
+/** How the address of a recipient rejects mail, as its owner sees it; null if it does not. */
+export function rejectedMailOf(
+  root: RequestRoot,
+  isMark: (mark: StoredUndelivered) => boolean,
+): RejectedMail | null {
+  const mark = (root.undelivered ?? []).find(isMark);
+  return mark ? { reason: mark.reason, since: mark.since } : null;
+}
+
+/** Nothing that the client's page lists by its time changed, so `updatedAt` stays. */
+function changeOf(
+  root: RequestRoot,
+  marks: readonly StoredUndelivered[],
+  now: Date,
+  event: Change['event'],
+): Change {
+  const next = { ...nextVersion(root, {}, now), updatedAt: root.updatedAt };
+  return { root: withMarks(next, marks), event, work: [{ kind: 'project' }] };
+}
+
+function withMarks(root: RequestRoot, marks: readonly StoredUndelivered[]): RequestRoot {
+  const { undelivered: _, ...rest } = root;
+  return marks.length === 0 ? rest : { ...rest, undelivered: [...marks] };
+}
+
+function isRecipient(
+  root: RequestRoot,
+  { recipient, userId }: UndeliveredRef,
+  addressKey: string,
+  keyOf: AddressKeyOf,
+): boolean {
+  if (recipient === 'account') return userId !== null && root.owners.includes(userId);
+  const address = recipient === 'contact' ? contactEmailOf(root) : (root.fields.lawyerEmail ?? '');
+  return address !== '' && keyOf(address) === addressKey;
+}
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}

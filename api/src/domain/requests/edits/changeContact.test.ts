@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { userActor } from '../actor.ts';
+import { aRoot } from '../../testing/aRoot.ts';
+import { changeContact } from './changeContact.ts';
+
+const NOW = new Date('2026-03-12T09:00:00.000Z');
+const client = userActor({ role: 'client', userId: 'usr_a' });
+const root = { ...aRoot(), fields: { ...aRoot().fields, contactEmail: 'casey@firm.example' } };
+const withoutContact = {
+  ...root,
+  fields: { ...root.fields, contactEmail: '', copyServiceEmail: 'cs@copy.example' },
+};
+
+it('changes the address, and records no address', () => {
+  const decision = changeContact(
+    root,
+    { contactEmail: 'kim@firm.example', seen: 'casey@firm.example' },
+    client,
+    NOW,
+  );
+  if (decision.kind !== 'change') throw new Error(decision.kind);
+  expect(decision.change.root.fields.contactEmail).toBe('kim@firm.example');
+  expect(decision.change.event).toEqual({
+    kind: 'contact-changed',
+    at: NOW.toISOString(),
+    by: client,
+    details: {},
+  });
+});
+
+it.each([
+  ['the same address', root, 'Casey@Firm.example', '', 'same'],
+  ['an address that someone else changed', root, 'kim@firm.example', 'old@firm.example', 'conflict'],
+  ['the copy service’s, which stands for a missing one', withoutContact, 'cs@copy.example', '', 'same'],
+  ['a first address of its own', withoutContact, 'kim@firm.example', 'cs@copy.example', 'change'],
+] as const)('%s', (_, from, contactEmail, seen, kind) => {
+  expect(changeContact(from, { contactEmail, seen }, client, NOW).kind).toBe(kind);
+});

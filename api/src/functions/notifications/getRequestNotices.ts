@@ -1,0 +1,14 @@
+import { getRequestNotices } from '@portal/contract/notifications/endpoints.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import { notFound } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { listNotices } from '../../workflows/notifications/delivery/listNotices.ts';
+import { undeliveredOf } from '../../workflows/notifications/delivery/undeliveredOf.ts';
+
+/** GET /api/getRequestNotices: what was sent about a request, and what became of it. */
+endpoint(getRequestNotices, async ({ query: { requestId, cursor } }) => {
+  const root = (await readRequest(requestId))?.value;
+  if (!root) throw notFound('Request not found');
+  const [page, undelivered] = await Promise.all([listNotices(requestId, cursor), undeliveredOf(root)]);
+  return { data: { ...page, undelivered } };
+});

@@ -1,0 +1,77 @@
+import type { NoticeStateChange } from '@portal/contract/notifications/schemas.ts';
+import { addressKeyOf } from '../../../data/emails/addressKey.ts';
+import { changeBounces, readBounces, recordBounce } from '../../../data/emails/bounces.ts';
+import { readSentEmail, type SentEmail } from '../../../data/emails/sentEmails.ts';
+import { changeRequest } from '../../../data/requests/changeRequest.ts';
+import { isDeliveredSince, reportNotice } from '../../../data/requests/notices.ts';
+import { afterDelivery } from '../../../domain/notifications/delivery/addressBounces.ts';
+import { noticeChangeOf } from '../../../domain/notifications/delivery/deliveryStatus.ts';
+import type { StoredNotice } from '../../../domain/notifications/delivery/sentNotice.ts';
+import { endUndelivered, markUndelivered } from '../../../domain/notifications/delivery/undelivered.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { DeliveryReport } from '../../../services/email/delivery/deliveryReport.ts';
+import type { Log } from '../../../telemetry/log.ts';
+import { runTasksNow } from '../../operations/runTask.ts';
+
+/**
+ * Applies what became of an email to its notice and its address. It can run twice and in any order. False: the portal does
+ * not know the email; its notice may not be stored yet.
+ */
+export async function applyDeliveryReport(report: DeliveryReport, log: Log): Promise<boolean> {
+  const { messageId, status } = report;
+  const email = await readSentEmail(messageId);
+  if (!email) return false;
+  const change = noticeChangeOf(report);
+  if (!change) {
+    log.warn('delivery report with an unknown status', { messageId, status });
+    return true;
+  }
+  if (report.recipient !== '' && addressKeyOf(report.recipient) !== email.addressKey) {
+    log.info('delivery report of a member of a distribution list', { messageId, state: change.state });
+    return true;
+  }
+  const notice = email.requestId === null ? null : await reportNotice(email.requestId, messageId, change);
+  if (email.requestId !== null && !notice) return false;
+  log.info('delivery report', { messageId, state: change.state, reason: change.reason });
+  // A report that a later one of the same email outweighs changes nothing else.
+  if (notice && notice.state !== change.state) return true;
+  if (change.state === 'delivered') await recordDelivery(email, change, log);
+  else if (change.isHard) await recordHardBounce(email, messageId, notice, change, log);
+  return true;
+}
+
+/**
+ * Ends what is known of the address: its bounces, and the marks of the requests that they were about. The marks first, so that
+ * a repeated message completes what one that stopped in between left.
+ */
+async function recordDelivery({ addressKey }: SentEmail, { at }: NoticeStateChange, log: Log): Promise<void> {
+  const { bounces } = await readBounces(addressKey);
+  const ended = bounces.filter((bounce) => bounce.at <= at);
+  if (ended.length === 0) return;
+  const now = new Date();
+  for (const requestId of new Set(ended.flatMap((bounce) => bounce.requestId ?? []))) {
+    const end = (root: RequestRoot) => endUndelivered(root, { addressKey, deliveredAt: at }, now);
+    const { pendingTasks } = await changeRequest(requestId, end, now);
+    await runTasksNow(pendingTasks, now, log);
+  }
+  await changeBounces(addressKey, (stored) => afterDelivery(stored, at));
+}
+
+/** Records a bounce at the address, and marks its recipient in the request, unless a later email to it was delivered. */
+async function recordHardBounce(
+  email: SentEmail,
+  messageId: string,
+  notice: StoredNotice | null,
+  change: NoticeStateChange,
+  log: Log,
+): Promise<void> {
+  const { addressKey, requestId } = email;
+  const { at, reason = 'other' } = change;
+  if (requestId !== null && (await isDeliveredSince(requestId, addressKey, at))) return;
+  await recordBounce(addressKey, { messageId, at, reason, requestId });
+  if (requestId === null || !notice) return;
+  const now = new Date();
+  const mark = (root: RequestRoot) => markUndelivered(root, notice, change, addressKeyOf, now);
+  const { pendingTasks } = await changeRequest(requestId, mark, now, { key: `undelivered|${messageId}` });
+  await runTasksNow(pendingTasks, now, log);
+}

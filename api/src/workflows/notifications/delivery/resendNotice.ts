@@ -1,0 +1,48 @@
+import { addressKeyOf } from '../../../data/emails/addressKey.ts';
+import { isAddressSuppressed } from '../../../data/emails/bounces.ts';
+import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
+import { readRequest } from '../../../data/requests/readRequest.ts';
+import { resendNotice as decideResend } from '../../../domain/notifications/delivery/resendNotice.ts';
+import type { Caller } from '../../../domain/requests/access/caller.ts';
+import { maskedAddress } from '../../../domain/requests/views/requestAccounts.ts';
+import { notFound, PortalError } from '../../../errors/portalError.ts';
+import { actorOf } from '../../accounts/actorOf.ts';
+import { emailAddressOf, recipientOf } from './recipients.ts';
+
+interface Resend {
+  readonly requestId: string;
+  readonly recipientId: string;
+  readonly key: string;
+}
+
+/** Sends the present state of a request to one recipient, for staff. Repeated calls with the same key send it once. */
+export async function resendNotice(
+  { requestId, recipientId, key }: Resend,
+  caller: Caller,
+  now: Date,
+): Promise<ChangedRequest & { readonly emailedTo: string }> {
+  const root = (await readRequest(requestId))?.value;
+  const recipient = root && recipientOf(root, recipientId);
+  const address = root && recipient && (await emailAddressOf(root, recipient));
+  if (!address) throw notFound(root ? 'Recipient not found' : 'Request not found');
+  if (await isAddressSuppressed(addressKeyOf(address.to)))
+    throw new PortalError(
+      'conflict',
+      'Emails to this address are suppressed, because it rejects them. Correct the address, or allow emails to it again.',
+    );
+  const changed = await changeRequest(
+    requestId,
+    (current) => {
+      const decision = decideResend(current, recipient, actorOf(caller), now);
+      if (decision.kind === 'send') return decision.change;
+      throw new PortalError(
+        'rate_limited',
+        'The present state was sent to this recipient too often today. Please try again tomorrow.',
+        { retryAfterSeconds: decision.retryAfterSeconds },
+      );
+    },
+    now,
+    { key: `resend|${key}`, content: recipientId },
+  );
+  return { ...changed, emailedTo: maskedAddress(address.to) };
+}

@@ -1,0 +1,81 @@
+import type { NoticeKind, NoticeState } from '@portal/contract/notifications/schemas.ts';
+import type { NoticeRecipient } from '@portal/contract/notifications/noticeRecipients.ts';
+import { addressKeyOf } from '../../../data/emails/addressKey.ts';
+import { isAddressSuppressed } from '../../../data/emails/bounces.ts';
+import { saveSentEmail } from '../../../data/emails/sentEmails.ts';
+import { saveNotice } from '../../../data/requests/notices.ts';
+import type { Email } from '../../../services/email/email.ts';
+import { messageIdOf } from '../../../services/email/messageId.ts';
+import { canSendSms, sendSms } from '../../../services/sms/sendSms.ts';
+import type { Sms } from '../../../services/sms/sms.ts';
+import { sendEmailWithContact } from '../sendEmailWithContact.ts';
+
+/** What a notice is about, and whom it is for. */
+export interface NoticeFacts {
+  readonly requestId: string;
+  readonly kind: NoticeKind;
+  readonly recipient: NoticeRecipient;
+  /** The account or colleague; null for the contact and the attorney. */
+  readonly userId: string | null;
+}
+
+/**
+ * Sends an email about a request, and stores it as a notice of the request, so that its delivery reports are seen. An email
+ * to an address that rejects mail is only stored. A retry sends the same email, which the email service sends once.
+ */
+export async function sendNotice(email: Email, about: NoticeFacts, now: Date): Promise<void> {
+  const addressKey = addressKeyOf(email.to);
+  const isSuppressed = await isAddressSuppressed(addressKey);
+  if (!isSuppressed) await sendEmailWithContact(email, now);
+  const messageId = messageIdOf(email.id);
+  await Promise.all([
+    save(
+      about,
+      { ...email, messageId, channel: 'email', addressKey },
+      isSuppressed ? 'not_sent' : 'sent',
+      now,
+    ),
+    isSuppressed ? null : saveSentEmail(messageId, { addressKey, requestId: about.requestId }),
+  ]);
+}
+
+/** Sends an email that is about no request, and stores where it belongs. `options` as in `sendEmailWithContact`. */
+export async function sendAccountNotice(
+  email: Email,
+  now: Date,
+  options: Parameters<typeof sendEmailWithContact>[2] = {},
+): Promise<void> {
+  await sendEmailWithContact(email, now, options);
+  await saveSentEmail(messageIdOf(email.id), { addressKey: addressKeyOf(email.to), requestId: null });
+}
+
+/** Sends a text message about a request, and stores it as a notice. Carriers report nothing. */
+export async function sendSmsNotice(
+  sms: Sms,
+  language: Email['language'],
+  about: NoticeFacts,
+  now: Date,
+): Promise<void> {
+  if (!canSendSms()) return;
+  await sendSms(sms, now);
+  const message = { ...sms, language, messageId: messageIdOf(sms.id), channel: 'sms' as const };
+  await save(about, { ...message, addressKey: addressKeyOf(sms.to) }, 'sent', now);
+}
+
+interface Message extends Pick<Email, 'to' | 'language'> {
+  readonly messageId: string;
+  readonly channel: 'email' | 'sms';
+  readonly addressKey: string;
+}
+
+async function save(
+  about: NoticeFacts,
+  { messageId, channel, to, language, addressKey }: Message,
+  state: Extract<NoticeState, 'sent' | 'not_sent'>,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  const reason = state === 'not_sent' ? { reason: 'bounced_before' as const } : {};
+  const states = [{ state, at, ...reason }];
+  await saveNotice({ ...about, messageId, channel, to, language, addressKey, at, state, states });
+}

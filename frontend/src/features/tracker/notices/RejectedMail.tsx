@@ -1,0 +1,103 @@
+import { Button, makeStyles } from '@fluentui/react-components';
+import type { RejectedMail as Rejected } from '@portal/contract/notifications/rejectedMail.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { useHeadingFocus } from '../../../components/page/useHeadingFocus.ts';
+import { formatDate } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session/session.ts';
+import { reasonLabel } from '../../requests/cells/deliveryLabels.ts';
+import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
+import { useLeaveOldCode } from '../components/access/useLeaveOldCode.ts';
+
+const ContactEmailDialog = lazyComponent(
+  async () => (await import('./ContactEmailDialog.tsx')).ContactEmailDialog,
+  { failure: 'abovePage' },
+);
+
+const useStyles = makeStyles({
+  notices: { display: 'grid', gap: '8px', ':empty': { display: 'none' } },
+  line: { margin: '2px 0 0', maxWidth: '75ch' },
+});
+
+/**
+ * Says to a client that emails about the request are rejected: by the contact’s address, which the submitter corrects here,
+ * and by the address of the own account. Stays mounted when they no longer are, so that the dialog keeps its input.
+ */
+export function RejectedMail({ access }: { access: ClientViewAccess }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { _id: requestId, contactEmail = '', contactRejectsMail, ownAddressRejectsMail } = access.request;
+  const ownEmail = useSession()?.email ?? '';
+  const [isCorrecting, setCorrecting] = useState(false);
+  const leaveOldCode = useLeaveOldCode(access);
+  const keepFocus = useHeadingFocus(`${contactRejectsMail !== undefined} ${isCorrecting}`);
+  const isSameAddress = contactEmail.toLowerCase() === ownEmail.toLowerCase();
+  const settingsLink = (
+    <LinkButton to="/account-settings?tab=notifications">{t('Open notification settings')}</LinkButton>
+  );
+  return (
+    <>
+      <div className={styles.notices}>
+        {contactRejectsMail && (
+          <Notice
+            type="warning"
+            title={t('Emails to {{email}} are rejected', { email: contactEmail })}
+            actions={
+              <>
+                <Button
+                  appearance="primary"
+                  onPointerEnter={() => void ContactEmailDialog.preload()}
+                  onClick={() => setCorrecting(true)}
+                >
+                  {t('Correct the address')}
+                </Button>
+                {ownAddressRejectsMail && isSameAddress && settingsLink}
+              </>
+            }
+          >
+            <Reason rejected={contactRejectsMail} />
+            <p className={styles.line}>
+              {t('Emails about this request, and its verification code, do not arrive there.')}
+            </p>
+            {ownAddressRejectsMail && isSameAddress && (
+              <p className={styles.line}>{t('Your account has the same address.')}</p>
+            )}
+          </Notice>
+        )}
+        {ownAddressRejectsMail && !(contactRejectsMail && isSameAddress) && (
+          <Notice
+            type="warning"
+            title={t('Emails to the address of your account, {{email}}, are rejected', { email: ownEmail })}
+            actions={settingsLink}
+          >
+            <Reason rejected={ownAddressRejectsMail} />
+          </Notice>
+        )}
+      </div>
+      {isCorrecting && (
+        <ContactEmailDialog
+          requestId={requestId}
+          address={contactEmail}
+          onCorrected={() => {
+            keepFocus();
+            leaveOldCode();
+          }}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Reason({ rejected: { reason, since } }: { rejected: Rejected }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <p className={styles.line}>
+      {reasonLabel(reason, t)} {t('The first email was rejected on {{day}}.', { day: formatDate(since) })}
+    </p>
+  );
+}

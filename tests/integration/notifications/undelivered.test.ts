@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { forgotPassword } from '@portal/contract/accounts/endpoints/auth.ts';
+import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
+import { resendNotice, resolveUndelivered } from '@portal/contract/notifications/endpoints.ts';
+import type { NoticeState } from '@portal/contract/notifications/schemas.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
+import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { authHeaders, createStaff, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
+import { addressThat, noticesOf, noticeTo } from '../../support/operations/notices.ts';
+import { reportDelivery } from '../../support/portal/controls.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { containerOf, documentsOf } from '../../support/portal/stores.ts';
+import { accessHeader } from '../../support/requests/holder.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+
+const portal = inject('portal');
+const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
+
+let staff: Person;
+let submitter: Person;
+beforeAll(async () => {
+  [staff, submitter] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
+});
+
+const undeliveredOf = async (requestId: string) => (await noticesOf(portal, staff, requestId)).undelivered;
+
+const eventsOf = async (requestId: string, kind: string) =>
+  (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind);
+
+/** A request of the submitter whose contact's address bounced. */
+async function bouncedRequest() {
+  const contactEmail = addressThat('bounce');
+  const submitted = await submitForClient(portal, submitter, { contactEmail });
+  const { requestId } = submitted;
+  await eventually('the mark', async () => (await undeliveredOf(requestId)).length > 0);
+  return { ...submitted, contactEmail };
+}
+
+const resend = (requestId: string, recipientId = 'contact', key: string = randomUUID()) =>
+  callApi(portal.api, resendNotice, { headers: headersOf(staff), body: { requestId, recipientId, key } });
+
+const resolve = (requestId: string, action: 'handled' | 'release') =>
+  dataOf(portal.api, resolveUndelivered, {
+    headers: headersOf(staff),
+    body: { requestId, recipientId: 'contact', action },
+  });
+
+const isListed = async (requestId: string) => {
+  const query = { view: 'undelivered', limit: '50' };
+  const { requests } = await dataOf(portal.api, getAllClientRequests, { headers: headersOf(staff), query });
+  return requests.find(({ _id }) => _id === requestId);
+};
+
+describe('an email that bounces', () => {
+  it('is a task of the request, for staff and in the list, and an event', async () => {
+    const { requestId, contactEmail } = await bouncedRequest();
+    const { notices, undelivered } = await noticesOf(portal, staff, requestId);
+    expect(undelivered).toMatchObject([
+      {
+        recipient: 'contact',
+        recipientId: 'contact',
+        reason: 'mailbox_unknown',
+        code: '5.1.1',
+        bounces: 1,
+        isSuppressed: false,
+      },
+    ]);
+    expect(undelivered[0]!.address).toMatch(/^b•••.@firm\.example$/);
+    expect(notices.find(({ to }) => to === contactEmail)).toMatchObject({
+      kind: 'requestSubmitted',
+      channel: 'email',
+      recipient: 'contact',
+      state: 'bounced',
+      states: [{ state: 'sent' }, { state: 'bounced', isHard: true }],
+    });
+    const details = await dataOf(portal.api, getRequestDetails, {
+      headers: headersOf(staff),
+      query: { requestId },
+    });
+    expect(details).toMatchObject({ view: 'staff', undelivered });
+    const row = await eventually('the view Undelivered', () => isListed(requestId));
+    expect(row.undelivered).toEqual(['contact']);
+    const events = await eventsOf(requestId, 'notice-undelivered');
+    expect(events).toMatchObject([{ by: { kind: 'system' }, details: { reason: 'mailbox_unknown' } }]);
+    expect(JSON.stringify(events)).not.toContain('firm.example');
+  });
+
+  it('is told to the submitter, who may see the address, and to nobody else of the client’s side', async () => {
+    const { requestId, orderId, verificationCode } = await bouncedRequest();
+    const detailsOf = (person: Person) =>
+      dataOf(portal.api, getRequestDetails, { headers: headersOf(person), query: { requestId } });
+    expect(await detailsOf(submitter)).toMatchObject({ contactRejectsMail: { reason: 'mailbox_unknown' } });
+
+    const query = { orderId, verificationCode };
+    const tracked = await dataOf(portal.api, getRequestStatus, { headers: randomIpHeader(), query });
+    expect(JSON.stringify(tracked)).not.toMatch(/rejectsMail|undelivered/i);
+    const other = await signUpPerson(portal);
+    await dataOf(portal.api, addToMyRequests, {
+      headers: { ...headersOf(other), ...accessHeader(tracked) },
+      body: { requestId },
+    });
+    expect(JSON.stringify(await detailsOf(other))).not.toMatch(/rejectsMail|undelivered/i);
+  });
+
+  it('suppresses the address after the second one, until staff allow emails to it again', async () => {
+    const { requestId, contactEmail, verificationCode } = await bouncedRequest();
+    const key = randomUUID();
+    const [first] = [await resend(requestId, 'contact', key), await resend(requestId, 'contact', key)];
+    expect(first).toMatchObject({ status: 200, data: { emailedTo: expect.stringMatching(/^b•••/) } });
+    await eventually('the second bounce', async () => (await undeliveredOf(requestId))[0]?.isSuppressed);
+    const emails = await emailsTo(portal, contactEmail);
+    expect(emails.filter(({ subject }) => subject.startsWith('Where your request stands'))).toHaveLength(1);
+    expect(emails.find(({ subject }) => subject.startsWith('Where'))!.text).toContain(verificationCode);
+    expect(await eventsOf(requestId, 'notice-resent')).toHaveLength(1);
+
+    expect(await resend(requestId)).toMatchObject({ status: 409, error: { code: 'conflict' } });
+    await requestCalls(portal, staff, requestId).changeStatus({ status: 'processing' });
+    const unsent = await noticeTo(portal, staff, { requestId, to: contactEmail, state: 'not_sent' });
+    expect(unsent.states).toMatchObject([{ state: 'not_sent', reason: 'bounced_before' }]);
+    expect(await emailsTo(portal, contactEmail)).toHaveLength(emails.length);
+
+    expect(await resolve(requestId, 'release')).toMatchObject({ undelivered: [] });
+    expect(await resend(requestId)).toMatchObject({ status: 200 });
+    expect(await eventsOf(requestId, 'address-released')).toHaveLength(1);
+  });
+
+  it('is no task any more once staff mark it as handled, which a repeated call does not record again', async () => {
+    const { requestId } = await bouncedRequest();
+    await eventually('the view Undelivered', () => isListed(requestId));
+    expect(await resolve(requestId, 'handled')).toMatchObject({ undelivered: [] });
+    expect(await resolve(requestId, 'handled')).toMatchObject({ undelivered: [] });
+    expect(await eventsOf(requestId, 'undelivered-handled')).toHaveLength(1);
+    await eventually('the end of the mark in the list', async () => !(await isListed(requestId)));
+  });
+});
+
+describe('delivery reports', () => {
+  it.each<[Parameters<typeof addressThat>[0], NoticeState, boolean]>([
+    ['spam', 'filtered', false],
+    ['quarantine', 'quarantined', false],
+    ['fail', 'failed', false],
+    ['reject', 'failed', true],
+    ['suppressed', 'suppressed', true],
+    ['list', 'expanded', false],
+  ])('of %s@… are shown as %s', async (outcome, state, isTask) => {
+    const contactEmail = addressThat(outcome);
+    const { requestId } = await submitRequest(portal, { contactEmail });
+    await noticeTo(portal, staff, { requestId, to: contactEmail, state });
+    // A mark is set after the state of the notice.
+    if (isTask) await eventually('the mark', async () => (await undeliveredOf(requestId)).length > 0);
+    expect(await undeliveredOf(requestId)).toHaveLength(isTask ? 1 : 0);
+  });
+
+  it('are applied once, and in any order', async () => {
+    const contactEmail = `person-${randomUUID().slice(0, 8)}@firm.example`;
+    const { requestId } = await submitRequest(portal, { contactEmail });
+    const { noticeId: messageId } = await noticeTo(portal, staff, {
+      requestId,
+      to: contactEmail,
+      state: 'delivered',
+    });
+    const in1 = new Date(Date.now() + 60_000).toISOString();
+    const in2 = new Date(Date.now() + 120_000).toISOString();
+    const report = (status: string, at: string) =>
+      reportDelivery(portal, { messageId, recipient: contactEmail, status, at });
+    await Promise.all([report('Bounced', in1), report('Bounced', in1)]);
+    await report('Bounced', in1);
+    expect(await undeliveredOf(requestId)).toMatchObject([{ bounces: 1 }]);
+    expect(await eventsOf(requestId, 'notice-undelivered')).toHaveLength(1);
+
+    await report('Delivered', in2);
+    await report('Failed', in1);
+    expect(await undeliveredOf(requestId)).toEqual([]);
+    expect((await noticesOf(portal, staff, requestId)).notices).toMatchObject([
+      {
+        state: 'delivered',
+        states: [{ state: 'sent' }, { state: 'delivered' }, {}, {}, { state: 'delivered' }],
+      },
+    ]);
+    expect(await eventsOf(requestId, 'undelivered-ended')).toHaveLength(1);
+  });
+
+  it('of a member of a distribution list say nothing about the list', async () => {
+    const contactEmail = addressThat('list');
+    const { requestId } = await submitRequest(portal, { contactEmail });
+    const { noticeId } = await noticeTo(portal, staff, { requestId, to: contactEmail, state: 'expanded' });
+    const at = new Date().toISOString();
+    await reportDelivery(portal, {
+      messageId: noticeId,
+      recipient: 'member@firm.example',
+      status: 'Bounced',
+      at,
+    });
+    expect(await undeliveredOf(requestId)).toEqual([]);
+  });
+
+  it('about an unknown email, or with an unknown status, change nothing and do not fail', async () => {
+    const { requestId } = await bouncedRequest();
+    const { notices } = await noticesOf(portal, staff, requestId);
+    const at = new Date().toISOString();
+    await reportDelivery(portal, {
+      messageId: randomUUID(),
+      recipient: 'x@firm.example',
+      status: 'Bounced',
+      at,
+    });
+    await reportDelivery(portal, {
+      messageId: notices[0]!.noticeId,
+      recipient: notices[0]!.to,
+      status: 'SomethingNew',
+      at,
+    });
+    expect((await noticesOf(portal, staff, requestId)).notices).toEqual(notices);
+  });
+});
+
+it('an account whose address rejects mail reads that in its profile', async () => {
+  const person = await signUpPerson(portal);
+  const rejects = async () => {
+    const { user } = await dataOf(portal.api, getUserProfile, { headers: headersOf(person) });
+    return user.emailRejectsMail;
+  };
+  expect(await rejects()).toBeUndefined();
+  await callApi(portal.api, forgotPassword, { headers: randomIpHeader(), body: { email: person.email } });
+  const accounts = await containerOf(portal, 'accounts');
+  const at = new Date(Date.now() + 60_000).toISOString();
+  // Reports to other recipients than the one of the email change nothing.
+  const found = await eventually('the report', async () => {
+    const { resources } = await accounts.items
+      .query<{ id: string; requestId: string | null }>(
+        'SELECT * FROM c WHERE STARTSWITH(c.id, "sent-email|")',
+      )
+      .fetchAll();
+    for (const { id } of resources.filter(({ requestId }) => requestId === null)) {
+      const messageId = id.slice('sent-email|'.length);
+      await reportDelivery(portal, { messageId, recipient: person.email, status: 'Bounced', at });
+    }
+    return rejects();
+  });
+  expect(found).toEqual({ reason: 'other', since: at });
+});
