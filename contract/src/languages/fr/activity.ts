@@ -50,8 +50,7 @@ export const activity: Catalog = {
   '{{who}} marked an undelivered email as handled': '{{who}} a marqué un e-mail non remis comme traité',
   '{{who}} allowed emails to a suppressed address again':
     '{{who}} a de nouveau autorisé les e-mails à une adresse bloquée',
-  '{{who}} corrected the email address of the contact':
-    '{{who}} a corrigé l’adresse e-mail du contact',
+  '{{who}} corrected the email address of the contact': '{{who}} a corrigé l’adresse e-mail du contact',
   '{{who}} replaced the verification code': '{{who}} a remplacé le code de vérification',
   '{{who}} exported the activity': '{{who}} a exporté l’activité',
   '{{who}} added the request to their account': '{{who}} a ajouté la demande à son compte',

@@ -42,5 +42,7 @@ export function accountsIn(event: StoredEvent): string[] {
   const assignee = detailsOf(event, 'assigned')?.to;
   const owner = (detailsOf(event, 'owner-removed') ?? detailsOf(event, 'owner-readmitted'))?.userId;
   const recipients = recipientKinds.map((kind) => detailsOf(event, kind)?.userId);
-  return [event.by.id, assignee, owner, ...recipients].filter((id): id is string => typeof id === 'string' && id !== '');
+  return [event.by.id, assignee, owner, ...recipients].filter(
+    (id): id is string => typeof id === 'string' && id !== '',
+  );
 }
