@@ -1,3 +1,4 @@
+import { requestAddressLink } from '@portal/contract/accounts/endpoints/confirmation.ts';
 import { randomUUID } from 'node:crypto';
 import { forgotPassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
@@ -244,4 +245,17 @@ it('an account whose address rejects mail reads that in its profile', async () =
     return rejects();
   });
   expect(found).toEqual({ reason: 'other', since: at });
+
+  // A confirmed address gets another link: if that arrives, the address works again.
+  const users = await accounts.items
+    .query<{ id: string }>({
+      query: 'SELECT c.id FROM c WHERE c.userId = @userId AND STARTSWITH(c.id, "user|")',
+      parameters: [{ name: '@userId', value: person.userId }],
+    })
+    .fetchAll();
+  for (const { id } of users.resources)
+    await accounts.item(id, id).patch([{ op: 'set', path: '/emailVerifiedAt', value: at }]);
+  expect(await callApi(portal.api, requestAddressLink, { headers: headersOf(person) })).toMatchObject({
+    status: 200,
+  });
 });

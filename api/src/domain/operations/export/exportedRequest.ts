@@ -104,6 +104,7 @@ export function exportedRequest(
       sha256,
     })),
     deliveries: {
+      notices: ofType('notice').map((each) => content(each, 'id', 'addressKey')),
       downloads: ofType('download').map((each) => content(each, 'id')),
       downloadedFileIds: ofType('downloaded').map((each) => each['fileId']),
       additionalRecipients: ofType('more-subjects').map((each) => each['subjects'])[0] ?? {},

@@ -38,7 +38,8 @@ const DERIVED = 'lists, counters and search words, which follow from the request
 const SECRET = 'sessions, codes, tokens, links and sign-ins in progress';
 const WORKING = 'work in progress of the portal: tasks, leases, zips, bulk actions and counters';
 const NOT_SENT = 'requests that were saved or paid for, but not submitted yet';
-const KEYED = 'lookups by hashes of verification codes, uploads, payments and identities of other providers';
+const KEYED =
+  'lookups by hashes of verification codes, uploads, payments, email addresses and identities of other providers';
 const DEMO_ONLY = 'downloads of the demo page';
 
 const ofTypes = (...types: readonly string[]) => ({
@@ -75,6 +76,7 @@ const kinds: Readonly<Record<string, readonly Kind[]>> = {
         'more-subjects',
         'incident',
         'incident-letter',
+        'notice',
       ),
       to: 'request',
     },
@@ -89,12 +91,12 @@ const kinds: Readonly<Record<string, readonly Kind[]>> = {
     },
     { ...withPrefix('draft', 'unfinished', 'unfinished-list'), leftOut: NOT_SENT },
     {
-      ...withPrefix('order', 'intent', 'identity', 'uploads', 'upload-key', 'upload-claim', 'announced'),
+      ...withPrefix('order', 'intent', 'identity', 'uploads', 'upload-key', 'upload-claim', 'announced', 'sent-email', 'bounces'),
       leftOut: KEYED,
     },
     { ...withPrefix('restore', 'lease', 'work', 'presence'), leftOut: WORKING },
     {
-      ...withId('admins', 'outbox-sweep', 'reconciliation', 'transaction-copy', 'operator-runs'),
+      ...withId('admins', 'outbox-sweep', 'reconciliation', 'transaction-copy', 'operator-runs', 'email-delay', 'delivery-reports'),
       leftOut: WORKING,
     },
   ],

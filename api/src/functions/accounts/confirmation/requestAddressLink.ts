@@ -6,6 +6,7 @@ import { endpoint } from '../../../http/endpoint.ts';
 import { deriveToken, newTokenNonce } from '../../../services/tokens/oneTimeToken.ts';
 import { requestAccountEmail } from '../../../workflows/accounts/requestAccountEmail.ts';
 import { areEmailsDelayed } from '../../../workflows/notifications/emailDelay.ts';
+import { emailRejectsMail } from '../../../workflows/notifications/delivery/rejectedMail.ts';
 import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
 
 const DAY_SECONDS = 24 * 3600;
@@ -13,10 +14,11 @@ const MAX_EMAILS = 3;
 const MAX_EMAILS_PER_DAY = 5;
 const MAX_EMAILS_OF_NETWORK = 30;
 
-/** POST /api/user/email/link: emails a link that confirms the address of the account. */
+/** POST /api/user/email/link: emails a link that confirms the address of the account, or shows whether it still rejects mail. */
 endpoint(requestAddressLink, async ({ caller, now }) => {
-  const { userId, emailVerifiedAt } = await signedInUser(caller);
-  if (emailVerifiedAt !== null) {
+  const { userId, email, emailVerifiedAt } = await signedInUser(caller);
+  const rejects = (await emailRejectsMail(email)).emailRejectsMail !== undefined;
+  if (emailVerifiedAt !== null && !rejects) {
     throw new PortalError('conflict', 'This email address is already confirmed.');
   }
   const daily = { windowSeconds: DAY_SECONDS };

@@ -44,5 +44,5 @@ export async function emailPresentState(
     hasUnreadMessages: thread.unreadByClient.length > 0,
     timeZone,
   });
-  await sendNotice(email, { requestId, kind: 'presentState', ...ref }, now);
+  await sendNotice(email, { ...ref, requestId, kind: 'presentState' }, now);
 }
