@@ -33,7 +33,8 @@ it('reset links that are requested during a mail outage arrive after it, each on
   expect([unknown.status, unknown.message]).toEqual([known.status, known.message]);
   expect(known.status).toBe(200);
   const isDelayed = async (email: string) =>
-    (await dataOf(portal.api, forgotPassword, { headers: randomIpHeader(), body: { email } })).isDelayed === true;
+    (await dataOf(portal.api, forgotPassword, { headers: randomIpHeader(), body: { email } })).isDelayed ===
+    true;
   await eventually('the delay', () => isDelayed(freshEmail()), 50_000);
   expect([await isDelayed(person.email), await isDelayed(freshEmail())]).toEqual([true, true]);
   await eventually('two attempts', async () => (await timesPostponed(person.userId)) >= 2, 50_000);

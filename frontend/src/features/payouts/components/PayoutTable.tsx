@@ -33,20 +33,28 @@ export function PayoutTable({ payouts, addressOf }: Props) {
   );
 }
 
+function PayoutName({ payout: { payoutId, status }, address }: { payout: PayoutView; address: string }) {
+  const { t } = useTranslation();
+  const styles = usePayoutTableStyles();
+  return (
+    <div>
+      <Link to={address} className={styles.link}>
+        {payoutId}
+      </Link>
+      <span className={styles.line}>{payoutStatusLabel(status, t)}</span>
+    </div>
+  );
+}
+
 function PayoutRow({ payout, address }: { payout: PayoutView; address: string }) {
   const { t } = useTranslation();
   const styles = usePayoutTableStyles();
-  const { payoutId, arrivalDate, status, amountCents, currency, transactions, differenceCents } = payout;
+  const { arrivalDate, amountCents, currency, transactions, differenceCents } = payout;
   return (
     <tr>
       <th scope="row">{formatDay(arrivalDate, 'medium')}</th>
       <td className={styles.wide} data-label={t('Payout')}>
-        <div>
-          <Link to={address} className={styles.link}>
-            {payoutId}
-          </Link>
-          <span className={styles.line}>{payoutStatusLabel(status, t)}</span>
-        </div>
+        <PayoutName payout={payout} address={address} />
       </td>
       <td data-amount data-label={t('Amount')}>
         {amountLabel(amountCents, currency)}
