@@ -10,7 +10,7 @@ const FILE_COST = 800;
 /** About this much of the source is left after minifying and gzip. */
 const COMPRESSED = 0.2;
 /** The first load of a page counts more than that of a dialog. */
-const PAGE_WEIGHT = 75;
+const PAGE_WEIGHT = 100;
 
 /** What every page loads. Separate files are evaluated in separate tasks (firstScript.ts). */
 const startGroups = [

@@ -26,7 +26,7 @@ export const pages: readonly Page[] = [
     path: '/client/request',
     isPrerendered: true,
     module: 'src/app/ClientRequestScreen.tsx',
-    budgetKb: 155,
+    budgetKb: 157,
   },
   {
     path: '/request-status',

@@ -85,12 +85,6 @@ function zoneName(date: Date, timeZone: string): string {
   return format.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** The name of a time zone (IANA): `Pacific Time`. */
-export function nameOfZone(timeZone: string): string {
-  const format = dateFormat(locale(), { timeZone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
 /** Formats a calendar day (YYYY-MM-DD), which has no time zone. */
 export function formatDay(day: string, dateStyle: DayStyle = 'long'): string {
   return dateFormat(locale(), { dateStyle, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { TabBar } from '../../../components/TabBar.tsx';
-import { formatDay, nameOfZone } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { nameOfZone } from './nameOfZone.ts';
 import { FigureEntries, ReceivableEntries } from './FigureEntries.tsx';
 import { ReceivablesTables } from './ReceivablesTables.tsx';
 import {
