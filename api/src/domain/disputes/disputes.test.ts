@@ -3,16 +3,20 @@ import { fileFactsOf } from '../analytics/fileFactsOf.ts';
 import { invoiceFactsOf } from '../analytics/invoiceFactsOf.ts';
 import { requestFactsOf } from '../analytics/requestFactsOf.ts';
 import { decideDownload } from '../files/downloads/decideDownload.ts';
+import { recordRefund } from '../invoices/refunds/recordRefund.ts';
 import { requestRefund } from '../invoices/refunds/requestRefund.ts';
 import type { Invoice } from '../invoices/invoice.ts';
 import { invoiceView, staffInvoiceView } from '../invoices/invoiceViews.ts';
 import { recordInvoiceIntent, unpayableInvoiceReason } from '../invoices/openInvoicePayment.ts';
 import { recordInvoicePayment } from '../invoices/recordInvoicePayment.ts';
 import { openPayments } from '../reconciliation/openPayments.ts';
+import { failedFileRefundCents } from '../reconciliation/refundFacts.ts';
 import { receiptOf } from '../payments/receiptOf.ts';
 import type { Actor } from '../requests/actor.ts';
 import { recordFeePayment } from '../payments/recordFeePayment.ts';
 import { recordFilePayment } from '../payments/recordFilePayment.ts';
+import { recordFileRefund } from '../payments/refunds/recordFileRefund.ts';
+import { recordStripeRefunds } from '../payments/refunds/recordStripeRefunds.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 import { aDispute } from '../testing/aDispute.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
@@ -332,6 +336,40 @@ describe('an item with a lost payment', () => {
     expect(recordFilePayment(file, ofFile.fileId, payment, LATER)).toEqual({ kind: 'same' });
     expect(decideDownload(file.files[ofFile.fileId]!, null, LATER)).toMatchObject({
       code: 'payment-required',
+    });
+  });
+
+  it('is not paid by a second payment whose refund fails after the reopening', () => {
+    const { fileId } = ofFile;
+    const second = { state: 'paid', intentId: 'pi_2', chargeId: 'ch_2' } as const;
+    const third = { state: 'paid', intentId: 'pi_3', chargeId: 'ch_3' } as const;
+    const refund = { id: 're_1', at: paidAt, amountCents: 2550, status: 'failed', metadata: {} } as const;
+
+    expect(recordFilePayment(rootWith(), fileId, second, NOW)).toEqual({ kind: 'refund' });
+    const { root: refunded } = recordFileRefund(rootWith(), fileId, 'pi_2', NOW)!;
+    const unpaid = reopened(after(refunded, ofFile, 'lost'), ofFile)!;
+    // Its refund is still known, so the payment stays listed for staff.
+    expect(recordFilePayment(unpaid, fileId, second, LATER)).toEqual({ kind: 'refund' });
+    expect(failedFileRefundCents(unpaid, { id: 'pi_2', amountCents: 2550 }, [refund])).toBe(2550);
+    // Staff refund it at Stripe: it never counted as earned.
+    const byStaff = { ...refund, id: 're_2', status: 'pending' } as const;
+    expect(recordStripeRefunds(unpaid, 'pi_2', [refund, byStaff], LATER)).toBeNull();
+    const paidAgain = recordFilePayment(unpaid, fileId, third, LATER);
+    expect(paidAgain).toMatchObject({
+      change: { root: { files: { [fileId]: { paymentState: 'paid', intentId: 'pi_3' } } } },
+    });
+    // The payment that counts is refunded like any other.
+    const root = paidAgain.kind === 'change' ? paidAgain.change.root : unpaid;
+    expect(recordStripeRefunds(root, 'pi_3', [byStaff], LATER)!.event.details).toMatchObject({ cents: 2550 });
+
+    const { root: automatic } = recordInvoicePayment(rootWith(), 'inv_1', second, NOW)!;
+    const { refundId } = automatic.invoices['inv_1']!.refunds[0]!;
+    const lost = reopened(after(automatic, ofInvoice, 'lost'), ofInvoice)!;
+    const { root: owed } = recordRefund(lost, { invoiceId: 'inv_1', refundId }, 'failed', LATER)!;
+    expect(recordInvoicePayment(owed, 'inv_1', second, LATER)).toBeNull();
+    expect(recordInvoicePayment(owed, 'inv_1', third, LATER)!.root.invoices['inv_1']).toMatchObject({
+      paymentState: 'paid',
+      intentId: 'pi_3',
     });
   });
 

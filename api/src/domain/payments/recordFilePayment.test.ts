@@ -94,6 +94,20 @@ describe('the payment of a file', () => {
     expect(recordFilePayment(paid, fileId, update('paid'), NOW)).toEqual({ kind: 'same' });
   });
 
+  it.each<RequestFile['paymentState']>(['unpaid', 'clearing', 'failed'])(
+    'stays refunded once its refund is recorded, while the file is %s',
+    (paymentState) => {
+      const owed = holding({ paymentState, chargeId: 'ch_1', refundedIntents: ['pi_2'] });
+      expect(recordFilePayment(owed, fileId, update('paid', { intentId: 'pi_2' }), NOW)).toEqual({
+        kind: 'refund',
+      });
+      expect(recordFilePayment(owed, fileId, update('failed', { intentId: 'pi_2' }), NOW)).toEqual({
+        kind: 'same',
+      });
+      expect(after(owed, [update('paid')]).paymentState).toBe('paid');
+    },
+  );
+
   it('notifies the client when it is paid and when a bank payment fails', () => {
     const work = (root: RequestRoot, item: PaymentUpdate) => {
       const decision = recordFilePayment(root, fileId, item, NOW);
@@ -140,5 +154,14 @@ describe('the payment of a withdrawn file', () => {
   it('keeps a payment from before the withdrawal', () => {
     const paid = holding({ ...withdrawn, paymentState: 'paid', paidAt: at, chargeId: 'ch_1' });
     expect(recordFilePayment(paid, fileId, update('paid'), NOW)).toEqual({ kind: 'same' });
+    const refunded = holding({
+      ...withdrawn,
+      paymentState: 'paid',
+      paidAt: at,
+      chargeId: 'ch_1',
+      refundedIntents: ['pi_1'],
+      refundedAt: at,
+    });
+    expect(recordFilePayment(refunded, fileId, update('paid'), NOW)).toEqual({ kind: 'same' });
   });
 });

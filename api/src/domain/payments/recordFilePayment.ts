@@ -8,7 +8,10 @@ import { type RequestRoot } from '../requests/root.ts';
 export type FilePaymentDecision =
   | { readonly kind: 'change'; readonly change: Change }
   | { readonly kind: 'same' }
-  /** The file was already paid by another PaymentIntent, or is withdrawn: this payment must be refunded. */
+  /**
+   * The file was already paid by another PaymentIntent, is withdrawn, or has a refund of this payment: it must be
+   * refunded.
+   */
   | { readonly kind: 'refund' };
 
 /** Decides an update of a file's payment. A file is paid when the money arrives; a second payment is refunded. */
@@ -22,9 +25,9 @@ export function recordFilePayment(
   if (!file || isReopened(file, update.intentId)) return { kind: 'same' };
   const isOtherIntent = file.intentId !== update.intentId;
   if (file.paymentState === 'paid' && isOtherIntent && update.state === 'paid') return { kind: 'refund' };
-  if (file.withdrawnAt !== null && file.paymentState !== 'paid' && update.state === 'paid') {
-    return { kind: 'refund' };
-  }
+  // The payer was told about a recorded refund, and staff see it if it fails. So it does not pay a reopened file.
+  const mustReturn = file.withdrawnAt !== null || file.refundedIntents.includes(update.intentId);
+  if (mustReturn && file.paymentState !== 'paid' && update.state === 'paid') return { kind: 'refund' };
   // A payment counts from any PaymentIntent; other states count only from the current one.
   if (isOtherIntent && update.state !== 'paid') return { kind: 'same' };
   if (!isNewPaymentUpdate({ state: file.paymentState, chargeId: file.chargeId }, update))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aDispute } from '../../testing/aDispute.ts';
 import { anInvoice } from '../../testing/anInvoice.ts';
 import { aFile, aRoot } from '../../testing/aRoot.ts';
 import { itemsInDispute } from '../../disputes/disputedItem.ts';
@@ -314,6 +315,15 @@ describe('recording a payment for everything due', () => {
     const { change, notOwed } = recordPayment(opened({ images: withdrawn }), allocation, update('paid'), now);
     expect(notOwed).toEqual([images]);
     expect(statesOf(change!.root)).toEqual(['paid', 'paid', 'unpaid']);
+  });
+
+  it('does not pay a reopened document with a part whose refund is recorded', () => {
+    const reopened = { at: paidAt, by: { kind: 'staff', id: 'usr_1' }, paidAt } as const;
+    const disputes = [aDispute({ status: 'lost', intentId: 'pi_single', reopened })];
+    const owed = opened({ chart: { intentId: 'pi_single', refundedIntents: ['pi_all'], disputes } });
+    const { change, notOwed } = recordPayment(owed, allocation, update('paid'), now);
+    expect(notOwed).toEqual([chart]);
+    expect(statesOf(change!.root)).toEqual(['paid', 'unpaid', 'paid']);
   });
 
   it('is null if no step changes anything', () => {
