@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pagesOf } from '../pagesOf.ts';
+import { pagesOf } from '../sdk/pagesOf.ts';
 
 /** The names of all partitions with entries. */
 export async function trailPartitions(): Promise<Set<string>> {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Seal, seal, SEALS } from '../../domain/audit/seal.ts';
 import { createDocument } from '../documents.ts';
 import { onContainer } from '../cosmos.ts';
-import { pagesOf } from '../pagesOf.ts';
+import { pagesOf } from '../sdk/pagesOf.ts';
 
 /** The seal of the latest day, or null. */
 export async function lastSeal(): Promise<Seal | null> {

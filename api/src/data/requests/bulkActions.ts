@@ -11,7 +11,7 @@ import {
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { cosmosErrorStatus, onContainer } from '../cosmos.ts';
 import { readDocument, type Stored, upsertDocument } from '../documents.ts';
-import { pagesOf } from '../pagesOf.ts';
+import { pagesOf } from '../sdk/pagesOf.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { taskDocument } from './partition.ts';
 

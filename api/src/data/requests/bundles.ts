@@ -11,7 +11,7 @@ import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { readDocument, type Stored } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
-import { pagesOf } from '../pagesOf.ts';
+import { pagesOf } from '../sdk/pagesOf.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { taskDocument } from './partition.ts';
 

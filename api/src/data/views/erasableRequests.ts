@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pagesOf } from '../pagesOf.ts';
+import { pagesOf } from '../sdk/pagesOf.ts';
 
 const row = z.object({ requestId: z.string() });
 

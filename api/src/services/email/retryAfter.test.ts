@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { NotCalledError } from './circuitBreaker.ts';
+import { NotCalledError } from '../concurrency/circuitBreaker.ts';
 import { retryAfterSecondsOf } from './retryAfter.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');

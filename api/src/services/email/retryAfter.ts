@@ -1,4 +1,4 @@
-import { NotCalledError } from './circuitBreaker.ts';
+import { NotCalledError } from '../concurrency/circuitBreaker.ts';
 
 interface Refusal {
   readonly statusCode?: unknown;

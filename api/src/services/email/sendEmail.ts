@@ -8,7 +8,7 @@ import type { Email } from './email.ts';
 import { messageIdOf } from './messageId.ts';
 import { askedMsOf, retryAfterSecondsOf } from './retryAfter.ts';
 import { translator } from './translator.ts';
-import { CircuitBreaker } from './circuitBreaker.ts';
+import { CircuitBreaker } from '../concurrency/circuitBreaker.ts';
 
 const DEADLINE_MS = 10_000;
 const communicationServices = new CircuitBreaker(askedMsOf);

@@ -1,7 +1,7 @@
 import { settings } from '../../config/settings.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { withTimeout } from '../../errors/withTimeout.ts';
-import { CircuitBreaker } from '../email/circuitBreaker.ts';
+import { CircuitBreaker } from '../concurrency/circuitBreaker.ts';
 import { askedMsOf, retryAfterSecondsOf } from '../email/retryAfter.ts';
 import { saveEmailFile } from '../email/saveEmailFile.ts';
 import type { Sms } from './sms.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { onContainer } from '../../cosmos.ts';
-import { pagesOf } from '../../pagesOf.ts';
+import { pagesOf } from '../../sdk/pagesOf.ts';
 import { owedFirm, owedSince } from './projectReceivables.ts';
 import { groupOf, RECEIVABLES } from './reportPartitions.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ReportDimension, ReportTable } from '@portal/contract/analytics/reports/reportTables.ts';
 import { sumsBetween } from '../../../domain/analytics/reports/reportCounters.ts';
 import { daysInMonth, type MonthSums } from '../../../domain/analytics/reports/reportRows.ts';
-import { pagesOf } from '../../pagesOf.ts';
+import { pagesOf } from '../../sdk/pagesOf.ts';
 import { countersKind, reportPartition } from './reportPartitions.ts';
 
 /** Not validated further: a firm has hundreds of counters, and validating each takes longer than adding them up. */

@@ -1,6 +1,6 @@
 import type { SqlQuerySpec } from '@azure/cosmos';
-import type { ContainerName } from './containers.ts';
-import { onContainer } from './cosmos.ts';
+import type { ContainerName } from '../containers.ts';
+import { onContainer } from '../cosmos.ts';
 
 const PAGE = 1000;
 
