@@ -264,7 +264,11 @@ function totalsOfLedger(): Record<string, KindTotals> {
             (sum, cents) => sum - cents,
             made.reduce((sum, { amount }) => sum + amount, 0),
           ),
-          lost: dispute?.status === 'lost' ? dispute.amount : 0,
+          // What the bank kept of items that were not owed is no loss of earnings.
+          lost:
+            dispute?.status === 'lost'
+              ? held.reduce((sum, { disputedCents }) => sum - disputedCents, dispute.amount)
+              : 0,
         });
       }
     }
@@ -276,14 +280,16 @@ function totalsOfLedger(): Record<string, KindTotals> {
 function notOwedItems({ files, invoices, combinedPayments }: RequestRoot, intentId: string) {
   return combinedPayments[intentId]!.allocation.flatMap((item) => {
     const { cents } = item;
+    const { disputes } = files[itemIdOf(item)] ?? invoices[itemIdOf(item)]!;
+    const disputedCents = disputes.find((each) => each.intentId === intentId)?.cents ?? 0;
     if (item.kind === 'file') {
       const isPaid = files[item.fileId]!.intentId === intentId;
-      return isPaid ? [] : [{ cents, refundIds: [fileRefundId(intentId, item.fileId)] }];
+      return isPaid ? [] : [{ cents, disputedCents, refundIds: [fileRefundId(intentId, item.fileId)] }];
     }
     const refundIds = invoices[item.invoiceId]!.refunds.filter(
       (refund) => refund.kind === 'automatic' && refund.intentId === intentId,
     ).map(({ refundId }) => refundId);
-    return refundIds.length === 0 ? [] : [{ cents, refundIds }];
+    return refundIds.length === 0 ? [] : [{ cents, disputedCents, refundIds }];
   });
 }
 
