@@ -47,9 +47,9 @@ export const sources: readonly Source[] = [
     files: ['api/src/**/*.ts'],
     except: [
       // Output of the operator's commands.
-      'api/src/{admin,audit,backup,doctor,drill,poison,restore}.ts',
+      'api/src/{admin,audit,backup,doctor,drill,export,poison,restore}.ts',
       'api/src/{data,services}/{backup,probes}/**',
-      'api/src/{domain,workflows}/operations/{backup,doctor}/**',
+      'api/src/{domain,workflows}/operations/{backup,doctor,export}/**',
       'api/src/config/**',
       'api/src/seed/**',
       'api/src/services/malwareScan/**',

@@ -2,13 +2,23 @@ import { requestAddressLink } from '@portal/contract/accounts/endpoints/confirma
 import { randomUUID } from 'node:crypto';
 import { forgotPassword } from '@portal/contract/accounts/endpoints/auth.ts';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
-import { resendNotice, resolveUndelivered } from '@portal/contract/notifications/endpoints.ts';
+import {
+  changeContactEmail,
+  resendNotice,
+  resolveUndelivered,
+} from '@portal/contract/notifications/endpoints.ts';
 import type { NoticeState } from '@portal/contract/notifications/schemas.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { authHeaders, createStaff, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  createStaff,
+  freshEmail,
+  type Person,
+  signUpPerson,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
@@ -124,6 +134,16 @@ describe('an email that bounces', () => {
     await requestCalls(portal, staff, requestId).changeStatus({ status: 'processing' });
     const unsent = await noticeTo(portal, staff, { requestId, to: contactEmail, state: 'not_sent' });
     expect(unsent.states).toMatchObject([{ state: 'not_sent', reason: 'bounced_before' }]);
+    // The next request to that address is a task at once, although nothing bounced there.
+    const next = await submitForClient(portal, submitter, { contactEmail });
+    await eventually('the mark', async () => (await undeliveredOf(next.requestId))[0]?.isSuppressed);
+    // No code is sent to it.
+    const seen = freshEmail();
+    const { requestId: corrected } = await submitForClient(portal, submitter, { contactEmail: seen });
+    const correction = { requestId: corrected, contactEmail, seen, key: randomUUID() };
+    expect(
+      await callApi(portal.api, changeContactEmail, { headers: headersOf(staff), body: correction }),
+    ).toMatchObject({ status: 400, error: { fields: { contactEmail: expect.any(String) as string } } });
     expect(await emailsTo(portal, contactEmail)).toHaveLength(emails.length);
 
     expect(await resolve(requestId, 'release')).toMatchObject({ undelivered: [] });

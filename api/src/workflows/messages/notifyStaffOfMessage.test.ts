@@ -114,6 +114,7 @@ describe('in the hour after a notice to all staff', () => {
     expect(sent).toEqual([]);
     expect(vi.mocked(postponeTask).mock.lastCall?.[1]).toEqual({
       remaining: task.work,
+      attempts: 0,
       due: new Date(NOW.getTime() + 1_800_000),
       stuckSince: undefined,
     });

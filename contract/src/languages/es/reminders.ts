@@ -9,6 +9,8 @@ export const reminders: Catalog = {
   'The client did not answer the reminder of day {{days}}':
     'El cliente no respondió al recordatorio del día {{days}}',
   'No answer': 'Sin respuesta',
+  'Emails to this address are rejected. Please enter another one.':
+    'Los correos a esta dirección son rechazados. Ingrese otra.',
   Undelivered: 'No entregados',
   'Emails not delivered': 'Correos no entregados',
   'No answer from the client': 'Sin respuesta del cliente',

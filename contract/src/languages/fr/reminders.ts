@@ -9,6 +9,8 @@ export const reminders: Catalog = {
   'The client did not answer the reminder of day {{days}}':
     'Le client n’a pas répondu au rappel du jour {{days}}',
   'No answer': 'Sans réponse',
+  'Emails to this address are rejected. Please enter another one.':
+    'Les e-mails à cette adresse sont refusés. Saisissez-en une autre.',
   Undelivered: 'Non remis',
   'Emails not delivered': 'E-mails non remis',
   'No answer from the client': 'Sans réponse du client',

@@ -40,7 +40,7 @@ const toAccount = {
   addressKey: 'key:ana@firm.example',
 } as const;
 
-const mark = (from: RequestRoot, notice = aNotice(), change = bounced) =>
+const mark = (from: RequestRoot, notice = aNotice(), change: NoticeStateChange = bounced) =>
   markUndelivered(from, notice, change, keyOf, NOW);
 const marked = (...notices: Parameters<typeof aNotice>[0][]) =>
   notices.reduce<RequestRoot>((from, notice) => mark(from, aNotice(notice))!.root, root);
@@ -66,6 +66,13 @@ describe('markUndelivered', () => {
     expect(change.event.kind).toBe('notice-undelivered');
     expect(JSON.stringify(change.event)).not.toContain('firm.example');
     expect(change.work).toEqual([{ kind: 'project' }]);
+  });
+
+  it('makes a task of an email that is not sent, because the address bounced before, once', () => {
+    const unsent = { state: 'not_sent', at: bounced.at, reason: 'bounced_before' } as const;
+    const once = mark(root, aNotice(), unsent)!.root;
+    expect(once.undelivered).toMatchObject([{ recipient: 'contact', reason: 'bounced_before', bounces: 2 }]);
+    expect(mark(once, aNotice(), unsent)).toBeNull();
   });
 
   it('counts further bounces, in any order, with the reason of the latest', () => {

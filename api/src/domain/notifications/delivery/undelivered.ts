@@ -1,5 +1,6 @@
 import type { NoticeStateChange } from '@portal/contract/notifications/schemas.ts';
 import type { RejectedMail } from '@portal/contract/notifications/rejectedMail.ts';
+import { MAX_BOUNCES } from '@portal/contract/notifications/endpoints.ts';
 import type { Actor } from '../../requests/actor.ts';
 import { SYSTEM } from '../../requests/actor.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';
@@ -19,13 +20,14 @@ const isSame = (one: UndeliveredRef, other: UndeliveredRef) =>
   one.recipient === other.recipient && one.userId === other.userId;
 
 /**
- * Records that an email about a request bounced: its recipient becomes a task for staff. Null if the address is no longer
+ * Records that an email about a request bounced, or was not sent because its address rejects mail: its recipient becomes a
+ * task for staff. Null if the address is no longer
  * that of a recipient, and for colleagues, who are not a matter of the request.
  */
 export function markUndelivered(
   root: RequestRoot,
   notice: StoredNotice,
-  { at, reason = 'other', code }: NoticeStateChange,
+  { state, at, reason = 'other', code }: NoticeStateChange,
   keyOf: AddressKeyOf,
   now: Date,
 ): Change | null {
@@ -34,6 +36,8 @@ export function markUndelivered(
   const ref = { recipient, userId };
   const marks = root.undelivered ?? [];
   const mark = marks.find((each) => isSame(each, ref));
+  const isBounce = state !== 'not_sent';
+  if (mark && !isBounce) return null;
   const [since, latestAt] = [mark?.since ?? at, mark?.latestAt ?? at, at]
     .toSorted()
     .filter((_, index) => index !== 1);
@@ -47,7 +51,7 @@ export function markUndelivered(
       : { reason: mark.reason, ...(mark.code && { code: mark.code }) }),
     since: since!,
     latestAt: latestAt!,
-    bounces: (mark?.bounces ?? 0) + 1,
+    bounces: isBounce ? (mark?.bounces ?? 0) + 1 : MAX_BOUNCES,
   };
   return changeOf(root, [...marks.filter((each) => !isSame(each, ref)), next], now, {
     kind: 'notice-undelivered',

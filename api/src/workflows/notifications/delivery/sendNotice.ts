@@ -3,7 +3,11 @@ import type { NoticeRecipient } from '@portal/contract/notifications/noticeRecip
 import { addressKeyOf } from '../../../data/emails/addressKey.ts';
 import { isAddressSuppressed } from '../../../data/emails/bounces.ts';
 import { saveSentEmail } from '../../../data/emails/sentEmails.ts';
+import { changeRequest } from '../../../data/requests/changeRequest.ts';
 import { saveNotice } from '../../../data/requests/notices.ts';
+import type { StoredNotice } from '../../../domain/notifications/delivery/sentNotice.ts';
+import { markUndelivered } from '../../../domain/notifications/delivery/undelivered.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
 import type { Email } from '../../../services/email/email.ts';
 import { messageIdOf } from '../../../services/email/messageId.ts';
 import { canSendSms, sendSms } from '../../../services/sms/sendSms.ts';
@@ -21,21 +25,24 @@ export interface NoticeFacts {
 
 /**
  * Sends an email about a request, and stores it as a notice of the request, so that its delivery reports are seen. An email
- * to an address that rejects mail is only stored. A retry sends the same email, which the email service sends once.
+ * to an address that rejects mail is only stored, and becomes a task for staff. A retry sends the same email, which the email service sends once.
  */
 export async function sendNotice(email: Email, about: NoticeFacts, now: Date): Promise<void> {
   const addressKey = addressKeyOf(email.to);
   const isSuppressed = await isAddressSuppressed(addressKey);
   if (!isSuppressed) await sendEmailWithContact(email, now);
   const messageId = messageIdOf(email.id);
+  const message = { ...email, messageId, channel: 'email' as const, addressKey };
+  if (isSuppressed) {
+    const notice = await save(about, message, 'not_sent', now);
+    const mark = (root: RequestRoot) => markUndelivered(root, notice, notice.states[0]!, addressKeyOf, now);
+    // The sweep does what follows, because this is part of a task.
+    await changeRequest(about.requestId, mark, now, { key: `undelivered|${messageId}` });
+    return;
+  }
   await Promise.all([
-    save(
-      about,
-      { ...email, messageId, channel: 'email', addressKey },
-      isSuppressed ? 'not_sent' : 'sent',
-      now,
-    ),
-    isSuppressed ? null : saveSentEmail(messageId, { addressKey, requestId: about.requestId }),
+    save(about, message, 'sent', now),
+    saveSentEmail(messageId, { addressKey, requestId: about.requestId }),
   ]);
 }
 
@@ -73,9 +80,11 @@ async function save(
   { messageId, channel, to, language, addressKey }: Message,
   state: Extract<NoticeState, 'sent' | 'not_sent'>,
   now: Date,
-): Promise<void> {
+): Promise<StoredNotice> {
   const at = now.toISOString();
   const reason = state === 'not_sent' ? { reason: 'bounced_before' as const } : {};
   const states = [{ state, at, ...reason }];
-  await saveNotice({ ...about, messageId, channel, to, language, addressKey, at, state, states });
+  const notice = { ...about, messageId, channel, to, language, addressKey, at, state, states };
+  await saveNotice(notice);
+  return notice;
 }

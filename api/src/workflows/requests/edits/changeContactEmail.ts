@@ -1,4 +1,6 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
+import { addressKeyOf } from '../../../data/emails/addressKey.ts';
+import { isAddressSuppressed } from '../../../data/emails/bounces.ts';
 import { saveLookup } from '../../../data/accounts/orders.ts';
 import { verificationCodeOf } from '../../../data/requestIdentity.ts';
 import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
@@ -15,6 +17,8 @@ import { notFound, PortalError } from '../../../errors/portalError.ts';
 import { actorOf } from '../../accounts/actorOf.ts';
 import { sessionOf } from '../../accounts/sessionOf.ts';
 import { nextCodeVersion, replacedCodeOf } from './replaceVerificationCode.ts';
+
+const ADDRESS_REJECTS = 'Emails to this address are rejected. Please enter another one.';
 
 interface Correction {
   readonly requestId: string;
@@ -39,6 +43,9 @@ export async function changeContactEmail(
   const idempotencyKey = { key: `contact|${key}`, content: correction.contactEmail.toLowerCase() };
   if (await readTaskOfChange(requestId, idempotencyKey)) return { root, pendingTasks: [], isRepeat: true };
 
+  // The new code would reach nobody, and the old one would be replaced.
+  if (await isAddressSuppressed(addressKeyOf(correction.contactEmail)))
+    throw new PortalError('invalid_input', ADDRESS_REJECTS, { fields: { contactEmail: ADDRESS_REJECTS } });
   const by = actorOf(caller);
   const seenVersion = root.codeVersion ?? 0;
   const nextVersion = await nextCodeVersion(root);

@@ -25,7 +25,7 @@ export const usePayoutTableStyles = makeStyles({
     '& th:last-child, & td:last-child': { paddingRight: 0 },
     '& tbody tr:last-child > *': { borderBottom: 'none' },
     '@media screen and (max-width: 599px)': {
-      '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
+      '& thead': { display: 'none' },
       '& tbody tr': {
         display: 'block',
         padding: '12px 0',

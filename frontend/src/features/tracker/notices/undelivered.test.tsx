@@ -1,3 +1,4 @@
+import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import {
   changeContactEmail,
   resendNotice,
@@ -57,6 +58,7 @@ function mockResending(failure: { current: MockFailure | null } = { current: nul
 
 describe('a recipient whom emails do not reach', () => {
   it('is shown on every tab with the reason, its code, since when, and another way', async () => {
+    server.use(mockOperation(getRequestActivity, () => ({ entries: [], nextCursor: null })));
     const { user } = await show();
     const shown = await notice();
     expect(shown.getByText(/^The mailbox doesn’t exist\./)).toHaveTextContent(
