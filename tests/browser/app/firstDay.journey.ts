@@ -168,7 +168,7 @@ test('the end of the month: what is owed, what was refunded, and what a payout c
 
   await page.goto('/analytics/reports');
   const kinds = page.getByRole('table', { name: 'Revenue by kind' });
-  await expect(kinds.getByRole('row', { name: /^Processing fees/ })).toContainText(
+  await expect(kinds.getByRole('row', { name: /^Witness fees/ })).toContainText(
     /\$15\.00.*\$5\.00.*\$10\.00/,
   );
   await expect(kinds.getByRole('row', { name: /^Total/ })).toContainText(/\$40\.00.*\$5\.00.*\$35\.00/);

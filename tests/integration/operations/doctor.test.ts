@@ -89,10 +89,11 @@ it('lists what the setup list of the dashboard has open, and settings that are n
   };
   const steps = (await openIn()).filter(({ check }) => check === 'setup').map(({ fix }) => fix);
   expect(steps).toEqual([
-    expect.stringContaining('Copy services'),
+    expect.stringContaining('set the support contact'),
+    expect.stringContaining('delete the sample'),
     expect.stringContaining('Facilities'),
     expect.stringContaining('People'),
-    expect.stringContaining('Deadline rules'),
+    expect.stringContaining('Deadlines'),
   ]);
   expect(await openIn()).toContainEqual(
     expect.objectContaining({

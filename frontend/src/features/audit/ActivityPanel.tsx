@@ -15,15 +15,25 @@ import { saveBlob } from '../../lib/saving/saveBlob.ts';
 import { ActivityFilter } from './components/ActivityFilter.tsx';
 import { ActivityList } from './components/ActivityList.tsx';
 
-const useStyles = makeStyles({ filter: { margin: 'var(--cards-gap, 0px) 0 8px' } });
+const useStyles = makeStyles({
+  filter: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: '8px',
+    margin: 'var(--cards-gap, 0px) 0 8px',
+  },
+});
 
 interface Props {
   request: Pick<StaffRequestView, '_id' | 'orderId'>;
   statuses: readonly StatusDefinition[];
+  /** Shows the notices of the request; undefined if they are shown. */
+  onShowNotices: (() => void) | undefined;
 }
 
 /** The activity of a request: views, changes and downloads, with a filter and an export. */
-export function ActivityPanel({ request, statuses }: Props) {
+export function ActivityPanel({ request, statuses, onShowNotices }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const [group, setGroup] = useState<ActivityGroup>('all');
@@ -43,6 +53,7 @@ export function ActivityPanel({ request, statuses }: Props) {
     >
       <div className={styles.filter}>
         <ActivityFilter group={group} onChoose={setGroup} />
+        {onShowNotices && <Button onClick={onShowNotices}>{t('Show notices')}</Button>}
       </div>
       <ActivityList key={group} requestId={request._id} group={group} statuses={statuses} />
     </Card>

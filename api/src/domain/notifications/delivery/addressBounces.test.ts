@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addBounce, afterDelivery, type Bounce, isSuppressed, NO_BOUNCES } from './addressBounces.ts';
+import {
+  addBounce,
+  addUnsent,
+  afterDelivery,
+  afterRelease,
+  type Bounce,
+  countedBounces,
+  isSuppressed,
+  NO_BOUNCES,
+  requestIdsOf,
+} from './addressBounces.ts';
 
 const bounce = (messageId: string, minute = 1): Bounce => ({
   messageId,
@@ -25,6 +35,23 @@ describe('an address', () => {
     const bounces = bouncesOf(bounce('a', 1), bounce('b', 2), bounce('c', 9));
     expect(afterDelivery(bounces, bounce('x', 5).at).bounces).toEqual([bounce('c', 9)]);
     expect(afterDelivery(bounces, bounce('x', 10).at)).toEqual(NO_BOUNCES);
+  });
+
+  it('is no longer suppressed after a release, until two later emails bounce', () => {
+    const released = afterRelease(bouncesOf(bounce('a', 1), bounce('b', 2)), bounce('x', 5).at);
+    expect([isSuppressed(released), countedBounces(released)]).toEqual([false, []]);
+    const again = addBounce(released, bounce('c', 6))!;
+    expect(isSuppressed(again)).toBe(false);
+    expect(isSuppressed(addBounce(again, bounce('d', 7))!)).toBe(true);
+  });
+
+  it('knows all requests whose marks end with an email that is delivered, also after a release', () => {
+    const stored = addUnsent(bouncesOf(bounce('a', 1), bounce('b', 2)), 'req_b')!;
+    expect(addUnsent(stored, 'req_b')).toBeNull();
+    expect(addUnsent(stored, 'req_a')).toBeNull();
+    const released = afterRelease(stored, bounce('x', 5).at);
+    expect(requestIdsOf(addBounce(released, bounce('c', 6))!)).toEqual(['req_a', 'req_b']);
+    expect(afterDelivery(released, bounce('x', 9).at)).toEqual(NO_BOUNCES);
   });
 
   it('stores the first bounce and the latest ones', () => {

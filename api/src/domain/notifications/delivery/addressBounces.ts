@@ -12,7 +12,13 @@ const bounce = z.object({
 });
 
 /** What bounced at an address since the last email that was delivered to it, oldest first. */
-export const addressBounces = z.object({ bounces: z.array(bounce) });
+export const addressBounces = z.object({
+  bounces: z.array(bounce),
+  /** When staff last allowed emails again. Earlier bounces no longer count. */
+  releasedAt: z.optional(z.string()),
+  /** Further requests with a recipient to whom nothing was sent because of these bounces. */
+  unsentRequestIds: z.optional(z.array(z.string())),
+});
 
 export type AddressBounces = z.output<typeof addressBounces>;
 export type Bounce = z.output<typeof bounce>;
@@ -23,11 +29,11 @@ const MAX_STORED = 20;
 export const NO_BOUNCES: AddressBounces = { bounces: [] };
 
 /** With one more bounce; null if it is known. */
-export function addBounce({ bounces }: AddressBounces, added: Bounce): AddressBounces | null {
+export function addBounce({ bounces, ...rest }: AddressBounces, added: Bounce): AddressBounces | null {
   if (bounces.some(({ messageId }) => messageId === added.messageId)) return null;
   const sorted = [...bounces, added].toSorted((a, b) => a.at.localeCompare(b.at));
   // The first bounce says since when.
-  return { bounces: [...sorted.slice(0, 1), ...sorted.slice(1).slice(1 - MAX_STORED)] };
+  return { ...rest, bounces: [...sorted.slice(0, 1), ...sorted.slice(1).slice(1 - MAX_STORED)] };
 }
 
 /** What is left after an email was delivered: bounces of later emails. */
@@ -35,7 +41,29 @@ export function afterDelivery({ bounces }: AddressBounces, deliveredAt: string):
   return { bounces: bounces.filter(({ at }) => at > deliveredAt) };
 }
 
+/** After staff allowed emails again. The bounces stay, because an email that is delivered ends the marks of their requests. */
+export function afterRelease(stored: AddressBounces, at: string): AddressBounces {
+  return { ...stored, releasedAt: at };
+}
+
+/** With a request about which nothing is sent to the address; null if it is known. */
+export function addUnsent(stored: AddressBounces, requestId: string): AddressBounces | null {
+  const { unsentRequestIds = [] } = stored;
+  if (requestIdsOf(stored).includes(requestId)) return null;
+  return { ...stored, unsentRequestIds: [...unsentRequestIds, requestId].slice(-MAX_STORED) };
+}
+
+/** The requests that can have a mark because of the address. */
+export function requestIdsOf({ bounces, unsentRequestIds = [] }: AddressBounces): string[] {
+  return [...new Set([...bounces.flatMap(({ requestId }) => requestId ?? []), ...unsentRequestIds])];
+}
+
+/** The bounces since staff last allowed emails to the address. */
+export function countedBounces({ bounces, releasedAt = '' }: AddressBounces): readonly Bounce[] {
+  return bounces.filter(({ at }) => at > releasedAt);
+}
+
 /** Whether the portal no longer writes to the address. */
-export function isSuppressed({ bounces }: AddressBounces): boolean {
-  return bounces.length >= MAX_BOUNCES;
+export function isSuppressed(stored: AddressBounces): boolean {
+  return countedBounces(stored).length >= MAX_BOUNCES;
 }

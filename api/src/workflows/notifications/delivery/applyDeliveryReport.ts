@@ -4,7 +4,7 @@ import { changeBounces, readBounces, recordBounce } from '../../../data/emails/b
 import { readSentEmail, type SentEmail } from '../../../data/emails/sentEmails.ts';
 import { changeRequest } from '../../../data/requests/changeRequest.ts';
 import { isDeliveredSince, reportNotice } from '../../../data/requests/notices.ts';
-import { afterDelivery } from '../../../domain/notifications/delivery/addressBounces.ts';
+import { afterDelivery, requestIdsOf } from '../../../domain/notifications/delivery/addressBounces.ts';
 import { noticeChangeOf } from '../../../domain/notifications/delivery/deliveryStatus.ts';
 import type { StoredNotice } from '../../../domain/notifications/delivery/sentNotice.ts';
 import { endUndelivered, markUndelivered } from '../../../domain/notifications/delivery/undelivered.ts';
@@ -45,16 +45,15 @@ export async function applyDeliveryReport(report: DeliveryReport, log: Log): Pro
  * a repeated message completes what one that stopped in between left.
  */
 async function recordDelivery({ addressKey }: SentEmail, { at }: NoticeStateChange, log: Log): Promise<void> {
-  const { bounces } = await readBounces(addressKey);
-  const ended = bounces.filter((bounce) => bounce.at <= at);
-  if (ended.length === 0) return;
+  const stored = await readBounces(addressKey);
+  if (!stored.bounces.some((bounce) => bounce.at <= at)) return;
   const now = new Date();
-  for (const requestId of new Set(ended.flatMap((bounce) => bounce.requestId ?? []))) {
+  for (const requestId of requestIdsOf(stored)) {
     const end = (root: RequestRoot) => endUndelivered(root, { addressKey, deliveredAt: at }, now);
     const { pendingTasks } = await changeRequest(requestId, end, now);
     await runTasksNow(pendingTasks, now, log);
   }
-  await changeBounces(addressKey, (stored) => afterDelivery(stored, at));
+  await changeBounces(addressKey, (current) => afterDelivery(current, at));
 }
 
 /** Records a bounce at the address, and marks its recipient in the request, unless a later email to it was delivered. */

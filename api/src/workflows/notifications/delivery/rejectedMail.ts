@@ -1,6 +1,7 @@
 import type { RejectedMail } from '@portal/contract/notifications/rejectedMail.ts';
 import { addressKeyOf } from '../../../data/emails/addressKey.ts';
 import { readBounces } from '../../../data/emails/bounces.ts';
+import { countedBounces } from '../../../domain/notifications/delivery/addressBounces.ts';
 import { rejectedMailOf } from '../../../domain/notifications/delivery/undelivered.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 
@@ -23,7 +24,7 @@ export function ownAddressRejectsMail(
 
 /** Whether an address rejects emails about anything. */
 export async function emailRejectsMail(email: string): Promise<{ emailRejectsMail?: RejectedMail }> {
-  const { bounces } = await readBounces(addressKeyOf(email));
+  const bounces = countedBounces(await readBounces(addressKeyOf(email)));
   const [first] = bounces;
   const latest = bounces.at(-1);
   return first && latest ? { emailRejectsMail: { reason: latest.reason, since: first.at } } : {};

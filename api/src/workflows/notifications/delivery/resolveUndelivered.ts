@@ -2,7 +2,7 @@ import type { undeliveredActions } from '@portal/contract/notifications/endpoint
 import { changeBounces } from '../../../data/emails/bounces.ts';
 import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
-import { NO_BOUNCES } from '../../../domain/notifications/delivery/addressBounces.ts';
+import { afterRelease } from '../../../domain/notifications/delivery/addressBounces.ts';
 import { resolveMark } from '../../../domain/notifications/delivery/undelivered.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { notFound } from '../../../errors/portalError.ts';
@@ -32,7 +32,8 @@ export async function resolveUndelivered(
     ({ recipient, userId }) => recipient === ref.recipient && userId === ref.userId,
   );
   if (!mark) return { root, pendingTasks: [] };
-  if (action === 'release') await changeBounces(mark.addressKey, () => NO_BOUNCES);
+  if (action === 'release')
+    await changeBounces(mark.addressKey, (stored) => afterRelease(stored, now.toISOString()));
   const kind = action === 'release' ? 'address-released' : 'undelivered-handled';
   return changeRequest(requestId, (current) => resolveMark(current, ref, kind, actorOf(caller), now), now);
 }

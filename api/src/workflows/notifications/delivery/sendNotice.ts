@@ -1,10 +1,11 @@
 import type { NoticeKind, NoticeState } from '@portal/contract/notifications/schemas.ts';
 import type { NoticeRecipient } from '@portal/contract/notifications/noticeRecipients.ts';
 import { addressKeyOf } from '../../../data/emails/addressKey.ts';
-import { isAddressSuppressed } from '../../../data/emails/bounces.ts';
+import { changeBounces, isAddressSuppressed } from '../../../data/emails/bounces.ts';
 import { saveSentEmail } from '../../../data/emails/sentEmails.ts';
 import { changeRequest } from '../../../data/requests/changeRequest.ts';
 import { saveNotice } from '../../../data/requests/notices.ts';
+import { addUnsent } from '../../../domain/notifications/delivery/addressBounces.ts';
 import type { StoredNotice } from '../../../domain/notifications/delivery/sentNotice.ts';
 import { markUndelivered } from '../../../domain/notifications/delivery/undelivered.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
@@ -38,6 +39,7 @@ export async function sendNotice(email: Email, about: NoticeFacts, now: Date): P
     const mark = (root: RequestRoot) => markUndelivered(root, notice, notice.states[0]!, addressKeyOf, now);
     // The sweep does what follows, because this is part of a task.
     await changeRequest(about.requestId, mark, now, { key: `undelivered|${messageId}` });
+    await changeBounces(addressKey, (stored) => addUnsent(stored, about.requestId));
     return;
   }
   await Promise.all([

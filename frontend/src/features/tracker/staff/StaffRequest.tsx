@@ -142,6 +142,8 @@ export function StaffRequest({ request, notice }: Props) {
   if (tab === 'messages' && !hasOpenedMessages) setOpenedMessages(true);
   const [hasBeenUndelivered, setBeenUndelivered] = useState(false);
   if (request.undelivered && !hasBeenUndelivered) setBeenUndelivered(true);
+  const [hasAskedForNotices, setAskedForNotices] = useState(false);
+  const areNoticesShown = hasAskedForNotices || hasBeenUndelivered;
   // What is not on the screen is rendered after it, in short tasks.
   const [isComplete, setComplete] = useState(false);
   useEffect(() => startTransition(() => setComplete(true)), []);
@@ -282,8 +284,12 @@ export function StaffRequest({ request, notice }: Props) {
         )}
         {tab === 'activity' && (
           <div {...panel('activity')}>
-            <NoticesCard requestId={request._id} />
-            <ActivityPanel request={request} statuses={statuses} />
+            {areNoticesShown && <NoticesCard requestId={request._id} />}
+            <ActivityPanel
+              request={request}
+              statuses={statuses}
+              onShowNotices={areNoticesShown ? undefined : () => setAskedForNotices(true)}
+            />
           </div>
         )}
       </Desk>
