@@ -299,13 +299,17 @@ it('reports that nothing was verified without the archive', async () => {
 });
 
 it('accepts a duplicate of an event', async () => {
+  const duplicatesIn = ({ output }: { readonly output: string }) =>
+    Number(/Duplicate entries \(harmless\): (\d+)/.exec(output)?.[1] ?? 0);
+  // On a slow machine a task can run twice, which leaves duplicates too.
+  const before = duplicatesIn(await verifyAudit(portal));
   const duplicate = forgeEntryAfter(sealed.at(-1)!, {});
   const found = await afterTampering(
     () => put(duplicate),
     () => remove(duplicate),
   );
   expect(found).toMatchObject({ code: 0 });
-  expect(found.output).toContain('Duplicate entries (harmless): 1');
+  expect(duplicatesIn(found)).toBe(before + 1);
 });
 
 it('misses no event after the API was killed', async () => {
