@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
+import { randomUUID } from 'node:crypto';
 import type { JSONObject } from '@azure/cosmos';
 import { settings } from '../../config/settings.ts';
 import { affectsDeadline, withDeadline } from '../../domain/deadlines/updateDeadline.ts';
 import { delayNotifications } from '../../domain/notifications/delayNotifications.ts';
 import { withoutOldMarks } from '../../domain/notifications/delivery/undelivered.ts';
 import type { Change, TaskRef } from '../../domain/requests/change.ts';
-import { type RequestRoot, requestRoot } from '../../domain/requests/root.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
 import { hasRoomFor } from '../../domain/files/hasRoomFor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { readDeadlineRules } from '../configuration/deadlineRules.ts';
@@ -15,6 +15,7 @@ import { delayedTask, eventAndTask, taskIdOf } from './partition.ts';
 import { idempotencyDocument, type IdempotencyKey, readTaskOfChange } from './idempotency.ts';
 import { incidentDocument } from './incidents.ts';
 import { readRequest } from './readRequest.ts';
+import { readTask } from './tasks.ts';
 import { withinSampleOrThrow } from './withinSampleOrThrow.ts';
 
 export interface ChangedRequest {
@@ -28,7 +29,8 @@ export interface ChangedRequest {
 /**
  * Changes a request: reads it, decides, completes the change with the due date, and commits the new version, its event,
  * its task and its documents in one transaction.
- * `decide` is called again after a write conflict, unless that was the change itself; null changes nothing. Throws `conflict` if the request is full.
+ * `decide` is called again after a write conflict, unless that was the change itself; null changes nothing. Throws `conflict`
+ * if the request is full.
  * With a key, the request is changed at most once: if the change of this key was made, returns its task.
  */
 export async function changeRequest(
@@ -37,12 +39,14 @@ export async function changeRequest(
   now: Date,
   idempotencyKey?: IdempotencyKey,
 ): Promise<ChangedRequest> {
-  let written: RequestRoot | undefined;
+  const changeId = randomUUID();
+  let writtenTaskId: string | undefined;
   return retryOnConflict<ChangedRequest>('the request', async () => {
     const stored = await readRequest(requestId);
     if (!stored) throw notFound('Request not found');
-    // The store made the change and then failed to answer, so that its repetition met it.
-    if (written && isSameVersion(stored.value, written)) return changed(requestId, written);
+    // The store can make a change and then fail to answer, so that its repetition meets it.
+    if (writtenTaskId !== undefined && (await readTask(requestId, writtenTaskId))?.changeId === changeId)
+      return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: writtenTaskId }] });
     const doneBy = idempotencyKey === undefined ? null : await readTaskOfChange(requestId, idempotencyKey);
     if (doneBy !== null)
       return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: doneBy }], isRepeat: true });
@@ -56,7 +60,7 @@ export async function changeRequest(
     const delayMs = settings().NOTIFICATION_DELAY_SECONDS * 1000;
     const { root, work, delayed } = delayNotifications(change, now, delayMs);
     const outcome = await writeBatch('requests', requestId, () => [
-      ...eventAndTask(requestId, root.seq, { ...change, work }, now),
+      ...eventAndTask(requestId, root.seq, { ...change, work }, now, changeId),
       ...(delayed ? [delayedTask(requestId, root.seq, delayed, now)] : []),
       ...(idempotencyKey === undefined
         ? []
@@ -75,20 +79,11 @@ export async function changeRequest(
         resourceBody: { ...root } as unknown as JSONObject,
       },
     ]);
-    written = root;
-    return outcome.ok ? changed(requestId, root) : writeConflict;
+    writtenTaskId = taskIdOf(root.seq);
+    return outcome.ok
+      ? succeeded({ root, pendingTasks: [{ requestId, taskId: writtenTaskId }] })
+      : writeConflict;
   });
-}
-
-function changed(requestId: string, root: RequestRoot) {
-  return succeeded({ root, pendingTasks: [{ requestId, taskId: taskIdOf(root.seq) }] });
-}
-
-/** Whether a stored request is the version that was written. */
-function isSameVersion(stored: RequestRoot, written: RequestRoot): boolean {
-  if (stored.seq !== written.seq) return false;
-  const parsed = requestRoot.parse(JSON.parse(JSON.stringify(written)));
-  return isDeepStrictEqual(stored, parsed);
 }
 
 function requestFull(): PortalError {

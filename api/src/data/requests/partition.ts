@@ -32,13 +32,14 @@ export const taskIdOf = (key: Key) => documentIdOf('task', key);
 /**
  * The operations that write an event together with its task: the given work, and always the copy to the audit trail.
  * All events are written this way. `key` determines the ids of the task and of all events. A key
- * that was used before makes the batch fail.
+ * that was used before makes the batch fail. `changeId` tells whose change a stored task belongs to.
  */
 export function eventAndTask(
   requestId: string,
   key: Key,
   { event, moreEvents = [], work }: RecordedEvent,
   now: Date,
+  changeId?: string,
 ): OperationInput[] {
   const id = documentIdOf('ev', key);
   const more = moreEvents.map((each, index) => ({
@@ -49,7 +50,7 @@ export function eventAndTask(
   const audits = stored.map(({ id: eventId }) => ({ kind: 'audit', eventId }) as const);
   return [
     ...stored.map((one) => eventDocument(requestId, one.id, one.event)),
-    taskDocument(requestId, taskIdOf(key), [...work, ...audits], now),
+    { ...taskDocument(requestId, taskIdOf(key), [...work, ...audits], now), ...(changeId && { changeId }) },
   ].map((resourceBody) => ({ operationType: 'Create', resourceBody }));
 }
 

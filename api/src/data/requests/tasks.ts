@@ -14,6 +14,8 @@ const schema = z.object({
   due: z.string(),
   attempts: z.int(),
   work: z.array(work),
+  /** The change of the request that created it; absent for other tasks. */
+  changeId: z.optional(z.string()),
   /** Since when the task has been failing, or has waited for its check; absent while it waits for a person or has not failed. */
   stuckSince: z.optional(z.string()),
 });

@@ -31,7 +31,9 @@ export async function recordFileOpened(
           ]
         : []),
     ]);
-    return outcome.ok ? succeeded([{ requestId, taskId: taskIdOf(key) }]) : writeConflict;
+    // Only this call has the key of the event: a 409 of it is the write itself, whose answer was lost.
+    const isRecorded = outcome.ok || outcome.statuses[0] === 409;
+    return isRecorded ? succeeded([{ requestId, taskId: taskIdOf(key) }]) : writeConflict;
   });
 }
 

@@ -21,8 +21,8 @@ const isSame = (one: UndeliveredRef, other: UndeliveredRef) =>
 
 /**
  * Records that an email about a request bounced, or was not sent because its address rejects mail: its recipient becomes a
- * task for staff. Null if the address is no longer
- * that of a recipient, and for colleagues, who are not a matter of the request.
+ * task for staff. Null if the address is no longer that of a recipient, and for colleagues, who are not a matter of the
+ * request.
  */
 export function markUndelivered(
   root: RequestRoot,
