@@ -37,6 +37,12 @@ function ignoreMissing(error: { readonly code?: unknown }): void {
   if (error.code !== 404) throw error as Error;
 }
 
+const endOfTasks = (requestId: string) =>
+  eventually(
+    'the end of its tasks',
+    async () => (await pendingTasksOf(portal, requestId)).length === 0,
+  );
+
 /** Loses what is written to the store from now on: `fail` returns to the state of now, as a failover can. */
 async function secondRegion() {
   const kept = await Promise.all(
@@ -79,6 +85,7 @@ async function checkFailover(...args: string[]) {
 describe('after a failover that lost the last minutes', () => {
   it('payments without a request are listed, lost seals are named as such, and all else is as before', async () => {
     const kept = await submitRequest(portal);
+    await endOfTasks(kept.requestId);
     const audit = await containerOf(portal, 'audit');
     const { resources: seals } = await audit.items
       .query<Stored>('SELECT * FROM c WHERE c.pk = "seal" ORDER BY c.day')
@@ -89,10 +96,7 @@ describe('after a failover that lost the last minutes', () => {
     const failOver = await secondRegion();
 
     const { paymentIntentId, requestId } = await submitRequest(portal);
-    await eventually(
-      'the end of its tasks',
-      async () => (await pendingTasksOf(portal, requestId)).length === 0,
-    );
+    await endOfTasks(requestId);
     const failedOverAt = new Date().toISOString();
     await failOver();
 
