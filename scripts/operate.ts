@@ -26,12 +26,15 @@ if (!command || args.length > (command.argument?.split(' ').length ?? 0)) {
   process.exit(2);
 }
 try {
-  const deployment = selectedDeployment();
-  await command.run(deployment, args).catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
-    const role = missingRole(message, command.role, deployment);
-    throw new Error(role ? `${message}\n${role}` : message, { cause: error });
-  });
+  if ('print' in command) console.log(command.print(args));
+  else {
+    const deployment = selectedDeployment();
+    await command.run(deployment, args).catch((error: unknown) => {
+      const message = error instanceof Error ? error.message : String(error);
+      const role = missingRole(message, command.role, deployment);
+      throw new Error(role ? `${message}\n${role}` : message, { cause: error });
+    });
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

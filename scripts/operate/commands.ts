@@ -5,13 +5,14 @@ import { text } from 'node:stream/consumers';
 import { readAvailabilityAlerts, startAlert } from '../azure/availabilityAlerts.ts';
 import { azd, az } from '../azure/azureCli.ts';
 import { forkProgram, root } from '../run.ts';
+import { describeCosts, usageOf } from './costs.ts';
 import { environmentOf, waitForResponse } from './deployment.ts';
 import { type SelectedDeployment, withSubscription } from './selectedDeployment.ts';
 import { listDeployments, recordDeployment, recordStart, rollBack } from './deployments.ts';
 import { type AzureRole, azureRoles } from './roles.ts';
 import { tearDown } from './teardown.ts';
 
-interface Command {
+interface CommandDescription {
   /** The words that the user types. */
   readonly name: string;
   /** The arguments, separated by spaces. Those in brackets are optional. */
@@ -20,11 +21,19 @@ interface Command {
   readonly role: AzureRole;
   /** When the user must type the name of the environment. */
   readonly confirmation?: 'in prod' | 'always';
+}
+
+interface DeploymentCommand extends CommandDescription {
   readonly run: (deployment: SelectedDeployment, args: readonly string[]) => Promise<void>;
 }
 
+/** Needs no deployment; returns the text to print. */
+interface LocalCommand extends CommandDescription {
+  readonly print: (args: readonly string[]) => string;
+}
+
 /** All commands of `npm run operate`. docs/operations.md has the same table. */
-export const commands: readonly Command[] = [
+export const commands: readonly (DeploymentCommand | LocalCommand)[] = [
   {
     name: 'poison list',
     description: 'lists the queues with messages that failed five times, and since when',
@@ -123,6 +132,14 @@ export const commands: readonly Command[] = [
       'after a failover of Cosmos DB, or when one was practiced: records it in the audit trail, and says what was lost',
     role: azureRoles.dataOperator,
     run: checkFailover,
+  },
+  {
+    name: 'cost',
+    argument: '--requests <n> [--files <n>] [--size <size>] [--tier <tier>] [--months <n>]',
+    description:
+      'estimates a month’s bill of Azure, and says which limit is reached first; needs no deployment',
+    role: azureRoles.none,
+    print: (args) => describeCosts(usageOf(args)),
   },
 ];
 
