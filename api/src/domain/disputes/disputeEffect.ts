@@ -7,6 +7,8 @@ import { disputeState } from './disputeState.ts';
 export interface Disputable {
   readonly intentId: string | null;
   readonly disputes: readonly Dispute[];
+  /** Of an invoice: its payment outside the portal, beside which no PaymentIntent counts; null if there was none. */
+  readonly settlement?: object | null;
 }
 
 export interface DisputeEffect {
@@ -27,9 +29,13 @@ const effects: Record<DisputeEffect['state'], Omit<DisputeEffect, 'state'>> = {
   lost: { isHeld: true, isUndecided: false, canReopen: true },
 };
 
+/** The PaymentIntent that pays an item; null if there is none, or if it was paid outside the portal. */
+export const currentIntentId = ({ intentId, settlement = null }: Omit<Disputable, 'disputes'>) =>
+  settlement === null ? intentId : null;
+
 /** The effect of the disputes of an item's current payment. */
-export function disputeEffect({ intentId, disputes }: Disputable): DisputeEffect {
-  const dispute = disputeOf(disputes, intentId);
+export function disputeEffect(item: Disputable): DisputeEffect {
+  const dispute = disputeOf(item.disputes, currentIntentId(item));
   const disputed = dispute ? disputeState(dispute) : 'won';
   const state = disputed === 'won' ? 'none' : disputed;
   return { state, ...effects[state] };

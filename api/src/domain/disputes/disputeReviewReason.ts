@@ -1,6 +1,6 @@
 import { disputeOf } from './disputeOf.ts';
 import { disputeState } from './disputeState.ts';
-import { type Disputable, disputeEffect } from './disputeEffect.ts';
+import { currentIntentId, type Disputable, disputeEffect } from './disputeEffect.ts';
 
 interface ReviewReason {
   readonly reason: (typeof reasons)[number];
@@ -21,15 +21,13 @@ export function disputeReviewReason(paidItems: readonly Disputable[], intentId: 
   return { reason, cents: affected.reduce((sum, { cents }) => sum + cents, 0) };
 }
 
-function reasonOf(
-  { intentId: currentIntentId, disputes }: Disputable,
-  intentId: string,
-): ReviewReason | null {
+function reasonOf(item: Disputable, intentId: string): ReviewReason | null {
+  const { disputes } = item;
   const { isUndecided, state } = disputeEffect({ intentId, disputes });
   const cents = disputeOf(disputes, intentId)?.cents ?? 0;
   if (isUndecided) return { reason: 'disputed', cents };
   // A lost payment that was not owed needs no review: the payer has the money back.
-  if (state === 'lost') return currentIntentId === intentId ? { reason: 'dispute-lost', cents } : null;
+  if (state === 'lost') return currentIntentId(item) === intentId ? { reason: 'dispute-lost', cents } : null;
   const wonLate = disputes.find(
     (each) => each.intentId === intentId && each.reopened !== null && disputeState(each) === 'won',
   );

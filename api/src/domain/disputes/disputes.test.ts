@@ -30,6 +30,7 @@ import { recordDispute } from './recordDispute.ts';
 import { reopenDisputed } from './reopenDisputed.ts';
 import { fundsWithdrawn } from './fundsWithdrawn.ts';
 import { disputeReviewReason } from './disputeReviewReason.ts';
+import { payerDisputeView } from './disputeViews.ts';
 
 const NOW = new Date('2026-03-12T09:00:00.000Z');
 const LATER = new Date('2026-03-20T09:00:00.000Z');
@@ -312,6 +313,19 @@ describe('an item with a lost payment', () => {
   ])('can be reopened only after a loss: %s', (_, disputes, decided) => {
     expect(reopenDisputed(rootWith(disputes), ofInvoice, by, NOW)).toMatchObject(decided);
     expect(reopenDisputed(rootWith(disputes), ofFile, by, NOW)).toMatchObject(decided);
+  });
+
+  it('is not reopened if it was paid outside the portal, and keeps its receipt', () => {
+    const settlement = { reference: '88', reason: 'By check', by, byName: 'Sam', at: paidAt };
+    const root = rootWith([aDispute({ status: 'lost' })], { settlement });
+    expect(reopenDisputed(root, ofInvoice, by, NOW)).toEqual({ kind: 'refuse', reason: 'not-lost' });
+    expect(payerDisputeView(root.invoices['inv_1']!)).toEqual({});
+    expect(receiptOf(root, 'inv_1', { isStaffRole: true })).toMatchObject({ cents: 1000, intentId: null });
+    // Its lost payment was not owed; until the bank decides, staff answer it.
+    const reasonOf = (status: string) =>
+      disputeReviewReason([{ ...root.invoices['inv_1']!, disputes: [aDispute({ status })] }], 'pi_1')?.reason;
+    expect(reasonOf('lost')).toBeUndefined();
+    expect(reasonOf('needs_response')).toBe('disputed');
   });
 
   it('is owed again after reopening, and the lost payment no longer counts', () => {

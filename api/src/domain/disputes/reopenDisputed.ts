@@ -4,7 +4,7 @@ import type { RequestRoot } from '../requests/root.ts';
 import { disputeChange } from './disputeChange.ts';
 import { type DisputedItem, paidItem } from './disputedItem.ts';
 import { disputeOf } from './disputeOf.ts';
-import { disputeEffect } from './disputeEffect.ts';
+import { currentIntentId, disputeEffect } from './disputeEffect.ts';
 
 export type ReopenDisputedDecision =
   | { readonly kind: 'change'; readonly change: Change }
@@ -22,13 +22,13 @@ export function reopenDisputed(
   const item = paidItem(root, disputedItem);
   if (!item) return { kind: 'refuse', reason: 'no-such-item' };
   if ('withdrawnAt' in item && item.withdrawnAt !== null) return { kind: 'refuse', reason: 'not-lost' };
-  const { paidAt, disputes, intentId } = item;
+  const { paidAt, disputes } = item;
   if (paidAt === null && disputes.some(({ reopened }) => reopened !== null)) return { kind: 'same' };
-  const lost = disputeOf(disputes, intentId);
+  const lost = disputeOf(disputes, currentIntentId(item));
   if (!disputeEffect(item).canReopen || !lost || paidAt === null) {
     return { kind: 'refuse', reason: 'not-lost' };
   }
-  const { disputeId, cents } = lost;
+  const { disputeId, intentId, cents } = lost;
   const reopened = { at: now.toISOString(), by, paidAt };
   const event = { action: 'reopened', by, details: { disputeId, intentId, cents } } as const;
   return { kind: 'change', change: disputeChange(root, disputedItem, { ...lost, reopened }, event, [], now) };

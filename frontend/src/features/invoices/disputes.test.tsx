@@ -63,6 +63,13 @@ describe('a disputed invoice', () => {
     expect(requests).toEqual([{ requestId: lost.requestId, invoiceId: lost.invoiceId }]);
   });
 
+  it('requests no payment for an invoice that was paid outside the portal', async () => {
+    const settlement = { reference: 'Check 88', reason: 'By check', byName: 'Sam', at: lost.createdAt };
+    await showInvoices([{ ...lost, disputed: undefined, settlement }], 'staff');
+    expect(screen.getByText('Dispute lost')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Request payment again/ })).not.toBeInTheDocument();
+  });
+
   it('shows why payment cannot be requested again', async () => {
     const { user } = await showInvoices([lost], 'staff');
     server.use(

@@ -114,7 +114,12 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
       <PaymentNotes invoice={invoice} />
       <DisputeNotes
         disputes={invoice.disputes}
-        payAgain={<PayAgainAfterDispute item={{ requestId, invoiceId, name: invoice.invoiceNumber }} />}
+        payAgain={
+          // An invoice that was paid outside the portal is not owed again.
+          !invoice.settlement && (
+            <PayAgainAfterDispute item={{ requestId, invoiceId, name: invoice.invoiceNumber }} />
+          )
+        }
       />
       <InvoiceLines invoice={invoice} />
       <InvoiceActions invoice={invoice} actions={actions} onEdit={onEdit} />
