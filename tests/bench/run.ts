@@ -32,7 +32,7 @@ try {
     ...(await messageThread(portal)),
     ...(await signInBurst(portal)),
     ...(await hostileInput(portal)),
-    ...(await uploads(portal, chromium)),
+    await uploads(portal, chromium),
     ...(await pages(portal.site, chromium, await clientWithRequests(portal))),
   );
 } finally {
