@@ -53,7 +53,7 @@ describe('missingReminderEmail', () => {
 
 test.each([
   ['en', false, 'A request is due on November 30, 2026'],
-  ['es', false, 'Una solicitud vence el 30 de noviembre de 2026'],
+  ['es', false, 'La fecha límite de una solicitud es el 30 de noviembre de 2026'],
   ['fr', false, 'Une demande arrive à échéance le 30 novembre 2026'],
   ['en', true, 'A request was due on November 30, 2026'],
   ['es', true, 'Una solicitud venció el 30 de noviembre de 2026'],
