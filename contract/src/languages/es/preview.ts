@@ -52,7 +52,7 @@ export const preview: Catalog = {
     'Este documento es un escaneo sin texto, por lo que no se puede buscar en él.',
   '{{current}} of {{total}} matches': '{{current}} de {{total}} coincidencias',
   'Width of the document': 'Ancho del documento',
-  '{{percent}}% of the width': '{{percent}} % del ancho',
+  '{{percent}}% of the width': '{{percent}}% del ancho',
   'Drag to resize. Double-click to reset.':
     'Arrastre para cambiar el tamaño. Haga doble clic para restablecerlo.',
 };

@@ -45,7 +45,7 @@ describe('missingReminderEmail', () => {
   test.each([
     ['en', 'Reminder: something is missing from order ORD-1'],
     ['es', 'Recordatorio: falta algo en la orden ORD-1'],
-    ['fr', 'Rappel : il manque quelque chose à la commande ORD-1'],
+    ['fr', 'Rappel\u00a0: il manque quelque chose à la commande ORD-1'],
   ] as const)('is written in %s', async (language, subject) => {
     expect((await anEmail({ language })).subject).toBe(subject);
   });
