@@ -63,6 +63,34 @@ describe.each(['es', 'fr'] as const)('%s', async (language) => {
   });
 });
 
+/** Text messages keep to a plain alphabet, without no-break spaces. They begin with the name of the portal. */
+const isTextMessage = (text: string) => text.startsWith('{{portal}}');
+
+describe('typography', () => {
+  const wrongIn = async (language: 'es' | 'fr', wrong: RegExp) =>
+    Object.entries({ ...(await catalogOf(language)), ...(await helpCatalogOf(language)) }).filter(
+      ([text, translation]) => !isTextMessage(text) && wrong.test(translation),
+    );
+
+  it('has no-break spaces before : ; ? ! % » and after « in French, and English quotation marks nowhere', async () => {
+    expect(await wrongIn('fr', / [:;%]|[^\u00a0][?!»]|«[^\u00a0]|[“”]/)).toEqual([]);
+  });
+
+  it('has no-break spaces within numbers and before the currency in French', async () => {
+    expect(await wrongIn('fr', /\d \d{3}\b|\d \$|\$(?!\u00a0US)/)).toEqual([]);
+  });
+
+  it('has the quotation marks and percent signs of US Spanish, and opens questions and exclamations', async () => {
+    expect(await wrongIn('es', /[«»]|\d\s%|\}\s%/)).toEqual([]);
+    const opens = (text: string, opening: RegExp, closing: RegExp) =>
+      (text.match(opening) ?? []).length === (text.match(closing) ?? []).length;
+    const unopened = Object.entries(await catalogOf('es')).filter(
+      ([, text]) => !opens(text, /¿/g, /(?<! )\?/g) || !opens(text, /¡/g, /!/g),
+    );
+    expect(unopened).toEqual([]);
+  });
+});
+
 function hasTranslation(catalog: Catalog, text: string): boolean {
   return text in catalog || `${text}_other` in catalog;
 }

@@ -33,7 +33,7 @@ test('formatted amounts below one hundred dollars keep their cents', () => {
 test.each([
   ['en', '$15.00'],
   ['es', '$15.00'],
-  ['fr', '15,00\u00a0$'],
+  ['fr', '15,00\u00a0$\u00a0US'],
 ] as const)('formats US dollars for %s readers', (language, shown) => {
   expect(formatCents(1500, language)).toBe(shown);
 });

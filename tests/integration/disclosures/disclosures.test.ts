@@ -148,7 +148,7 @@ describe('an accounting of disclosures', () => {
     expect(text).toContain("'=1+1");
     const pdf = await calls.readIssued(accountingId, issueId, 'pdf');
     const { title, language, pages } = await readPdf(new Uint8Array(pdf));
-    expect({ title, language }).toEqual({ title: 'Registro de divulgaciones', language: 'es-US' });
+    expect({ title, language }).toEqual({ title: 'Informe de divulgaciones', language: 'es-US' });
     expect(pages.join(' ')).toContain(patient.patientName);
     expect(pages.join(' ')).toContain('chart.pdf');
     expect(pages.join(' ')).toContain('Titular del número de orden y del código');

@@ -45,7 +45,7 @@ export const account: Catalog = {
   'Forgot your password?': '¿Olvidó su contraseña?',
   'Enter the email address of your account. We’ll email you a link to set a new password.':
     'Ingrese la dirección de correo electrónico de su cuenta. Le enviaremos un enlace para establecer una nueva contraseña.',
-  'Send Reset Link': 'Enviar enlace de restablecimiento',
+  'Send Reset Link': 'Enviar enlace',
   'Sending...': 'Enviando...',
   'Failed to send reset email. Please try again.':
     'No se pudo enviar el correo de restablecimiento. Inténtelo de nuevo.',
@@ -87,11 +87,11 @@ export const account: Catalog = {
     'Esta invitación ya se aceptó o venció. Si usted la aceptó, inicie sesión. De lo contrario, pida una nueva a la persona que le invitó.',
   'Your invitation could not be opened': 'No se pudo abrir su invitación',
   'Sign up as a client': 'Registrarse como cliente',
-  'Two-step sign-in': 'Inicio de sesión en dos pasos',
-  'Set up two-step sign-in': 'Configure el inicio de sesión en dos pasos',
+  'Two-step sign-in': 'Verificación en dos pasos',
+  'Set up two-step sign-in': 'Configure la verificación en dos pasos',
   'Your account requires two-step sign-in. Set it up now. You only do this once, and it takes about a minute.':
-    'Su cuenta requiere el inicio de sesión en dos pasos. Configúrelo ahora. Solo se hace una vez y toma cerca de un minuto.',
-  'Two-step sign-in is not set up yet': 'El inicio de sesión en dos pasos aún no está configurado',
+    'Su cuenta requiere la verificación en dos pasos. Configúrela ahora. Solo se hace una vez y toma cerca de un minuto.',
+  'Two-step sign-in is not set up yet': 'La verificación en dos pasos aún no está configurada',
   'We couldn’t start the setup. Please try again.':
     'No se pudo comenzar la configuración. Inténtelo de nuevo.',
   'Scan this code with an authenticator app, such as Microsoft Authenticator, Google Authenticator or 1Password.':
@@ -100,7 +100,7 @@ export const account: Catalog = {
   'Open an authenticator app on this device': 'Abrir una aplicación de autenticación en este dispositivo',
   'Or type this key into the app:': 'O escriba esta clave en la aplicación:',
   'Setup key': 'Clave de configuración',
-  'Turn on two-step sign-in': 'Activar el inicio de sesión en dos pasos',
+  'Turn on two-step sign-in': 'Activar verificación en dos pasos',
   '6-digit code': 'Código de 6 dígitos',
   'Enter the 6-digit code from your authenticator app.':
     'Ingrese el código de 6 dígitos de su aplicación de autenticación.',
@@ -112,7 +112,7 @@ export const account: Catalog = {
   'Recovery codes': 'Códigos de recuperación',
   'Save your recovery codes': 'Guarde sus códigos de recuperación',
   'Two-step sign-in is on. If you lose access to your authenticator app, sign in with one of these codes. Each code works once. Keep them in a safe place. We won’t show them again.':
-    'El inicio de sesión en dos pasos está activado. Si pierde el acceso a su aplicación de autenticación, inicie sesión con uno de estos códigos. Cada código funciona una sola vez. Guárdelos en un lugar seguro. No los volveremos a mostrar.',
+    'La verificación en dos pasos está activada. Si pierde el acceso a su aplicación de autenticación, inicie sesión con uno de estos códigos. Cada código funciona una sola vez. Guárdelos en un lugar seguro. No los volveremos a mostrar.',
   Print: 'Imprimir',
   'I have saved them': 'Ya los guardé',
   'We couldn’t check the code. Please try again.': 'No se pudo comprobar el código. Inténtelo de nuevo.',

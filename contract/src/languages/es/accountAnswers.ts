@@ -63,9 +63,8 @@ export const accountAnswers: Catalog = {
     'Ingrese el código de 6 dígitos de su aplicación de autenticación o un código de recuperación',
   'This code is not correct. Please wait for the next code and try again.':
     'Este código no es correcto. Espere el siguiente código e inténtelo de nuevo.',
-  'Two-step sign-in is already on.': 'El inicio de sesión en dos pasos ya está activado.',
-  'Two-step sign-in is required for your role.':
-    'El inicio de sesión en dos pasos es obligatorio para su rol.',
+  'Two-step sign-in is already on.': 'La verificación en dos pasos ya está activada.',
+  'Two-step sign-in is required for your role.': 'La verificación en dos pasos es obligatoria para su rol.',
   'Setting this up took too long. Please start again.':
     'La configuración tardó demasiado. Comience de nuevo.',
   'This sign-in took too long. Please sign in again.':
@@ -83,7 +82,7 @@ export const accountAnswers: Catalog = {
   'This address already has an account. Change its role instead.':
     'Esta dirección ya tiene una cuenta. En su lugar, cambie su rol.',
   'This account does not exist': 'Esta cuenta no existe',
-  'This account is not disabled.': 'Esta cuenta no está deshabilitada.',
+  'This account is not disabled.': 'Esta cuenta no está desactivada.',
   'This person already accepted the invitation.': 'Esta persona ya aceptó la invitación.',
   'This is the last active admin. Make someone else an admin first.':
     'Este es el último administrador activo. Primero asigne el rol de administrador a otra persona.',

@@ -26,8 +26,8 @@ export const accountEmails: Catalog = {
   'Your password was changed': 'Su contraseña se cambió',
   'The password for your account was changed. All your other sessions were signed out.':
     'La contraseña de su cuenta se cambió. Se cerraron todas sus demás sesiones.',
-  'Two-step sign-in is on': 'El inicio de sesión en dos pasos está activado',
-  'Two-step sign-in is off': 'El inicio de sesión en dos pasos está desactivado',
+  'Two-step sign-in is on': 'La verificación en dos pasos está activada',
+  'Two-step sign-in is off': 'La verificación en dos pasos está desactivada',
   'From now on, you need your password and a code from your authenticator app to sign in.':
     'A partir de ahora, necesita su contraseña y un código de su aplicación de autenticación para iniciar sesión.',
   'From now on, you only need your password to sign in.':

@@ -6,7 +6,7 @@ export const accountings: Catalog = {
     'Una declaración oral anterior ya inició los 30 días para estas divulgaciones. Una suspensión más larga requiere una declaración escrita.',
   'Changed since issued': 'Cambió desde que se emitió',
   'After this accounting was issued, disclosures for this patient and period were recorded, corrected, or marked as entered in error.':
-    'Después de emitirse el registro se registraron, corrigieron o marcaron como ingresadas por error divulgaciones de este paciente y período.',
+    'Después de emitirse el informe se registraron, corrigieron o marcaron como ingresadas por error divulgaciones de este paciente y período.',
   'Failed to load other names of the patient': 'No se pudieron cargar otros nombres del paciente',
   'Hide ended': 'Ocultar terminadas',
   'Reissued: {{reason}}': 'Emitido de nuevo: {{reason}}',
@@ -21,7 +21,7 @@ export const accountings: Catalog = {
   'Recorded under the name {{name}}': 'Registrada con el nombre {{name}}',
   'Replaced on {{time}}': 'Reemplazado el {{time}}',
   'This replaces the accounting issued on {{time}} at no charge. The earlier one is kept and marked as replaced.':
-    'Reemplaza sin costo el registro emitido el {{time}}. El anterior se conserva y se marca como reemplazado.',
+    'Reemplaza sin costo el informe emitido el {{time}}. El anterior se conserva y se marca como reemplazado.',
   'Search suspensions by patient': 'Buscar suspensiones por paciente',
   'Select a name only if you have confirmed that it is the same person, not a twin or other relative.':
     'Seleccione un nombre solo si confirmó que es la misma persona y no un gemelo u otro familiar.',
@@ -29,17 +29,17 @@ export const accountings: Catalog = {
   'The request must have been received within the last two years':
     'La solicitud debe haberse recibido en los últimos dos años',
   'This accounting was already issued. Please enter why you are issuing it again.':
-    'Este registro ya fue emitido. Indique por qué se emite de nuevo.',
+    'Este informe ya fue emitido. Indique por qué se emite de nuevo.',
   'This form was already saved with different content. Close it, look at the entry, and correct it there.':
     'Este formulario ya se guardó con otro contenido. Ciérrelo, revise la entrada y corríjala allí.',
   'A representative': 'Un representante',
   'A suspension can last at most ten years': 'Una suspensión puede durar diez años como máximo',
-  'Accounting issued': 'Registro emitido',
+  'Accounting issued': 'Informe emitido',
   'Accountings won’t include it. Its history is kept.':
-    'Los registros no la incluirán. Su historial se conserva.',
-  'Accountings of disclosures': 'Registros de divulgaciones',
+    'Los informes no la incluirán. Su historial se conserva.',
+  'Accountings of disclosures': 'Informes de divulgaciones',
   'Some accountings of disclosures are due within a week, overdue, or must be issued again.':
-    'Hay registros de divulgaciones que vencen en una semana, están vencidos o deben emitirse de nuevo.',
+    'Algunos informes de divulgaciones deben entregarse en una semana, están atrasados o deben emitirse de nuevo.',
   'Recipient’s address': 'Dirección del destinatario',
   Agency: 'Organismo',
   'Agreed on': 'Aceptada el',
@@ -65,11 +65,11 @@ export const accountings: Catalog = {
   'Disclosure not found': 'No se encontró la divulgación',
   'Disclosure recorded': 'Divulgación registrada',
   'Accountings list these disclosures again from this day on. The suspension ends automatically.':
-    'Los registros vuelven a incluir estas divulgaciones a partir de este día. La suspensión termina automáticamente.',
+    'Los informes vuelven a incluir estas divulgaciones a partir de este día. La suspensión termina automáticamente.',
   'Disclosures from': 'Divulgaciones desde',
   'Disclosures from {{from}} to {{to}}': 'Divulgaciones del {{from}} al {{to}}',
   'Disclosures that oversight agencies or law enforcement asked to withhold from accountings.':
-    'Divulgaciones que organismos de supervisión o autoridades policiales pidieron omitir de los registros.',
+    'Divulgaciones que organismos de supervisión o autoridades policiales pidieron omitir de los informes.',
   'Disclosures to': 'Divulgaciones hasta',
   'Disclosures to {{recipient}}': 'Divulgaciones a {{recipient}}',
   'Email or other electronic means': 'Correo electrónico u otro medio electrónico',
@@ -87,11 +87,11 @@ export const accountings: Catalog = {
   'Extend the deadline': 'Prorrogar el plazo',
   'Extended by {{name}} on {{time}}. The person was notified on {{day}}. Reason: {{reason}}':
     'Prorrogada por {{name}} el {{time}}. Se avisó a la persona el {{day}}. Motivo: {{reason}}',
-  'Failed to load accounting requests': 'No se pudieron cargar las solicitudes de registro',
+  'Failed to load accounting requests': 'No se pudieron cargar las solicitudes de informe',
   'Failed to load the suspensions': 'No se pudieron cargar las suspensiones',
   Fax: 'Fax',
   'Fee in US dollars': 'Tarifa en dólares estadounidenses',
-  'Accounting fee': 'Tarifa del registro',
+  'Accounting fee': 'Tarifa del informe',
   'Fee waived': 'Tarifa condonada',
   'Fee {{amount}}, agreed': 'Tarifa {{amount}}, aceptada',
   'Fee {{amount}}, not agreed yet': 'Tarifa {{amount}}, aún no aceptada',
@@ -99,10 +99,10 @@ export const accountings: Catalog = {
     'Por ejemplo, padre o madre, tutor o poder notarial para atención médica.',
   'For example, the kind of photo ID you saw.':
     'Por ejemplo, el tipo de identificación con fotografía que vio.',
-  'Free (first in 12 months)': 'Gratuito (primero en 12 meses)',
-  'Free accounting used': 'Registro gratuito ya utilizado',
+  'Free (first in 12 months)': 'Sin costo (primero en 12 meses)',
+  'Free accounting used': 'Informe sin costo ya utilizado',
   'From now on, accountings list what {{agency}} asked to withhold. You cannot undo this.':
-    'A partir de ahora, los registros incluyen lo que {{agency}} pidió omitir. Esto no se puede deshacer.',
+    'A partir de ahora, los informes incluyen lo que {{agency}} pidió omitir. Esto no se puede deshacer.',
   'Health oversight': 'Supervisión de la salud',
   'How it was disclosed': 'Cómo se divulgó',
   'How identity was verified': 'Cómo se verificó la identidad',
@@ -110,28 +110,28 @@ export const accountings: Catalog = {
   Incomplete: 'Incompleto',
   Issue: 'Emitir',
   Reissue: 'Emitir de nuevo',
-  'Issue the accounting': 'Emitir el registro',
+  'Issue the accounting': 'Emitir el informe',
   Issued: 'Emitido',
   'Issued by {{name}} on {{time}} with {{disclosures}}.':
     'Emitido por {{name}} el {{time}} con {{disclosures}}.',
   'It ends on {{day}}. Extend it only if the agency or official states that it needs more time.':
     'Termina el {{day}}. Prorróguela solo si el organismo o funcionario declara que necesita más tiempo.',
-  'The accounting is due 60 days later.': 'El registro vence 60 días después.',
-  'Language of the accounting': 'Idioma del registro',
+  'The accounting is due 60 days later.': 'El informe debe entregarse a más tardar 60 días después.',
+  'Language of the accounting': 'Idioma del informe',
   'Law enforcement': 'Autoridades policiales',
   'Leave this empty only if the address is unknown.': 'Déjela vacía solo si no se conoce.',
   'The accounting lists the currently known disclosures about {{name}} from {{from}} to {{to}}, except withheld ones. The PDF and CSV are kept for six years and cannot be changed.':
-    'El registro incluye las divulgaciones sobre {{name}} del {{from}} al {{to}} que se conocen ahora, salvo las omitidas. El PDF y el CSV se conservan seis años y no se pueden cambiar.',
+    'El informe incluye las divulgaciones sobre {{name}} del {{from}} al {{to}} que se conocen ahora, salvo las omitidas. El PDF y el CSV se conservan seis años y no se pueden cambiar.',
   Mail: 'Correo postal',
   'Enter more than one for a series of disclosures to the same recipient for the same purpose.':
     'Indique más de una si es una serie de divulgaciones al mismo destinatario con la misma finalidad.',
   'Name and title of the person who made the statement.': 'Nombre y cargo de quien hizo la declaración.',
   'Representative’s name': 'Nombre del representante',
-  'New due date': 'Nueva fecha de vencimiento',
+  'New due date': 'Nueva fecha límite',
   'No accounting requests. To record one, enter the patient below and choose “Show disclosures”.':
-    'No hay solicitudes de informe. Para registrar una, introduzca el paciente abajo y elija “Mostrar divulgaciones”.',
+    'No hay solicitudes de informe. Para registrar una, ingrese los datos del paciente abajo y elija “Mostrar divulgaciones”.',
   'No suspensions. To record one, enter the patient above and choose “Show disclosures”.':
-    'No hay suspensiones. Para registrar una, introduzca el paciente arriba y elija “Mostrar divulgaciones”.',
+    'No hay suspensiones. Para registrar una, ingrese los datos del paciente arriba y elija “Mostrar divulgaciones”.',
   'Number of disclosures': 'Número de divulgaciones',
   'Only for a series.': 'Solo de una serie.',
   Official: 'Funcionario',
@@ -183,7 +183,7 @@ export const accountings: Catalog = {
   'Requested by the patient (identity: {{proof}})': 'Pedida por el paciente (identidad: {{proof}})',
   'Requested by {{name}}, {{authority}} (identity: {{proof}})':
     'Pedida por {{name}}, {{authority}} (identidad: {{proof}})',
-  'Accounting requests': 'Solicitudes de registro',
+  'Accounting requests': 'Solicitudes de informe',
   'Required by law': 'Exigido por la ley',
   Research: 'Investigación',
   'Save as CSV: issued on {{time}}': 'Guardar como CSV: emitido el {{time}}',
@@ -200,23 +200,23 @@ export const accountings: Catalog = {
   'Statement of {{day}}. Recorded by {{name}} on {{time}}':
     'Declaración del {{day}}. Registrada por {{name}} el {{time}}',
   'A suspension withholds this disclosure. Only an admin can correct its recipient.':
-    'Una suspensión retiene esta divulgación. Solo un administrador puede corregir su destinatario.',
+    'Una suspensión omite esta divulgación de los informes. Solo un administrador puede corregir el destinatario de la divulgación.',
   'Suspension ended': 'Suspensión terminada',
   'Suspension extended': 'Suspensión prorrogada',
   'Suspension recorded, but it doesn’t withhold any of this patient’s disclosures yet. Compare the recipient with the list of disclosures.':
-    'Suspensión registrada, pero todavía no retiene ninguna divulgación de este paciente. Compare el destinatario con la lista de divulgaciones.',
+    'Suspensión registrada, pero todavía no omite ninguna divulgación de este paciente. Compare el destinatario con la lista de divulgaciones.',
   'Suspension recorded': 'Suspensión registrada',
   Suspensions: 'Suspensiones',
   'State that an accounting would impede the agency, for how long, and where the statement is kept.':
-    'Indique que un registro obstaculizaría al organismo, por cuánto tiempo y dónde se guarda la declaración.',
+    'Indique que un informe obstaculizaría al organismo, por cuánto tiempo y dónde se guarda la declaración.',
   'The accounting could not be prepared. Please try again.':
-    'No se pudo preparar el registro. Inténtelo de nuevo.',
+    'No se pudo preparar el informe. Inténtelo de nuevo.',
   'Preparing the accounting. A long one can take a few minutes.':
-    'Preparando el registro. Uno largo puede tardar unos minutos.',
+    'Preparando el informe. Uno largo puede tardar unos minutos.',
   'Several accountings are already being issued. Please wait until they are ready.':
-    'Ya se están emitiendo varios registros. Espere a que estén listos.',
-  'The accounting was not issued': 'No se emitió el registro',
-  'The accounting will be issued without a fee.': 'El registro se emitirá sin tarifa.',
+    'Ya se están emitiendo varios informes. Espere a que estén listos.',
+  'The accounting was not issued': 'No se emitió el informe',
+  'The accounting will be issued without a fee.': 'El informe se emitirá sin tarifa.',
   'The date must be within the last six years': 'La fecha debe estar dentro de los últimos seis años',
   'The date must not be before the date of birth': 'La fecha no puede ser anterior a la fecha de nacimiento',
   'The date must not be before the day you told the person':
@@ -231,12 +231,12 @@ export const accountings: Catalog = {
     'La fecha de fin debe ser posterior a la fecha de la declaración',
   'The end date must be in the future': 'La fecha de fin debe ser futura',
   'The patient’s free accounting for the last 12 months was requested on {{day}}. You may charge a reasonable, cost-based fee if you tell the person first and let them withdraw or change the request.':
-    'El registro gratuito de los últimos 12 meses se pidió el {{day}}. Puede cobrar una tarifa razonable basada en los costos si se lo comunica antes a la persona y le permite retirar o cambiar la solicitud.',
+    'El informe sin costo de los últimos 12 meses se pidió el {{day}}. Puede cobrar una tarifa razonable basada en los costos si se lo comunica antes a la persona y le permite retirar o cambiar la solicitud.',
   'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.':
-    'La persona ya utilizó el registro gratuito de los últimos 12 meses. Comuníquele la tarifa y espere su respuesta, o condone la tarifa.',
+    'La persona ya utilizó el informe sin costo de los últimos 12 meses. Comuníquele la tarifa y espere su respuesta, o condone la tarifa.',
   'The health oversight agency or law enforcement agency.':
     'El organismo de supervisión de la salud o la autoridad policial.',
-  'The accounting ID is not valid': 'El identificador del registro no es válido',
+  'The accounting ID is not valid': 'El identificador del informe no es válido',
   'The copy ID is not valid': 'El identificador de la copia no es válido',
   'The disclosure ID is not valid': 'El identificador de la divulgación no es válido',
   'The suspension ID is not valid': 'El identificador de la suspensión no es válido',
@@ -244,27 +244,27 @@ export const accountings: Catalog = {
   'The new end date must be after the current end date':
     'La nueva fecha final debe ser posterior a la actual',
   'Showing the newest {{shown}}. An issued accounting lists all disclosures except withheld ones.':
-    'Se muestran las {{shown}} más recientes. Un registro emitido incluye todas las divulgaciones, salvo las omitidas.',
+    'Se muestran las {{shown}} más recientes. Un informe emitido incluye todas las divulgaciones, salvo las omitidas.',
   'The patient': 'El paciente',
   'You must tell the person about the extension before the accounting is due':
-    'Debe comunicar la prórroga a la persona antes de que venza el registro',
+    'Debe comunicar la prórroga a la persona antes de la fecha límite del informe',
   'Tell the person the fee first': 'Primero comunique la tarifa a la persona',
   'The person or organization that received the documents.':
     'La persona u organización que recibió los documentos.',
   'Date you notified the person': 'Fecha en que avisó a la persona',
   '{{name}}’s request will not be answered and does not count as their free accounting.':
-    'La solicitud de {{name}} no se responderá y no cuenta como su registro gratuito.',
+    'La solicitud de {{name}} no se responderá y no cuenta como su informe sin costo.',
   'The request was not changed': 'No se modificó la solicitud',
   'The request was not recorded': 'No se registró la solicitud',
   'The suspension was not changed': 'No se modificó la suspensión',
   'The suspension was not recorded': 'No se registró la suspensión',
   'The deadline can be extended by at most 30 days': 'El plazo puede prorrogarse 30 días como máximo',
-  'The deadline for this accounting was already extended': 'El plazo de este registro ya se prorrogó',
+  'The deadline for this accounting was already extended': 'El plazo de este informe ya se prorrogó',
   'This accounting is free: it is the first in 12 months.':
-    'Este registro es gratuito: es el primero en 12 meses.',
-  'This accounting was already issued': 'Este registro ya se emitió',
+    'Este informe no tiene costo: es el primero en 12 meses.',
+  'This accounting was already issued': 'Este informe ya se emitió',
   'This accounting was issued too many times. Please record a new request.':
-    'Este registro se emitió demasiadas veces. Registre una solicitud nueva.',
+    'Este informe se emitió demasiadas veces. Registre una solicitud nueva.',
   'This entry was corrected too many times. Mark it as entered in error and record it again.':
     'Esta entrada se corrigió demasiadas veces. Márquela como ingresada por error y regístrela de nuevo.',
   'This request is about another patient': 'Esta solicitud se refiere a otro paciente',
@@ -274,7 +274,7 @@ export const accountings: Catalog = {
   'Reissue on {{day}}': 'Debe emitirse de nuevo el {{day}}',
   Until: 'Hasta',
   'Until the suspension ends, accountings leave out the disclosures it covers and don’t mention it. An accounting issued before then is flagged so that you can reissue it.':
-    'Hasta que termine la suspensión, los registros omiten las divulgaciones que abarca y no la mencionan. Un registro emitido antes queda marcado para que pueda emitirlo de nuevo.',
+    'Hasta que termine la suspensión, los informes omiten las divulgaciones que abarca y no la mencionan. Un informe emitido antes queda marcado para que pueda emitirlo de nuevo.',
   'Waive the fee': 'Condonar la tarifa',
   'What it covers': 'Qué abarca',
   'What the recipient asked for, or a reference to their request.':
@@ -287,7 +287,7 @@ export const accountings: Catalog = {
   'Withdrawal recorded by {{name}} on {{time}}: {{reason}}':
     'Retiro registrado por {{name}} el {{time}}: {{reason}}',
   Withdrawn: 'Retirada',
-  'Accountings currently withhold {{disclosures}}.': 'Los registros omiten actualmente {{disclosures}}.',
+  'Accountings currently withhold {{disclosures}}.': 'Los informes omiten actualmente {{disclosures}}.',
   'Withheld until {{day}}': 'Omitida hasta el {{day}}',
   'Withholds {{disclosures}}.': 'Omite {{disclosures}}.',
   Withhold: 'Omitir',
@@ -295,7 +295,7 @@ export const accountings: Catalog = {
   'Withholds all current and future disclosures to recipients whose name contains these words.':
     'Omite todas las divulgaciones, actuales y futuras, a destinatarios cuyo nombre contenga estas palabras.',
   'Withholds until {{day}}': 'Omite hasta el {{day}}',
-  'Workers’ compensation': 'Compensación laboral',
+  'Workers’ compensation': 'Compensación para trabajadores (workers’ compensation)',
   Written: 'Escrita',
   'You can extend the deadline once, by up to 30 days. By {{day}}, tell the person the reason and the new date in writing.':
     'Puede prorrogar el plazo una vez, 30 días como máximo. Comunique por escrito a la persona el motivo y la nueva fecha a más tardar el {{day}}.',

@@ -21,26 +21,26 @@ export const analytics: Catalog = {
   Earnings: 'Ingresos',
   'Total revenue': 'Ingresos totales',
   'Invoice earnings, witness fees and file charges in the period, minus their refunds. A refund is subtracted on the day (UTC) it is made, and added back to that day if it fails later. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later. Refunds made at Stripe and resolved before the portal recorded them are not included.':
-    'Ingresos por facturas, tarifas de testigo y cargos por archivos del período, menos sus reembolsos. Un reembolso se resta el día (UTC) en que se hace y se vuelve a sumar a ese día si después falla. Una disputa perdida se resta el día de la pérdida y se vuelve a sumar si después se devuelven los fondos. Los reembolsos hechos en Stripe y resueltos antes de que el portal los registrara no están incluidos.',
+    'Ingresos por facturas, honorarios de testigo y cargos por archivos del período, menos sus reembolsos. Un reembolso se resta el día (UTC) en que se hace y se vuelve a sumar a ese día si después falla. Una disputa perdida se resta el día de la pérdida y se vuelve a sumar si después se devuelven los fondos. Los reembolsos hechos en Stripe y resueltos antes de que el portal los registrara no están incluidos.',
   'after {{refunds}} of refunds and {{amount}} lost to disputes':
     'después de {{refunds}} de reembolsos y {{amount}} perdidos en disputas',
   'Lost to disputes': 'Perdido en disputas',
   'after {{refunds}} of refunds': 'después de {{refunds}} de reembolsos',
   'Refunds of invoices': 'Reembolsos de facturas',
   'Refunds of files': 'Reembolsos de archivos',
-  'Refunds of witness fees': 'Reembolsos de tarifas de testigo',
+  'Refunds of witness fees': 'Reembolsos de honorarios de testigo',
   'Invoice earnings': 'Ingresos por facturas',
   'Invoices paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
     'Facturas pagadas en el período, menos los reembolsos y las disputas perdidas. Un pago cuenta el día (UTC) en que llega, un reembolso el día en que se hace y una disputa perdida el día de la pérdida.',
   '{{amount}} refunded': '{{amount}} reembolsados',
-  'Witness fees': 'Tarifas de testigo',
+  'Witness fees': 'Honorarios de testigo',
   'Processing fees paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
     'Tarifas de procesamiento pagadas en el período, menos los reembolsos y las disputas perdidas. Un pago cuenta el día (UTC) en que llega, un reembolso el día en que se hace y una disputa perdida el día de la pérdida.',
   '{{amount}} per request': '{{amount}} por solicitud',
   'File charges': 'Cargos por archivos',
   'What clients paid for released files in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
-    'Lo que los clientes pagaron por archivos publicados en el período, menos los reembolsos y las disputas perdidas. Un pago cuenta el día (UTC) en que llega, un reembolso el día en que se hace y una disputa perdida el día de la pérdida.',
-  'for released files': 'por archivos publicados',
+    'Lo que los clientes pagaron por archivos entregados en el período, menos los reembolsos y las disputas perdidas. Un pago cuenta el día (UTC) en que llega, un reembolso el día en que se hace y una disputa perdida el día de la pérdida.',
+  'for released files': 'por archivos entregados',
   Invoices: 'Facturas',
   'Invoices sent': 'Facturas enviadas',
   'Invoices sent to clients in the period (UTC), regardless of their current status.':
@@ -53,9 +53,9 @@ export const analytics: Catalog = {
   '{{paid}} of {{total}} paid': '{{paid}} de {{total}} pagadas',
   'Average invoice value': 'Valor promedio por factura',
   'The average total of all invoices sent to clients in the period, paid or not.':
-    'El importe promedio de todas las facturas enviadas a clientes en el período, pagadas o no.',
+    'El monto promedio de todas las facturas enviadas a clientes en el período, pagadas o no.',
   'Pending invoices': 'Facturas pendientes',
-  'Pending amount': 'Importe pendiente',
+  'Pending amount': 'Monto pendiente',
   'Active invoices that were sent and aren’t paid as of now, regardless of the period. An invoice whose bank payment is still clearing counts as unpaid.':
     'Facturas activas que se enviaron y en este momento no están pagadas, sin importar el período. Una factura cuyo pago bancario aún se está procesando cuenta como no pagada.',
   '{{invoices}}, as of now': '{{invoices}}, en este momento',
@@ -84,13 +84,13 @@ export const analytics: Catalog = {
   Refunds: 'Reembolsos',
   'No activity in this period': 'Sin actividad en este período',
   'Choose another period, or come back when there are requests, payments or invoices.':
-    'Elija otro periodo o vuelva cuando haya solicitudes, pagos o facturas.',
+    'Elija otro período o vuelva cuando haya solicitudes, pagos o facturas.',
   'Over time': 'A lo largo del tiempo',
   'Earnings over time': 'Ingresos a lo largo del tiempo',
-  'Witness fees over time': 'Tarifas de testigo a lo largo del tiempo',
+  'Witness fees over time': 'Honorarios de testigo a lo largo del tiempo',
   'Cases over time': 'Casos a lo largo del tiempo',
   '0% means none of the invoices sent was paid. A gap means no invoices were sent.':
-    '0 % significa que no se pagó ninguna de las facturas enviadas. Un espacio vacío significa que no se envió ninguna factura.',
+    '0% significa que no se pagó ninguna de las facturas enviadas. Un espacio vacío significa que no se envió ninguna factura.',
   'Payment rate over time': 'Tasa de pago a lo largo del tiempo',
   'Payments minus refunds, by hour': 'Pagos menos reembolsos, por hora',
   'Payments minus refunds, by day (UTC)': 'Pagos menos reembolsos, por día (UTC)',
@@ -120,17 +120,17 @@ export const analytics: Catalog = {
   'Due dates': 'Vencimientos',
   'Completed on time': 'Completadas a tiempo',
   'Requests completed in the period (UTC), on or before their due date in the time zone of the facility. Requests completed before due dates were recorded here aren’t counted.':
-    'Solicitudes completadas en el período (UTC), a más tardar en su fecha de vencimiento en la zona horaria del centro. No se cuentan las solicitudes completadas antes de que aquí se registraran los vencimientos.',
+    'Solicitudes completadas en el período (UTC), a más tardar en su fecha límite en la zona horaria del centro médico. No se cuentan las solicitudes completadas antes de que aquí se registraran los vencimientos.',
   '{{number}} of {{total}} requests': '{{number}} de {{total}} solicitudes',
   'Completed late': 'Completadas con retraso',
   'Requests completed in the period (UTC), after their due date.':
-    'Solicitudes completadas en el período (UTC) después de su fecha de vencimiento.',
+    'Solicitudes completadas en el período (UTC) después de su fecha límite.',
   'Average days': 'Promedio de días',
   'Days from the submission to the completion of these requests, on average.':
     'Días entre el envío y la finalización de estas solicitudes, en promedio.',
   'to completion': 'hasta completarlas',
   'No request with a due date was completed in this period.':
-    'En este período no se completó ninguna solicitud con fecha de vencimiento.',
+    'En este período no se completó ninguna solicitud con fecha límite.',
   'Requests completed': 'Solicitudes completadas',
   'On time': 'A tiempo',
   Late: 'Con retraso',

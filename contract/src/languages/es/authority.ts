@@ -8,7 +8,7 @@ export const authority: Catalog = {
   'Authority for release': 'Fundamento de la entrega',
   'Authority for Release': 'Fundamento de la entrega',
   'What allows the facility to release the records. Add the dates that you know.':
-    'Lo que permite al centro entregar los expedientes. Agregue las fechas que conozca.',
+    'Lo que permite al centro médico entregar los expedientes. Agregue las fechas que conozca.',
   'The checklist was not saved': 'La lista no se guardó',
   'Checklist: {{authority}}': 'Lista: {{authority}}',
   '{{number}} lines': '{{number}} líneas',
@@ -42,7 +42,7 @@ export const authority: Catalog = {
   'Review with counsel before use': 'Revisar con un abogado antes de usar',
   '{{authority}}, version {{version}}': '{{authority}}, versión {{version}}',
   'Use the earlier version: {{authority}}, from before {{time}}':
-    'Usar la versión anterior: {{authority}}, de antes de {{time}}',
+    'Usar la versión anterior: {{authority}}, de antes del {{time}}',
   'Use the earlier version': 'Usar la versión anterior',
   'Authority: {{authority}}': 'Fundamento: {{authority}}',
   'Approved by {{name}} on {{time}}': 'Aprobada por {{name}} el {{time}}',
@@ -52,7 +52,7 @@ export const authority: Catalog = {
   'On file now': 'Registrado ahora',
   'Save again to replace it.': 'Guarde de nuevo para reemplazarlo.',
   'Not stated': 'No indicado',
-  'An event, such as the end of the case.': 'Un acontecimiento, como el fin del caso.',
+  'An event, such as the end of the case.': 'Un evento, como el fin del caso.',
   '{{label}}: {{value}}': '{{label}}: {{value}}',
   'Checklist version {{version}}': 'Versión {{version}} de la lista',
   '{{authority}}: {{checked}} of {{total}} checked, checklist version {{version}}':
@@ -81,7 +81,7 @@ export const authority: Catalog = {
   'Description of the authority': 'Descripción del fundamento',
   'Signed on': 'Firmada el',
   'Expires on': 'Vence el',
-  'Expires upon': 'Vence con',
+  'Expires upon': 'Vence al ocurrir',
   'Issued on': 'Emitida el',
   'Served on': 'Notificada el',
   'Consumer notice served on': 'Aviso al consumidor notificado el',
@@ -95,27 +95,26 @@ export const authority: Catalog = {
   'States the purpose, or “at the request of the individual”':
     'Indica la finalidad, o “a solicitud de la persona”',
   'Has an expiration date or event that has not passed':
-    'Tiene una fecha o un acontecimiento de vencimiento que no ha pasado',
+    'Tiene una fecha de vencimiento que no ha pasado o un evento de vencimiento que aún no ha ocurrido',
   'Is signed by the patient or a representative': 'Está firmada por el paciente o un representante',
   'Has the date of the signature': 'Tiene la fecha de la firma',
-  'States the representative’s authority, if one signed':
-    'Indica la facultad del representante, si firmó uno',
+  'States the representative’s authority, if one signed': 'Si firmó un representante, indica su facultad',
   'Has the statements about revoking, conditions, and redisclosure':
     'Tiene las declaraciones sobre revocación, condiciones y nueva divulgación',
   'Is handwritten or in 14-point type, and separate from other text':
     'Está escrita a mano o en letra de 14 puntos, y separada de otro texto',
   'Is issued by a court clerk or an attorney of record':
-    'La emitió un secretario judicial o un abogado acreditado en el caso',
+    'La emitió el secretario del tribunal o un abogado que consta en autos (attorney of record)',
   'Names the court and the case': 'Nombra el tribunal y el caso',
   'Describes the records, and is directed to their custodian':
-    'Describe los expedientes y se dirige a su custodio',
+    'Describe los expedientes y se dirige al custodio de los expedientes (custodian of records)',
   'Was served by personal delivery, on a known date':
     'Se notificó mediante entrega personal, en una fecha conocida',
   'Has proof of the notice to the consumer or employee, or a written authorization':
     'Tiene prueba del aviso al consumidor o empleado, o una autorización por escrito',
   'No motion to quash or objection is known': 'No se conoce ninguna moción de anulación ni objeción',
   'Has satisfactory assurance of notice or of a qualified protective order':
-    'Tiene garantía suficiente del aviso o de una orden de protección calificada',
+    'Tiene garantías satisfactorias del aviso o de una orden judicial de confidencialidad (qualified protective order)',
   'The production date is at least 20 days after issuance and 15 days after service':
     'La fecha de presentación es al menos 20 días después de la emisión y 15 días después de la notificación',
   'The copies can be delivered within 15 days after receipt, or at the agreed time':
@@ -128,17 +127,17 @@ export const authority: Catalog = {
   'Only the records that the order expressly authorizes are released':
     'Solo se entregan los expedientes que la orden autoriza expresamente',
   'Is signed, and was not stayed, changed, or withdrawn':
-    'Está firmada y no fue suspendida, modificada ni retirada',
+    'Está firmada y no fue suspendida, modificada ni dejada sin efecto',
   'Substance use records: the order was entered under 42 CFR part 2, subpart E':
     'Expedientes de consumo de sustancias: la orden se dictó según 42 CFR parte 2, subparte E',
   'Substance use records: a subpoena or similar mandate compels the release':
-    'Expedientes de consumo de sustancias: una citación o un mandato similar obliga a la entrega',
+    'Expedientes de consumo de sustancias: una citación (subpoena) o un mandato similar obliga a la entrega',
   'Is written, signed, and specifies the records': 'Está por escrito y firmada, y especifica los expedientes',
   'The identity of the person who asks is verified': 'Se verificó la identidad de la persona que solicita',
   'The representative’s authority is shown, if one asks':
-    'Se acredita la facultad del representante, si solicita uno',
+    'Si la solicita un representante, se acredita su facultad',
   'A copy for someone else: is signed, and names the person and where to send it':
-    'Una copia para otra persona: está firmada y nombra a la persona y adónde enviarla',
+    'Si la copia es para otra persona: la solicitud está firmada e indica quién es y adónde enviarla',
   'Psychotherapy notes and records made for legal proceedings are left out':
     'Se omiten las notas de psicoterapia y los expedientes hechos para procesos judiciales',
   'The copies can be sent within 15 days after receipt':
@@ -147,13 +146,14 @@ export const authority: Catalog = {
     'Nombra al trabajador lesionado, el reclamo y la fecha de la lesión',
   'Comes from a party to the claim, its insurer, or the appeals board':
     'Proviene de una parte del reclamo, su aseguradora o la junta de apelaciones',
-  'A workers’ compensation law authorizes the release': 'Una ley de compensación laboral autoriza la entrega',
+  'A workers’ compensation law authorizes the release':
+    'Una ley de compensación para trabajadores (workers’ compensation) autoriza la entrega',
   'Only the records that this law needs are released':
     'Solo se entregan los expedientes que esta ley requiere',
   'With a subpoena: the notice of the records that it seeks was given':
-    'Con una citación: se dio el aviso de los expedientes que solicita',
+    'Con una citación (subpoena): se dio el aviso de los expedientes que solicita',
   'Without a subpoena: a signed authorization is attached if the law does not authorize the release':
-    'Sin citación: se adjunta una autorización firmada si la ley no autoriza la entrega',
+    'Sin citación (subpoena): se adjunta una autorización firmada si la ley no autoriza la entrega',
   'The law that permits or requires the release is known': 'Se conoce la ley que permite o exige la entrega',
   'The identity and authority of the person who asks are verified':
     'Se verificaron la identidad y la facultad de la persona que solicita',

@@ -20,10 +20,10 @@ export const bulkActions: Catalog = {
   'Assign requests': 'Asignar solicitudes',
   Assign: 'Asignar',
   'Change status': 'Cambiar estado',
-  'Change due date': 'Cambiar fecha de vencimiento',
+  'Change due date': 'Cambiar fecha límite',
   'Select order {{orderId}}': 'Seleccionar la orden {{orderId}}',
   'Select all on this page': 'Seleccionar todas las de esta página',
-  'Retry {{failed}} failed': 'Reintentar {{failed}} fallidas',
+  'Retry {{failed}} failed': 'Reintentar (con error: {{failed}})',
   'Starting...': 'Iniciando...',
   'The connection was lost. Looking for your change...': 'Se perdió la conexión. Buscando su cambio...',
   'The change was not started': 'El cambio no se inició',
@@ -34,8 +34,8 @@ export const bulkActions: Catalog = {
   '{{processed}} of {{total}} requests': '{{processed}} de {{total}} solicitudes',
   'You can close this window. The portal continues in the background.':
     'Puede cerrar esta ventana. El portal continúa en segundo plano.',
-  '{{number}} changed': '{{number}} con el cambio',
-  '{{number}} already had this value': '{{number}} con este valor desde antes',
+  '{{number}} changed': 'Modificadas: {{number}}',
+  '{{number}} already had this value': 'Ya tenían este valor: {{number}}',
   '{{number}} failed': '{{number}} con error',
   '{{number}} not processed': '{{number}} sin procesar',
   'A retry replaces changes that someone else made in the meantime.':

@@ -85,7 +85,7 @@ export const clientUpdate: Catalog = {
   'It has not been submitted. What you entered stays in this tab until you close it.':
     'No se ha enviado. Lo que ingresó se conserva en esta pestaña hasta que la cierre.',
   'Update this request': 'Actualizar esta solicitud',
-  '{{reason}}, sent on {{time}}': '{{reason}}, enviado el {{time}}',
+  '{{reason}}, sent on {{time}}': '{{reason}}. Se envió el {{time}}',
   'The client’s information differs from the request': 'La información del cliente difiere de la solicitud',
   'The client did not send a correction of this field': 'El cliente no envió una corrección de este campo',
   'The value on file changed. Compare it again.': 'El valor registrado cambió. Compárelo de nuevo.',

@@ -12,7 +12,7 @@ export const configuration: Catalog = {
   'Please choose another active status to move the requests to.':
     'Elija otro estado activo al que pasen las solicitudes.',
   'Another status is already called “{{label}}”. Please choose a different label.':
-    'Ya hay otro estado llamado «{{label}}». Elija otro nombre.',
+    'Ya hay otro estado llamado “{{label}}”. Elija otro nombre.',
   'Cannot delete critical system status "{{label}}". This status is required for system operation.':
     'No se puede eliminar el estado crítico del sistema “{{label}}”. El sistema lo necesita para funcionar.',
   'Facility created successfully': 'El centro médico se creó correctamente',
@@ -29,16 +29,16 @@ export const configuration: Catalog = {
   'The requests are being moved. The status will be deleted after the last one.':
     'Las solicitudes se están pasando a otro estado. Este estado se eliminará después de la última.',
   'Facility name "{{name}}" is already used by another facility (Order #{{order}}). Please choose a different name.':
-    'El nombre “{{name}}” ya lo usa otro centro médico (orden n.º {{order}}). Elija otro nombre.',
+    'El nombre “{{name}}” ya lo usa otro centro médico (posición n.º {{order}}). Elija otro nombre.',
   'Order #{{order}} is already used by: {{names}}. Try order #{{next}} instead.':
-    'El orden n.º {{order}} ya lo usa: {{names}}. Pruebe con el n.º {{next}}.',
+    'La posición n.º {{order}} ya la usa: {{names}}. Pruebe con la n.º {{next}}.',
   'This facility name is already in use': 'Este nombre de centro médico ya está en uso',
   'Status label is required': 'El nombre del estado es obligatorio',
   'Please choose one of the colors': 'Elija uno de los colores',
   'Please choose one of the categories': 'Elija una de las categorías',
   'Please enter a whole number from 0 to 9999': 'Ingrese un número entero de 0 a 9999',
-  'Please enter an order of 0 or more': 'Ingrese un orden de 0 o más',
-  'Please enter an order of at most 9999': 'Ingrese un orden de 9999 como máximo',
+  'Please enter an order of 0 or more': 'Ingrese una posición de 0 o más',
+  'Please enter an order of at most 9999': 'Ingrese una posición de 9999 como máximo',
   'Item name is required': 'El nombre del concepto es obligatorio',
   'Please enter a price': 'Ingrese un precio',
   'Please enter a price of $0.00 or more': 'Ingrese un precio de $0.00 o más',

@@ -102,7 +102,7 @@ export const dashboard: Catalog = {
   'Documents available on {{date}}': 'Documentos disponibles el {{date}}',
   'We are working on it': 'Estamos trabajando en ella',
   'Did you submit a request before you had this account? Look it up with its Order ID and verification code, then choose “Add to my requests”.':
-    '¿Envió una solicitud antes de tener esta cuenta? Búsquela con su número de orden y su código de verificación, y elija «Agregar a mis solicitudes».',
+    '¿Envió una solicitud antes de tener esta cuenta? Búsquela con su número de orden y su código de verificación, y elija “Agregar a mis solicitudes”.',
   'Unfinished requests': 'Solicitudes sin terminar',
   'Failed to load your unfinished requests': 'No se pudieron cargar sus solicitudes sin terminar',
   'Failed to save your request': 'No se pudo guardar su solicitud',
@@ -117,7 +117,7 @@ export const dashboard: Catalog = {
   'Continue {{name}}': 'Continuar {{name}}',
   'Request discarded': 'Solicitud descartada',
   'What you entered and the uploaded files will be deleted. Nothing was charged.':
-    'Se eliminará lo que ingresó y los archivos cargados. No se cobró nada.',
+    'Se eliminarán los datos que ingresó y los archivos cargados. No se cobró nada.',
   'Show all {{number}}': 'Mostrar las {{number}}',
   '{{number}} more': '{{number}} más',
   'This request was changed in another tab or on another device':

@@ -10,11 +10,11 @@ export const documents: Catalog = {
     'El contenido del archivo {{name}} no coincide con su tipo. Guárdelo de nuevo como archivo PDF, Word, Excel, PNG o JPEG e inténtelo otra vez.',
   'Please select at least one file to upload': 'Seleccione al menos un archivo para cargar',
   'Please use at most 500 characters': 'Use como máximo 500 caracteres',
-  'Please enter a valid charge amount': 'Ingrese un importe válido',
-  'The embargo must be between 1 and 365 days': 'El embargo debe ser de entre 1 y 365 días',
+  'Please enter a valid charge amount': 'Ingrese un monto válido',
+  'The embargo must be between 1 and 365 days': 'El período de espera debe ser de entre 1 y 365 días',
   'Files uploaded successfully': 'Los archivos se cargaron correctamente',
   'You can add at most {{files}} files to a request.':
-    'Puede añadir un máximo de {{files}} archivos a una solicitud.',
+    'Puede agregar un máximo de {{files}} archivos a una solicitud.',
   'A request can hold at most {{files}} files.':
     'Una solicitud puede contener como máximo {{files}} archivos.',
   'Download window extended': 'Se amplió el plazo de descarga',
@@ -22,12 +22,12 @@ export const documents: Catalog = {
   'This file is not paid for yet. Its download window opens with the payment.':
     'Este archivo aún no está pagado. Su plazo de descarga comienza con el pago.',
   'The download window of this file opens when its embargo ends.':
-    'El plazo de descarga de este archivo comienza cuando termina su embargo.',
+    'El plazo de descarga de este archivo comienza cuando termina su período de espera.',
   'The download window of this file is still open.': 'El plazo de descarga de este archivo sigue abierto.',
   'You can open this file after you pay for it.': 'Puede abrir este archivo después de pagarlo.',
   'This file is not available for download yet.': 'Este archivo aún no está disponible para descargar.',
   'The download window of this file has ended. You can request another download.':
-    'La ventana de descarga de este archivo terminó. Puede solicitar otra descarga.',
+    'El plazo de descarga de este archivo terminó. Puede solicitar otra descarga.',
   'This paid file has already been downloaded. Each paid file can only be downloaded once.':
     'Este archivo pagado ya se descargó. Cada archivo pagado se puede descargar una sola vez.',
   'New documents for your request': 'Nuevos documentos para su solicitud',
@@ -51,7 +51,8 @@ export const documents: Catalog = {
   'New documents: order {{orderId}}': 'Nuevos documentos: orden {{orderId}}',
   'You can pay for this file after it passes the virus scan.':
     'Puede pagar este archivo después de que pase el análisis de virus.',
-  'You can pay for this file when its embargo ends.': 'Podrá pagar este archivo cuando termine su embargo.',
+  'You can pay for this file when its embargo ends.':
+    'Podrá pagar este archivo cuando termine su período de espera.',
   'This file is already paid for.': 'Este archivo ya está pagado.',
   'There is nothing to pay right now.': 'No hay nada que pagar en este momento.',
   'A bank account must be verified before this payment can continue. The link is on the request page and in our email.':
@@ -65,17 +66,17 @@ export const documents: Catalog = {
   'A document in your request was paid for twice. We are refunding the second payment. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
     'Un documento de su solicitud se pagó dos veces. Estamos reembolsando el segundo pago. Verá el reembolso en un plazo de 5 a 10 días hábiles en una tarjeta o de 5 días hábiles en una cuenta bancaria.',
   'Refund for a document: order {{orderId}}': 'Reembolso de un documento: orden {{orderId}}',
-  'A payment for “{{file}}” was started': 'Se inició un pago de «{{file}}»',
-  '“{{file}}” was paid for': 'Se pagó «{{file}}»',
-  'The bank payment for “{{file}}” is clearing': 'El pago bancario de «{{file}}» se está procesando',
-  'The bank payment for “{{file}}” failed': 'El pago bancario de «{{file}}» falló',
+  'A payment for “{{file}}” was started': 'Se inició un pago de “{{file}}”',
+  '“{{file}}” was paid for': 'Se pagó “{{file}}”',
+  'The bank payment for “{{file}}” is clearing': 'El pago bancario de “{{file}}” se está procesando',
+  'The bank payment for “{{file}}” failed': 'El pago bancario de “{{file}}” falló',
   'Refund of {{amount}} for “{{file}}”: the file was already paid for':
-    'Reembolso de {{amount}} por «{{file}}»: el archivo ya estaba pagado',
+    'Reembolso de {{amount}} por “{{file}}”: el archivo ya estaba pagado',
   'Thank you for your payment. You can download the document once, within {{hours}} hours. Your request page shows the deadline.':
     'Gracias por su pago. Puede descargar el documento una vez, en un plazo de {{hours}} horas. La página de su solicitud muestra la fecha límite.',
   'The bank payment for a document in your request did not go through. You were not charged. You can pay again on your request page.':
     'El pago bancario de un documento de su solicitud no se completó. No se le cobró nada. Puede pagar de nuevo en la página de su solicitud.',
-  Amount: 'Importe',
+  Amount: 'Monto',
   'Payment ID': 'Id. del pago',
   'Payment received for a document: order {{orderId}}': 'Pago recibido por un documento: orden {{orderId}}',
   'Payment failed for a document: order {{orderId}}': 'Pago no completado de un documento: orden {{orderId}}',
@@ -109,7 +110,7 @@ export const documents: Catalog = {
   'Upload Documents ({{files}})': 'Cargar documentos ({{files}})',
   'Leave without releasing the files?': '¿Salir sin entregar los archivos?',
   'The files you chose under “Upload Documents” aren’t saved yet. The client won’t receive them.':
-    'Los archivos que eligió en «Cargar documentos» aún no se guardaron. El cliente no los recibirá.',
+    'Los archivos que eligió en “Cargar documentos” aún no se guardaron. El cliente no los recibirá.',
   Comment: 'Comentario',
   'The client sees this comment next to each of these files.':
     'El cliente ve este comentario junto a cada uno de estos archivos.',
@@ -117,11 +118,11 @@ export const documents: Catalog = {
   'The client pays before opening a file and can then download it once, within 12 hours.':
     'El cliente paga antes de abrir un archivo y luego puede descargarlo una vez, en un plazo de 12 horas.',
   'The client can open these files free of charge. The downloads start after the embargo.':
-    'El cliente puede abrir estos archivos sin costo. Las descargas empiezan después del embargo.',
+    'El cliente puede abrir estos archivos sin costo. Las descargas empiezan después del período de espera.',
   'The client can open these files free of charge and download them as often as needed.':
     'El cliente puede abrir estos archivos sin costo y descargarlos cuantas veces necesite.',
-  'Amount for each file, in USD': 'Importe por cada archivo, en USD',
-  Embargo: 'Embargo',
+  'Amount for each file, in USD': 'Monto por cada archivo, en USD',
+  Embargo: 'Período de espera',
   'The client can view the files now and download them from {{day}}.':
     'El cliente puede ver los archivos ahora y descargarlos a partir del {{day}}.',
   'The client can pay for and download these files from {{day}}.':
@@ -135,13 +136,13 @@ export const documents: Catalog = {
   'Failed to update request with files': 'No se pudieron agregar los archivos a la solicitud',
   'Files from the legal team': 'Archivos del equipo legal',
   'No files yet. Choose Upload Documents to release files to the client.':
-    'Aún no hay archivos. Elija «Cargar documentos» para ponerlos a disposición del cliente.',
+    'Aún no hay archivos. Elija “Cargar documentos” para ponerlos a disposición del cliente.',
   'Update Documents': 'Documentos de actualización',
   'The client hasn’t sent any updates': 'El cliente no envió ninguna actualización',
   'No charge': 'Sin costo',
   Paid: 'Pagado',
   Unpaid: 'Sin pagar',
-  'Embargo until {{time}}': 'Embargo hasta el {{time}}',
+  'Embargo until {{time}}': 'No se puede descargar hasta el {{time}}',
   'Window Active': 'Plazo activo',
   'Download window active until {{time}}': 'Plazo de descarga activo hasta el {{time}}',
   'Download window opens on {{time}}': 'El plazo de descarga comienza el {{time}}',
@@ -152,16 +153,16 @@ export const documents: Catalog = {
   'Extend Window': 'Ampliar plazo',
   'Extend Window: {{name}}': 'Ampliar plazo: {{name}}',
   'Download window extended for "{{name}}". Users now have 12 more hours to download.':
-    'Se amplió el plazo de descarga de «{{name}}». Los usuarios tienen ahora 12 horas más para descargarlo.',
+    'Se amplió el plazo de descarga de “{{name}}”. Los usuarios tienen ahora 12 horas más para descargarlo.',
   'Error extending download window: {{reason}}': 'Error al ampliar el plazo de descarga: {{reason}}',
   'Allow one more download': 'Permitir una descarga más',
   'Allow one more download: {{name}}': 'Permitir una descarga más: {{name}}',
   'Allow one more download?': '¿Permitir una descarga más?',
   'Everyone with access to “{{name}}” can download it one more time without paying again.':
-    'Todas las personas con acceso a «{{name}}» pueden descargarlo una vez más sin volver a pagar.',
+    'Todas las personas con acceso a “{{name}}” pueden descargarlo una vez más sin volver a pagar.',
   'Its download window has ended. It reopens for 12 hours.':
     'Su plazo de descarga terminó. Se reabre por 12 horas.',
-  'One more download allowed for “{{name}}”': 'Se permitió una descarga más de «{{name}}»',
+  'One more download allowed for “{{name}}”': 'Se permitió una descarga más de “{{name}}”',
   'Error allowing another download: {{reason}}': 'Error al permitir otra descarga: {{reason}}',
   'Available in {{days}}d {{hours}}h {{minutes}}m, on {{date}}':
     'Disponible en {{days}} d {{hours}} h {{minutes}} min, el {{date}}',
@@ -200,7 +201,7 @@ export const documents: Catalog = {
   'Preparing...': 'Preparando...',
   'Start again': 'Comenzar de nuevo',
   'You can download paid files only once. This counts as that download.':
-    'Los archivos pagados solo se pueden descargar una vez. Esta cuenta como esa descarga.',
+    'Los archivos pagados solo se pueden descargar una vez. Con esta acción usa esa única descarga.',
   'Not included:': 'No incluidos:',
   'Preparing the files. This can take a minute.': 'Preparando los archivos. Puede tardar un minuto.',
   'One file is ready to download ({{size}}).': 'Un archivo está listo para descargar ({{size}}).',

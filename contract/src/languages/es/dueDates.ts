@@ -21,9 +21,9 @@ export const dueDates: Catalog = {
   '{{days}} days': '{{days}} días',
   'paused 1 day': '1 día en pausa',
   'paused {{days}} days': '{{days}} días en pausa',
-  '{{day}} is a holiday ({{name}})': 'el {{day}} es feriado ({{name}})',
+  '{{day}} is a holiday ({{name}})': 'el {{day}} es día feriado ({{name}})',
   '{{day}} is on a weekend': 'el {{day}} cae en fin de semana',
-  '{{days}} are on a weekend': '{{days}} caen en fin de semana',
+  '{{days}} are on a weekend': 'caen en fin de semana: {{days}}',
   'The clock has been paused since {{day}}: we rejected the submission and wait for the client.':
     'El plazo está en pausa desde el {{day}}: rechazamos el envío y esperamos al cliente.',
   'The clock has been paused since {{day}}: we asked the client for what is missing.':
@@ -34,8 +34,8 @@ export const dueDates: Catalog = {
     'Esperamos su respuesta desde el {{day}}, por lo que el plazo está en pausa.',
   'We’ve been waiting for your payment since {{day}}, so the clock is paused.':
     'Esperamos su pago desde el {{day}}, por lo que el plazo está en pausa.',
-  'If they pay today, it is due {{day}}.': 'Si paga hoy, vence el {{day}}.',
-  'If they answer today, it is due {{day}}.': 'Si responde hoy, vence el {{day}}.',
+  'If they pay today, it is due {{day}}.': 'Si paga hoy, la fecha límite es el {{day}}.',
+  'If they answer today, it is due {{day}}.': 'Si responde hoy, la fecha límite es el {{day}}.',
   'If you pay today, expect the records by {{day}}.':
     'Si paga hoy, puede esperar el expediente para el {{day}}.',
   'If you answer today, expect the records by {{day}}.':
@@ -46,8 +46,8 @@ export const dueDates: Catalog = {
   'Source: {{source}}': 'Fuente: {{source}}',
   'Use the calculated date': 'Usar la fecha calculada',
   'The deadline rules replace the date that a person set. Holidays and waiting for the client move it again.':
-    'Las reglas de plazos reemplazan la fecha que fijó una persona. Los feriados y la espera del cliente vuelven a cambiarla.',
-  'The due date was not changed': 'No se cambió la fecha de vencimiento',
+    'Las reglas de plazos reemplazan la fecha que fijó una persona. Los días feriados y la espera del cliente vuelven a cambiarla.',
+  'The due date was not changed': 'No se cambió la fecha límite',
   'Calculated date restored: from {{from}} to {{to}}': 'Fecha calculada restablecida: de {{from}} a {{to}}',
   'The deadline rules do not apply to this request': 'Las reglas de plazos no se aplican a esta solicitud',
   'Earliest production date: {{day}}': 'Primera fecha de entrega permitida: {{day}}',
@@ -58,7 +58,7 @@ export const dueDates: Catalog = {
     'Estos expedientes no pueden entregarse antes del {{day}}. Para entregarlos antes, indique un motivo.',
   'Reason for the early release': 'Motivo de la entrega anticipada',
   'The portal moved the due date from {{from}} to {{to}}':
-    'El portal cambió la fecha de vencimiento del {{from}} al {{to}}',
+    'El portal cambió la fecha límite del {{from}} al {{to}}',
   '{{who}} added {{files}} before the earliest production date':
     '{{who}} agregó {{files}} antes de la primera fecha de entrega permitida',
   'Leave empty to use the deadline rules.': 'Déjelo vacío para usar las reglas de plazos.',

@@ -19,7 +19,7 @@ export const emails: Catalog = {
   'Thank you. We have received your request and will start working on it.':
     'Gracias. Hemos recibido su solicitud y comenzaremos a trabajar en ella.',
   'Your bank payment is clearing. This usually takes 3-7 business days.':
-    'Su pago bancario se está compensando. Por lo general tarda de 3 a 7 días hábiles.',
+    'El banco está procesando su pago. Por lo general tarda de 3 a 7 días hábiles.',
   'Your processing fee of {{amount}} was paid.': 'Se pagó su tarifa de procesamiento de {{amount}}.',
   'Keep this verification code. You need it and the Order ID to see the status and documents of your request.':
     'Conserve este código de verificación. Lo necesita, junto con el número de orden, para ver el estado y los documentos de su solicitud.',
@@ -39,15 +39,15 @@ export const emails: Catalog = {
   'A client asks for another download': 'Un cliente solicita otra descarga',
   'Please allow or decline it on the request page.': 'Permítala o rechácela en la página de la solicitud.',
   'Use the link below to enter the code. After you verify the account, we collect {{amount}} from it automatically. Until then, nothing is charged, and you can also pay another way on your request page.':
-    'Introduzca el código mediante el enlace de abajo. Cuando haya verificado la cuenta, cobraremos {{amount}} automáticamente de ella. Hasta entonces no se cobra nada, y también puede pagar de otra forma en la página de su solicitud.',
+    'Ingrese el código mediante el enlace de abajo. Cuando haya verificado la cuenta, cobraremos {{amount}} automáticamente de ella. Hasta entonces no se cobra nada, y también puede pagar de otra forma en la página de su solicitud.',
   'New message about your request': 'Mensaje nuevo sobre su solicitud',
   'New messages about your request': 'Mensajes nuevos sobre su solicitud',
   'You can’t reply to this email.': 'No puede responder a este correo.',
   'You can read the messages and answer on your request page.':
     'Puede leer los mensajes y responder en la página de su solicitud.',
   'Read and answer': 'Leer y responder',
-  'New message: order {{orderId}}': 'Mensaje nuevo: pedido {{orderId}}',
-  'New messages: order {{orderId}}': 'Mensajes nuevos: pedido {{orderId}}',
+  'New message: order {{orderId}}': 'Mensaje nuevo: orden {{orderId}}',
+  'New messages: order {{orderId}}': 'Mensajes nuevos: orden {{orderId}}',
   'A client sent a message': 'Un cliente envió un mensaje',
   'A colleague mentioned you in a message': 'Un colega le mencionó en un mensaje',
   'You can read the messages and answer on the request page.':

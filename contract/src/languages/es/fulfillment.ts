@@ -8,9 +8,9 @@ export const fulfillment: Catalog = {
   'Invoices: {{names}}': 'Facturas: {{names}}',
   'A status or a note': 'Un estado o una nota',
   'The virus scan found malware in: {{names}}. Withdraw these files first.':
-    'El análisis antivirus encontró software malicioso en: {{names}}. Retire primero estos archivos.',
+    'El análisis de virus encontró software malicioso en: {{names}}. Retire primero estos archivos.',
   'The virus scan of the documents takes longer than usual. Please try again.':
-    'El análisis antivirus de los documentos tarda más de lo habitual. Inténtelo de nuevo.',
+    'El análisis de virus de los documentos tarda más de lo habitual. Inténtelo de nuevo.',
   Fulfill: 'Completar entrega',
   'Fulfill {{orderId}}': 'Completar entrega de {{orderId}}',
   'Use last terms: {{terms}}': 'Usar las últimas condiciones: {{terms}}',
@@ -34,7 +34,7 @@ export const fulfillment: Catalog = {
   'Payment and download: from {{day}}': 'Pago y descarga: desde el {{day}}',
   Notification: 'Notificación',
   'Email to {{people}}': 'Correo a {{people}}',
-  'Text message to {{people}}': 'SMS a {{people}}',
+  'Text message to {{people}}': 'Mensaje de texto a {{people}}',
   'No email to {{people}}: emails are turned off': 'Sin correo a {{people}}: los correos están desactivados',
   'No email address on file. Send it another way.':
     'No hay ningún correo electrónico registrado. Envíelo de otra manera.',
@@ -49,7 +49,7 @@ export const fulfillment: Catalog = {
   'Delete the draft invoice and start over': 'Eliminar el borrador de la factura y empezar de nuevo',
   'Keep the draft invoice and start over': 'Conservar el borrador de la factura y empezar de nuevo',
   'The draft invoice {{number}} exists under “Money”. If you send the lines below, it is sent with them.':
-    'El borrador de la factura {{number}} está en «Pagos y facturas». Si envía las líneas de abajo, se envía con ellas.',
+    'El borrador de la factura {{number}} está en “Pagos y facturas”. Si envía las líneas de abajo, se envía con ellas.',
   'It may have been deleted. This page shows it as it was, and keeps what you entered.':
     'Es posible que se haya eliminado. Esta página la muestra como era y conserva lo que escribió.',
   'Not everything was sent': 'No se envió todo',
@@ -93,14 +93,14 @@ export const fulfillment: Catalog = {
     'Cierre el panel para cambiar las condiciones de los documentos enviados.',
   'Leave while it is being sent?': '¿Salir durante el envío?',
   'What you entered under “Fulfill” is being sent. If you leave now, part of it may not be sent.':
-    'Lo que escribió en «Completar entrega» se está enviando. Si sale ahora, es posible que una parte no se envíe.',
+    'Lo que escribió en “Completar entrega” se está enviando. Si sale ahora, es posible que una parte no se envíe.',
   'You will have to choose the files again.': 'Tendrá que elegir los archivos de nuevo.',
   'These files were not chosen again and are not sent: {{names}}':
     'Estos archivos no se eligieron de nuevo y no se envían: {{names}}',
-  'Withdraw this file and upload a clean copy.': 'Retire este archivo y suba una copia limpia.',
+  'Withdraw this file and upload a clean copy.': 'Retire este archivo y cargue una copia limpia.',
   'Leave without sending?': '¿Salir sin enviar?',
   'What you entered under “Fulfill” isn’t sent yet.':
-    'Lo que escribió en «Completar entrega» aún no se ha enviado.',
+    'Lo que escribió en “Completar entrega” aún no se ha enviado.',
   'The submission is rejected: {{reasons}}': 'El envío está rechazado: {{reasons}}',
   'We are waiting for the client’s answer.': 'Estamos a la espera de la respuesta del cliente.',
   'The submission isn’t approved yet.': 'El envío todavía no está aprobado.',

@@ -57,9 +57,9 @@ export const incidents: Catalog = {
   Incidents: 'Incidentes',
   'Incidents that need attention': 'Incidentes que requieren atención',
   'Incidents and accountings that need attention':
-    'Incidentes y registros de divulgaciones que requieren atención',
+    'Incidentes e informes de divulgaciones que requieren atención',
   'The notice to the patient of some incidents is due within a week or overdue.':
-    'El aviso al paciente de algunos incidentes vence en una semana o está vencido.',
+    'El aviso al paciente de algunos incidentes debe enviarse en una semana o está atrasado.',
   'Notice about your medical records': 'Aviso sobre su expediente médico',
   'Documents that were released to you in error': 'Documentos que se le entregaron por error',
   'Notice to the patient': 'Aviso al paciente',
@@ -84,7 +84,7 @@ export const incidents: Catalog = {
   '{{who}} previewed “{{document}}” on {{time}}':
     '{{who}} vio una vista previa de “{{document}}” el {{time}}',
   '1 day left, until {{day}}': 'Queda 1 día, hasta el {{day}}',
-  'Due today': 'Vence hoy',
+  'Due today': 'La fecha límite es hoy',
   '{{days}} days left, until {{day}}': 'Quedan {{days}} días, hasta el {{day}}',
   'Failed to load the incidents': 'No se pudieron cargar los incidentes',
   'Discovered on {{day}}. Recorded by {{name}} on {{time}}':

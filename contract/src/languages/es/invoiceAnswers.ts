@@ -5,7 +5,7 @@ export const invoiceAnswers: Catalog = {
   'The invoice ID is not valid': 'El identificador de la factura no es válido',
   'Please add at least one valid line item': 'Agregue al menos una línea válida',
   'The total must be at least $0.50': 'El total debe ser de al menos $0.50',
-  'The total must be at most $999,999.99': 'El total debe ser de como máximo $999,999.99',
+  'The total must be at most $999,999.99': 'El total no puede superar $999,999.99',
   'The text on the invoice is too long. Please shorten it.':
     'El texto de la factura es demasiado largo. Acórtelo.',
   'Please enter a price such as 1250 or 1,250.00': 'Ingrese un precio, por ejemplo 1250 o 1,250.00',
@@ -19,7 +19,7 @@ export const invoiceAnswers: Catalog = {
   'This change to an invoice is not supported.': 'Este cambio en una factura no se admite.',
   'Please enter the payment reference': 'Ingrese la referencia del pago',
   'Please enter an amount above zero, in dollars with at most two decimals':
-    'Ingrese un importe mayor que cero, en dólares con dos decimales como máximo',
+    'Ingrese un monto mayor que cero, en dólares con dos decimales como máximo',
   'The invoice was already paid.': 'La factura ya estaba pagada.',
   'The invoice was paid outside the portal.': 'La factura se pagó fuera del portal.',
   'The invoice was not open for payment.': 'La factura no estaba abierta para el pago.',
@@ -69,7 +69,7 @@ export const invoiceAnswers: Catalog = {
   'This invoice has too many refunds. Please make any further refunds in Stripe.':
     'Esta factura tiene demasiados reembolsos. Haga los demás en Stripe.',
   'This refund was already requested with a different amount.':
-    'Este reembolso ya se solicitó con otro importe.',
+    'Este reembolso ya se solicitó con otro monto.',
   'A request can hold at most {{invoices}} invoices, or fewer if they are long.':
     'Una solicitud puede contener como máximo {{invoices}} facturas, o menos si son largas.',
   'This invoice is fully refunded.': 'Esta factura ya se reembolsó por completo.',

@@ -40,7 +40,7 @@ export const legal: Catalog = {
     '{{name}} recibe solicitudes de copias de expedientes médicos de bufetes de abogados y servicios de copias, obtiene los expedientes y pone los documentos a disposición para descargarlos. No brinda asesoría legal ni médica.',
   'Who may use it': 'Quién puede usarlo',
   'You may request records only with a valid authorization, subpoena or other legal basis, and only for the purpose it states. By submitting a request, you confirm that you have this legal basis and that the information you enter is accurate.':
-    'Puede solicitar expedientes solo con una autorización válida, una citación (subpoena) u otra base legal, y solo para el fin que esta indique. Al enviar una solicitud, usted confirma que tiene esta base legal y que la información que ingresa es exacta.',
+    'Puede solicitar expedientes solo con una autorización válida, una citación (subpoena) u otro fundamento legal, y solo para el fin que esta indique. Al enviar una solicitud, usted confirma que tiene este fundamento legal y que la información que ingresa es exacta.',
   'Your account': 'Su cuenta',
   'Keep your password and verification codes private. Anyone who has a request’s Order ID and verification code can see it. Tell us right away if you believe someone else has used your account.':
     'No comparta su contraseña ni sus códigos de verificación. Quien tenga el número de orden y el código de verificación de una solicitud puede verla. Avísenos de inmediato si cree que otra persona ha usado su cuenta.',
@@ -54,7 +54,7 @@ export const legal: Catalog = {
     'Los documentos son copias de lo que entregó el centro médico. No garantizamos su contenido. Un documento puede retenerse durante un tiempo después de cargarse, y es posible que solo pueda descargarlo una vez o por tiempo limitado. Descargue y conserve lo que necesite.',
   'What is not allowed': 'Qué no está permitido',
   'Requesting records without a legal basis or in someone else’s name.':
-    'Solicitar expedientes sin una base legal o en nombre de otra persona.',
+    'Solicitar expedientes sin un fundamento legal o haciéndose pasar por otra persona.',
   'Uploading harmful files, or trying to access requests that are not yours.':
     'Cargar archivos dañinos o intentar acceder a solicitudes que no son suyas.',
   'Copying the service with automated tools, or overloading it.':

@@ -83,7 +83,7 @@ export const management: Catalog = {
   'Failed to update facility': 'No se pudo actualizar el centro médico',
   Fees: 'Tarifas',
   'Auto: fill in the next available order, #{{next}}':
-    'Automático: usar el siguiente orden disponible, n.º {{next}}',
+    'Automático: usar la siguiente posición disponible, n.º {{next}}',
   'Forms add “Other” to this list automatically, so people can type in a facility that isn’t listed. Don’t add it here.':
     'Los formularios agregan “Otro” a esta lista automáticamente, para poder escribir un centro médico que no figure en ella. No lo agregue aquí.',
   Gray: 'Gris',
@@ -131,7 +131,7 @@ export const management: Catalog = {
   'One request has this status.': 'Una solicitud tiene este estado.',
   Orange: 'Naranja',
   'Open order {{orderId}} in a new tab': 'Abrir la orden {{orderId}} en una pestaña nueva',
-  Order: 'Orden',
+  Order: 'Posición',
   People: 'Personas',
   Purple: 'Morado',
   Red: 'Rojo',
@@ -150,7 +150,7 @@ export const management: Catalog = {
     'Mientras está inactivo, una solicitud conserva su estado cuando falla un pago bancario de la tarifa de procesamiento.',
   'Request Statuses': 'Estados de solicitud',
   'Requests with this status': 'Solicitudes con este estado',
-  'Reset two-step sign-in': 'Restablecer el inicio de sesión en dos pasos',
+  'Reset two-step sign-in': 'Restablecer verificación en dos pasos',
   Role: 'Rol',
   'Save changes': 'Guardar cambios',
   'Search by label, key or description': 'Buscar por nombre, clave o descripción',
@@ -186,7 +186,7 @@ export const management: Catalog = {
   'This is your own account. You’ll be signed out immediately.':
     'Esta es su propia cuenta. Su sesión se cerrará de inmediato.',
   'Try Again': 'Intentar de nuevo',
-  'Two-step sign-in was reset for {{name}}': 'Se restableció el inicio de sesión en dos pasos de {{name}}',
+  'Two-step sign-in was reset for {{name}}': 'Se restableció la verificación en dos pasos de {{name}}',
   'Unable to Load Facility Management': 'No se pudo cargar la administración de centros médicos',
   'Unable to Load Status Management': 'No se pudo cargar la administración de estados',
   'What should happen to these requests?': '¿Qué debe pasar con estas solicitudes?',
@@ -195,7 +195,7 @@ export const management: Catalog = {
   '{{done}} of {{total}} requests moved to “{{target}}” before that status became unavailable. Delete this status again to choose another one for the rest.':
     '{{done}} de {{total}} solicitudes pasaron a “{{target}}” antes de que ese estado dejara de estar disponible. Elimine este estado otra vez para elegir otro para las demás.',
   '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted when all of them have moved.':
-    '{{done}} de {{total}} solicitudes pasaron a “{{target}}”. El estado se elimina cuando hayan pasado todas.',
+    '{{done}} de {{total}} solicitudes pasaron a “{{target}}”. El estado se eliminará cuando hayan pasado todas.',
   '{{name}} can sign in again.': '{{name}} puede volver a iniciar sesión.',
   'We’ll email {{name}} a new link. The earlier link stops working.':
     'Enviaremos a {{name}} un enlace nuevo por correo electrónico. El enlace anterior deja de funcionar.',
@@ -205,7 +205,7 @@ export const management: Catalog = {
   'This signs {{name}} out everywhere, and unsaved work is lost. They can sign in again.':
     'Esto cierra todas las sesiones de {{name}} y se pierde el trabajo sin guardar. Podrá volver a iniciar sesión.',
   'This signs {{name}} out everywhere. They sign in with only a password until they set up two-step sign-in again. We’ll email them about this.':
-    'Esto cierra todas las sesiones de {{name}}. Iniciará sesión solo con la contraseña hasta que vuelva a configurar el inicio de sesión en dos pasos. Le avisaremos por correo electrónico.',
+    'Esto cierra todas las sesiones de {{name}}. Iniciará sesión solo con la contraseña hasta que vuelva a configurar la verificación en dos pasos. Le avisaremos por correo electrónico.',
   '“{{label}}” is in use': '“{{label}}” está en uso',
   'Deactivate “{{name}}”?': '¿Desactivar “{{name}}”?',
   'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.':

@@ -34,7 +34,7 @@ export const messages: Catalog = {
   'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.':
     'La carta de autorización o el comprobante de notificación es obligatorio. Cargue los archivos o marque la casilla si está incluido en el paquete de la citación (subpoena).',
   'PA applies to field is required for Personal Appearance':
-    'Indique a quién aplica la comparecencia personal',
+    'Indique a quién o a qué corresponde la comparecencia personal',
   'Physician name is required when Physician is selected':
     'El nombre del médico es obligatorio cuando se selecciona Médico',
   'Order ID is required and must be between 1-100 characters':
@@ -74,9 +74,9 @@ export const messages: Catalog = {
   'This field is required': 'Este campo es obligatorio',
   'This exceeds the limit': 'Esto supera el límite',
   'This value is not valid': 'Este valor no es válido',
-  'The field “{{field}}” is required': 'El campo «{{field}}» es obligatorio',
-  'The field “{{field}}” exceeds the limit': 'El campo «{{field}}» supera el límite',
-  'The field “{{field}}” is not valid': 'El campo «{{field}}» no es válido',
+  'The field “{{field}}” is required': 'El campo “{{field}}” es obligatorio',
+  'The field “{{field}}” exceeds the limit': 'El campo “{{field}}” supera el límite',
+  'The field “{{field}}” is not valid': 'El campo “{{field}}” no es válido',
   'The input is not valid': 'Los datos ingresados no son válidos',
   'The request body is not valid JSON': 'El contenido de la petición no es JSON válido',
   'The request body is not a valid form': 'El contenido de la petición no es un formulario válido',
@@ -113,7 +113,8 @@ export const messages: Catalog = {
   'This request was already submitted. We sent the confirmation by email.':
     'Esta solicitud ya se envió. Enviamos la confirmación por correo electrónico.',
   'This payment does not belong to this request.': 'Este pago no corresponde a esta solicitud.',
-  'The payment is not complete. Please complete it first.': 'El pago no está completo. Complételo primero.',
+  'The payment is not complete. Please complete it first.':
+    'El pago no ha finalizado. Termine primero el pago.',
   'We no longer have this request. Please start a new one. If you already paid, contact support.':
     'Ya no tenemos esta solicitud. Inicie una nueva. Si ya pagó, comuníquese con soporte.',
   'This request has reached its size limit. Shorten the text, or submit a new request.':

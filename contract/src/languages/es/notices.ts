@@ -3,9 +3,9 @@ import type { Catalog } from '../catalog.ts';
 /** Copy services and notices of the Management Center, and the download demo. */
 export const notices: Catalog = {
   'Lower numbers appear first. 0 comes last.': 'Los números más bajos aparecen primero. El 0 va al final.',
-  'A free file can be downloaded many times.': 'Un archivo gratuito se puede descargar muchas veces.',
+  'A free file can be downloaded many times.': 'Un archivo sin costo se puede descargar muchas veces.',
   'A free sample file: it can be downloaded any number of times.':
-    'Un archivo de muestra gratuito: se puede descargar tantas veces como se quiera.',
+    'Un archivo de muestra sin costo: se puede descargar tantas veces como se quiera.',
   'Each user can download a paid file once. The download is recorded permanently.':
     'Cada usuario puede descargar un archivo de pago una vez. La descarga queda registrada de forma permanente.',
   'A paid sample file: it can be downloaded once.':
@@ -39,14 +39,14 @@ export const notices: Catalog = {
     'Pruebe las reglas de los documentos entregados con archivos de muestra. No contienen datos de pacientes y no se realiza ningún pago.',
   'Download demo': 'Demostración de descargas',
   'Download failed': 'La descarga falló',
-  'Request due date': 'Fecha de vencimiento de las solicitudes',
+  'Request due date': 'Fecha límite de las solicitudes',
   'Edit Copy Service': 'Editar servicio de copias',
   'Edit Location': 'Editar sucursal',
   'Failed to check download eligibility': 'No se pudo comprobar si se puede descargar',
   'Failed to load copy services and notices': 'No se pudieron cargar los servicios de copias y avisos',
   'You can repeat the same download for 15 minutes, in case it didn’t finish.':
     'Puede repetir la misma descarga durante 15 minutos, por si no se completó.',
-  'Free file': 'Archivo gratuito',
+  'Free file': 'Archivo sin costo',
   History: 'Historial',
   Hours: 'Horario',
   'Incident note': 'Nota de incidente',
@@ -96,18 +96,18 @@ export const notices: Catalog = {
     'Se muestra tal como lo escriba, en todos los idiomas. Déjelo vacío para no mostrar nada.',
   'Since {{time}}': 'Desde el {{time}}',
   Since: 'Desde',
-  'Support contact': 'Contacto de asistencia',
+  'Support contact': 'Contacto de soporte',
   'Text below the fee': 'Texto debajo de la tarifa',
   Text: 'Texto',
   'Failed to load the copy services': 'No se pudieron cargar los servicios de copias',
   'The download history of a free file expires after 30 days.':
-    'El historial de descargas de un archivo gratuito caduca a los 30 días.',
+    'El historial de descargas de un archivo sin costo caduca a los 30 días.',
   'Failed to load the history': 'No se pudo cargar el historial',
   'The request form adds “Other Copy Service” automatically. Don’t add it here.':
     'El formulario de solicitud agrega “Otro servicio de copias” automáticamente. No lo agregue aquí.',
   'The revision is missing': 'Falta la revisión',
   'The rules': 'Las reglas',
-  'You can repeat this download until {{time}}.': 'Puede repetir esta descarga hasta las {{time}}.',
+  'You can repeat this download until {{time}}.': 'Puede repetir esta descarga. Hora límite: {{time}}.',
   'Failed to load the sample files': 'No se pudieron cargar los archivos de muestra',
   'This change is no longer stored': 'Este cambio ya no está guardado',
   'This copy service no longer exists': 'Este servicio de copias ya no existe',

@@ -9,7 +9,7 @@ export const payment: Catalog = {
   'Name on card': 'Nombre en la tarjeta',
   'Processing...': 'Procesando...',
   'Pay {{amount}}': 'Pagar {{amount}}',
-  'Payment Complete': 'Pago completo',
+  'Payment Complete': 'Pago realizado',
   'We received {{amount}}. Submit your request now to finish.':
     'Recibimos {{amount}}. Envíe su solicitud ahora para terminar.',
   'Loading payment form...': 'Cargando el formulario de pago...',
@@ -20,8 +20,8 @@ export const payment: Catalog = {
   'An error occurred while processing your payment. Please try again.':
     'Ocurrió un error al procesar su pago. Inténtelo de nuevo.',
   'An unexpected error occurred during payment processing': 'Ocurrió un error inesperado al procesar el pago',
-  '0.8%, 3-7 business days': '0.8 %, de 3 a 7 días hábiles',
-  '2.9% + 30 cents, instant': '2.9 % + 30 centavos, inmediato',
+  '0.8%, 3-7 business days': '0.8%, de 3 a 7 días hábiles',
+  '2.9% + 30 cents, instant': '2.9% + 30 centavos, inmediato',
   '6 characters, for example SM1A2B': '6 caracteres, por ejemplo SM1A2B',
   'A bank account needs to be verified': 'Hay una cuenta bancaria por verificar',
   'A deposit of $0.01 is on its way to your account. It arrives in one or two business days.':
@@ -32,14 +32,14 @@ export const payment: Catalog = {
   'Back to verification': 'Volver a la verificación',
   'Bank account (ACH)': 'Cuenta bancaria (ACH)',
   'By choosing Pay {{amount}}, you authorize {{name}} to debit {{amount}} once from this bank account through Stripe, and to credit the account if the debit has to be corrected. To withdraw this authorization before the debit is made, email {{email}}.':
-    'Al elegir «Pagar {{amount}}», usted autoriza a {{name}} a debitar {{amount}} una sola vez de esta cuenta bancaria a través de Stripe, y a acreditar la cuenta si hay que corregir el débito. Para retirar esta autorización antes de que se realice el débito, escriba un correo a {{email}}.',
+    'Al elegir “Pagar {{amount}}”, usted autoriza a {{name}} a debitar {{amount}} una sola vez de esta cuenta bancaria a través de Stripe, y a acreditar la cuenta si hay que corregir el débito. Para retirar esta autorización antes de que se realice el débito, escriba un correo a {{email}}.',
   Card: 'Tarjeta',
-  Checking: 'Cuenta corriente',
+  Checking: 'Cuenta de cheques',
   Savings: 'Cuenta de ahorros',
   'Deposit code': 'Código del depósito',
   'Enter the 6-character code that starts with SM.': 'Ingrese el código de 6 caracteres que comienza con SM.',
   'Enter the code here or come back later. After the account is verified, the payment continues.':
-    'Ingrese el código aquí, o vuelva más tarde. Cuando la cuenta esté verificada, el pago continúa.',
+    'Ingrese el código aquí o vuelva más tarde. Cuando la cuenta esté verificada, el pago continuará.',
   'Enter the code here or use the link we email you. We saved your request. We’ll submit it after the account is verified, even if you close this page.':
     'Ingrese el código aquí o use el enlace que le enviamos por correo electrónico. Guardamos su solicitud. La enviaremos cuando la cuenta esté verificada, aunque cierre esta página.',
   'Failed to initialize Stripe. Please refresh the page.': 'No se pudo iniciar Stripe. Actualice la página.',
@@ -84,12 +84,12 @@ export const payment: Catalog = {
   'We don’t know yet if the payment went through': 'Aún no sabemos si el pago se realizó',
   'Check again': 'Consultar de nuevo',
   'We didn’t get an answer from the payment provider, so you may have been charged. Check your internet connection, then choose Check again to see the payment status. You’re never charged twice.':
-    'No recibimos respuesta del proveedor de pagos, así que es posible que se le haya cobrado. Revise su conexión a internet y luego elija «Consultar de nuevo» para ver el estado del pago. Nunca se le cobra dos veces.',
+    'No recibimos respuesta del proveedor de pagos, así que es posible que se le haya cobrado. Revise su conexión a internet y luego elija “Consultar de nuevo” para ver el estado del pago. Nunca se le cobra dos veces.',
   'Nothing was charged. Please try again or pay another way.':
     'No se cobró nada. Inténtelo de nuevo o pague de otra manera.',
   'The payment form could not be loaded': 'No se pudo cargar el formulario de pago',
   'Enter the code here or use the link we email you. After the account is verified, the payment continues, even if you close this page.':
-    'Ingrese el código aquí o use el enlace que le enviamos por correo electrónico. Cuando la cuenta esté verificada, el pago continúa, aunque cierre esta página.',
+    'Ingrese el código aquí o use el enlace que le enviamos por correo electrónico. Cuando la cuenta esté verificada, el pago continuará, aunque cierre esta página.',
   'This type of payment is not supported.': 'Este tipo de pago no se admite.',
   'Pay {{name}}': 'Pagar a {{name}}',
   'Payment to {{name}}': 'Pago a {{name}}',
@@ -107,7 +107,7 @@ export const payment: Catalog = {
   '{{invoices}} and {{documents}}': '{{invoices}} y {{documents}}',
   'Pay all ({{amount}})': 'Pagar todo ({{amount}})',
   'Not included:': 'No incluidos:',
-  'Under embargo: {{documents}}': 'Bajo embargo: {{documents}}',
+  'Under embargo: {{documents}}': 'En período de espera: {{documents}}',
   'Virus scan not finished: {{documents}}': 'Análisis de virus sin terminar: {{documents}}',
   'Bank payment clearing: {{items}}': 'Pago bancario en proceso: {{items}}',
   'To pay afterwards, in another payment: {{items}}': 'Para pagar después, en otro pago: {{items}}',
@@ -120,7 +120,7 @@ export const payment: Catalog = {
   'These items can no longer be paid.': 'Estos elementos ya no se pueden pagar.',
   'Pay for a file': 'Pagar un archivo',
   '{{amount}} for “{{name}}”. You can download it once, within 12 hours of the payment.':
-    '{{amount}} por «{{name}}». Puede descargarlo una vez, dentro de las 12 horas posteriores al pago.',
+    '{{amount}} por “{{name}}”. Puede descargarlo una vez, dentro de las 12 horas posteriores al pago.',
   'Pay {{amount}} for {{name}}': 'Pagar {{amount}} por {{name}}',
   'Recording the payment...': 'Registrando el pago...',
   'Error updating payment status: {{reason}}': 'Error al actualizar el estado del pago: {{reason}}',

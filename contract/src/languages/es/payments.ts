@@ -23,7 +23,7 @@ export const payments: Catalog = {
     'No se perdió ningún pago. La próxima comparación continúa donde se detuvo esta.',
   'To continue now, choose Compare now.': 'Para continuar ahora, elija Comparar ahora.',
   'Compare now': 'Comparar ahora',
-  'Comparing... {{count}} compared': 'Comparando... {{count}} comparados',
+  'Comparing... {{count}} compared': 'Comparando... Comparados: {{count}}',
   'Compared with Stripe. No payment was corrected.': 'Comparado con Stripe. No se corrigió ningún pago.',
   'Compared with Stripe. 1 payment was corrected.': 'Comparado con Stripe. Se corrigió 1 pago.',
   'Compared with Stripe. {{payments}} payments were corrected.':
@@ -66,7 +66,7 @@ export const payments: Catalog = {
   'Payment of {{amount}}': 'Pago de {{amount}}',
   'File charge': 'Cargo de un archivo',
   Unknown: 'Desconocido',
-  'Amount unknown': 'Importe desconocido',
+  'Amount unknown': 'Monto desconocido',
   'This payment isn’t for anything in the portal': 'Este pago no corresponde a nada del portal',
   'Find out in Stripe what it is for. If no one knows, refund it there.':
     'Averigüe en Stripe para qué es. Si nadie lo sabe, reembólselo allí.',
@@ -75,7 +75,7 @@ export const payments: Catalog = {
     'Pregunte a quien pagó para qué era, o reembólselo en Stripe.',
   'The payment doesn’t match what the portal requested': 'El pago no coincide con lo que pidió el portal',
   'The amount, currency or item differs. Compare the two, or refund the payment in Stripe.':
-    'El importe, la moneda o el concepto es distinto. Compare ambos o reembolse el pago en Stripe.',
+    'El monto, la moneda o el concepto es distinto. Compare ambos o reembolse el pago en Stripe.',
   'The processing fee was already paid with another payment':
     'La tarifa de procesamiento ya se pagó con otro pago',
   'Refund this payment in Stripe.': 'Reembolse este pago en Stripe.',

@@ -14,14 +14,14 @@ export const pdf: Catalog = {
   Quantity: 'Cantidad',
   'Unit price': 'Precio unitario',
   Total: 'Total',
-  'Amount due': 'Importe pendiente',
+  'Amount due': 'Monto pendiente',
   Available: 'Disponible',
   'Could not retrieve (CNR): {{reason}}': 'No se pudo obtener (CNR): {{reason}}',
   'Study type: {{type}}': 'Tipo de estudio: {{type}}',
   'Study date: {{day}}': 'Fecha del estudio: {{day}}',
   '1 image': '1 imagen',
   '{{images}} images': '{{images}} imágenes',
-  PAID: 'PAGADO',
+  PAID: 'PAGO RECIBIDO',
   DRAFT: 'BORRADOR',
   INACTIVE: 'INACTIVA',
   'Paid on {{day}}. Thank you.': 'Pagada el {{day}}. Gracias.',
@@ -31,7 +31,7 @@ export const pdf: Catalog = {
   'This is a draft. It was not sent, and cannot be paid yet.':
     'Este es un borrador. No se envió y todavía no se puede pagar.',
   'A bank payment for this invoice is clearing. That takes 3-7 business days.':
-    'Un pago bancario de esta factura se está compensando. Tarda de 3 a 7 días hábiles.',
+    'El banco está procesando un pago de esta factura. Tarda de 3 a 7 días hábiles.',
   'Please pay by card or bank account at {{address}}. You need the Order ID and verification code of your request.':
     'Pague con tarjeta o cuenta bancaria en {{address}}. Necesita el número de orden y el código de verificación de su solicitud.',
   'Refunded on {{day}}': 'Reembolsado el {{day}}',
@@ -48,5 +48,5 @@ export const pdf: Catalog = {
   'This invoice was paid outside the portal.': 'Esta factura se pagó fuera del portal.',
   'Thank you for your payment. Nothing more is due.': 'Gracias por su pago. No queda nada pendiente.',
   'Processing fee of a records request': 'Tarifa de procesamiento de una solicitud de expediente',
-  'Document released on {{day}}': 'Documento publicado el {{day}}',
+  'Document released on {{day}}': 'Documento entregado el {{day}}',
 };

@@ -18,7 +18,7 @@ export const preview: Catalog = {
   Document: 'Documento',
   Zoom: 'Zoom',
   'Zoom out': 'Alejar',
-  '{{zoom}}%': '{{zoom}} %',
+  '{{zoom}}%': '{{zoom}}%',
   'Zoom in': 'Acercar',
   Pages: 'Páginas',
   'Previous page': 'Página anterior',
@@ -35,10 +35,10 @@ export const preview: Catalog = {
   'Your browser can’t read this file. It may be damaged.':
     'Su navegador no puede leer este archivo. Es posible que esté dañado.',
   'It can’t be shown here. Open it in a new tab, where you can enter the password.':
-    'No se puede mostrar aquí. Ábralo en una pestaña nueva, donde puede introducir la contraseña.',
+    'No se puede mostrar aquí. Ábralo en una pestaña nueva, donde puede ingresar la contraseña.',
   'It can’t be shown here.': 'No se puede mostrar aquí.',
   'It is a dynamic form (XFA), which browsers can’t show. Open it in Adobe Acrobat or Adobe Reader, print it, and choose “Save as PDF”.':
-    'Es un formulario dinámico (XFA), que los navegadores no pueden mostrar. Ábralo en Adobe Acrobat o Adobe Reader, imprímalo y elija «Guardar como PDF».',
+    'Es un formulario dinámico (XFA), que los navegadores no pueden mostrar. Ábralo en Adobe Acrobat o Adobe Reader, imprímalo y elija “Guardar como PDF”.',
   'Fit width': 'Ajustar al ancho',
   Rotate: 'Girar',
   'Page thumbnails': 'Miniaturas de las páginas',
@@ -52,7 +52,7 @@ export const preview: Catalog = {
     'Este documento es un escaneo sin texto, por lo que no se puede buscar en él.',
   '{{current}} of {{total}} matches': '{{current}} de {{total}} coincidencias',
   'Width of the document': 'Ancho del documento',
-  '{{percent}}% of the width': '{{percent}} % del ancho',
+  '{{percent}}% of the width': '{{percent}}% del ancho',
   'Drag to resize. Double-click to reset.':
     'Arrastre para cambiar el tamaño. Haga doble clic para restablecerlo.',
 };

@@ -2,8 +2,8 @@ import type { Catalog } from '../catalog.ts';
 
 /** Retention, and the accounting of disclosures. */
 export const privacy: Catalog = {
-  'Accounting exported': 'Registro exportado',
-  'Accounting of disclosures': 'Registro de divulgaciones',
+  'Accounting exported': 'Informe exportado',
+  'Accounting of disclosures': 'Informe de divulgaciones',
   'Portal default, set in the Management Center':
     'Valor predeterminado del portal, definido en el Centro de administración',
   'Same as the request': 'Igual que la solicitud',
@@ -23,7 +23,7 @@ export const privacy: Catalog = {
   'Documents viewed by the provider’s own staff are not disclosures and are not listed.':
     'Los documentos que consulta el personal del proveedor no son divulgaciones y no figuran aquí.',
   Downloaded: 'Descargado',
-  'Error exporting the accounting: {{reason}}': 'Error al exportar el registro: {{reason}}',
+  'Error exporting the accounting: {{reason}}': 'Error al exportar el informe: {{reason}}',
   'Failed to load retention settings': 'No se pudo cargar la configuración de conservación',
   '1 failure': '1 fallo',
   '{{number}} failures': '{{number}} fallos',
@@ -55,7 +55,7 @@ export const privacy: Catalog = {
   'Nothing would be deleted tonight.': 'Esta noche no se eliminaría nada.',
   'Patient name': 'Nombre del paciente',
   'Please enter between 30 and 3650 days': 'Ingrese entre 30 y 3650 días',
-  Previewed: 'Visto en vista previa',
+  Previewed: 'Vista previa',
   Privacy: 'Privacidad',
   'Purpose: {{purpose}}, order {{orderId}}': 'Finalidad: {{purpose}}, orden {{orderId}}',
   Retention: 'Conservación',
@@ -71,7 +71,7 @@ export const privacy: Catalog = {
   'This list does not include all disclosures. Choose a shorter period.':
     'Esta lista no incluye todas las divulgaciones. Elija un período más corto.',
   'This notice accompanies the released documents. It stays free.':
-    'Este aviso acompaña a los documentos entregados. Sigue siendo gratuito.',
+    'Este aviso acompaña a los documentos entregados y no tiene costo.',
   'This notice accompanies the released documents. Withdraw them first.':
     'Este aviso acompaña a los documentos entregados. Retírelos primero.',
   'This file was deleted under the retention schedule.':
@@ -98,24 +98,24 @@ export const privacy: Catalog = {
   '1 disclosure': '1 divulgación',
   '1 request': '1 solicitud',
   'Holder of Order ID and code, for {{recipient}}':
-    'Titular del número de orden y del código, en nombre de {{recipient}}',
+    'Persona con el número de orden y el código; destinatario: {{recipient}}',
   '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}}: {{disclosed}} en {{searched}}.',
   '{{requests}} requests': '{{requests}} solicitudes',
   '{{total}} disclosures': '{{total}} divulgaciones',
   '{{who}} changed the retention of “{{file}}”: {{retention}}':
-    '{{who}} cambió la conservación de «{{file}}»: {{retention}}',
+    '{{who}} cambió la conservación de “{{file}}”: {{retention}}',
   '{{who}} changed the retention: {{retention}}': '{{who}} cambió la conservación: {{retention}}',
   'Days are counted in UTC.': 'Los días se cuentan en UTC.',
   'Authorized by the patient': 'Con autorización del paciente',
-  'Response to a subpoena': 'Respuesta a una citación',
+  'Response to a subpoena': 'Respuesta a una citación (subpoena)',
   'Response to a court order': 'Respuesta a una orden judicial',
   'Requested by the patient': 'Solicitado por el paciente',
-  'Workers’ compensation claim': 'Reclamación de compensación laboral',
+  'Workers’ compensation claim': 'Reclamo de compensación para trabajadores (workers’ compensation)',
   '{{document}} (requested: {{requested}})': '{{document}} (solicitado: {{requested}})',
   'The purpose of some disclosures is not known. State the authority for release of these requests:':
     'No se conoce la finalidad de algunas divulgaciones. Indique el fundamento de la entrega de estas solicitudes:',
   'Issue without these purposes': 'Emitir sin estas finalidades',
   'State the authority': 'Indicar el fundamento',
   'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.':
-    'Algunas divulgaciones no tienen finalidad. Indique el fundamento de la entrega de sus solicitudes o confirme que el registro se emita sin ella.',
+    'Algunas divulgaciones no tienen finalidad. Indique el fundamento de la entrega de sus solicitudes o confirme que el informe se emita sin ella.',
 };

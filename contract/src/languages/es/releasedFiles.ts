@@ -2,23 +2,23 @@ import type { Catalog } from '../catalog.ts';
 
 /** Terms of released files: changes and withdrawal. */
 export const releasedFiles: Catalog = {
-  '{{who}} withdrew “{{file}}”': '{{who}} retiró «{{file}}»',
-  '{{who}} changed the terms of “{{file}}”': '{{who}} cambió las condiciones de «{{file}}»',
+  '{{who}} withdrew “{{file}}”': '{{who}} retiró “{{file}}”',
+  '{{who}} changed the terms of “{{file}}”': '{{who}} cambió las condiciones de “{{file}}”',
   'Refund of {{amount}} at Stripe: failed': 'Reembolso de {{amount}} en Stripe: falló',
   'Refund of {{amount}} at Stripe, outside the portal': 'Reembolso de {{amount}} en Stripe, fuera del portal',
   'Refund of {{amount}} for “{{file}}”: the file was withdrawn':
-    'Reembolso de {{amount}} por «{{file}}»: el archivo se retiró',
+    'Reembolso de {{amount}} por “{{file}}”: el archivo se retiró',
   'The paid file was withdrawn': 'Se retiró el archivo pagado',
   'An admin must refund it: open the request and choose Refund on the withdrawn file.':
     'Un administrador debe reembolsarlo: abra la solicitud y elija Reembolsar en el archivo retirado.',
   'Change terms: {{name}}': 'Cambiar condiciones: {{name}}',
   'Change terms': 'Cambiar condiciones',
-  'Terms of “{{name}}” changed': 'Se cambiaron las condiciones de «{{name}}»',
+  'Terms of “{{name}}” changed': 'Se cambiaron las condiciones de “{{name}}”',
   'These terms apply to “{{name}}” from now on. If the client has started a payment, it is canceled. We’ll email the client.':
-    'Estas condiciones se aplican a «{{name}}» desde ahora. Si el cliente inició un pago, este se cancela. Enviaremos un correo al cliente.',
+    'Estas condiciones se aplican a “{{name}}” desde ahora. Si el cliente inició un pago, este se cancela. Enviaremos un correo al cliente.',
   'Charge for this file': 'Cobrar por este archivo',
-  'Amount in USD': 'Importe en USD',
-  'Days are counted from the release on {{day}}.': 'Los días cuentan desde la publicación del {{day}}.',
+  'Amount in USD': 'Monto en USD',
+  'Days are counted from the release on {{day}}.': 'Los días cuentan desde la entrega del {{day}}.',
   'Terms of each file': 'Condiciones de cada archivo',
   'Comment on {{name}}': 'Comentario sobre {{name}}',
   'Total: {{amount}} for {{charged}} of {{files}} files':
@@ -28,22 +28,22 @@ export const releasedFiles: Catalog = {
   'Use the same terms': 'Usar las mismas condiciones',
   'Set different terms': 'Definir otras condiciones',
   'Charge for {{name}}': 'Cobrar por {{name}}',
-  'Amount for {{name}}, in USD': 'Importe por {{name}}, en USD',
-  'Embargo on {{name}}': 'Embargo de {{name}}',
+  'Amount for {{name}}, in USD': 'Monto por {{name}}, en USD',
+  'Embargo on {{name}}': 'Período de espera de {{name}}',
   'Days for {{name}}': 'Días para {{name}}',
-  '{{days}}-day embargo': 'Embargo de {{days}} días',
-  'No embargo': 'Sin embargo de descarga',
+  '{{days}}-day embargo': 'Período de espera en días: {{days}}',
+  'No embargo': 'Sin período de espera',
   'Error refunding payment: {{reason}}': 'Error al reembolsar el pago: {{reason}}',
   'Refund {{amount}}: {{name}}': 'Reembolsar {{amount}}: {{name}}',
   'Refund {{amount}}': 'Reembolsar {{amount}}',
   'Refund this payment?': '¿Reembolsar este pago?',
   'This refunds {{amount}} to the client for “{{name}}”, which was withdrawn. We’ll email the client.':
-    'Se reembolsan {{amount}} al cliente por «{{name}}», que se retiró. Enviaremos un correo al cliente.',
+    'Se reembolsan {{amount}} al cliente por “{{name}}”, que se retiró. Enviaremos un correo al cliente.',
   '{{amount}} refunded': 'Se reembolsaron {{amount}}',
   'The payment for this withdrawn file hasn’t been refunded yet.':
     'El pago de este archivo retirado aún no se ha reembolsado.',
   'Payment refunded on {{time}}': 'Pago reembolsado el {{time}}',
-  '“{{name}}” withdrawn': 'Se retiró «{{name}}»',
+  '“{{name}}” withdrawn': 'Se retiró “{{name}}”',
   'An admin must refund the payment of {{amount}}.':
     'Un administrador debe reembolsar el pago de {{amount}}.',
   'Error withdrawing file: {{reason}}': 'Error al retirar el archivo: {{reason}}',
@@ -52,23 +52,23 @@ export const releasedFiles: Catalog = {
   'Withdraw this file?': '¿Retirar este archivo?',
   'Withdraw file': 'Retirar archivo',
   'The client can no longer open or download “{{name}}”. Existing links stop working. If we already emailed the client about it, we’ll tell them.':
-    'El cliente ya no podrá abrir ni descargar «{{name}}». Los enlaces existentes dejan de funcionar. Si ya le enviamos al cliente un correo sobre él, se lo comunicaremos.',
+    'El cliente ya no podrá abrir ni descargar “{{name}}”. Los enlaces existentes dejan de funcionar. Si ya le enviamos al cliente un correo sobre él, se lo comunicaremos.',
   'The file is deleted and can’t be restored. The record of who downloaded it is kept.':
     'El archivo se elimina y no se puede restaurar. Se conserva el registro de quién lo descargó.',
   'The client paid {{amount}} for it. An admin must refund the payment.':
     'El cliente pagó {{amount}} por él. Un administrador debe reembolsar el pago.',
   'Refund the payment of {{amount}} now': 'Reembolsar ahora el pago de {{amount}}',
   'The provider changed the charge, embargo or comment on {{time}}.':
-    'El proveedor cambió el cargo, el embargo o el comentario el {{time}}.',
+    'El proveedor cambió el cargo, el período de espera o el comentario el {{time}}.',
   'We’ll refund your payment of {{amount}}.': 'Le reembolsaremos su pago de {{amount}}.',
   'We refunded your payment of {{amount}} on {{time}}.': 'Le reembolsamos su pago de {{amount}} el {{time}}.',
-  'The amount changed from {{before}} to {{now}}.': 'El importe cambió de {{before}} a {{now}}.',
+  'The amount changed from {{before}} to {{now}}.': 'El monto cambió de {{before}} a {{now}}.',
   'Withdrawn by the records provider on {{date}}': 'Retirado por el proveedor de expedientes el {{date}}',
   'The records provider has withdrawn this file.': 'El proveedor de expedientes retiró este archivo.',
   'This file has a charge, but is marked as requiring no payment':
     'Este archivo tiene un cargo, pero indica que no requiere pago',
   'This file has embargo days, but is marked as having no embargo':
-    'Este archivo tiene días de embargo, pero indica que no tiene embargo',
+    'Este archivo tiene días de espera, pero indica que no tiene período de espera',
   'Terms changed': 'Condiciones cambiadas',
   'Payment refunded': 'Pago reembolsado',
   'Only an admin can refund a payment.': 'Solo un administrador puede reembolsar un pago.',
@@ -85,7 +85,7 @@ export const releasedFiles: Catalog = {
     'Cambiamos estas condiciones de un documento de su solicitud de expediente:',
   'Your request page shows the current terms.': 'La página de su solicitud muestra las condiciones actuales.',
   'We changed the charge, embargo, or comment for a document in your records request. Your request page shows the current terms.':
-    'Cambiamos el cargo, el embargo o el comentario de un documento de su solicitud de expediente. La página de su solicitud muestra las condiciones actuales.',
+    'Cambiamos el cargo, el período de espera o el comentario de un documento de su solicitud de expediente. La página de su solicitud muestra las condiciones actuales.',
   Charge: 'Cargo',
   'We withdrew a document from your request and are refunding your payment for it. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
     'Retiramos un documento de su solicitud y le estamos reembolsando su pago. Verá el reembolso en un plazo de 5 a 10 días hábiles en una tarjeta o de 5 días hábiles en una cuenta bancaria.',
@@ -114,13 +114,13 @@ export const releasedFiles: Catalog = {
   'We received your request for another download': 'Recibimos su solicitud de otra descarga',
   'Send request': 'Enviar solicitud',
   'Our staff decide whether “{{name}}” can be downloaded again. We’ll email you the answer.':
-    'Nuestro personal decide si «{{name}}» se puede descargar de nuevo. Le enviaremos la respuesta por correo electrónico.',
+    'Nuestro personal decide si “{{name}}” se puede descargar de nuevo. Le enviaremos la respuesta por correo electrónico.',
   'Note to our staff': 'Nota para nuestro personal',
   'Please choose a reason': 'Elija un motivo',
   'Please tell the client why': 'Explique el motivo al cliente',
   'The download failed or was not saved': 'La descarga falló o no se guardó',
   'The file was lost or is damaged': 'El archivo se perdió o está dañado',
-  'The download window ended too early': 'La ventana de descarga terminó demasiado pronto',
+  'The download window ended too early': 'El plazo de descarga terminó demasiado pronto',
   'Another person at our firm needs it': 'Otra persona de nuestro bufete lo necesita',
   'Another reason': 'Otro motivo',
   'Another download was requested on {{time}}. We’ll email you the answer.':
@@ -128,7 +128,7 @@ export const releasedFiles: Catalog = {
   'We allowed another download on {{time}}.': 'Permitimos otra descarga el {{time}}.',
   'We declined another download on {{time}}: {{note}}': 'Rechazamos otra descarga el {{time}}: {{note}}',
   'The client asks for another download': 'El cliente solicita otra descarga',
-  'The client asks for another download of “{{name}}”': 'El cliente solicita otra descarga de «{{name}}»',
+  'The client asks for another download of “{{name}}”': 'El cliente solicita otra descarga de “{{name}}”',
   'Allow another download: {{name}}': 'Permitir otra descarga: {{name}}',
   'Decline another download: {{name}}': 'Rechazar otra descarga: {{name}}',
   Allow: 'Permitir',
@@ -139,14 +139,14 @@ export const releasedFiles: Catalog = {
     'Otra descarga rechazada. Avisaremos al cliente por correo electrónico.',
   'Decline another download?': '¿Rechazar otra descarga?',
   'The client can’t download “{{name}}” again, and reads your note.':
-    'El cliente no podrá descargar «{{name}}» de nuevo y leerá su nota.',
+    'El cliente no podrá descargar “{{name}}” de nuevo y leerá su nota.',
   'Note to the client': 'Nota para el cliente',
   'You don’t need another download of this file right now.':
     'No necesita otra descarga de este archivo por ahora.',
   'This request for another download was already answered.':
     'Esta solicitud de otra descarga ya se respondió.',
   'Request for another download declined': 'Solicitud de otra descarga rechazada',
-  'A download window has ended': 'Terminó una ventana de descarga',
+  'A download window has ended': 'Terminó un plazo de descarga',
   'You downloaded your documents': 'Descargó sus documentos',
   'A paid document can be downloaded once, within 12 hours. If you need it again, request another download.':
     'Un documento pagado se puede descargar una vez, en un plazo de 12 horas. Si lo necesita de nuevo, solicite otra descarga.',
@@ -158,7 +158,7 @@ export const releasedFiles: Catalog = {
   'You can download 1 document once, until {{time}}.':
     'Puede descargar 1 documento una vez, hasta el {{time}}.',
   'You can download {{documents}}, each one once. The first download window ends on {{time}}.':
-    'Puede descargar {{documents}}, cada uno una vez. La primera ventana de descarga termina el {{time}}.',
+    'Puede descargar {{documents}}, cada uno una vez. El primer plazo de descarga termina el {{time}}.',
   'You can download {{documents}} again until {{time}}, in case something went wrong. After that, you can request another download.':
     'Puede descargar {{documents}} de nuevo hasta el {{time}}, por si algo salió mal. Después, puede solicitar otra descarga.',
   'Not downloaded in time: {{documents}}. {{next}}': 'Sin descargar a tiempo: {{documents}}. {{next}}',
@@ -178,13 +178,13 @@ export const releasedFiles: Catalog = {
   'Your records can be downloaded today from {{time}}':
     'Podrá descargar su expediente hoy a partir de las {{time}}',
   'Your records can be downloaded from {{day}}': 'Podrá descargar su expediente a partir del {{day}}',
-  '{{next}} Under embargo: {{documents}}.': '{{next}} Bajo embargo: {{documents}}.',
+  '{{next}} Under embargo: {{documents}}.': '{{next}} En período de espera: {{documents}}.',
   'You can pay for your records and download them today from {{time}}':
     'Podrá pagar y descargar su expediente hoy a partir de las {{time}}',
   'You can pay for your records and download them from {{day}}':
     'Podrá pagar y descargar su expediente a partir del {{day}}',
   'Under embargo: {{documents}}. Total: {{amount}}. You can open each document as soon as it is paid.':
-    'Bajo embargo: {{documents}}. Total: {{amount}}. Puede abrir cada documento en cuanto esté pagado.',
+    'En período de espera: {{documents}}. Total: {{amount}}. Puede abrir cada documento en cuanto esté pagado.',
   'Your documents are being checked for viruses': 'Estamos analizando sus documentos en busca de virus',
   'In the virus scan: {{documents}}. Please look again in a few minutes.':
     'En el análisis de virus: {{documents}}. Vuelva a mirar en unos minutos.',
@@ -197,7 +197,7 @@ export const releasedFiles: Catalog = {
   'To pay: {{documents}} ({{amount}})': 'Por pagar: {{documents}} ({{amount}})',
   'Ready to download: {{documents}}': 'Listo para descargar: {{documents}}',
   'Download again until {{time}}: {{documents}}': 'Descargar de nuevo hasta el {{time}}: {{documents}}',
-  'Download window ended: {{documents}}': 'Ventana de descarga terminada: {{documents}}',
+  'Download window ended: {{documents}}': 'Plazo de descarga terminado: {{documents}}',
   'Downloaded by other accounts: {{documents}}': 'Descargado por otras cuentas: {{documents}}',
   'Already downloaded: {{documents}}': 'Ya descargado: {{documents}}',
   'Another download requested: {{documents}}': 'Otra descarga solicitada: {{documents}}',
@@ -217,8 +217,8 @@ export const releasedFiles: Catalog = {
   'You can read {{documents}} now.': 'Puede leer {{documents}} ahora.',
   'Other documents': 'Otros documentos',
   '{{name}}: Download again': '{{name}}: descargar de nuevo',
-  'The wrong document was uploaded': 'Se subió el documento equivocado',
-  'Its charge or embargo is wrong': 'Su cargo o su embargo es incorrecto',
+  'The wrong document was uploaded': 'Se cargó el documento equivocado',
+  'Its charge or embargo is wrong': 'Su cargo o su período de espera es incorrecto',
   'Pages are missing or illegible': 'Faltan páginas o son ilegibles',
   'It contains more than was asked for': 'Contiene más de lo que se pidió',
   'The authorization is not valid or was revoked': 'La autorización no es válida o fue revocada',

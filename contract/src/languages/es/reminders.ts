@@ -15,7 +15,7 @@ export const reminders: Catalog = {
   'Emails not delivered': 'Correos no entregados',
   'No answer from the client': 'Sin respuesta del cliente',
   'Client last reminded': 'Último recordatorio al cliente',
-  'A request is due on {{day}}': 'Una solicitud vence el {{day}}',
+  'A request is due on {{day}}': 'La fecha límite de una solicitud es el {{day}}',
   'It is assigned to you and not completed.': 'Está asignada a usted y no está completada.',
   'Reminder: your fee is not paid': 'Recordatorio: su tarifa no está pagada',
   'Reminder: something is missing': 'Recordatorio: falta algo',

@@ -47,7 +47,7 @@ export const reports: Catalog = {
   'Median days': 'Mediana de días',
   'Turnaround by request type': 'Tiempo de entrega por tipo de solicitud',
   'Requests completed in the period; a request completed on two days counts on both. Days from submission to completion; more than 365 count as 365 in the median. Requests without a due date are neither on time nor late.':
-    'Solicitudes completadas en el período; una solicitud completada en dos días cuenta en ambos. Días desde la presentación hasta la finalización; más de 365 cuentan como 365 en la mediana. Las solicitudes sin fecha de vencimiento no están ni a tiempo ni con retraso.',
+    'Solicitudes completadas en el período; una solicitud completada en dos días cuenta en ambos. Días desde la presentación hasta la finalización; más de 365 cuentan como 365 en la mediana. Las solicitudes sin fecha límite no están ni a tiempo ni con retraso.',
   'Turnaround by facility': 'Tiempo de entrega por centro médico',
   'Turnaround by authority': 'Tiempo de entrega por autoridad',
   'No request was completed in this period.': 'No se completó ninguna solicitud en este período.',
@@ -65,7 +65,7 @@ export const reports: Catalog = {
   'Invoice paid': 'Factura pagada',
   'Refund made': 'Reembolso hecho',
   'Lost to a dispute': 'Perdido en una disputa',
-  'Completed, without a due date': 'Completada, sin fecha de vencimiento',
+  'Completed, without a due date': 'Completada, sin fecha límite',
   Decided: 'Decidida',
   Released: 'Entregado',
   'Former staff member': 'Antiguo miembro del personal',

@@ -13,7 +13,7 @@ export const requestAccounts: Catalog = {
   'Someone who knows the Order ID and verification code of your records request added it to their account. They can now see the request and its documents.':
     'Alguien que conoce el número de orden y el código de verificación de su solicitud de expediente la agregó a su cuenta. Ahora puede ver la solicitud y sus documentos.',
   'If you don’t know who did this, open the request. Under “Accounts with this order” you can remove the account.':
-    'Si no sabe quién lo hizo, abra la solicitud. En «Cuentas con esta orden» puede quitar la cuenta.',
+    'Si no sabe quién lo hizo, abra la solicitud. En “Cuentas con esta orden” puede quitar la cuenta.',
   'If you don’t know who did this, please contact us. We can remove the account.':
     'Si no sabe quién lo hizo, comuníquese con nosotros. Podemos quitar la cuenta.',
   'Accounts with this order': 'Cuentas con esta orden',

@@ -37,7 +37,7 @@ export const scope: Catalog = {
   'Certified copies': 'Copias certificadas',
   Rush: 'Urgente',
   'We try to process it first.': 'Intentamos procesarla primero.',
-  'Claim number': 'Número de reclamación',
+  'Claim number': 'Número de reclamo',
   'Matter number': 'Número de asunto',
   'Case caption': 'Título del caso',
   'Case number': 'Número de caso',
@@ -76,7 +76,7 @@ export const scope: Catalog = {
   'The consent is in the subpoena packet. The scope of records below says what was asked for.':
     'El consentimiento está en el paquete de la citación (subpoena). El alcance del expediente, más abajo, indica lo que se solicitó.',
   'The consent is “{{file}}”. The scope of records below says what was asked for.':
-    'El consentimiento es «{{file}}». El alcance del expediente, más abajo, indica lo que se solicitó.',
+    'El consentimiento es “{{file}}”. El alcance del expediente, más abajo, indica lo que se solicitó.',
   'In person': 'En persona',
   'Choose how the client agreed': 'Elija cómo dio su consentimiento el cliente',
   'The date can’t be in the future': 'La fecha no puede ser futura',
@@ -139,14 +139,14 @@ export const scope: Catalog = {
   'Show text': 'Mostrar el texto',
   'Hide text': 'Ocultar el texto',
   'Use the earlier version of the notice, from before {{time}}':
-    'Usar la versión anterior del aviso, de antes de {{time}}',
+    'Usar la versión anterior del aviso, de antes del {{time}}',
   'Notice saved': 'Aviso guardado',
   'The notice was not saved': 'El aviso no se guardó',
   'The law that words it, such as 42 CFR 2.32(a)(1).': 'La ley que lo redacta, como 42 CFR 2.32(a)(1).',
   'In the words of the law. A blank line starts another paragraph.':
     'Con las palabras de la ley. Una línea en blanco inicia otro párrafo.',
   'Otherwise the notice is marked “Review with counsel before use”.':
-    'De lo contrario, el aviso lleva la marca «Revisar con un abogado antes de usar».',
+    'De lo contrario, el aviso lleva la marca “Revisar con un abogado antes de usar”.',
   '{{name}} changed this notice on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} cambió este aviso el {{at}}. Vuelva a cargar la página para verlo o inténtelo de nuevo para reemplazarlo.',
   'The notice can’t show these characters: {{characters}}. Please replace them.':

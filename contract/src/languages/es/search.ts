@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** The search of everything. */
 export const search: Catalog = {
   Patients: 'Pacientes',
-  'Order, case and claim numbers': 'Números de orden, de caso y de reclamación',
+  'Order, case and claim numbers': 'Números de orden, de caso y de reclamo',
   'Attorneys and contacts': 'Abogados y contactos',
   'Several details': 'Varios datos',
   'Similar spelling': 'Escritura parecida',
@@ -17,17 +17,17 @@ export const search: Catalog = {
   '{{number}} results': '{{number}} resultados',
   'More than {{number}} results': 'Más de {{number}} resultados',
   'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone, facility and payment ID.':
-    'Puede buscar por nombre, fecha de nacimiento, número de orden, de caso, de reclamación o de factura, abogado, bufete, correo electrónico, teléfono, centro médico e id. del pago.',
+    'Puede buscar por nombre, fecha de nacimiento, número de orden, de caso, de reclamo o de factura, abogado, bufete, correo electrónico, teléfono, centro médico e id. del pago.',
   'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone and facility.':
-    'Puede buscar por nombre, fecha de nacimiento, número de orden, de caso, de reclamación o de factura, abogado, bufete, correo electrónico, teléfono y centro médico.',
+    'Puede buscar por nombre, fecha de nacimiento, número de orden, de caso, de reclamo o de factura, abogado, bufete, correo electrónico, teléfono y centro médico.',
   'Name, date of birth, number, phone…': 'Nombre, fecha de nacimiento, número, teléfono…',
   Recent: 'Recientes',
   Results: 'Resultados',
   'Recently opened': 'Abiertas recientemente',
   'Recent searches': 'Búsquedas recientes',
   'Clear recent searches': 'Borrar las búsquedas recientes',
-  'All results for “{{text}}”': 'Todos los resultados de «{{text}}»',
-  'Results for “{{text}}”': 'Resultados de «{{text}}»',
+  'All results for “{{text}}”': 'Todos los resultados de “{{text}}”',
+  'Results for “{{text}}”': 'Resultados de “{{text}}”',
   'Search for': 'Buscar',
   'Show more': 'Mostrar más',
   'Show more: {{kind}}': 'Mostrar más: {{kind}}',

@@ -7,7 +7,7 @@ export const sentNotices: Catalog = {
   'Address corrected. We email the new verification code to {{email}}.':
     'Dirección corregida. Enviamos el nuevo código de verificación a {{email}}.',
   'After a bounce, Azure itself may refuse an address for up to a day. Until then, an email may still not be sent. “Notices” shows what becomes of it.':
-    'Después de un rebote, el propio Azure puede rechazar una dirección hasta por un día. Hasta entonces, es posible que un correo todavía no se envíe. En «Avisos» se ve qué pasa con él.',
+    'Después de un rebote, el propio Azure puede rechazar una dirección hasta por un día. Hasta entonces, es posible que un correo todavía no se envíe. En “Avisos” se ve qué pasa con él.',
   'Allow emails again': 'Volver a permitir correos',
   'Allow emails to {{address}} again?': '¿Volver a permitir correos a {{address}}?',
   'Also send the present state now': 'Enviar también ahora el estado actual',
@@ -15,7 +15,7 @@ export const sentNotices: Catalog = {
   'Another download allowed': 'Otra descarga permitida',
   'Another download declined': 'Otra descarga denegada',
   'Ask your email provider about it. When the mailbox works again, choose “Email me a link” to test it.':
-    'Consulte a su proveedor de correo. Cuando el buzón vuelva a funcionar, elija «Enviarme un enlace» para probarlo.',
+    'Consulte a su proveedor de correo. Cuando el buzón vuelva a funcionar, elija “Enviarme un enlace” para probarlo.',
   'Bank account to verify': 'Cuenta bancaria por verificar',
   Bounced: 'Rebotado',
   'Code {{code}}': 'Código {{code}}',
@@ -96,7 +96,7 @@ export const sentNotices: Catalog = {
   'The mailbox doesn’t exist.': 'El buzón no existe.',
   'The mailbox is closed.': 'El buzón está cerrado.',
   'The mailbox is full.': 'El buzón está lleno.',
-  'The part of the address after “@” doesn’t exist.': 'La parte de la dirección después de «@» no existe.',
+  'The part of the address after “@” doesn’t exist.': 'La parte de la dirección después de “@” no existe.',
   'The portal emails this address again. It does not repeat earlier emails.':
     'El portal vuelve a enviar correos a esta dirección. No repite los correos anteriores.',
   'The portal no longer emails this address. To send something, allow emails again.':

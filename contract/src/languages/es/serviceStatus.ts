@@ -16,7 +16,7 @@ export const serviceStatus: Catalog = {
     'Las solicitudes que envió y los pagos que hizo están a salvo.',
   'Check now': 'Comprobar ahora',
   'This page checks every 30 seconds and takes you back to the portal when it’s available.':
-    'Esta página comprueba cada 30 segundos y lo lleva de vuelta al portal cuando esté disponible.',
+    'Esta página comprueba cada 30 segundos y lo llevará de vuelta al portal cuando esté disponible.',
   Note: 'Nota',
   'Since {{time}}': 'Desde {{time}}',
   'Requests and tracking': 'Solicitudes y seguimiento',
@@ -28,7 +28,7 @@ export const serviceStatus: Catalog = {
   Emails: 'Correos electrónicos',
   'Confirmations, receipts and notifications about a request. Delayed emails are sent later.':
     'Confirmaciones, recibos y notificaciones sobre una solicitud. Los correos electrónicos retrasados se envían más tarde.',
-  'Checked at {{time}}': 'Comprobado a las {{time}}',
+  'Checked at {{time}}': 'Hora de la comprobación: {{time}}',
   Operational: 'En funcionamiento',
   Disrupted: 'Interrumpido',
   'The portal isn’t responding': 'El portal no responde',

@@ -37,32 +37,33 @@ export const settings: Catalog = {
   'Updating...': 'Actualizando...',
   'Failed to update password': 'No se pudo actualizar la contraseña',
   'Your account has no password yet because you sign in with another provider. To set one, choose Send Reset Link. We’ll email you the link.':
-    'Su cuenta aún no tiene contraseña porque usted inicia sesión con otro proveedor. Para establecer una, elija «Enviar enlace de restablecimiento». Le enviaremos el enlace por correo electrónico.',
+    'Su cuenta aún no tiene contraseña porque usted inicia sesión con otro proveedor. Para establecer una, elija “Enviar enlace”. Le enviaremos el enlace por correo electrónico.',
   'When you sign in, you enter your password and a code from an app on your phone.':
     'Al iniciar sesión, ingresa su contraseña y un código de una aplicación de su teléfono.',
-  'Two-step sign-in is off.': 'El inicio de sesión en dos pasos está desactivado.',
+  'Two-step sign-in is off.': 'La verificación en dos pasos está desactivada.',
   'Set a password first. You need it to turn on two-step sign-in.':
-    'Establezca primero una contraseña. La necesita para activar el inicio de sesión en dos pasos.',
-  'Turn off two-step sign-in': 'Desactivar el inicio de sesión en dos pasos',
+    'Establezca primero una contraseña. La necesita para activar la verificación en dos pasos.',
+  'Turn off two-step sign-in': 'Desactivar verificación en dos pasos',
   'Turn off': 'Desactivar',
   '6-digit code, or a recovery code': 'Código de 6 dígitos o un código de recuperación',
   'We couldn’t turn off two-step sign-in. Please try again.':
-    'No se pudo desactivar el inicio de sesión en dos pasos. Inténtelo de nuevo.',
+    'No se pudo desactivar la verificación en dos pasos. Inténtelo de nuevo.',
   'You have 1 recovery code left.': 'Le queda 1 código de recuperación.',
   'You have {{codes}} recovery codes left.': 'Le quedan {{codes}} códigos de recuperación.',
   'To get new codes, set up two-step sign-in again.':
-    'Para obtener códigos nuevos, vuelva a configurar el inicio de sesión en dos pasos.',
+    'Para obtener códigos nuevos, vuelva a configurar la verificación en dos pasos.',
   'Set it up again if you get a new phone or need new recovery codes.':
     'Vuelva a configurarlo si cambia de teléfono o necesita códigos de recuperación nuevos.',
   'Set up again': 'Volver a configurar',
   'Use this authenticator': 'Usar esta aplicación',
   'Your role requires two-step sign-in, so it can’t be turned off.':
-    'Su rol exige el inicio de sesión en dos pasos, así que no se puede desactivar.',
+    'Su rol exige la verificación en dos pasos, así que no se puede desactivar.',
   'Changes apply right away on every device where you sign in.':
     'Los cambios se aplican de inmediato en todos los dispositivos donde inicie sesión.',
   'Dark mode': 'Modo oscuro',
-  'Uses your system setting until you choose.': 'Usa la configuración de su sistema hasta que usted elija.',
-  'Use system setting': 'Usar la configuración del sistema',
+  'Uses your system setting until you choose.':
+    'Se usa la configuración de su sistema hasta que usted elija.',
+  'Use system setting': 'Usar la del sistema',
   'Time zone': 'Zona horaria',
   'All dates and times use this time zone, including daylight saving time.':
     'Todas las fechas y horas usan esta zona horaria, incluido el horario de verano.',
@@ -75,7 +76,7 @@ export const settings: Catalog = {
   'Email notifications': 'Notificaciones por correo electrónico',
   'Notifications about your requests, sent to {{email}}.':
     'Notificaciones sobre sus solicitudes, enviadas a {{email}}.',
-  'SMS notifications': 'Notificaciones por SMS',
+  'SMS notifications': 'Notificaciones por mensaje de texto',
   'Notifications about your requests, sent to {{phone}}. They don’t include patient names.':
     'Notificaciones sobre sus solicitudes, enviadas al {{phone}}. No incluyen nombres de pacientes.',
   'Text messages need a phone number.': 'Los mensajes de texto requieren un número de teléfono.',
@@ -108,9 +109,9 @@ export const settings: Catalog = {
   'Until you confirm {{email}}, we don’t email you about requests that you added to your list, and our emails don’t include verification codes.':
     'Hasta que confirme {{email}}, no le escribimos sobre las solicitudes que agregó a su lista, y nuestros correos no incluyen códigos de verificación.',
   'Confirm your phone number': 'Confirme su número de teléfono',
-  'Text me a code': 'Enviarme un código por SMS',
+  'Text me a code': 'Enviarme un código por mensaje de texto',
   'SMS notifications are on, but we don’t send any to {{phone}} until you confirm that it is yours.':
-    'Las notificaciones por SMS están activadas, pero no enviamos ninguna a {{phone}} hasta que confirme que es suyo.',
+    'Las notificaciones por mensaje de texto están activadas, pero no enviamos ninguna a {{phone}} hasta que confirme que es suyo.',
   'We couldn’t confirm the phone number. Please try again.':
     'No pudimos confirmar el número de teléfono. Inténtelo de nuevo.',
   'We sent a code to {{phone}}. It is valid for {{minutes}} minutes.':

@@ -31,7 +31,7 @@ export const setup: Catalog = {
   'Payments by Stripe': 'Pagos con Stripe',
   'Sign-in with Google': 'Inicio de sesión con Google',
   'Sign-in with GitHub': 'Inicio de sesión con GitHub',
-  'Staff must use two-step sign-in': 'El personal debe usar el inicio de sesión en dos pasos',
+  'Staff must use two-step sign-in': 'El personal debe usar la verificación en dos pasos',
   Set: 'Configurado',
   'Set, with test keys': 'Configurado, con claves de prueba',
   'Not set': 'Sin configurar',

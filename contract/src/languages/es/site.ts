@@ -11,7 +11,7 @@ export const site: Catalog = {
   'Need help?': '¿Necesita ayuda?',
   'HIPAA compliant. Every upload is scanned for viruses.':
     'Cumple con HIPAA. Cada archivo cargado se analiza en busca de virus.',
-  'Monday to Friday, 8 am to 6 pm': 'De lunes a viernes, de 8 a. m. a 6 p. m.',
+  'Monday to Friday, 8 am to 6 pm': 'De lunes a viernes, de 8 a.m. a 6 p.m.',
   Language: 'Idioma',
   'This language could not be loaded. Please try again.':
     'No se pudo cargar este idioma. Inténtelo de nuevo.',
@@ -42,9 +42,9 @@ export const site: Catalog = {
   'You have an unfinished request': 'Tiene una solicitud sin terminar',
   'Continue where you left off': 'Continuar donde la dejó',
   'Order {{orderId}} is kept in this tab. Creating a new request discards it.':
-    'La orden {{orderId}} se conserva en esta pestaña. Si crea una nueva solicitud, se descartará.',
+    'La orden {{orderId}} se conserva en esta pestaña, pero se perderá si crea una solicitud nueva.',
   'What you entered is kept in this tab. Creating a new request discards it.':
-    'Lo que ingresó se conserva en esta pestaña. Si crea una nueva solicitud, se descartará.',
+    'Lo que ingresó se conserva en esta pestaña, pero se perderá si crea una solicitud nueva.',
   'Order ID': 'Número de orden',
   'The number your office uses for this order.': 'El número que su oficina usa para esta orden.',
   'Patient full name and date of birth': 'Nombre completo y fecha de nacimiento del paciente',

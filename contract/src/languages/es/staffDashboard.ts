@@ -23,7 +23,7 @@ export const staffDashboard: Catalog = {
     'Solicitudes con el estado Completada. La tendencia compara las solicitudes cerradas en los últimos 15 días con las de los 15 días anteriores.',
   'Needs Attention': 'Requieren atención',
   'The share of open requests that are overdue, due within {{soon}} days, on hold, updated by the client, or pending for more than {{waiting}} days.':
-    'La parte de las solicitudes abiertas que están vencidas, vencen en {{soon}} días o menos, están en espera, fueron actualizadas por el cliente o llevan más de {{waiting}} días pendientes.',
+    'La parte de las solicitudes abiertas que están atrasadas, tienen la fecha límite dentro de {{soon}} días o menos, están en espera, fueron actualizadas por el cliente o llevan más de {{waiting}} días pendientes.',
   '{{part}} of {{total}} open': '{{part}} de {{total}} abiertas',
   'Not enough data to compare': 'Datos insuficientes para comparar',
   'vs. previous 15 days': 'vs. 15 días anteriores',
@@ -41,7 +41,7 @@ export const staffDashboard: Catalog = {
   'N/A': 'N/D',
   'Requests opened and closed per day': 'Solicitudes abiertas y cerradas por día',
   'From {{from}} to {{to}}, {{opened}} opened and {{closed}} closed. The table below lists each day.':
-    'Del {{from}} al {{to}}: {{opened}} abiertas y {{closed}} cerradas. La tabla siguiente muestra cada día.',
+    'Del {{from}} al {{to}}. Abiertas: {{opened}}. Cerradas: {{closed}}. La tabla siguiente muestra cada día.',
   Day: 'Día',
   'Requests that need attention': 'Solicitudes que requieren atención',
   'Most urgent first': 'Primero las más urgentes',
@@ -49,12 +49,12 @@ export const staffDashboard: Catalog = {
     'Se muestran {{shown}} de {{total}}, primero las más urgentes',
   'Nothing needs attention': 'Nada requiere atención',
   'Open requests that are overdue, due soon or waiting too long appear here.':
-    'Aquí aparecen las solicitudes abiertas que están vencidas, vencen pronto o esperan demasiado.',
+    'Aquí aparecen las solicitudes abiertas que están atrasadas, tienen próxima la fecha límite o esperan demasiado.',
   'Show {{total}} more': 'Mostrar {{total}} más',
   'Show fewer': 'Mostrar menos',
-  'Due {{day}}': 'Vence el {{day}}',
+  'Due {{day}}': 'Fecha límite: {{day}}',
   'Was due {{when}}': 'Venció {{when}}',
-  'Due {{when}}': 'Vence {{when}}',
+  'Due {{when}}': 'Fecha límite: {{when}}',
   'Another download requested': 'Se pidió otra descarga',
   'Updated by the client': 'Actualizada por el cliente',
   'Not started, submitted {{when}}': 'Sin atender, enviada {{when}}',

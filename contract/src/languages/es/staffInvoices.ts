@@ -89,10 +89,10 @@ export const staffInvoices: Catalog = {
     'Una parte de {{amount}} se reembolsa a la tarjeta o cuenta bancaria con la que se pagó.',
   'You can’t undo a refund. We’ll email the client about it.':
     'Un reembolso no se puede deshacer. Le avisaremos al cliente por correo electrónico.',
-  'Amount, in USD': 'Importe, en USD',
+  'Amount, in USD': 'Monto, en USD',
   'At most {{amount}}': 'Como máximo {{amount}}',
   'Please enter an amount up to what can still be refunded':
-    'Ingrese un importe que no supere lo que aún se puede reembolsar',
+    'Ingrese un monto que no supere lo que aún se puede reembolsar',
   'Line {{number}}': 'Línea {{number}}',
   'Line {{number}} removed': 'Se quitó la línea {{number}}',
   'Line {{number}} added: {{name}}': 'Se agregó la línea {{number}}: {{name}}',

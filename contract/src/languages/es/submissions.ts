@@ -8,7 +8,7 @@ export const submissions: Catalog = {
     'No se puede notificar a nadie sobre esta solicitud. Comuníquese con el cliente de otra forma.',
   Submissions: 'Envíos recibidos',
   '{{who}} started the review': '{{who}} inició la revisión',
-  '{{who}} returned the submission to Pending Review': '{{who}} devolvió el envío a «Pendiente de revisión»',
+  '{{who}} returned the submission to Pending Review': '{{who}} devolvió el envío a “Pendiente de revisión”',
   '{{who}} approved the submission': '{{who}} aprobó el envío',
   '{{who}} rejected the submission': '{{who}} rechazó el envío',
   'Start review: order {{orderId}}': 'Iniciar la revisión: orden {{orderId}}',
@@ -91,11 +91,11 @@ export const submissions: Catalog = {
   'We aren’t working on it. Send what we need, and we’ll review it again. Your request keeps its place in line.':
     'No estamos trabajando en ella. Envíe lo que necesitamos y la revisaremos de nuevo. Su solicitud conserva su lugar en la fila.',
   'Your request is not rejected. The review continues when you answer, and your request keeps its place in line.':
-    'Su solicitud no está rechazada. La revisión continúa cuando usted responda, y su solicitud conserva su lugar en la fila.',
+    'Su solicitud no está rechazada. La revisión continuará cuando usted responda, y su solicitud conserva su lugar en la fila.',
   'We reviewed your records request and rejected it, for these reasons:':
     'Revisamos su solicitud de expediente y la rechazamos, por estos motivos:',
   'We are reviewing your records request and need something from you. Your request is not rejected: the review continues when you answer.':
-    'Estamos revisando su solicitud de expediente y necesitamos algo de usted. Su solicitud no está rechazada: la revisión continúa cuando usted responda.',
+    'Estamos revisando su solicitud de expediente y necesitamos algo de usted. Su solicitud no está rechazada: la revisión continuará cuando usted responda.',
   'We aren’t working on it. When you send what we need, we’ll review it again.':
     'No estamos trabajando en ella. Cuando envíe lo que necesitamos, la revisaremos de nuevo.',
   'Request rejected: order {{orderId}}': 'Solicitud rechazada: orden {{orderId}}',
@@ -131,7 +131,7 @@ export const submissions: Catalog = {
   'Review submissions': 'Revisar los envíos',
   'The client says that the letter is in the subpoena packet.':
     'El cliente indica que la carta está en el paquete de la citación (subpoena).',
-  'Overdue since {{day}}': 'Vencida desde el {{day}}',
+  'Overdue since {{day}}': 'Atrasada desde el {{day}}',
   'Waiting for {{days}} days': 'En espera desde hace {{days}} días',
   'The page also shows our note with the details.':
     'La página también muestra nuestra nota con los detalles.',

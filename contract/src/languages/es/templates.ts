@@ -4,10 +4,10 @@ import type { Catalog } from '../catalog.ts';
 export const templates: Catalog = {
   'Message Templates': 'Plantillas de mensajes',
   '“{{placeholder}}” is not a placeholder. Please use one of the list.':
-    '«{{placeholder}}» no es un marcador. Use uno de la lista.',
+    '“{{placeholder}}” no es un marcador. Use uno de la lista.',
   'Send as a letter': 'Enviar como carta',
   'Checks “Also send as a letter (PDF)” when staff choose the template.':
-    'Marca «Enviar también como carta (PDF)» cuando el personal elige la plantilla.',
+    'Se marca “Enviar también como carta (PDF)” cuando el personal elige la plantilla.',
   'Template saved': 'Plantilla guardada',
   'Template added': 'Plantilla agregada',
   'Template deleted': 'Plantilla eliminada',
@@ -64,14 +64,14 @@ export const templates: Catalog = {
   'Someone else changed the template. Please check the new text and send it again.':
     'Otra persona cambió la plantilla. Revise el texto nuevo y envíelo de nuevo.',
   'The message would be longer than 5,000 characters. Please shorten the template.':
-    'El mensaje tendría más de 5000 caracteres. Acorte la plantilla.',
+    'El mensaje tendría más de 5,000 caracteres. Acorte la plantilla.',
   'The message would have more than 200 lines. Please shorten the template.':
     'El mensaje tendría más de 200 líneas. Acorte la plantilla.',
   'This sends a message to the client of 1 request.': 'Esto envía un mensaje al cliente de 1 solicitud.',
   'This sends a message to the clients of {{requests}} requests, each in their language.':
     'Esto envía un mensaje a los clientes de {{requests}} solicitudes, a cada uno en su idioma.',
   'Message for order {{orderId}}': 'Mensaje para la orden {{orderId}}',
-  '{{number}} sent': '{{number}} enviados',
+  '{{number}} sent': 'Enviados: {{number}}',
   Sent: 'Enviado',
   'This request has reached the maximum number of messages.':
     'Esta solicitud alcanzó el número máximo de mensajes.',

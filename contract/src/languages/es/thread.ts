@@ -27,7 +27,7 @@ export const thread: Catalog = {
   Nobody: 'Nadie',
   'Attach files': 'Adjuntar archivos',
   'The client gets these files free and without an embargo. You can withdraw them later.':
-    'El cliente recibe estos archivos gratis y sin embargo. Puede retirarlos más tarde.',
+    'El cliente recibe estos archivos sin costo y sin período de espera. Usted puede retirarlos más tarde.',
   'Internal notes can’t have files. The ones you attached stay for your next message.':
     'Las notas internas no pueden tener archivos. Los que adjuntó se conservan para su próximo mensaje.',
   'Also send as a letter (PDF)': 'Enviar también como carta (PDF)',
@@ -92,8 +92,8 @@ export const thread: Catalog = {
   'This message is not assigned anymore': 'Este mensaje ya no está asignado',
   Reopen: 'Reabrir',
   'Failed to save the change': 'No se pudo guardar el cambio',
-  'Messages with “{{text}}”': 'Mensajes con «{{text}}»',
-  'Search messages for “{{text}}”': 'Buscar «{{text}}» en los mensajes',
+  'Messages with “{{text}}”': 'Mensajes con “{{text}}”',
+  'Search messages for “{{text}}”': 'Buscar “{{text}}” en los mensajes',
   'No message has all of these words. Words must be complete.':
     'Ningún mensaje contiene todas estas palabras. Las palabras deben estar completas.',
   'There are older ones. Add a word to find them.':
@@ -112,7 +112,7 @@ export const thread: Catalog = {
   'Thread downloaded': 'Mensajes descargados',
   'Include internal notes': 'Incluir las notas internas',
   'The file then also says who was notified and who takes care of a message. Leave the notes out for clients, courts and other people outside.':
-    'El archivo dice entonces también a quién se avisó y quién atiende un mensaje. No incluya las notas para clientes, tribunales u otras personas externas.',
+    'El archivo también indica a quién se avisó y quién atiende cada mensaje. Si el archivo es para clientes, tribunales u otras personas externas, no incluya las notas internas.',
   'The file could not be prepared. Please try again.': 'No se pudo preparar el archivo. Inténtelo de nuevo.',
   'The file is still being prepared. Please wait a moment.':
     'El archivo todavía se está preparando. Espere un momento.',

@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 export const tracker: Catalog = {
   'Something went wrong. We’re still trying to complete your request.':
     'Algo salió mal. Seguimos intentando completar su solicitud.',
-  'File "{{name}}" downloaded successfully!': '¡El archivo «{{name}}» se descargó correctamente!',
+  'File "{{name}}" downloaded successfully!': '¡El archivo “{{name}}” se descargó correctamente!',
   'Failed to download file': 'No se pudo descargar el archivo',
   'Error downloading file: {{reason}}': 'Error al descargar el archivo: {{reason}}',
   'Your browser blocked the new tab. Allow pop-ups for this site and try again.':
@@ -18,10 +18,10 @@ export const tracker: Catalog = {
   Unavailable: 'No disponible',
   '{{amount}}, paid on {{day}}': '{{amount}}, pagada el {{day}}',
   '{{amount}}, paid': '{{amount}}, pagada',
-  '{{amount}}, bank payment clearing': '{{amount}}, pago bancario en proceso de compensación',
-  'Bank payment clearing': 'Pago bancario en proceso de compensación',
+  '{{amount}}, bank payment clearing': '{{amount}}, pago bancario en proceso',
+  'Bank payment clearing': 'Pago bancario en proceso',
   '{{amount}}, payment failed': '{{amount}}, el pago falló',
-  Waived: 'Exenta',
+  Waived: 'Condonada (no se cobra)',
   'Open {{name}} in a new tab': 'Abrir {{name}} en una pestaña nueva',
   Open: 'Abrir',
   'Download {{name}}': 'Descargar {{name}}',
@@ -51,9 +51,9 @@ export const tracker: Catalog = {
   'What you entered is still here, and your request isn’t affected.':
     'Lo que ingresó sigue aquí y su solicitud no se ve afectada.',
   'Your payment did not go through': 'Su pago no se realizó',
-  'We could not accept “{{name}}”': 'No pudimos aceptar «{{name}}»',
+  'We could not accept “{{name}}”': 'No pudimos aceptar “{{name}}”',
   'It didn’t pass our virus scan, so no one can open it. Please send a clean copy.':
-    'No superó nuestro análisis antivirus, así que nadie puede abrirlo. Envíe una copia limpia.',
+    'No pasó nuestro análisis de virus, así que nadie puede abrirlo. Envíe una copia limpia.',
   'Your request is on hold': 'Su solicitud está en espera',
   'We will continue as soon as we can. Please contact us if you have a question.':
     'Continuaremos tan pronto como podamos. Comuníquese con nosotros si tiene alguna pregunta.',
@@ -63,7 +63,7 @@ export const tracker: Catalog = {
     'Estamos trabajando en su solicitud. Cada cambio aparece en esta página.',
   'We have your request and will start on it soon. Every change appears on this page.':
     'Tenemos su solicitud y pronto empezaremos a trabajar en ella. Cada cambio aparece en esta página.',
-  'Your request is complete': 'Su solicitud está completa',
+  'Your request is complete': 'Su solicitud está completada',
   'You don’t need to do anything else. You can come back to this page at any time.':
     'No tiene que hacer nada más. Puede volver a esta página en cualquier momento.',
   'This request was canceled': 'Esta solicitud fue cancelada',
@@ -120,7 +120,7 @@ export const tracker: Catalog = {
   'What happens next': 'Qué sigue',
   'We check your documents for viruses and review your request.':
     'Analizamos sus documentos en busca de virus y revisamos su solicitud.',
-  'We collect the records from the facility.': 'Reunimos el expediente en el centro médico.',
+  'We collect the records from the facility.': 'Obtenemos el expediente del centro médico.',
   'You can track every change on the status page with the Order ID and code above.':
     'Puede seguir cada cambio en la página de estado con el número de orden y el código de arriba.',
   'Request Status Tracker': 'Seguimiento de solicitudes',
@@ -143,15 +143,15 @@ export const tracker: Catalog = {
   'Your bank did not complete the payment of the processing fee. Please pay again with a card or another bank account.':
     'Su banco no completó el pago de la tarifa de procesamiento. Pague de nuevo con una tarjeta u otra cuenta bancaria.',
   'Stripe is sending a small deposit to the account. Enter the code from your bank statement on Stripe’s page, or choose “Pay again” and enter it here. The payment then continues automatically. You can also pay another way.':
-    'Stripe está enviando un pequeño depósito a la cuenta. Ingrese el código de su estado de cuenta en la página de Stripe, o elija «Pagar de nuevo» e ingréselo aquí. El pago continúa entonces automáticamente. También puede pagar de otra manera.',
+    'Stripe está enviando un pequeño depósito a la cuenta. Ingrese el código de su estado de cuenta en la página de Stripe, o elija “Pagar de nuevo” e ingréselo aquí. El pago continúa entonces automáticamente. También puede pagar de otra manera.',
   'A new bank payment for the processing fee is being processed.':
     'Se está procesando un nuevo pago bancario de la tarifa de procesamiento.',
   'A new bank payment for the processing fee is being processed. Work on the request continues.':
     'Se está procesando un nuevo pago bancario de la tarifa de procesamiento. El trabajo en la solicitud continúa.',
   'The processing fee was paid again.': 'La tarifa de procesamiento se pagó de nuevo.',
   'Contact us': 'Contáctenos',
-  'Upload again': 'Subir de nuevo',
-  'Upload what is missing': 'Subir lo que falta',
+  'Upload again': 'Cargar de nuevo',
+  'Upload what is missing': 'Cargar lo que falta',
   '{{number}} more below': '{{number}} más abajo',
   '{{name}}: Pay {{amount}}': '{{name}}: pagar {{amount}}',
   '{{name}}: Download': '{{name}}: descargar',
@@ -172,13 +172,13 @@ export const tracker: Catalog = {
   'You have an unfinished request in this tab. A copy of this request replaces it.':
     'Tiene una solicitud sin terminar en esta pestaña. Una copia de esta solicitud la reemplazará.',
   'Failed to copy the request': 'No se pudo copiar la solicitud',
-  '{{name}}: Upload again': '{{name}}: subir de nuevo',
-  'Upload again: {{name}}': 'Subir de nuevo: {{name}}',
+  '{{name}}: Upload again': '{{name}}: cargar de nuevo',
+  'Upload again: {{name}}': 'Cargar de nuevo: {{name}}',
   'Send files': 'Enviar archivos',
   'Add a clean copy of “{{name}}”. Our staff review it.':
-    'Agregue una copia limpia de «{{name}}». Nuestro personal la revisa.',
+    'Agregue una copia limpia de “{{name}}”. Nuestro personal la revisa.',
   'Replaces “{{name}}”, which did not pass the virus scan.':
-    'Reemplaza «{{name}}», que no superó el análisis antivirus.',
+    'Reemplaza “{{name}}”, que no pasó el análisis de virus.',
   'Stripe is sending a small deposit to the account. Enter the code from your bank statement on Stripe’s page, and the payment continues automatically. Nothing is charged until then. You can also pay another way.':
     'Stripe está enviando un pequeño depósito a la cuenta. Ingrese el código de su estado de cuenta en la página de Stripe y el pago continuará automáticamente. Hasta entonces no se cobra nada. También puede pagar de otra manera.',
   'You have invoices and documents to pay': 'Tiene facturas y documentos por pagar',

@@ -2,12 +2,12 @@ import type { Catalog } from '../catalog.ts';
 
 export const uploads: Catalog = {
   'Drag and drop files here, or': 'Arrastre y suelte archivos aquí, o',
-  browse: 'explore',
+  browse: 'selecciónelos',
   'Choose files: {{group}}': 'Elegir archivos: {{group}}',
   '{{name}} was uploaded.': '{{name}} se cargó.',
   'Files: {{group}}': 'Archivos: {{group}}',
   Waiting: 'En espera',
-  'Uploading, {{percent}}%': 'Cargando, {{percent}} %',
+  'Uploading, {{percent}}%': 'Cargando, {{percent}}%',
   Uploaded: 'Cargado',
   'Not uploaded': 'No se cargó',
   'Not accepted': 'No aceptado',

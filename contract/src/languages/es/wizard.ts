@@ -13,13 +13,13 @@ export const wizard: Catalog = {
   'Copy service phone': 'Teléfono del servicio de copias',
   'The email and phone above don’t match the selected location.':
     'El correo electrónico y el teléfono de arriba no coinciden con los de la sucursal seleccionada.',
-  'Use the location’s email and phone': 'Usar el correo electrónico y el teléfono de la sucursal',
+  'Use the location’s email and phone': 'Usar datos de la sucursal',
   'Error loading options. You can still enter a custom value.':
     'Error al cargar las opciones. De todos modos puede ingresar otro valor.',
   'Choose from the list or type another name.': 'Elija de la lista o escriba otro nombre.',
   'Facility name': 'Nombre del centro médico',
   'Who or what must appear in court.': 'Quién o qué debe presentarse ante el tribunal.',
-  'PA applies to': 'La comparecencia aplica a',
+  'PA applies to': 'La comparecencia corresponde a',
   'Physician name': 'Nombre del médico',
   'Edit {{group}}': 'Editar {{group}}',
   Edit: 'Editar',
@@ -78,9 +78,9 @@ export const wizard: Catalog = {
     'Revise todo. La información no se puede editar después del envío.',
   'Social Security digits were not kept': 'No se conservaron los dígitos del Seguro Social',
   'To protect the patient, we don’t keep them when the page reloads. Choose Edit to enter them again.':
-    'Para proteger al paciente, no los conservamos cuando se vuelve a cargar la página. Elija «Editar» para ingresarlos de nuevo.',
+    'Para proteger al paciente, no los conservamos cuando se vuelve a cargar la página. Elija “Editar” para ingresarlos de nuevo.',
   'No LOA/Proof of Service uploaded - Required!':
-    'No se cargó la carta de autorización ni el comprobante de notificación: ¡obligatorio!',
+    'Falta la carta de autorización o el comprobante de notificación (obligatorio)',
   Confirmation: 'Confirmación',
   'By clicking Next, you confirm that the information above is accurate and complete, and proceed to payment.':
     'Al hacer clic en Siguiente, usted confirma que la información anterior es exacta y completa, y pasa al pago.',
@@ -150,7 +150,7 @@ export const wizard: Catalog = {
   'an expiration date or event': 'una fecha o un evento de vencimiento',
   'who receives the records': 'quién recibe los expedientes',
   'We couldn’t read it, because it is a dynamic form (XFA). Open it in Adobe Acrobat or Adobe Reader, print it, choose “Save as PDF”, and upload that file.':
-    'No pudimos leerlo porque es un formulario dinámico (XFA). Ábralo en Adobe Acrobat o Adobe Reader, imprímalo, elija «Guardar como PDF» y suba ese archivo.',
+    'No pudimos leerlo porque es un formulario dinámico (XFA). Ábralo en Adobe Acrobat o Adobe Reader, imprímalo, elija “Guardar como PDF” y cargue ese archivo.',
   'We couldn’t read it, because it needs a password.': 'No pudimos leerlo porque requiere una contraseña.',
   'We couldn’t read it, for example because it is a scan. Is it complete, signed, and not expired?':
     'No pudimos leerlo, por ejemplo porque es un documento escaneado. ¿Está completo, firmado y vigente?',
@@ -159,7 +159,7 @@ export const wizard: Catalog = {
   'We couldn’t read all of it, for example because a page is a scan.':
     'No pudimos leerlo todo, por ejemplo porque una página es un documento escaneado.',
   'Your own number for this order. You will need it to track the request. In emails and text messages, it appears as “{{text}}”.':
-    'Su propio número para este pedido. Lo necesitará para consultar la solicitud. En los correos y mensajes de texto aparece como “{{text}}”.',
+    'Su propio número para esta orden. Lo necesitará para consultar la solicitud. En los correos y mensajes de texto aparece como “{{text}}”.',
   'Your session has ended': 'Su sesión ha terminado',
   'Your payment and what you entered are safe. Sign in, then submit the request to have it in your account.':
     'Su pago y lo que ingresó están seguros. Inicie sesión y luego envíe la solicitud para tenerla en su cuenta.',
@@ -175,6 +175,6 @@ export const wizard: Catalog = {
   'Please use another account': 'Use otra cuenta',
   'Use another account': 'Usar otra cuenta',
   'Your account requires two-step sign-in. Set it up on the sign-in page, then sign in here.':
-    'Su cuenta requiere el inicio de sesión en dos pasos. Configúrelo en la página de inicio de sesión y luego inicie sesión aquí.',
+    'Su cuenta requiere la verificación en dos pasos. Configúrela en la página de inicio de sesión y luego inicie sesión aquí.',
   'Open the sign-in page': 'Abrir la página de inicio de sesión',
 };

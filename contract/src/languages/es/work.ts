@@ -10,11 +10,11 @@ export const work: Catalog = {
   '{{name}} is viewing': '{{name}} está viendo',
   'Start next': 'Comenzar la siguiente',
   'Opens the most urgent request in this list that nobody is working on':
-    'Abre la solicitud más urgente de esta lista en la que nadie trabaja',
+    'Se abre la solicitud más urgente de esta lista en la que nadie trabaja',
   'No more requests in this list are available. Each one is assigned to someone else, someone is working on it, or you have just finished or skipped it.':
     'No hay más solicitudes disponibles en esta lista. Cada una está asignada a otra persona, alguien está trabajando en ella, o usted acaba de terminarla u omitirla.',
   'You are still working on this request. Choose “Done, next request” or “Skip” to start another one.':
-    'Aún trabaja en esta solicitud. Elija «Listo, siguiente solicitud» u «Omitir» para comenzar otra.',
+    'Aún trabaja en esta solicitud. Elija “Listo, siguiente solicitud” u “Omitir” para comenzar otra.',
   'The list has no more requests in this direction.': 'La lista no tiene más solicitudes en esta dirección.',
   Skip: 'Omitir',
   'Done, next request': 'Listo, siguiente solicitud',
@@ -26,10 +26,10 @@ export const work: Catalog = {
   'You’re no longer working on this request, so you can’t skip it':
     'Ya no trabaja en esta solicitud, por lo que no puede omitirla',
   'Waiting for the client': 'A la espera del cliente',
-  'Waiting for the facility': 'A la espera del centro',
+  'Waiting for the facility': 'A la espera del centro médico',
   'A colleague should handle it': 'Debe hacerlo otra persona del equipo',
-  'You are working on this until {{time}}': 'Usted trabaja en esto hasta las {{time}}',
-  '{{name}} is working on this until {{time}}': '{{name}} trabaja en esto hasta las {{time}}',
+  'You are working on this until {{time}}': 'Usted trabaja en esto. Hora límite: {{time}}',
+  '{{name}} is working on this until {{time}}': '{{name}} trabaja en esto. Hora límite: {{time}}',
   'Your time on this request has ended. What you entered is still here.':
     'Su tiempo para esta solicitud terminó. Lo que ingresó sigue aquí.',
   'Leave without saving?': '¿Salir sin guardar?',

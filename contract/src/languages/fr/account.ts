@@ -19,7 +19,7 @@ export const account: Catalog = {
   'Back to Sign In': 'Retour à la connexion',
   'Go to Sign In': 'Aller à la connexion',
   'Your session has ended. Please sign in again.':
-    'Votre session est terminée. Veuillez vous connecter à nouveau.',
+    'Votre session est terminée. Veuillez vous connecter de nouveau.',
   'You were signed out after {{minutes}} minutes of inactivity.':
     'Votre session a été fermée après {{minutes}} minutes d’inactivité.',
   'New here?': 'Première visite ?',
@@ -37,7 +37,7 @@ export const account: Catalog = {
     'Vous avez annulé la connexion auprès de l’autre fournisseur. Rien n’a été modifié.',
   'The other provider could not sign you in. Please try again, or sign in with your password.':
     'L’autre fournisseur n’a pas pu vous connecter. Réessayez ou connectez-vous avec votre mot de passe.',
-  Email: 'E-mail',
+  Email: 'Courriel',
   'Did you mean {{address}}?': 'Vouliez-vous dire {{address}} ?',
   Password: 'Mot de passe',
   'Show {{label}}': 'Afficher : {{label}}',
@@ -45,23 +45,23 @@ export const account: Catalog = {
   'Forgot password?': 'Mot de passe oublié ?',
   'Forgot your password?': 'Mot de passe oublié ?',
   'Enter the email address of your account. We’ll email you a link to set a new password.':
-    'Saisissez l’adresse e-mail de votre compte. Nous vous enverrons un lien pour définir un nouveau mot de passe.',
-  'Send Reset Link': 'Envoyer le lien de réinitialisation',
+    'Saisissez l’adresse courriel de votre compte. Nous vous enverrons un lien pour définir un nouveau mot de passe.',
+  'Send Reset Link': 'Envoyer le lien',
   'Sending...': 'Envoi...',
   'Failed to send reset email. Please try again.':
-    'L’e-mail de réinitialisation n’a pas pu être envoyé. Veuillez réessayer.',
-  'Check Your Email': 'Consultez vos e-mails',
+    'Le courriel de réinitialisation n’a pas pu être envoyé. Veuillez réessayer.',
+  'Check Your Email': 'Consultez vos courriels',
   'The link works once, for 30 minutes. If you don’t get it, check your spam folder and make sure you entered the email address of your account.':
     'Le lien fonctionne une seule fois, pendant 30 minutes. Si vous ne le recevez pas, regardez dans vos courriers indésirables et vérifiez que vous avez saisi l’adresse de votre compte.',
   'Emails take longer than usual right now.':
-    'En ce moment, les e-mails mettent plus de temps que d’habitude à arriver.',
+    'En ce moment, les courriels mettent plus de temps que d’habitude à arriver.',
   'Go to Reset Password': 'Aller à la réinitialisation',
   'Development Token': 'Jeton de développement',
   Copy: 'Copier',
   'Reset password': 'Réinitialiser le mot de passe',
   'Resetting...': 'Réinitialisation...',
   'Reset token': 'Jeton de réinitialisation',
-  'The link in your email fills this in for you.': 'Le lien de votre e-mail le remplit pour vous.',
+  'The link in your email fills this in for you.': 'Le lien de votre courriel le remplit pour vous.',
   'New password': 'Nouveau mot de passe',
   'At least 6 characters': 'Au moins 6 caractères',
   'Confirm password': 'Confirmez le mot de passe',

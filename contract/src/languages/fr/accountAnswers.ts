@@ -7,7 +7,7 @@ export const accountAnswers: Catalog = {
     'La connexion a échoué. Veuillez vérifier vos identifiants.',
   'Registration failed. Please try again.': 'L’inscription a échoué. Veuillez réessayer.',
   'A password reset link has been sent to your email address':
-    'Un lien de réinitialisation du mot de passe a été envoyé à votre adresse e-mail',
+    'Un lien de réinitialisation du mot de passe a été envoyé à votre adresse courriel',
   'Password reset successful': 'Le mot de passe a bien été réinitialisé',
   'This reset link is no longer valid. Please request a new one.':
     'Ce lien de réinitialisation n’est plus valable. Veuillez en demander un nouveau.',
@@ -24,18 +24,18 @@ export const accountAnswers: Catalog = {
   'New password must be at least 8 characters long':
     'Le nouveau mot de passe doit comporter au moins 8 caractères',
   'Your password cannot be your email address, the part of it before the @, or the name of this portal, even with digits or symbols around it. Please choose another one.':
-    'Votre mot de passe ne peut pas être votre adresse e-mail, la partie qui précède l’@ ni le nom de ce portail, même entouré de chiffres ou de symboles. Veuillez en choisir un autre.',
+    'Votre mot de passe ne peut pas être votre adresse courriel, la partie qui précède l’@ ni le nom de ce portail, même entouré de chiffres ou de symboles. Veuillez en choisir un autre.',
   'This password is too common. Please choose another one.':
     'Ce mot de passe est trop courant. Veuillez en choisir un autre.',
   'Your password is not correct': 'Votre mot de passe est incorrect',
   'Your current password is not correct': 'Votre mot de passe actuel est incorrect',
   'Your password was changed elsewhere. Please sign in again.':
-    'Votre mot de passe a été modifié ailleurs. Veuillez vous connecter à nouveau.',
+    'Votre mot de passe a été modifié ailleurs. Veuillez vous connecter de nouveau.',
   'Password updated successfully!': 'Le mot de passe a bien été mis à jour !',
   'Profile updated successfully!': 'Le profil a bien été mis à jour !',
   'Settings updated successfully!': 'Les paramètres ont bien été mis à jour !',
-  'Email is required': 'L’e-mail est obligatoire',
-  'Email cannot be empty': 'L’e-mail ne peut pas être vide',
+  'Email is required': 'Le courriel est obligatoire',
+  'Email cannot be empty': 'Le courriel ne peut pas être vide',
   'First name is required': 'Le prénom est obligatoire',
   'First name must be at least 2 characters': 'Le prénom doit comporter au moins 2 caractères',
   'First name must be less than 50 characters': 'Le prénom doit comporter moins de 50 caractères',
@@ -70,14 +70,14 @@ export const accountAnswers: Catalog = {
   'Setting this up took too long. Please start again.':
     'La configuration a pris trop de temps. Veuillez recommencer.',
   'This sign-in took too long. Please sign in again.':
-    'Cette connexion a pris trop de temps. Veuillez vous connecter à nouveau.',
+    'Cette connexion a pris trop de temps. Veuillez vous connecter de nouveau.',
   'This sign-in could not be completed. Please try again.':
     'Cette connexion n’a pas pu être menée à terme. Veuillez réessayer.',
   'This sign-in method is not available.': 'Ce mode de connexion n’est pas disponible.',
   'This sign-in is already linked to another account.':
     'Cet identifiant de connexion est déjà associé à un autre compte.',
   'This account has no verified email address. Verify the address with that provider first, or sign up with a password.':
-    'Ce compte n’a pas d’adresse e-mail vérifiée. Faites-la d’abord vérifier auprès de ce fournisseur, ou inscrivez-vous avec un mot de passe.',
+    'Ce compte n’a pas d’adresse courriel vérifiée. Faites-la d’abord vérifier auprès de ce fournisseur, ou inscrivez-vous avec un mot de passe.',
   'This invitation is no longer valid. Please ask for a new one.':
     'Cette invitation n’est plus valable. Veuillez en demander une nouvelle.',
   'Invitation sent': 'Invitation envoyée',
@@ -89,9 +89,9 @@ export const accountAnswers: Catalog = {
   'This is the last active admin. Make someone else an admin first.':
     'C’est le dernier administrateur actif. Donnez d’abord ce rôle à une autre personne.',
   'This email address is not confirmed yet. Ask this person to reset their password by email first.':
-    'Cette adresse e-mail n’est pas encore confirmée. Demandez d’abord à cette personne de réinitialiser son mot de passe par e-mail.',
+    'Cette adresse courriel n’est pas encore confirmée. Demandez d’abord à cette personne de réinitialiser son mot de passe par courriel.',
   'Someone else changed this account. Please check it again.':
-    'Une autre personne a modifié ce compte. Veuillez le consulter à nouveau.',
+    'Une autre personne a modifié ce compte. Veuillez le consulter de nouveau.',
   'Added to your requests': 'Ajoutée à vos demandes',
   'Too many people have already added this request to their lists. Please use its Order ID and verification code.':
     'Trop de personnes ont déjà ajouté cette demande à leur liste. Veuillez utiliser son numéro de commande et son code de vérification.',
@@ -107,9 +107,9 @@ export const accountAnswers: Catalog = {
   'Phone number confirmed': 'Numéro de téléphone confirmé',
   'Please enter the 6-digit code from the text message': 'Saisissez le code à 6 chiffres du SMS',
   'Send another link': 'Envoyer un autre lien',
-  'We sent you a link. Please check your email.': 'Nous vous avons envoyé un lien. Consultez vos e-mails.',
-  'This email address is already confirmed.': 'Cette adresse e-mail est déjà confirmée.',
+  'We sent you a link. Please check your email.': 'Nous vous avons envoyé un lien. Consultez vos courriels.',
+  'This email address is already confirmed.': 'Cette adresse courriel est déjà confirmée.',
   'This link is no longer valid, or it is for another account. Please request a new one.':
     'Ce lien n’est plus valable, ou il concerne un autre compte. Demandez-en un nouveau.',
-  'Email address confirmed': 'Adresse e-mail confirmée',
+  'Email address confirmed': 'Adresse courriel confirmée',
 };

@@ -9,11 +9,11 @@ export const accountEmails: Catalog = {
   'Someone asked to reset the password for your {{portal}} account.':
     'Quelqu’un a demandé la réinitialisation du mot de passe de votre compte {{portal}}.',
   'The link is valid for 30 minutes and can be used once. If you did not ask for it, ignore this email. Your password will not change.':
-    'Le lien est valable 30 minutes et ne peut être utilisé qu’une fois. Si vous ne l’avez pas demandé, ignorez cet e-mail. Votre mot de passe ne changera pas.',
+    'Le lien est valable 30 minutes et ne peut être utilisé qu’une fois. Si vous ne l’avez pas demandé, ignorez ce courriel. Votre mot de passe ne changera pas.',
   'Choose a new password': 'Choisir un nouveau mot de passe',
   'You already have an account': 'Vous avez déjà un compte',
   'Someone tried to create an account at {{portal}} with your email address. You already have one, so we did not create another.':
-    'Quelqu’un a tenté de créer un compte {{portal}} avec votre adresse e-mail. Vous en avez déjà un ; nous n’en avons donc pas créé d’autre.',
+    'Quelqu’un a tenté de créer un compte {{portal}} avec votre adresse courriel. Vous en avez déjà un ; nous n’en avons donc pas créé d’autre.',
   'If it was you, sign in, or reset your password if you forgot it. If it was not you, you do not need to do anything.':
     'Si c’était vous, connectez-vous, ou réinitialisez votre mot de passe si vous l’avez oublié. Si ce n’était pas vous, vous n’avez rien à faire.',
   'You are invited to {{portal}}': 'Invitation à {{portal}}',
@@ -38,11 +38,11 @@ export const accountEmails: Catalog = {
     'Un compte chez un autre fournisseur a été associé au vôtre et peut servir à vous connecter.',
   'Your role was changed': 'Votre rôle a été modifié',
   'An admin changed your role. Please sign in again.':
-    'Un administrateur a modifié votre rôle. Veuillez vous connecter à nouveau.',
-  'Confirm your address': 'Confirmez votre adresse e-mail',
+    'Un administrateur a modifié votre rôle. Veuillez vous connecter de nouveau.',
+  'Confirm your address': 'Confirmez votre adresse courriel',
   'Someone created a {{portal}} account with this email address.':
-    'Quelqu’un a créé un compte {{portal}} avec cette adresse e-mail.',
+    'Quelqu’un a créé un compte {{portal}} avec cette adresse courriel.',
   'If it was you, use the link below and sign in to confirm the address. The link is valid for {{hours}} hours and can be used once. If it was not you, ignore this email. We will not send this account any verification codes.':
-    'Si c’était vous, utilisez le lien ci-dessous et connectez-vous pour confirmer l’adresse. Le lien est valable {{hours}} heures et ne peut être utilisé qu’une fois. Si ce n’était pas vous, ignorez cet e-mail. Nous n’enverrons aucun code de vérification à ce compte.',
+    'Si c’était vous, utilisez le lien ci-dessous et connectez-vous pour confirmer l’adresse. Le lien est valable {{hours}} heures et ne peut être utilisé qu’une fois. Si ce n’était pas vous, ignorez ce courriel. Nous n’enverrons aucun code de vérification à ce compte.',
   'Confirm my address': 'Confirmer mon adresse',
 };

@@ -42,25 +42,25 @@ export const activity: Catalog = {
   '{{who}} viewed the request': '{{who}} a consulté la demande',
   '{{who}} viewed the verification code': '{{who}} a vu le code de vérification',
   'An email about the request did not reach its recipient':
-    'Un e-mail sur la demande n’est pas parvenu à son destinataire',
+    'Un courriel sur la demande n’est pas parvenu à son destinataire',
   'Emails about the request reach their recipient again':
-    'Les e-mails sur la demande parviennent de nouveau à leur destinataire',
+    'Les courriels sur la demande parviennent de nouveau à leur destinataire',
   '{{who}} emailed the present state of the request again':
-    '{{who}} a renvoyé par e-mail l’état actuel de la demande',
-  '{{who}} marked an undelivered email as handled': '{{who}} a marqué un e-mail non remis comme traité',
+    '{{who}} a renvoyé par courriel l’état actuel de la demande',
+  '{{who}} marked an undelivered email as handled': '{{who}} a marqué un courriel non remis comme traité',
   '{{who}} allowed emails to a suppressed address again':
-    '{{who}} a de nouveau autorisé les e-mails à une adresse bloquée',
-  '{{who}} corrected the email address of the contact': '{{who}} a corrigé l’adresse e-mail du contact',
+    '{{who}} a de nouveau autorisé les courriels à une adresse bloquée',
+  '{{who}} corrected the email address of the contact': '{{who}} a corrigé l’adresse courriel du contact',
   '{{who}} replaced the verification code': '{{who}} a remplacé le code de vérification',
   '{{who}} exported the activity': '{{who}} a exporté l’activité',
   '{{who}} added the request to their account': '{{who}} a ajouté la demande à son compte',
   '{{who}} edited the request: {{fields}}': '{{who}} a modifié la demande : {{fields}}',
   '{{who}} changed the status from {{from}} to {{to}}':
-    '{{who}} a fait passer le statut de {{from}} à {{to}}',
+    '{{who}} a fait passer le statut de « {{from}} » à « {{to}} »',
   '{{who}} changed the status from {{from}} to {{to}}, with notes':
-    '{{who}} a fait passer le statut de {{from}} à {{to}}, avec des notes',
+    '{{who}} a fait passer le statut de « {{from}} » à « {{to}} », avec des notes',
   '{{who}} changed the status from {{from}} to {{to}}, with private notes':
-    '{{who}} a fait passer le statut de {{from}} à {{to}}, avec des notes privées',
+    '{{who}} a fait passer le statut de « {{from}} » à « {{to}} », avec des notes privées',
   '{{who}} added notes': '{{who}} a ajouté des notes',
   '{{who}} added private notes': '{{who}} a ajouté des notes privées',
   '{{who}} downloaded “{{file}}”': '{{who}} a téléchargé « {{file}} »',
@@ -68,7 +68,7 @@ export const activity: Catalog = {
   '{{who}} opened “{{file}}”': '{{who}} a ouvert « {{file}} »',
   '{{who}} added {{files}}': '{{who}} a ajouté {{files}}',
   '{{who}} extended the download window of “{{file}}”':
-    '{{who}} a prolongé le délai de téléchargement de « {{file}} »',
+    '{{who}} a prolongé la période de téléchargement de « {{file}} »',
   '{{who}} allowed one more download of “{{file}}”':
     '{{who}} a autorisé un téléchargement de plus de « {{file}} »',
   '{{who}} assigned the request to {{person}}': '{{who}} a attribué la demande à {{person}}',
@@ -77,8 +77,8 @@ export const activity: Catalog = {
     '{{who}} a déplacé l’échéance du {{from}} au {{to}}',
   '{{who}}: {{event}}': '{{who}} : {{event}}',
   '{{who}} applied the client’s correction: {{fields}}':
-    '{{who}} a appliqué la correction du client : {{fields}}',
-  '{{who}} kept the value on file: {{fields}}': '{{who}} a conservé la valeur enregistrée : {{fields}}',
+    '{{who}} a appliqué la correction du client : {{fields}}',
+  '{{who}} kept the value on file: {{fields}}': '{{who}} a conservé la valeur enregistrée : {{fields}}',
   '{{who}} asked for another download of “{{file}}”':
     '{{who}} a demandé un autre téléchargement de « {{file}} »',
   '{{who}} declined another download of “{{file}}”':
@@ -91,6 +91,6 @@ export const activity: Catalog = {
   '{{who}} added an internal note': '{{who}} a ajouté une note interne',
   '{{who}} read the messages': '{{who}} a lu les messages',
   'The portal could not read the authorization “{{file}}”':
-    'Le portail n’a pas pu lire l’autorisation « {{file}} »',
-  'The portal checked the authorization “{{file}}”': 'Le portail a contrôlé l’autorisation « {{file}} »',
+    'Le portail n’a pas pu lire l’autorisation « {{file}} »',
+  'The portal checked the authorization “{{file}}”': 'Le portail a contrôlé l’autorisation « {{file}} »',
 };

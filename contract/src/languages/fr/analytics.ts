@@ -21,36 +21,36 @@ export const analytics: Catalog = {
   Earnings: 'Recettes',
   'Total revenue': 'Recettes totales',
   'Invoice earnings, witness fees and file charges in the period, minus their refunds. A refund is subtracted on the day (UTC) it is made, and added back to that day if it fails later. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later. Refunds made at Stripe and resolved before the portal recorded them are not included.':
-    'Recettes des factures, frais de témoin et frais de fichiers de la période, moins leurs remboursements. Un remboursement est déduit le jour (UTC) où il est fait, et ajouté à nouveau à ce jour s’il échoue plus tard. Un litige perdu est déduit le jour de la perte et ajouté à nouveau si les fonds sont restitués plus tard. Les remboursements faits chez Stripe et résolus avant que le portail ne les enregistre ne sont pas inclus.',
+    'Recettes des factures, frais de témoin et frais de fichiers de la période, moins leurs remboursements. Un remboursement est déduit le jour (UTC) où il est fait, et ajouté de nouveau à ce jour s’il échoue plus tard. Une contestation perdue est déduit le jour de la perte et ajouté de nouveau si les fonds sont restitués plus tard. Les remboursements faits chez Stripe et résolus avant que le portail ne les enregistre ne sont pas inclus.',
   'after {{refunds}} of refunds and {{amount}} lost to disputes':
-    'après {{refunds}} de remboursements et {{amount}} perdus en litiges',
-  'Lost to disputes': 'Perdu en litiges',
+    'après {{refunds}} de remboursements et {{amount}} perdus en contestations',
+  'Lost to disputes': 'Perdu en contestations',
   'after {{refunds}} of refunds': 'après {{refunds}} de remboursements',
   'Refunds of invoices': 'Remboursements de factures',
   'Refunds of files': 'Remboursements de fichiers',
   'Refunds of witness fees': 'Remboursements de frais de témoin',
   'Invoice earnings': 'Recettes des factures',
   'Invoices paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
-    'Factures payées pendant la période, moins les remboursements et les litiges perdus. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il est fait et un litige perdu le jour de la perte.',
+    'Factures payées pendant la période, moins les remboursements et les contestations perdues. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il est fait et une contestation perdue le jour de la perte.',
   '{{amount}} refunded': '{{amount}} remboursés',
   'Witness fees': 'Frais de témoin',
   'Processing fees paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
-    'Frais de traitement payés pendant la période, moins les remboursements et les litiges perdus. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il est fait et un litige perdu le jour de la perte.',
+    'Frais de traitement payés pendant la période, moins les remboursements et les contestations perdues. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il est fait et une contestation perdue le jour de la perte.',
   '{{amount}} per request': '{{amount}} par demande',
   'File charges': 'Frais de fichiers',
   'What clients paid for released files in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
-    'Ce que les clients ont payé pour des fichiers mis à disposition pendant la période, moins les remboursements et les litiges perdus. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il est fait et un litige perdu le jour de la perte.',
-  'for released files': 'pour des fichiers mis à disposition',
+    'Ce que les clients ont payé pour des fichiers communiqués pendant la période, moins les remboursements et les contestations perdues. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il est fait et une contestation perdue le jour de la perte.',
+  'for released files': 'pour des fichiers communiqués',
   Invoices: 'Factures',
   'Invoices sent': 'Factures envoyées',
   'Invoices sent to clients in the period (UTC), regardless of their current status.':
     'Factures envoyées à des clients pendant la période (UTC), quel que soit leur état actuel.',
   'Paid to date': 'Payées à ce jour',
-  'Paid to date: {{paid}}': 'Payées à ce jour : {{paid}}',
+  'Paid to date: {{paid}}': 'Payées à ce jour : {{paid}}',
   'Payment rate': 'Taux de paiement',
   'Of the invoices sent to clients in the period, the percentage paid to date, rounded to a whole percent. An invoice that is owed again after a lost dispute counts as unpaid.':
-    'Parmi les factures envoyées à des clients pendant la période, le pourcentage payé à ce jour, arrondi à l’entier. Une facture due à nouveau après un litige perdu compte comme impayée.',
-  '{{paid}} of {{total}} paid': '{{paid}} payées sur {{total}}',
+    'Parmi les factures envoyées à des clients pendant la période, le pourcentage payé à ce jour, arrondi à l’entier. Une facture due de nouveau après une contestation perdue compte comme impayée.',
+  '{{paid}} of {{total}} paid': 'Payées : {{paid}} sur {{total}}',
   'Average invoice value': 'Montant moyen d’une facture',
   'The average total of all invoices sent to clients in the period, paid or not.':
     'Le montant moyen de toutes les factures envoyées à des clients pendant la période, payées ou non.',
@@ -59,11 +59,11 @@ export const analytics: Catalog = {
   'Active invoices that were sent and aren’t paid as of now, regardless of the period. An invoice whose bank payment is still clearing counts as unpaid.':
     'Factures actives qui ont été envoyées et ne sont pas payées à ce jour, quelle que soit la période. Une facture dont le paiement bancaire est encore en cours compte comme impayée.',
   '{{invoices}}, as of now': '{{invoices}}, à ce jour',
-  Cases: 'Dossiers',
-  'Cases opened': 'Dossiers ouverts',
+  Cases: 'Demandes',
+  'Cases opened': 'Demandes ouvertes',
   'Requests submitted in the period (UTC), by clients or by staff.':
     'Demandes soumises pendant la période (UTC), par des clients ou par l’équipe.',
-  'Cases closed': 'Dossiers clos',
+  'Cases closed': 'Demandes closes',
   'Requests completed or canceled in the period (UTC). A request that is reopened and closed again on another day counts again.':
     'Demandes terminées ou annulées pendant la période (UTC). Une demande rouverte puis close un autre jour compte de nouveau.',
   'in the period': 'pendant la période',
@@ -71,7 +71,7 @@ export const analytics: Catalog = {
   'Requests that aren’t completed or canceled as of now, regardless of the period.':
     'Demandes qui ne sont à ce jour ni terminées ni annulées, quelle que soit la période.',
   'as of now': 'à ce jour',
-  'Average revenue per case': 'Recette moyenne par dossier',
+  'Average revenue per case': 'Recette moyenne par demande',
   'Total revenue in the period divided by the number of cases opened in it.':
     'Recettes totales de la période divisées par le nombre de dossiers qui y ont été ouverts.',
   'per case opened': 'par dossier ouvert',
@@ -90,7 +90,7 @@ export const analytics: Catalog = {
   'Witness fees over time': 'Frais de témoin au fil du temps',
   'Cases over time': 'Dossiers au fil du temps',
   '0% means none of the invoices sent was paid. A gap means no invoices were sent.':
-    '0 % signifie qu’aucune des factures envoyées n’a été payée. Un espace vide signifie qu’aucune facture n’a été envoyée.',
+    '0 % signifie qu’aucune des factures envoyées n’a été payée. Un espace vide signifie qu’aucune facture n’a été envoyée.',
   'Payment rate over time': 'Taux de paiement au fil du temps',
   'Payments minus refunds, by hour': 'Paiements moins remboursements, par heure',
   'Payments minus refunds, by day (UTC)': 'Paiements moins remboursements, par jour (UTC)',
@@ -113,8 +113,8 @@ export const analytics: Catalog = {
   'Percentage paid to date of the invoices sent each year':
     'Pourcentage payé à ce jour des factures envoyées chaque année',
   'From {{from}} to {{to}}. {{series}}. The table below the charts lists all figures.':
-    'De {{from}} à {{to}}. {{series}}. Le tableau sous les graphiques contient tous les chiffres.',
-  'Chart data point: {{title}}': 'Donnée du graphique : {{title}}',
+    'Période : {{from}} – {{to}}. {{series}}. Le tableau sous les graphiques contient tous les chiffres.',
+  'Chart data point: {{title}}': 'Donnée du graphique : {{title}}',
   'Chart data as a table': 'Données des graphiques sous forme de tableau',
   'Due dates by authority': 'Échéances par fondement',
   'Due dates': 'Échéances',

@@ -4,28 +4,28 @@ import type { Catalog } from '../catalog.ts';
 export const authority: Catalog = {
   'Kind of authority': 'Type de fondement',
   '{{who}} changed the authority for release: {{fields}}':
-    '{{who}} a modifié le fondement de la communication : {{fields}}',
+    '{{who}} a modifié le fondement de la communication : {{fields}}',
   'Authority for release': 'Fondement de la communication',
   'Authority for Release': 'Fondement de la communication',
   'What allows the facility to release the records. Add the dates that you know.':
     'Ce qui permet à l’établissement de communiquer les dossiers. Ajoutez les dates que vous connaissez.',
   'The checklist was not saved': 'La liste n’a pas été enregistrée',
-  'Checklist: {{authority}}': 'Liste : {{authority}}',
+  'Checklist: {{authority}}': 'Liste de contrôle : {{authority}}',
   '{{number}} lines': '{{number}} lignes',
-  'Hide lines: {{name}}': 'Masquer les lignes : {{name}}',
-  'Show lines: {{name}}': 'Afficher les lignes : {{name}}',
+  'Hide lines: {{name}}': 'Masquer les lignes : {{name}}',
+  'Show lines: {{name}}': 'Afficher les lignes : {{name}}',
   'Hide lines': 'Masquer les lignes',
   'Show lines': 'Afficher les lignes',
-  'Pre-check: found': 'Vérification préalable : trouvé',
-  'Pre-check: not found': 'Vérification préalable : non trouvé',
-  'Pre-check: not readable': 'Vérification préalable : illisible',
-  'Pre-check: differs by document': 'Vérification préalable : varie selon le document',
+  'Pre-check: found': 'Vérification préalable : trouvé',
+  'Pre-check: not found': 'Vérification préalable : non trouvé',
+  'Pre-check: not readable': 'Vérification préalable : illisible',
+  'Pre-check: differs by document': 'Vérification préalable : varie selon le document',
   'Save new version': 'Enregistrer une nouvelle version',
   'A line with another text is a new line: checks of the earlier text don’t count for it.':
-    'Une ligne avec un autre texte est une nouvelle ligne : les coches du texte précédent ne comptent pas pour elle.',
+    'Une ligne avec un autre texte est une nouvelle ligne : les coches du texte précédent ne comptent pas pour elle.',
   'Reviewed by counsel': 'Avec vérification par un avocat',
   'Otherwise the checklist is marked “Review with counsel before use”.':
-    'Sinon, la liste porte la mention « À vérifier avec un avocat avant utilisation ».',
+    'Sinon, la liste porte la mention « À vérifier avec un avocat avant utilisation ».',
   Signature: 'Signature',
   'Date of the signature': 'Date de la signature',
   Expiration: 'Expiration',
@@ -35,28 +35,28 @@ export const authority: Catalog = {
   Source: 'Source',
   'The law or rule, such as 45 CFR 164.508(c)(1)(i).': 'La loi ou la règle, comme 45 CFR 164.508(c)(1)(i).',
   'About this fact of the uploaded authorization': 'À propos de cet élément de l’autorisation téléversée',
-  'Failed to load the authority checklists': 'Échec du chargement des listes de fondements',
+  'Failed to load the authority checklists': 'Impossible de charger les listes de contrôle des fondements',
   'Staff check these lines in the review of a request with that authority. A decision keeps the version that it was made with.':
     'Le personnel coche ces lignes lors de l’examen d’une demande ayant ce fondement. Une décision conserve la version avec laquelle elle a été prise.',
   'Version {{version}}': 'Version {{version}}',
   'Review with counsel before use': 'À vérifier avec un avocat avant utilisation',
   '{{authority}}, version {{version}}': '{{authority}}, version {{version}}',
   'Use the earlier version: {{authority}}, from before {{time}}':
-    'Utiliser la version précédente : {{authority}}, d’avant {{time}}',
+    'Utiliser la version précédente : {{authority}}, d’avant le {{time}}',
   'Use the earlier version': 'Utiliser la version précédente',
-  'Authority: {{authority}}': 'Fondement : {{authority}}',
+  'Authority: {{authority}}': 'Fondement : {{authority}}',
   'Approved by {{name}} on {{time}}': 'Approuvée par {{name}} le {{time}}',
   'Rejected by {{name}} on {{time}}': 'Rejetée par {{name}} le {{time}}',
   'Authority for release saved': 'Fondement de la communication enregistré',
   'The authority was not saved': 'Le fondement n’a pas été enregistré',
   'On file now': 'Actuellement au dossier',
-  'Save again to replace it.': 'Enregistrez à nouveau pour le remplacer.',
+  'Save again to replace it.': 'Enregistrez de nouveau pour le remplacer.',
   'Not stated': 'Non indiqué',
   'An event, such as the end of the case.': 'Un événement, comme la fin de l’affaire.',
-  '{{label}}: {{value}}': '{{label}} : {{value}}',
+  '{{label}}: {{value}}': '{{label}} : {{value}}',
   'Checklist version {{version}}': 'Version {{version}} de la liste',
   '{{authority}}: {{checked}} of {{total}} checked, checklist version {{version}}':
-    '{{authority}} : {{checked}} sur {{total}} cochées, version {{version}} de la liste',
+    '{{authority}} : {{checked}} sur {{total}} cochées, version {{version}} de la liste',
   'Changed after the decision': 'Modifié après la décision',
   'The expiration date must not be before the signature':
     'La date d’expiration ne peut pas précéder la signature',
@@ -74,7 +74,7 @@ export const authority: Catalog = {
   'Please enter at least one line': 'Veuillez saisir au moins une ligne',
   'Please enter at most 20 lines': 'Veuillez saisir au maximum 20 lignes',
   'Patient authorization': 'Autorisation du patient',
-  Subpoena: 'Assignation',
+  Subpoena: 'Assignation à produire (subpoena)',
   'Court order': 'Ordonnance d’un tribunal',
   'Patient’s own request': 'Demande du patient lui-même',
   'Issuing court': 'Tribunal émetteur',
@@ -85,7 +85,7 @@ export const authority: Catalog = {
   'Issued on': 'Émise le',
   'Served on': 'Signifiée le',
   'Consumer notice served on': 'Avis au consommateur signifié le',
-  'Earliest production date': 'Première date de production',
+  'Earliest production date': 'Production permise à partir du',
   'Source to be confirmed by counsel': 'Source à confirmer par un avocat',
   'Names the patient of this request': 'Nomme le patient de cette demande',
   'Has the patient’s date of birth': 'Indique la date de naissance du patient',
@@ -93,7 +93,7 @@ export const authority: Catalog = {
   'Names who may release the records': 'Nomme qui peut communiquer les dossiers',
   'Names who may receive the records': 'Nomme qui peut recevoir les dossiers',
   'States the purpose, or “at the request of the individual”':
-    'Indique le but, ou « à la demande de la personne »',
+    'Indique le but, ou « à la demande de la personne »',
   'Has an expiration date or event that has not passed':
     'A une date ou un événement d’expiration qui n’est pas passé',
   'Is signed by the patient or a representative': 'Est signée par le patient ou un représentant',
@@ -107,20 +107,20 @@ export const authority: Catalog = {
   'Is issued by a court clerk or an attorney of record': 'Est émise par un greffier ou un avocat au dossier',
   'Names the court and the case': 'Nomme le tribunal et l’affaire',
   'Describes the records, and is directed to their custodian':
-    'Décrit les dossiers et s’adresse à leur responsable',
+    'Décrit les dossiers et s’adresse à leur gardien (custodian of records)',
   'Was served by personal delivery, on a known date':
     'A été signifiée par remise en personne, à une date connue',
   'Has proof of the notice to the consumer or employee, or a written authorization':
     'Contient la preuve de l’avis au consommateur ou à l’employé, ou une autorisation écrite',
   'No motion to quash or objection is known': 'Aucune requête en annulation ni objection n’est connue',
   'Has satisfactory assurance of notice or of a qualified protective order':
-    'Contient une assurance suffisante de l’avis ou d’une ordonnance de protection admissible',
+    'Contient une assurance satisfaisante qu’un avis a été donné ou qu’une ordonnance de protection conforme à HIPAA (qualified protective order) a été demandée',
   'The production date is at least 20 days after issuance and 15 days after service':
     'La date de production est au moins 20 jours après l’émission et 15 jours après la signification',
   'The copies can be delivered within 15 days after receipt, or at the agreed time':
     'Les copies peuvent être remises dans les 15 jours suivant la réception, ou au moment convenu',
   'Substance use records: a court order under 42 CFR part 2 or the patient’s consent is attached':
-    'Dossiers sur l’usage de substances : une ordonnance au titre de 42 CFR partie 2 ou le consentement du patient est joint',
+    'Dossiers sur l’usage de substances : une ordonnance au titre de 42 CFR partie 2 ou le consentement du patient est joint',
   'Is an order of a court or an administrative tribunal':
     'Est une ordonnance d’un tribunal judiciaire ou administratif',
   'Names the patient of this request and the provider': 'Nomme le patient de cette demande et le prestataire',
@@ -129,15 +129,15 @@ export const authority: Catalog = {
   'Is signed, and was not stayed, changed, or withdrawn':
     'Est signée et n’a pas été suspendue, modifiée ni retirée',
   'Substance use records: the order was entered under 42 CFR part 2, subpart E':
-    'Dossiers sur l’usage de substances : l’ordonnance a été rendue au titre de 42 CFR partie 2, sous-partie E',
+    'Dossiers sur l’usage de substances : l’ordonnance a été rendue au titre de 42 CFR partie 2, sous-partie E',
   'Substance use records: a subpoena or similar mandate compels the release':
-    'Dossiers sur l’usage de substances : une assignation ou un mandat similaire oblige à la communication',
+    'Dossiers sur l’usage de substances : une assignation à produire (subpoena) ou un mandat similaire oblige à la communication',
   'Is written, signed, and specifies the records': 'Est écrite, signée et précise les dossiers',
   'The identity of the person who asks is verified': 'L’identité de la personne qui demande est vérifiée',
   'The representative’s authority is shown, if one asks':
     'Le pouvoir du représentant est établi, si l’un d’eux fait la demande',
   'A copy for someone else: is signed, and names the person and where to send it':
-    'Une copie pour un tiers : est signée et nomme la personne et le lieu d’envoi',
+    'Une copie pour un tiers : est signée et nomme la personne et le lieu d’envoi',
   'Psychotherapy notes and records made for legal proceedings are left out':
     'Les notes de psychothérapie et les dossiers établis pour des procédures sont exclus',
   'The copies can be sent within 15 days after receipt':
@@ -151,9 +151,9 @@ export const authority: Catalog = {
   'Only the records that this law needs are released':
     'Seuls les dossiers nécessaires à cette loi sont communiqués',
   'With a subpoena: the notice of the records that it seeks was given':
-    'Avec une assignation : l’avis des dossiers demandés a été donné',
+    'Avec une assignation à produire (subpoena) : l’avis des dossiers demandés a été donné',
   'Without a subpoena: a signed authorization is attached if the law does not authorize the release':
-    'Sans assignation : une autorisation signée est jointe si la loi n’autorise pas la communication',
+    'Sans assignation à produire (subpoena) : une autorisation signée est jointe si la loi n’autorise pas la communication',
   'The law that permits or requires the release is known':
     'La loi qui permet ou exige la communication est connue',
   'The identity and authority of the person who asks are verified':

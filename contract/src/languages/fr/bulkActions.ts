@@ -23,7 +23,7 @@ export const bulkActions: Catalog = {
   'Change due date': 'Modifier l’échéance',
   'Select order {{orderId}}': 'Sélectionner la commande {{orderId}}',
   'Select all on this page': 'Sélectionner toute la page',
-  'Retry {{failed}} failed': 'Réessayer les {{failed}} échecs',
+  'Retry {{failed}} failed': 'Réessayer (échecs : {{failed}})',
   'Starting...': 'Démarrage...',
   'The connection was lost. Looking for your change...':
     'La connexion a été interrompue. Recherche de votre modification...',
@@ -32,13 +32,13 @@ export const bulkActions: Catalog = {
     'La connexion a été interrompue avant que le portail ne reçoive votre modification. Aucune demande n’a été modifiée.',
   'No request was changed': 'Aucune demande n’a été modifiée',
   'The retry failed': 'La nouvelle tentative a échoué',
-  '{{processed}} of {{total}} requests': '{{processed}} demandes sur {{total}}',
+  '{{processed}} of {{total}} requests': 'Demandes : {{processed}} sur {{total}}',
   'You can close this window. The portal continues in the background.':
     'Vous pouvez fermer cette fenêtre. Le portail continue en arrière-plan.',
-  '{{number}} changed': '{{number}} avec la modification',
-  '{{number}} already had this value': '{{number}} avec déjà cette valeur',
+  '{{number}} changed': 'Modifiées : {{number}}',
+  '{{number}} already had this value': 'Valeur déjà présente : {{number}}',
   '{{number}} failed': '{{number}} en échec',
-  '{{number}} not processed': '{{number}} sans traitement',
+  '{{number}} not processed': 'Non traitées : {{number}}',
   'A retry replaces changes that someone else made in the meantime.':
     'Une nouvelle tentative remplace ce que quelqu’un d’autre a modifié entre-temps.',
   Results: 'Résultats',

@@ -7,7 +7,7 @@ export const clientInvoices: Catalog = {
   'Sent on {{day}}': 'Envoyée le {{day}}',
   'Refunded: {{amount}}': 'Remboursé : {{amount}}',
   'Your bank needs 3-7 business days to complete the payment. You don’t need to do anything.':
-    'Votre banque a besoin de 3 à 7 jours ouvrés pour effectuer le paiement. Vous n’avez rien à faire.',
+    'Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement. Vous n’avez rien à faire.',
   CNR: 'CNR',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
   '1 line': '1 ligne',

@@ -12,9 +12,9 @@ export const configuration: Catalog = {
   'Please choose another active status to move the requests to.':
     'Choisissez un autre statut actif vers lequel transférer les demandes.',
   'Another status is already called “{{label}}”. Please choose a different label.':
-    'Un autre statut s’appelle déjà « {{label}} ». Choisissez un autre libellé.',
+    'Un autre statut s’appelle déjà « {{label}} ». Choisissez un autre libellé.',
   'Cannot delete critical system status "{{label}}". This status is required for system operation.':
-    'Impossible de supprimer le statut système essentiel « {{label}} ». Le système en a besoin pour fonctionner.',
+    'Impossible de supprimer le statut système essentiel « {{label}} ». Le système en a besoin pour fonctionner.',
   'Facility created successfully': 'L’établissement a été créé',
   'Facility updated successfully': 'L’établissement a été mis à jour',
   'Facility deleted successfully': 'L’établissement a été supprimé',
@@ -29,9 +29,9 @@ export const configuration: Catalog = {
   'The requests are being moved. The status will be deleted after the last one.':
     'Les demandes sont en cours de transfert. Le statut sera supprimé après la dernière.',
   'Facility name "{{name}}" is already used by another facility (Order #{{order}}). Please choose a different name.':
-    'Le nom « {{name}} » est déjà utilisé par un autre établissement (ordre n° {{order}}). Choisissez un autre nom.',
+    'Le nom « {{name}} » est déjà utilisé par un autre établissement (ordre n° {{order}}). Choisissez un autre nom.',
   'Order #{{order}} is already used by: {{names}}. Try order #{{next}} instead.':
-    'L’ordre n° {{order}} est déjà utilisé par : {{names}}. Essayez plutôt le n° {{next}}.',
+    'L’ordre n° {{order}} est déjà utilisé par : {{names}}. Essayez plutôt le n° {{next}}.',
   'This facility name is already in use': 'Ce nom d’établissement est déjà utilisé',
   'Status label is required': 'Le libellé du statut est obligatoire',
   'Please choose one of the colors': 'Choisissez une des couleurs',
@@ -41,8 +41,8 @@ export const configuration: Catalog = {
   'Please enter an order of at most 9999': 'Saisissez un ordre de 9999 au plus',
   'Item name is required': 'Le nom de l’article est obligatoire',
   'Please enter a price': 'Saisissez un prix',
-  'Please enter a price of $0.00 or more': 'Saisissez un prix de 0,00 $ ou plus',
-  'Please enter a price of at most $999,999.99': 'Saisissez un prix de 999 999,99 $ au plus',
+  'Please enter a price of $0.00 or more': 'Veuillez saisir un prix de 0,00 $ US ou plus',
+  'Please enter a price of at most $999,999.99': 'Veuillez saisir un prix de 999 999,99 $ US au plus',
   'The ID is missing': 'L’identifiant manque',
   'Someone else is deleting this status. Please choose another one.':
     'Une autre personne supprime ce statut. Choisissez-en un autre.',

@@ -18,7 +18,7 @@ export const console: Catalog = {
   'Due date': 'Échéance',
   'Overdue: {{when}}': 'En retard : {{when}}',
   'Due soon: {{when}}': 'Échéance proche : {{when}}',
-  'Authorization in the subpoena packet': 'Autorisation jointe à l’assignation',
+  'Authorization in the subpoena packet': 'Autorisation dans le dossier d’assignation (subpoena)',
   Yes: 'Oui',
   No: 'Non',
   Hidden: 'Masqué',
@@ -27,7 +27,7 @@ export const console: Catalog = {
   Hide: 'Masquer',
   'Hide the verification code': 'Masquer le code de vérification',
   'Choose one': 'Choisissez une option',
-  'Subpoena approved': 'Assignation approuvée',
+  'Subpoena approved': 'Assignation à produire (subpoena) approuvée',
   'Subpoena approval status updated': 'Approbation de l’assignation mise à jour',
   'Failed to update subpoena approval status': 'Impossible de mettre à jour l’approbation de l’assignation',
   'Records saved': 'Dossiers enregistrés',
@@ -46,11 +46,11 @@ export const console: Catalog = {
   'This status does not exist': 'Ce statut n’existe pas',
   'Please choose another status or write notes': 'Veuillez choisir un autre statut ou rédiger des notes',
   Notes: 'Notes',
-  'Please use at most 2000 characters': 'Veuillez utiliser au plus 2000 caractères',
+  'Please use at most 2000 characters': 'Veuillez utiliser au plus 2 000 caractères',
   'The client can read notes on the request page unless they are private.':
     'Le client peut lire les notes sur la page de la demande, sauf si elles sont privées.',
   'Private: hidden from the client, and no email is sent':
-    'Privées : le client ne les voit pas et aucun e-mail n’est envoyé',
+    'Privées : le client ne les voit pas et aucun courriel n’est envoyé',
   'Someone else changed this': 'Quelqu’un d’autre a modifié ces données',
   'Someone else changed the status': 'Quelqu’un d’autre a modifié le statut',
   'What you entered is still here. Choose what to save.':
@@ -59,8 +59,8 @@ export const console: Catalog = {
   'Saved version': 'Version enregistrée',
   'Keep mine': 'Garder ma version',
   'Keep mine: {{field}}': 'Garder ma version : {{field}}',
-  'Use saved version': 'Reprendre la version enregistrée',
-  'Use saved version: {{field}}': 'Reprendre la version enregistrée : {{field}}',
+  'Use saved version': 'Version enregistrée',
+  'Use saved version: {{field}}': 'Reprendre la version enregistrée : {{field}}',
   'Your request has a new status': 'Votre demande a un nouveau statut',
   'We updated your records request. Your request page shows what happened and what comes next.':
     'Nous avons mis à jour votre demande de dossier. La page de votre demande indique ce qui s’est passé et la suite.',
@@ -70,5 +70,5 @@ export const console: Catalog = {
     '{{portal}} : votre demande {{orderId}} a un nouveau statut. {{link}}',
   'Assign to me': 'Me l’attribuer',
   'We could not confirm that this was saved: {{reason}}':
-    'Nous n’avons pas pu confirmer que cela a été enregistré : {{reason}}',
+    'Nous n’avons pas pu confirmer que cela a été enregistré : {{reason}}',
 };

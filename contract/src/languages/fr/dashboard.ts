@@ -86,7 +86,7 @@ export const dashboard: Catalog = {
   'Page {{page}}': 'Page {{page}}',
   'You opened this request with its Order ID and code.':
     'Vous avez ouvert cette demande avec son numéro de commande et son code.',
-  'Enter them again': 'Les saisir à nouveau',
+  'Enter them again': 'Les saisir de nouveau',
   'Enter Order ID and code': 'Saisir le numéro de commande et le code',
   '{{amount}} to pay': '{{amount}} à payer',
   Pay: 'Payer',
@@ -117,7 +117,7 @@ export const dashboard: Catalog = {
   'Continue {{name}}': 'Continuer {{name}}',
   'Request discarded': 'Demande abandonnée',
   'What you entered and the uploaded files will be deleted. Nothing was charged.':
-    'Ce que vous avez saisi et les fichiers envoyés seront supprimés. Rien n’a été débité.',
+    'Ce que vous avez saisi et les fichiers téléversés seront supprimés. Rien n’a été débité.',
   'Show all {{number}}': 'Afficher les {{number}}',
   '{{number}} more': '{{number}} de plus',
   'This request was changed in another tab or on another device':
@@ -130,7 +130,7 @@ export const dashboard: Catalog = {
   'Only one version can be kept in your account. The other one will be replaced.':
     'Une seule version peut être conservée dans votre compte. L’autre sera remplacée.',
   'What you entered is still on this page. Keep it to save it in your account again.':
-    'Ce que vous avez saisi est encore sur cette page. Gardez-le pour l’enregistrer à nouveau dans votre compte.',
+    'Ce que vous avez saisi est encore sur cette page. Gardez-le pour l’enregistrer de nouveau dans votre compte.',
   'This request is saved in this tab only': 'Cette demande n’est enregistrée que dans cet onglet',
   'Saved in your account. You can continue on another device. We keep it with its files until {{date}}.':
     'Enregistrée dans votre compte. Vous pouvez continuer sur un autre appareil. Nous la conservons avec ses fichiers jusqu’au {{date}}.',

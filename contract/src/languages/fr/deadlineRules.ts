@@ -34,7 +34,8 @@ export const deadlineRules: Catalog = {
   Remove: 'Retirer',
   'Show holidays': 'Afficher les jours fériés',
   'Please enter at most five different numbers of days': 'Saisissez au plus cinq nombres de jours différents',
-  'Earliest production date of a subpoena': 'Première date de production d’une assignation',
+  'Earliest production date of a subpoena':
+    'Date la plus proche permise pour la production selon une assignation à produire (subpoena)',
   Reminders: 'Rappels',
   'What stops the clock': 'Ce qui arrête le délai',
   'Days after issue': 'Jours après l’émission',
@@ -45,7 +46,7 @@ export const deadlineRules: Catalog = {
   'Please enter a whole number of days from 0 to 365': 'Saisissez un nombre entier de jours de 0 à 365',
   'Staff: days before the due date': 'Personnel : jours avant l’échéance',
   'Subpoenas that state no date have an earliest production date':
-    'Les assignations qui n’indiquent pas de date ont une première date de production',
+    'Les assignations à produire (subpoena) qui n’indiquent pas de date ont une date la plus proche permise pour la production',
   'The client: days of waiting, from 1 to 60. After the last one, staff get a task.':
     'Le client : jours d’attente, de 1 à 60. Après le dernier, le personnel reçoit une tâche.',
   'Clock and reminders': 'Délai et rappels',
@@ -72,7 +73,7 @@ export const deadlineRules: Catalog = {
   'Days later': 'Jours plus tard',
   'Holiday: {{name}}': 'Jour férié : {{name}}',
   Month: 'Mois',
-  'Observed if it is on a weekend': 'Observé s’il tombe un week-end',
+  'Observed if it is on a weekend': 'Observé s’il tombe une fin de semaine',
   'On a weekday of a month each year': 'Un jour de la semaine d’un mois chaque année',
   'On one day': 'Un seul jour',
   'On the same date each year': 'À la même date chaque année',
@@ -88,7 +89,7 @@ export const deadlineRules: Catalog = {
   'Moving open deadlines': 'Déplacement des échéances ouvertes',
   'Moving open deadlines: {{examined}} of {{total}} requests checked, {{moved}} moved':
     'Déplacement des échéances ouvertes : {{examined}} demandes vérifiées sur {{total}}, {{moved}} déplacées',
-  'Not all deadlines were moved': 'Toutes les échéances n’ont pas été déplacées',
+  'Not all deadlines were moved': 'Certaines échéances n’ont pas été déplacées',
   'Due date: {{name}}': 'Échéance : {{name}}',
   'Has a rule of its own': 'A sa propre règle',
   'Leave it empty to give rush requests the same days.':
@@ -119,14 +120,14 @@ export const deadlineRules: Catalog = {
   '{{number}} open deadlines move. The change is recorded in the history of each request.':
     '{{number}} échéances ouvertes sont déplacées. Le changement est inscrit dans l’historique de chaque demande.',
   'All other requests': 'Toutes les autres demandes',
-  'Business days after receipt of the fee: {{days}}': 'Jours ouvrés après réception des frais : {{days}}',
-  'Business days after service: {{days}}': 'Jours ouvrés après la signification : {{days}}',
-  'Business days after submission: {{days}}': 'Jours ouvrés après l’envoi : {{days}}',
-  'Business days': 'Jours ouvrés',
+  'Business days after receipt of the fee: {{days}}': 'Jours ouvrables après réception des frais : {{days}}',
+  'Business days after service: {{days}}': 'Jours ouvrables après la signification : {{days}}',
+  'Business days after submission: {{days}}': 'Jours ouvrables après la soumission : {{days}}',
+  'Business days': 'Jours ouvrables (du lundi au vendredi)',
   'Calendar days after receipt of the fee: {{days}}':
     'Jours calendaires après réception des frais : {{days}}',
   'Calendar days after service: {{days}}': 'Jours calendaires après la signification : {{days}}',
-  'Calendar days after submission: {{days}}': 'Jours calendaires après l’envoi : {{days}}',
+  'Calendar days after submission: {{days}}': 'Jours calendaires après la soumission : {{days}}',
   'Calendar days': 'Jours calendaires',
   'Days later: {{days}}': 'Jours plus tard : {{days}}',
   First: 'Premier',
@@ -144,6 +145,6 @@ export const deadlineRules: Catalog = {
   'The fee is unpaid': 'Les frais ne sont pas payés',
   'The request was rejected': 'La demande a été refusée',
   Third: 'Troisième',
-  '{{position}} {{weekday}} of {{month}}': '{{position}} {{weekday}} de {{month}}',
+  '{{position}} {{weekday}} of {{month}}': '{{position}} {{weekday}} du mois ({{month}})',
   'The client, days of waiting: {{days}}': 'Le client, jours d’attente : {{days}}',
 };

@@ -5,7 +5,7 @@ export const delivery: Catalog = {
   'Where your request stands': 'Où en est votre demande',
   'Where your request stands: order {{orderId}}': 'Où en est votre demande : commande {{orderId}}',
   'An earlier email about your request may not have reached you. This is what is true now:':
-    'Un e-mail précédent sur votre demande ne vous est peut-être pas parvenu. Voici la situation actuelle :',
+    'Un courriel précédent sur votre demande ne vous est peut-être pas parvenu. Voici la situation actuelle :',
   'You have {{amount}} to pay. Use the link below to see what for, and to pay.':
     'Vous avez {{amount}} à payer. Utilisez le lien ci-dessous pour voir de quoi il s’agit et pour payer.',
   'We need something from you. Use the link below to see what is missing, and to send it.':
@@ -26,11 +26,11 @@ export const delivery: Catalog = {
     'La page de votre demande contient un message de notre part que vous n’avez pas lu.',
   'Recipient not found': 'Destinataire introuvable',
   'Emails to this address are suppressed, because it rejects them. Correct the address, or allow emails to it again.':
-    'Les e-mails vers cette adresse sont bloqués, car elle les rejette. Corrigez l’adresse ou autorisez de nouveau les e-mails.',
+    'Les courriels vers cette adresse sont bloqués, car elle les rejette. Corrigez l’adresse ou autorisez de nouveau les courriels.',
   'The present state was sent to this recipient too often today. Please try again tomorrow.':
     'L’état actuel a été envoyé trop souvent à ce destinataire aujourd’hui. Réessayez demain.',
-  'Email sent': 'E-mail envoyé',
-  'Email address corrected': 'Adresse e-mail corrigée',
+  'Email sent': 'Courriel envoyé',
+  'Email address corrected': 'Adresse courriel corrigée',
   'Someone else has just changed the address. Reload the page.':
     'Quelqu’un d’autre vient de modifier l’adresse. Rechargez la page.',
   'Reminder: your records are waiting': 'Rappel : votre dossier vous attend',

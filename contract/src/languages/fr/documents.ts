@@ -8,26 +8,26 @@ export const documents: Catalog = {
     'Le format du fichier {{name}} n’est pas pris en charge. Les types autorisés sont PDF, DOC, DOCX, XLS, XLSX, PNG, JPG et JPEG',
   'The content of file {{name}} does not match its file type. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try again.':
     'Le contenu du fichier {{name}} ne correspond pas à son type. Enregistrez-le de nouveau au format PDF, Word, Excel, PNG ou JPEG, puis réessayez.',
-  'Please select at least one file to upload': 'Veuillez sélectionner au moins un fichier à envoyer',
+  'Please select at least one file to upload': 'Veuillez choisir au moins un fichier à téléverser',
   'Please use at most 500 characters': 'Veuillez utiliser au plus 500 caractères',
   'Please enter a valid charge amount': 'Veuillez saisir un montant valide',
   'The embargo must be between 1 and 365 days': 'L’embargo doit durer entre 1 et 365 jours',
-  'Files uploaded successfully': 'Les fichiers ont été envoyés',
+  'Files uploaded successfully': 'Les fichiers ont été téléversés',
   'You can add at most {{files}} files to a request.':
     'Vous pouvez ajouter au maximum {{files}} fichiers à une demande.',
   'A request can hold at most {{files}} files.': 'Une demande peut contenir au plus {{files}} fichiers.',
-  'Download window extended': 'Le délai de téléchargement a été prolongé',
+  'Download window extended': 'La période de téléchargement a été prolongée',
   'One more download allowed': 'Un téléchargement de plus a été autorisé',
   'This file is not paid for yet. Its download window opens with the payment.':
-    'Ce fichier n’est pas encore payé. Son délai de téléchargement commence avec le paiement.',
+    'Ce fichier n’est pas encore payé. Sa période de téléchargement commence avec le paiement.',
   'The download window of this file opens when its embargo ends.':
-    'Le délai de téléchargement de ce fichier commence à la fin de son embargo.',
+    'La période de téléchargement de ce fichier commence à la fin de son embargo.',
   'The download window of this file is still open.':
-    'Le délai de téléchargement de ce fichier est encore ouvert.',
+    'La période de téléchargement de ce fichier est encore ouverte.',
   'You can open this file after you pay for it.': 'Vous pourrez ouvrir ce fichier après l’avoir payé.',
   'This file is not available for download yet.': 'Ce fichier n’est pas encore disponible au téléchargement.',
   'The download window of this file has ended. You can request another download.':
-    'Le délai de téléchargement de ce fichier est terminé. Vous pouvez demander un autre téléchargement.',
+    'La période de téléchargement de ce fichier est terminée. Vous pouvez demander un autre téléchargement.',
   'This paid file has already been downloaded. Each paid file can only be downloaded once.':
     'Ce fichier payant a déjà été téléchargé. Chaque fichier payant ne peut être téléchargé qu’une seule fois.',
   'New documents for your request': 'Nouveaux documents pour votre demande',
@@ -38,17 +38,17 @@ export const documents: Catalog = {
   'This type of file cannot be shown. Please download it.':
     'Ce type de fichier ne peut pas être affiché. Veuillez le télécharger.',
   'This file has no charge, so its downloads are not limited.':
-    'Ce fichier est gratuit : ses téléchargements ne sont pas limités.',
+    'Ce fichier est gratuit : ses téléchargements ne sont pas limités.',
   'The client hasn’t used the current download of this file yet.':
     'Le client n’a pas encore utilisé le téléchargement disponible de ce fichier.',
   'These files were already released with different terms.':
-    'Ces fichiers ont déjà été mis à disposition avec d’autres conditions.',
+    'Ces fichiers ont déjà été communiqués avec d’autres conditions.',
   'Somebody else released documents for this request: {{names}}':
-    'Une autre personne a mis à disposition des documents pour cette demande : {{names}}',
+    'Une autre personne a communiqué des documents pour cette demande : {{names}}',
   '{{name}} created the invoice {{number}} for this request.':
     '{{name}} a créé la facture {{number}} pour cette demande.',
   'View documents': 'Voir les documents',
-  'New documents: order {{orderId}}': 'Nouveaux documents : commande {{orderId}}',
+  'New documents: order {{orderId}}': 'Nouveaux documents : commande {{orderId}}',
   'You can pay for this file after it passes the virus scan.':
     'Vous pourrez payer ce fichier après l’analyse antivirus.',
   'You can pay for this file when its embargo ends.':
@@ -56,26 +56,26 @@ export const documents: Catalog = {
   'This file is already paid for.': 'Ce fichier est déjà payé.',
   'There is nothing to pay right now.': 'Il n’y a rien à payer pour le moment.',
   'A bank account must be verified before this payment can continue. The link is on the request page and in our email.':
-    'Un compte bancaire doit être vérifié avant que ce paiement puisse continuer. Le lien se trouve sur la page de la demande et dans notre e-mail.',
+    'Un compte bancaire doit être vérifié avant que ce paiement puisse continuer. Le lien se trouve sur la page de la demande et dans notre courriel.',
   'This is part of a payment for several items, and a bank account must be verified first. The link is on the request page and in our email.':
-    'Cela fait partie d’un paiement pour plusieurs éléments, et un compte bancaire doit d’abord être vérifié. Le lien se trouve sur la page de la demande et dans notre e-mail.',
+    'Cela fait partie d’un paiement pour plusieurs éléments, et un compte bancaire doit d’abord être vérifié. Le lien se trouve sur la page de la demande et dans notre courriel.',
   'A bank payment for this file is already being processed.':
     'Un paiement bancaire pour ce fichier est déjà en cours de traitement.',
   'Payment received': 'Paiement reçu',
   'A bank payment did not go through': 'Un paiement bancaire n’a pas abouti',
   'A document in your request was paid for twice. We are refunding the second payment. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
-    'Un document de votre demande a été payé deux fois. Nous remboursons le second paiement. Le remboursement apparaîtra sous 5 à 10 jours ouvrés sur une carte ou sous 5 jours ouvrés sur un compte bancaire.',
+    'Un document de votre demande a été payé deux fois. Nous remboursons le second paiement. Le remboursement apparaîtra sous 5 à 10 jours ouvrables sur une carte ou sous 5 jours ouvrables sur un compte bancaire.',
   'Refund for a document: order {{orderId}}': 'Remboursement d’un document : commande {{orderId}}',
   'A payment for “{{file}}” was started': 'Un paiement de « {{file}} » a été lancé',
-  '“{{file}}” was paid for': '« {{file}} » a été payé',
-  'The bank payment for “{{file}}” is clearing': 'Le paiement bancaire de « {{file}} » est en cours',
-  'The bank payment for “{{file}}” failed': 'Le paiement bancaire de « {{file}} » a échoué',
+  '“{{file}}” was paid for': '« {{file}} » a été payé',
+  'The bank payment for “{{file}}” is clearing': 'Le paiement bancaire de « {{file}} » est en cours',
+  'The bank payment for “{{file}}” failed': 'Le paiement bancaire de « {{file}} » a échoué',
   'Refund of {{amount}} for “{{file}}”: the file was already paid for':
     'Remboursement de {{amount}} pour « {{file}} » : le fichier était déjà payé',
   'Thank you for your payment. You can download the document once, within {{hours}} hours. Your request page shows the deadline.':
     'Merci de votre paiement. Vous pouvez télécharger le document une fois, dans un délai de {{hours}} heures. La page de votre demande indique la date limite.',
   'The bank payment for a document in your request did not go through. You were not charged. You can pay again on your request page.':
-    'Le paiement bancaire d’un document de votre demande n’a pas abouti. Vous n’avez pas été débité. Vous pouvez payer à nouveau sur la page de votre demande.',
+    'Le paiement bancaire d’un document de votre demande n’a pas abouti. Vous n’avez pas été débité. Vous pouvez payer de nouveau sur la page de votre demande.',
   Amount: 'Montant',
   'Payment ID': 'Identifiant du paiement',
   'Payment received for a document: order {{orderId}}':
@@ -87,7 +87,7 @@ export const documents: Catalog = {
   'Thank you. Everything below is paid. You can download a receipt for each item as a PDF on your request page.':
     'Merci. Tout ce qui suit est payé. Vous pouvez télécharger le reçu de chaque élément en PDF sur la page de votre demande.',
   'The bank payment for the items below did not go through. You were not charged. You can pay again on your request page.':
-    'Le paiement bancaire des éléments ci-dessous n’a pas abouti. Vous n’avez pas été débité. Vous pouvez payer à nouveau sur la page de votre demande.',
+    'Le paiement bancaire des éléments ci-dessous n’a pas abouti. Vous n’avez pas été débité. Vous pouvez payer de nouveau sur la page de votre demande.',
   'You can download each document once, within {{hours}} hours of the payment. Your request page shows the deadline.':
     'Vous pouvez télécharger chaque document une fois, dans un délai de {{hours}} heures à compter du paiement. La page de votre demande indique la date limite.',
   'Document {{number}}': 'Document {{number}}',
@@ -99,18 +99,18 @@ export const documents: Catalog = {
   '{{portal}}: we received your payment for request {{orderId}}. {{link}}':
     '{{portal}} : merci, votre paiement pour la demande {{orderId}} a été accepté. {{link}}',
   '{{portal}}: your bank payment for request {{orderId}} failed. Please pay again: {{link}}':
-    '{{portal}} : votre paiement bancaire pour la demande {{orderId}} a échoué. Payez à nouveau : {{link}}',
+    '{{portal}} : votre paiement bancaire pour la demande {{orderId}} a échoué. Payez de nouveau : {{link}}',
   '{{portal}}: a document in your request {{orderId}} was paid for. {{link}}':
     '{{portal}} : un document de votre demande {{orderId}} a été payé. {{link}}',
   '{{portal}}: the bank payment for a document in request {{orderId}} failed. Please pay again: {{link}}':
-    "{{portal}} : le paiement bancaire d'un document de la demande {{orderId}} a échoué. Payez à nouveau : {{link}}",
+    "{{portal}} : le paiement bancaire d'un document de la demande {{orderId}} a échoué. Payez de nouveau : {{link}}",
   'This type of file cannot be shown here. Open it in a new tab.':
     'Ce type de fichier ne peut pas être affiché ici. Ouvrez-le dans un nouvel onglet.',
   'The file itself may be fine. Try again, or open it in a new tab.':
-    'Le fichier lui-même est peut-être intact : réessayez ou ouvrez-le dans un nouvel onglet.',
+    'Le fichier lui-même est peut-être intact : réessayez ou ouvrez-le dans un nouvel onglet.',
   'Upload Documents': 'Téléverser des documents',
   'Upload Documents ({{files}})': 'Téléverser des documents ({{files}})',
-  'Leave without releasing the files?': 'Quitter sans mettre les fichiers à disposition ?',
+  'Leave without releasing the files?': 'Quitter sans mettre les fichiers à disposition ?',
   'The files you chose under “Upload Documents” aren’t saved yet. The client won’t receive them.':
     'Les fichiers que vous avez choisis sous « Téléverser des documents » ne sont pas encore enregistrés. Le client ne les recevra pas.',
   Comment: 'Commentaire',
@@ -133,8 +133,8 @@ export const documents: Catalog = {
     'Le client peut télécharger les fichiers dès qu’ils sont payés.',
   'The client can download the files right away.': 'Le client peut télécharger les fichiers immédiatement.',
   Days: 'Jours',
-  'Failed to upload file {{name}}': 'Échec de l’envoi du fichier {{name}}',
-  'Failed to upload files': 'Échec de l’envoi des fichiers',
+  'Failed to upload file {{name}}': 'Échec du téléversement du fichier {{name}}',
+  'Failed to upload files': 'Échec du téléversement des fichiers',
   'Failed to update request with files': 'Échec de l’ajout des fichiers à la demande',
   'Files from the legal team': 'Fichiers de l’équipe juridique',
   'No files yet. Choose Upload Documents to release files to the client.':
@@ -145,30 +145,30 @@ export const documents: Catalog = {
   Paid: 'Payé',
   Unpaid: 'Impayé',
   'Embargo until {{time}}': 'Embargo jusqu’au {{time}}',
-  'Window Active': 'Délai en cours',
-  'Download window active until {{time}}': 'Délai de téléchargement en cours jusqu’au {{time}}',
-  'Download window opens on {{time}}': 'Le délai de téléchargement commence le {{time}}',
-  'Download window expired on {{time}}': 'Le délai de téléchargement a expiré le {{time}}',
-  'Window extended on {{time}} (expired)': 'Délai prolongé le {{time}} (expiré)',
+  'Window Active': 'Période en cours',
+  'Download window active until {{time}}': 'Période de téléchargement en cours jusqu’au {{time}}',
+  'Download window opens on {{time}}': 'La période de téléchargement commence le {{time}}',
+  'Download window expired on {{time}}': 'La période de téléchargement a expiré le {{time}}',
+  'Window extended on {{time}} (expired)': 'Période prolongée le {{time}} (expirée)',
   'Downloaded by {{name}} on {{time}}': 'Téléchargé par {{name}} le {{time}}',
   'Downloaded with Order ID and code on {{time}}':
     'Téléchargé avec le numéro de commande et le code le {{time}}',
-  'Extend Window': 'Prolonger le délai',
-  'Extend Window: {{name}}': 'Prolonger le délai : {{name}}',
+  'Extend Window': 'Prolonger la période',
+  'Extend Window: {{name}}': 'Prolonger la période : {{name}}',
   'Download window extended for "{{name}}". Users now have 12 more hours to download.':
-    'Délai de téléchargement prolongé pour « {{name}} ». Les utilisateurs ont maintenant 12 heures de plus pour le télécharger.',
+    'Période de téléchargement prolongée pour « {{name}} ». Les utilisateurs ont maintenant 12 heures de plus pour le télécharger.',
   'Error extending download window: {{reason}}':
-    'Erreur lors de la prolongation du délai de téléchargement : {{reason}}',
+    'Erreur lors de la prolongation de la période de téléchargement : {{reason}}',
   'Allow one more download': 'Autoriser un téléchargement de plus',
-  'Allow one more download: {{name}}': 'Autoriser un téléchargement de plus : {{name}}',
-  'Allow one more download?': 'Autoriser un téléchargement de plus ?',
+  'Allow one more download: {{name}}': 'Autoriser un téléchargement de plus : {{name}}',
+  'Allow one more download?': 'Autoriser un téléchargement de plus ?',
   'Everyone with access to “{{name}}” can download it one more time without paying again.':
-    'Toutes les personnes qui ont accès à « {{name}} » peuvent le télécharger une fois de plus sans payer à nouveau.',
+    'Toutes les personnes qui ont accès à « {{name}} » peuvent le télécharger une fois de plus sans payer de nouveau.',
   'Its download window has ended. It reopens for 12 hours.':
-    'Son délai de téléchargement est terminé. Il rouvre pour 12 heures.',
+    'Sa période de téléchargement est terminée. Elle rouvre pour 12 heures.',
   'One more download allowed for “{{name}}”': 'Un téléchargement de plus autorisé pour « {{name}} »',
   'Error allowing another download: {{reason}}':
-    'Erreur lors de l’autorisation d’un autre téléchargement : {{reason}}',
+    'Erreur lors de l’autorisation d’un autre téléchargement : {{reason}}',
   'Available in {{days}}d {{hours}}h {{minutes}}m, on {{date}}':
     'Disponible dans {{days}} j {{hours}} h {{minutes}} min, le {{date}}',
   'Payment of {{amount}} required': 'Paiement de {{amount}} requis',
@@ -201,7 +201,7 @@ export const documents: Catalog = {
     'Tous les fichiers que vous pouvez télécharger maintenant, dans un seul fichier zip',
   'Download all ({{files}} files, {{size}})': 'Tout télécharger ({{files}} fichiers, {{size}})',
   'Download all': 'Tout télécharger',
-  'All files downloaded successfully!': 'Tous les fichiers ont bien été téléchargés !',
+  'All files downloaded successfully!': 'Tous les fichiers ont bien été téléchargés !',
   'Failed to prepare the files.': 'Impossible de préparer les fichiers.',
   'Preparing...': 'Préparation...',
   'Start again': 'Recommencer',

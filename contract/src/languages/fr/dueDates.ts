@@ -5,7 +5,7 @@ export const dueDates: Catalog = {
   'Set by a person. The deadline rules do not move it.':
     'Fixée par une personne. Les règles de délai ne la déplacent pas.',
   'not before {{day}}, the earliest production date':
-    'pas avant le {{day}}, la première date de production permise',
+    'pas avant le {{day}}, date la plus proche permise pour la production',
   '{{reasons}} → {{day}}': '{{reasons}} → {{day}}',
   '{{rule}} (rush)': '{{rule}} (urgent)',
   '{{days}} after submission on {{day}}': '{{days}} après l’envoi du {{day}}',
@@ -23,7 +23,7 @@ export const dueDates: Catalog = {
   'paused {{days}} days': '{{days}} jours de pause',
   '{{day}} is a holiday ({{name}})': 'le {{day}} est férié ({{name}})',
   '{{day}} is on a weekend': 'le {{day}} tombe un week-end',
-  '{{days}} are on a weekend': '{{days}} tombent un week-end',
+  '{{days}} are on a weekend': 'tombent une fin de semaine : {{days}}',
   'The clock has been paused since {{day}}: we rejected the submission and wait for the client.':
     'Le délai est suspendu depuis le {{day}} : nous avons refusé l’envoi et attendons le client.',
   'The clock has been paused since {{day}}: we asked the client for what is missing.':
@@ -37,9 +37,9 @@ export const dueDates: Catalog = {
   'If they pay today, it is due {{day}}.': 'S’il paie aujourd’hui, l’échéance est le {{day}}.',
   'If they answer today, it is due {{day}}.': 'S’il répond aujourd’hui, l’échéance est le {{day}}.',
   'If you pay today, expect the records by {{day}}.':
-    'Si vous payez aujourd’hui, attendez le dossier d’ici le {{day}}.',
+    'Si vous payez aujourd’hui, vous devriez recevoir le dossier au plus tard le {{day}}.',
   'If you answer today, expect the records by {{day}}.':
-    'Si vous répondez aujourd’hui, attendez le dossier d’ici le {{day}}.',
+    'Si vous répondez aujourd’hui, vous devriez recevoir le dossier au plus tard le {{day}}.',
   'Expected by {{day}}': 'Prévu d’ici le {{day}}',
   Paused: 'En pause',
   'Why this date?': 'Pourquoi cette date ?',
@@ -51,7 +51,7 @@ export const dueDates: Catalog = {
   'Calculated date restored: from {{from}} to {{to}}': 'Date calculée rétablie : du {{from}} au {{to}}',
   'The deadline rules do not apply to this request':
     'Les règles de délai ne s’appliquent pas à cette demande',
-  'Earliest production date: {{day}}': 'Première date de production permise : {{day}}',
+  'Earliest production date: {{day}}': 'Production permise à partir du {{day}}',
   '{{name}} released documents earlier on {{time}}':
     '{{name}} a communiqué des documents plus tôt, le {{time}}',
   'These records may not be produced before {{day}} ({{source}}). To release them earlier, give a reason.':
@@ -62,7 +62,7 @@ export const dueDates: Catalog = {
   'The portal moved the due date from {{from}} to {{to}}':
     'Le portail a déplacé la date d’échéance du {{from}} au {{to}}',
   '{{who}} added {{files}} before the earliest production date':
-    '{{who}} a ajouté {{files}} avant la première date de production permise',
+    '{{who}} a ajouté {{files}} avant la date la plus proche permise pour la production',
   'Leave empty to use the deadline rules.': 'Laissez vide pour appliquer les règles de délai.',
   'We are working on your request and will write to you.':
     'Nous travaillons sur votre demande et nous vous écrirons.',

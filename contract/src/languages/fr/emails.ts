@@ -3,9 +3,9 @@ import type { Catalog } from '../catalog.ts';
 export const emails: Catalog = {
   'Verify your bank account': 'Vérifiez votre compte bancaire',
   'A small deposit is on its way to your bank account. It arrives in one or two business days. Its description includes a code that starts with SM.':
-    'Un petit dépôt est en route vers votre compte bancaire. Il arrivera sous un ou deux jours ouvrés. Son libellé contient un code qui commence par SM.',
+    'Un petit dépôt est en route vers votre compte bancaire. Il arrivera sous un ou deux jours ouvrables. Son libellé contient un code qui commence par SM.',
   'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.':
-    'Saisissez le code à l’aide du lien ci-dessous. Votre demande est enregistrée. Une fois le compte vérifié, elle sera soumise automatiquement et nous vous enverrons une confirmation par e-mail.',
+    'Saisissez le code à l’aide du lien ci-dessous. Votre demande est enregistrée. Une fois le compte vérifié, elle sera soumise automatiquement et nous vous enverrons une confirmation par courriel.',
   'Verify bank account': 'Vérifier le compte bancaire',
   'Verify your bank account: order {{orderId}}': 'Vérifiez votre compte bancaire : commande {{orderId}}',
   'Your bank payment did not go through': 'Votre paiement bancaire n’a pas abouti',
@@ -13,16 +13,16 @@ export const emails: Catalog = {
     'Votre banque n’a pas réglé les frais de traitement de {{amount}}. Vous n’avez pas été débité.',
   'Your request is on hold, and everything in it is saved. Pay with a card or another bank account, and we will continue working on it.':
     'Votre demande est suspendue et tout son contenu est conservé. Payez avec une carte ou un autre compte bancaire, et nous reprendrons son traitement.',
-  'Pay again': 'Payer à nouveau',
+  'Pay again': 'Payer de nouveau',
   'Payment needed: order {{orderId}}': 'Paiement requis : commande {{orderId}}',
   'Your records request was submitted': 'Votre demande de dossier a été soumise',
   'Thank you. We have received your request and will start working on it.':
     'Merci. Nous avons reçu votre demande et allons commencer à la traiter.',
   'Your bank payment is clearing. This usually takes 3-7 business days.':
-    'Votre paiement bancaire est en cours de compensation. Cela prend généralement de 3 à 7 jours ouvrés.',
+    'Votre paiement bancaire est en cours de compensation. Cela prend généralement de 3 à 7 jours ouvrables.',
   'Your processing fee of {{amount}} was paid.': 'Vos frais de traitement de {{amount}} ont été payés.',
   'Keep this verification code. You need it and the Order ID to see the status and documents of your request.':
-    'Conservez ce code de vérification. Il vous le faut, avec le numéro de commande, pour voir le statut et les documents de votre demande.',
+    'Conservez ce code de vérification. Vous en aurez besoin, avec le numéro de commande, pour voir le statut et les documents de votre demande.',
   'Request received: order {{orderId}}': 'Demande reçue : commande {{orderId}}',
   'Use the link below to enter the code. After you verify the account, we collect the processing fee from it automatically. Until then, you can also pay another way on your request page.':
     'Saisissez le code à l’aide du lien ci-dessous. Une fois le compte vérifié, les frais de traitement y seront prélevés automatiquement. D’ici là, vous pouvez aussi payer autrement sur la page de votre demande.',
@@ -40,17 +40,17 @@ export const emails: Catalog = {
     'Vous avez demandé un autre téléchargement d’un document de votre demande de dossier. Nous ne pouvons pas l’autoriser. La page de votre demande affiche notre note avec la raison.',
   'A client asks for another download': 'Un client demande un autre téléchargement',
   'Please allow or decline it on the request page.':
-    'Veuillez l’autoriser ou la refuser sur la page de la demande.',
+    'Veuillez l’autoriser ou le refuser sur la page de la demande.',
   'Use the link below to enter the code. After you verify the account, we collect {{amount}} from it automatically. Until then, nothing is charged, and you can also pay another way on your request page.':
     'Saisissez le code à l’aide du lien ci-dessous. Une fois le compte vérifié, {{amount}} y seront prélevés automatiquement. D’ici là, rien n’est débité, et vous pouvez aussi payer autrement sur la page de votre demande.',
   'New message about your request': 'Nouveau message concernant votre demande',
   'New messages about your request': 'Nouveaux messages concernant votre demande',
-  'You can’t reply to this email.': 'Vous ne pouvez pas répondre à cet e-mail.',
+  'You can’t reply to this email.': 'Vous ne pouvez pas répondre à ce courriel.',
   'You can read the messages and answer on your request page.':
     'Vous pouvez lire les messages et répondre sur la page de votre demande.',
   'Read and answer': 'Lire et répondre',
-  'New message: order {{orderId}}': 'Nouveau message : commande {{orderId}}',
-  'New messages: order {{orderId}}': 'Nouveaux messages : commande {{orderId}}',
+  'New message: order {{orderId}}': 'Nouveau message : commande {{orderId}}',
+  'New messages: order {{orderId}}': 'Nouveaux messages : commande {{orderId}}',
   'A client sent a message': 'Un client a envoyé un message',
   'A colleague mentioned you in a message': 'Un collègue vous a mentionné dans un message',
   'You can read the messages and answer on the request page.':
@@ -62,11 +62,11 @@ export const emails: Catalog = {
   'The account that submitted your order replaced its verification code.':
     'Le compte qui a soumis votre commande a remplacé son code de vérification.',
   'The records staff replaced the verification code of your order.':
-    'Le personnel des dossiers a remplacé le code de vérification de votre commande.',
+    'Le service des dossiers médicaux a remplacé le code de vérification de votre commande.',
   'The old code and its links no longer work. Use this code from now on.':
     'L’ancien code et ses liens ne fonctionnent plus. Utilisez désormais ce code.',
   'If you did not expect this, please contact us.':
     'Si vous ne vous y attendiez pas, veuillez nous contacter.',
-  'New verification code: order {{orderId}}': 'Nouveau code de vérification : commande {{orderId}}',
+  'New verification code: order {{orderId}}': 'Nouveau code de vérification : commande {{orderId}}',
   'Order ID, as the client wrote it': 'Numéro de commande, tel que le client l’a écrit',
 };

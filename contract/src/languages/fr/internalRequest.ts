@@ -7,7 +7,7 @@ export const internalRequest: Catalog = {
     'Importez dans le système des documents d’assignation existants',
   'Internal Request': 'Demande interne',
   'Enter Details': 'Saisir les informations',
-  'Upload Files': 'Envoyer les fichiers',
+  'Upload Files': 'Téléverser les fichiers',
   'Attorney Information': 'Informations sur l’avocat',
   'Request Timeline': 'Délais de la demande',
   'Subpoena Documents': 'Documents d’assignation',
@@ -27,7 +27,7 @@ export const internalRequest: Catalog = {
   'Request submitted successfully! Order ID: {{id}}. It will be processed shortly.':
     'La demande a bien été soumise ! Numéro de commande : {{id}}. Elle sera traitée sous peu.',
   'Subpoena request submitted successfully! It will be processed shortly.':
-    'La demande d’assignation a bien été soumise ! Elle sera traitée sous peu.',
+    'La demande fondée sur une assignation à produire (subpoena) a bien été soumise ! Elle sera traitée sous peu.',
   '{{amount}}, internal request': '{{amount}}, demande interne',
   'File {{name}} has unsupported format. Allowed types are PDF, JPG and PNG':
     'Le fichier {{name}} a un format non pris en charge. Les types autorisés sont PDF, JPG et PNG',

@@ -4,13 +4,13 @@ import type { Catalog } from '../catalog.ts';
 export const invoiceAnswers: Catalog = {
   'The invoice ID is not valid': 'L’identifiant de la facture n’est pas valide',
   'Please add at least one valid line item': 'Ajoutez au moins une ligne valide',
-  'The total must be at least $0.50': 'Le total doit être d’au moins 0,50 $',
-  'The total must be at most $999,999.99': 'Le total doit être d’au plus 999 999,99 $',
+  'The total must be at least $0.50': 'Le total doit être d’au moins 0,50 $ US',
+  'The total must be at most $999,999.99': 'Le total doit être de 999 999,99 $ US au plus',
   'The text on the invoice is too long. Please shorten it.':
     'Le texte de la facture est trop long. Veuillez le raccourcir.',
   'Please enter a price such as 1250 or 1,250.00': 'Saisissez un prix, par exemple 1250 ou 1,250.00',
   'The quantity must be a whole number from 1 to 100,000':
-    'La quantité doit être un nombre entier compris entre 1 et 100 000',
+    'La quantité doit être un nombre entier compris entre 1 et 100 000',
   'The image count must be a whole number of 0 or more':
     'Le nombre d’images doit être un nombre entier supérieur ou égal à 0',
   'Please use at most 20 subsections': 'Utilisez au plus 20 sous-sections',
@@ -42,12 +42,12 @@ export const invoiceAnswers: Catalog = {
   'Payment failed for invoice {{invoiceNumber}}: order {{orderId}}':
     'Échec du paiement de la facture {{invoiceNumber}} : commande {{orderId}}',
   'The bank payment for an invoice in your request did not go through. You were not charged. You can pay again on your request page.':
-    'Le paiement bancaire d’une facture de votre demande n’a pas abouti. Vous n’avez pas été débité. Vous pouvez payer à nouveau sur la page de votre demande.',
+    'Le paiement bancaire d’une facture de votre demande n’a pas abouti. Vous n’avez pas été débité. Vous pouvez payer de nouveau sur la page de votre demande.',
   'Refund for invoice {{invoiceNumber}}: order {{orderId}}':
     'Remboursement de la facture {{invoiceNumber}} : commande {{orderId}}',
   'Your refund is on its way': 'Votre remboursement est en route',
   'We are refunding a payment for an invoice in your request. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
-    'Nous remboursons un paiement d’une facture de votre demande. Le remboursement apparaîtra sous 5 à 10 jours ouvrés sur une carte ou sous 5 jours ouvrés sur un compte bancaire.',
+    'Nous remboursons un paiement d’une facture de votre demande. Le remboursement apparaîtra sous 5 à 10 jours ouvrables sur une carte ou sous 5 jours ouvrables sur un compte bancaire.',
   Invoice: 'Facture',
   'Records invoice': 'Facture du dossier',
   'A payment for this invoice has just arrived': 'Un paiement de cette facture vient d’arriver',
@@ -56,7 +56,7 @@ export const invoiceAnswers: Catalog = {
   'This invoice was already created with different lines. Please check it in the list.':
     'Cette facture a déjà été créée avec d’autres lignes. Consultez-la dans la liste.',
   'This invoice has changed. Please review it again.':
-    'Cette facture a changé. Veuillez la vérifier à nouveau.',
+    'Cette facture a changé. Veuillez la vérifier de nouveau.',
   'The version of the invoice is missing': 'La version de la facture manque',
   'Only a draft can be changed. This invoice was already sent to the client.':
     'Seul un brouillon peut être modifié. Cette facture a déjà été envoyée au client.',
@@ -111,7 +111,7 @@ export const invoiceAnswers: Catalog = {
   '{{portal}}: an invoice for your request {{orderId}} was paid. {{link}}':
     '{{portal}} : une facture de votre demande {{orderId}} est payée. {{link}}',
   '{{portal}}: the bank payment for an invoice in request {{orderId}} failed. Please pay again: {{link}}':
-    "{{portal}} : le paiement bancaire d'une facture de la demande {{orderId}} a échoué. Payez à nouveau : {{link}}",
+    "{{portal}} : le paiement bancaire d'une facture de la demande {{orderId}} a échoué. Payez de nouveau : {{link}}",
   '{{portal}}: we are refunding a payment for your request {{orderId}}. {{link}}':
     '{{portal}} : nous remboursons un paiement de votre demande {{orderId}}. {{link}}',
 };

@@ -12,7 +12,7 @@ export const legal: Catalog = {
     '{{name}} traite les informations de santé comme l’exigent la loi américaine HIPAA (Health Insurance Portability and Accountability Act) et les accords conclus avec les établissements. Nous les utilisons uniquement pour exécuter la demande dont elles relèvent. Nous ne les vendons pas et ne les utilisons pas à des fins publicitaires.',
   'What we keep': 'Ce que nous conservons',
   'For an account: name, email address, phone number if you provide one, and your preferences.':
-    'Pour un compte : le nom, l’adresse e-mail, le numéro de téléphone si vous en fournissez un, et vos préférences.',
+    'Pour un compte : le nom, l’adresse courriel, le numéro de téléphone si vous en fournissez un, et vos préférences.',
   'For a request: the patient’s name and date of birth, the last four digits of the Social Security number if you provide them, contact details of the firms involved, and the documents.':
     'Pour une demande : le nom et la date de naissance du patient, les quatre derniers chiffres du numéro de sécurité sociale si vous les fournissez, les coordonnées des cabinets et entreprises concernés, et les documents.',
   'For a payment: amount, time and the payment provider’s reference. Only the payment provider stores card and bank numbers.':
@@ -24,7 +24,7 @@ export const legal: Catalog = {
     'Le personnel qui exécute la demande, toute personne qui détient son numéro de commande et son code de vérification, et le compte qui l’a soumise. Nos prestataires d’hébergement, de paiement et de messagerie traitent des données pour nous en vertu d’accords qui exigent le même soin. Nous communiquons des données aux autorités uniquement lorsque la loi l’exige.',
   'How it is protected': 'Comment elles sont protégées',
   'Data is encrypted in transit and at rest. Every upload is scanned for malware. Access is limited by role, staff are signed out when idle, and every access is recorded. Emails and text messages do not name patients.':
-    'Les données sont chiffrées en transit et au repos. Chaque fichier envoyé est analysé contre les logiciels malveillants. L’accès est limité selon le rôle, la session du personnel est fermée en cas d’inactivité, et chaque accès est enregistré. Les e-mails et les SMS ne nomment aucun patient.',
+    'Les données sont chiffrées en transit et au repos. Chaque fichier téléversé est analysé contre les logiciels malveillants. L’accès est limité selon le rôle, la session du personnel est fermée en cas d’inactivité, et chaque accès est enregistré. Les courriels et les SMS ne nomment aucun patient.',
   'In your browser': 'Dans votre navigateur',
   'The portal uses no tracking and no advertising cookies. Your browser stores your session, your language and display preferences, an unfinished request until you close the tab, and the requests you opened recently. Signing out removes them.':
     'Le portail n’utilise ni pistage ni cookies publicitaires. Votre navigateur conserve votre session, vos préférences de langue et d’affichage, une demande inachevée jusqu’à ce que vous fermiez l’onglet, et les demandes que vous avez ouvertes récemment. La déconnexion les supprime.',
@@ -40,7 +40,7 @@ export const legal: Catalog = {
     '{{name}} reçoit de cabinets d’avocats et de services de reprographie des demandes de copies de dossiers médicaux, obtient les dossiers et met les documents à disposition au téléchargement. Il ne donne aucun conseil juridique ni médical.',
   'Who may use it': 'Qui peut l’utiliser',
   'You may request records only with a valid authorization, subpoena or other legal basis, and only for the purpose it states. By submitting a request, you confirm that you have this legal basis and that the information you enter is accurate.':
-    'Vous ne pouvez demander des dossiers qu’avec une autorisation valable, une assignation ou une autre base légale, et seulement aux fins qu’elle indique. En soumettant une demande, vous confirmez que vous disposez de cette base légale et que les informations que vous saisissez sont exactes.',
+    'Vous ne pouvez demander des dossiers qu’avec une autorisation valable, une assignation ou un autre fondement juridique, et seulement aux fins qu’elle indique. En soumettant une demande, vous confirmez que vous disposez de ce fondement juridique et que les informations que vous saisissez sont exactes.',
   'Your account': 'Votre compte',
   'Keep your password and verification codes private. Anyone who has a request’s Order ID and verification code can see it. Tell us right away if you believe someone else has used your account.':
     'Gardez pour vous votre mot de passe et vos codes de vérification. Quiconque a le numéro de commande et le code de vérification d’une demande peut la voir. Prévenez-nous immédiatement si vous pensez que quelqu’un d’autre a utilisé votre compte.',
@@ -51,12 +51,12 @@ export const legal: Catalog = {
     'Les frais de traitement couvrent un travail qui commence avec votre demande et ne sont pas remboursés lorsqu’un établissement ne détient aucun dossier ou refuse de le communiquer. Les paiements effectués deux fois par erreur sont remboursés.',
   Documents: 'Documents',
   'Documents are copies of what the facility released. We do not guarantee their content. A document may be withheld for a time after upload, and you may be able to download it only once or for a limited time. Download and keep what you need.':
-    'Les documents sont des copies de ce que l’établissement a communiqué. Nous ne garantissons pas leur contenu. Un document peut être retenu un certain temps après son envoi sur le portail, et vous ne pourrez peut-être le télécharger qu’une fois ou pendant une durée limitée. Téléchargez et conservez ce dont vous avez besoin.',
+    'Les documents sont des copies de ce que l’établissement a communiqué. Nous ne garantissons pas leur contenu. Un document peut être retenu un certain temps après son téléversement sur le portail, et vous ne pourrez peut-être le télécharger qu’une fois ou pendant une durée limitée. Téléchargez et conservez ce dont vous avez besoin.',
   'What is not allowed': 'Ce qui n’est pas autorisé',
   'Requesting records without a legal basis or in someone else’s name.':
-    'Demander des dossiers sans base légale, ou au nom de quelqu’un d’autre.',
+    'Demander des dossiers sans fondement juridique, ou en se faisant passer pour une autre personne.',
   'Uploading harmful files, or trying to access requests that are not yours.':
-    'Envoyer des fichiers nuisibles, ou tenter d’accéder à des demandes qui ne sont pas les vôtres.',
+    'Téléverser des fichiers nuisibles, ou tenter d’accéder à des demandes qui ne sont pas les vôtres.',
   'Copying the service with automated tools, or overloading it.':
     'Copier le service avec des outils automatisés, ou le surcharger.',
   'Availability and liability': 'Disponibilité et responsabilité',
@@ -64,5 +64,5 @@ export const legal: Catalog = {
     'Nous nous efforçons de maintenir le service disponible et annonçons les interruptions prévues lorsque nous le pouvons. Dans la mesure où la loi le permet, notre responsabilité se limite aux dommages directs, à hauteur des frais que vous avez payés pour la demande concernée.',
   'Changes and termination': 'Modifications et résiliation',
   'We email account holders about changes to these terms before they take effect. You may close your account at any time. We may close an account that violates these terms. We complete requests that are paid for.':
-    'Nous informons les titulaires de comptes des modifications de ces conditions par e-mail avant qu’elles ne s’appliquent. Vous pouvez fermer votre compte à tout moment ; nous pouvons fermer un compte qui enfreint ces conditions. Les demandes payées sont menées à terme.',
+    'Nous informons les titulaires de comptes des modifications de ces conditions par courriel avant qu’elles ne s’appliquent. Vous pouvez fermer votre compte à tout moment ; nous pouvons fermer un compte qui enfreint ces conditions. Les demandes payées sont menées à terme.',
 };

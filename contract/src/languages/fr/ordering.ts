@@ -4,7 +4,7 @@ export const ordering: Catalog = {
   'Device ({{city}})': 'Appareil ({{city}})',
   'I order for my own firm': 'Pour mon propre cabinet',
   'We use the firm’s name and the attorney’s email and phone below. We’ll email the confirmation there.':
-    'Nous utilisons le nom du cabinet ainsi que l’e-mail et le téléphone de l’avocat ci-dessous. La confirmation y sera envoyée.',
+    'Nous utilisons le nom du cabinet ainsi que le courriel et le téléphone de l’avocat ci-dessous. La confirmation y sera envoyée.',
   'Email the confirmation to the attorney too': 'Envoyer aussi la confirmation à l’avocat',
   'It contains the verification code, which opens the request.':
     'Elle contient le code de vérification, qui ouvre la demande.',
@@ -17,8 +17,8 @@ export const ordering: Catalog = {
   'Please enter a valid time': 'Saisissez une heure valide',
   'Confirmation emailed to': 'Confirmation envoyée à',
   'We sent a confirmation email to {{addresses}}.':
-    'Nous avons envoyé un e-mail de confirmation à {{addresses}}.',
-  'Which facility has the records?': 'Quel établissement détient les dossiers ?',
+    'Nous avons envoyé un courriel de confirmation à {{addresses}}.',
+  'Which facility has the records?': 'Quel établissement détient les dossiers ?',
   'Continue without it': 'Continuer sans l’indiquer',
   'Enter the facility': 'Saisir l’établissement',
   'You have not named one. With the facility we find the records faster.':

@@ -14,7 +14,7 @@ export const payments: Catalog = {
   'Payments have not been compared with Stripe yet.':
     'Les paiements n’ont pas encore été comparés avec Stripe.',
   'Last compared with Stripe: {{time}}. Next comparison: {{next}}.':
-    'Dernière comparaison avec Stripe : {{time}}. Prochaine comparaison : {{next}}.',
+    'Dernière comparaison avec Stripe : {{time}}. Prochaine comparaison : {{next}}.',
   'Payments are being compared with Stripe now.': 'Les paiements sont en cours de comparaison avec Stripe.',
   'Payments compared': 'Paiements comparés',
   Corrected: 'Corrigés',
@@ -41,18 +41,18 @@ export const payments: Catalog = {
   'The payment still can’t be settled': 'Le paiement ne peut toujours pas être rapproché',
   'Payment marked as resolved': 'Paiement marqué comme résolu',
   'Mark as resolved': 'Marquer comme résolu',
-  'Mark as resolved: {{name}}': 'Marquer comme résolu : {{name}}',
-  'Retry: {{name}}': 'Réessayer : {{name}}',
+  'Mark as resolved: {{name}}': 'Marquer comme résolu : {{name}}',
+  'Retry: {{name}}': 'Réessayer : {{name}}',
   'This doesn’t move any money. It only records that someone handled the payment.':
-    'Aucun argent n’est déplacé. Cela indique seulement que quelqu’un a traité le paiement.',
+    'Cela n’entraîne aucun mouvement de fonds. Cela indique seulement que quelqu’un a traité le paiement.',
   'The note was not saved': 'La note n’a pas été enregistrée',
-  'How was it resolved?': 'Comment a-t-il été résolu ?',
+  'How was it resolved?': 'Comment a-t-il été résolu ?',
   'Only staff can read it. Please do not include patient names.':
     'Seul le personnel peut la lire. N’indiquez pas de noms de patients.',
-  'Resolved by {{name}} on {{time}}: {{note}}': 'Résolu par {{name}} le {{time}} : {{note}}',
+  'Resolved by {{name}} on {{time}}: {{note}}': 'Résolu par {{name}} le {{time}} : {{note}}',
   'The portal settled it on {{time}}.': 'Le portail l’a rapproché le {{time}}.',
-  'First seen: {{time}}': 'Vu pour la première fois : {{time}}',
-  'Last tried: {{time}}': 'Dernière tentative : {{time}}',
+  'First seen: {{time}}': 'Vu pour la première fois : {{time}}',
+  'Last tried: {{time}}': 'Dernière tentative : {{time}}',
   'Go to the request': 'Voir la demande',
   'Files and invoices': 'Fichiers et factures',
   'Show payments': 'Afficher les paiements',
@@ -71,7 +71,7 @@ export const payments: Catalog = {
   'Amount unknown': 'Montant inconnu',
   'This payment isn’t for anything in the portal': 'Ce paiement ne correspond à rien dans le portail',
   'Find out in Stripe what it is for. If no one knows, refund it there.':
-    'Cherchez dans Stripe à quoi il correspond. Si personne ne le sait, remboursez-le là-bas.',
+    'Cherchez dans Stripe à quoi il correspond. Si personne ne le sait, remboursez-le dans Stripe.',
   'The item it pays for isn’t in the portal': 'Ce qu’il paie n’est pas dans le portail',
   'Ask the payer what it was for, or refund it in Stripe.':
     'Demandez au payeur à quoi il correspond, ou remboursez-le dans Stripe.',
@@ -87,7 +87,7 @@ export const payments: Catalog = {
     'Le portail le compte toujours comme payé. Cherchez qui l’a remboursé et notez le motif.',
   'The refund didn’t go through': 'Le remboursement n’a pas abouti',
   'Try again, or refund it again on its invoice. If neither works, arrange another way to refund the payer.':
-    'Réessayez, ou remboursez-le à nouveau depuis sa facture. Si rien ne fonctionne, convenez d’un autre mode de remboursement avec le payeur.',
+    'Réessayez, ou remboursez-le de nouveau depuis sa facture. Si rien ne fonctionne, convenez d’un autre mode de remboursement avec le payeur.',
   'Stripe has no record of this payment': 'Stripe n’a aucune trace de ce paiement',
   'The request is waiting for this payment. Check that the portal uses the right Stripe account.':
     'La demande attend ce paiement. Vérifiez que le portail utilise le bon compte Stripe.',

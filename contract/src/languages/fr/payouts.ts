@@ -10,7 +10,7 @@ export const payouts: Catalog = {
   'All kinds': 'Tous les types',
   Item: 'Élément',
   Payer: 'Payeur',
-  'Email of the payer': 'Adresse e-mail du payeur',
+  'Email of the payer': 'Adresse courriel du payeur',
   'Request and payer': 'Demande et payeur',
   Gross: 'Brut',
   Net: 'Net',
@@ -26,7 +26,7 @@ export const payouts: Catalog = {
   'Request ID': 'ID de la demande',
   'Payment outside the portal': 'Paiement hors du portail',
   'Failed refund': 'Remboursement échoué',
-  Dispute: 'Litige',
+  Dispute: 'Contestation de paiement',
   'Failed bank payment': 'Paiement bancaire échoué',
   'Fee charged by Stripe': 'Frais facturés par Stripe',
   'Failed payout': 'Virement échoué',
@@ -48,14 +48,14 @@ export const payouts: Catalog = {
   'Too many transactions match this Order ID to add them up. Enter more of it.':
     'Trop de mouvements correspondent à ce numéro de commande pour être additionnés. Saisissez-en davantage.',
   'Payments minus refunds and disputes, without payouts':
-    'Paiements moins remboursements et litiges, sans les virements',
+    'Paiements moins remboursements et contestations, sans les virements',
   'Fees that Stripe charges separately are in the gross amount':
     'Les frais que Stripe facture à part sont dans le brut',
   'Gross minus Stripe’s fees': 'Brut moins les frais de Stripe',
   'Sent to the bank': 'Versé à la banque',
   'Payouts minus those that the bank returned': 'Virements moins ceux que la banque a retournés',
   'Transactions in other currencies, which are not part of the sums: {{number}}':
-    'Mouvements dans d’autres devises, qui ne font pas partie des sommes : {{number}}',
+    'Mouvements dans d’autres devises, qui ne font pas partie des sommes : {{number}}',
   'Nothing has been copied from Stripe yet. This happens every hour, if the portal’s Stripe key may read balance transactions and payouts.':
     'Rien n’a encore été copié depuis Stripe. Cela se fait toutes les heures, si la clé Stripe du portail peut lire les transactions du solde et les virements.',
   'Copied from Stripe every hour, last up to {{time}}. Payments that Stripe is still processing are not included.':
@@ -68,7 +68,7 @@ export const payouts: Catalog = {
   'The export failed': 'L’exportation a échoué',
   'The amount differs from the net of its transactions': 'Le montant diffère du net de ses mouvements',
   'Difference: {{amount}}. Compare this payout in the Stripe Dashboard.':
-    'Écart : {{amount}}. Comparez ce virement dans le tableau de bord Stripe.',
+    'Écart : {{amount}}. Comparez ce virement dans le tableau de bord Stripe.',
   'The payout ID is not valid': 'L’identifiant du virement n’est pas valide',
   'Payout not found': 'Virement introuvable',
 };

@@ -3,8 +3,8 @@ import type { Catalog } from '../catalog.ts';
 export const pdf: Catalog = {
   Letter: 'Lettre',
   'Letter about order {{orderId}}': 'Lettre concernant la commande {{orderId}}',
-  'Re: order {{orderId}}': 'Objet : commande {{orderId}}',
-  'Facility: {{facility}}': 'Établissement : {{facility}}',
+  'Re: order {{orderId}}': 'Objet : commande {{orderId}}',
+  'Facility: {{facility}}': 'Établissement : {{facility}}',
   'Receipt not found': 'Reçu introuvable',
   'Invoice {{number}}': 'Facture {{number}}',
   'Invoice number': 'Numéro de facture',
@@ -31,7 +31,7 @@ export const pdf: Catalog = {
   'This is a draft. It was not sent, and cannot be paid yet.':
     'Ceci est un brouillon. Il n’a pas été envoyé et ne peut pas encore être payé.',
   'A bank payment for this invoice is clearing. That takes 3-7 business days.':
-    'Un paiement bancaire de cette facture est en cours de compensation. Cela prend de 3 à 7 jours ouvrés.',
+    'Un paiement bancaire de cette facture est en cours de compensation. Cela prend de 3 à 7 jours ouvrables.',
   'Please pay by card or bank account at {{address}}. You need the Order ID and verification code of your request.':
     'Veuillez payer par carte ou compte bancaire sur {{address}}. Il vous faut le numéro de commande et le code de vérification de votre demande.',
   'Refunded on {{day}}': 'Remboursé le {{day}}',
@@ -48,5 +48,5 @@ export const pdf: Catalog = {
   'This invoice was paid outside the portal.': 'Cette facture a été payée hors du portail.',
   'Thank you for your payment. Nothing more is due.': 'Merci de votre paiement. Il ne reste rien à payer.',
   'Processing fee of a records request': 'Frais de traitement d’une demande de dossier',
-  'Document released on {{day}}': 'Document mis à disposition le {{day}}',
+  'Document released on {{day}}': 'Document communiqué le {{day}}',
 };

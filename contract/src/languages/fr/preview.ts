@@ -38,7 +38,7 @@ export const preview: Catalog = {
     'Il ne peut pas être affiché ici. Ouvrez-le dans un nouvel onglet, où vous pourrez saisir le mot de passe.',
   'It can’t be shown here.': 'Il ne peut pas être affiché ici.',
   'It is a dynamic form (XFA), which browsers can’t show. Open it in Adobe Acrobat or Adobe Reader, print it, and choose “Save as PDF”.':
-    'C’est un formulaire dynamique (XFA), que les navigateurs ne peuvent pas afficher. Ouvrez-le dans Adobe Acrobat ou Adobe Reader, imprimez-le et choisissez « Enregistrer au format PDF ».',
+    'C’est un formulaire dynamique (XFA), que les navigateurs ne peuvent pas afficher. Ouvrez-le dans Adobe Acrobat ou Adobe Reader, imprimez-le et choisissez « Enregistrer au format PDF ».',
   'Fit width': 'Ajuster à la largeur',
   Rotate: 'Faire pivoter',
   'Page thumbnails': 'Miniatures des pages',
@@ -49,10 +49,10 @@ export const preview: Catalog = {
   'Searching...': 'Recherche en cours...',
   'No matches': 'Aucun résultat',
   'This document is a scan without text, so it can’t be searched.':
-    'Ce document est une numérisation sans texte ; la recherche y est impossible.',
+    'Ce document est une numérisation sans texte ; la recherche y est impossible.',
   '{{current}} of {{total}} matches': '{{current}} sur {{total}} résultats',
   'Width of the document': 'Largeur du document',
-  '{{percent}}% of the width': '{{percent}} % de la largeur',
+  '{{percent}}% of the width': '{{percent}} % de la largeur',
   'Drag to resize. Double-click to reset.':
     'Faites glisser pour redimensionner. Double-cliquez pour réinitialiser.',
 };

@@ -2,45 +2,45 @@ import type { Catalog } from '../catalog.ts';
 
 /** Terms of released files: changes and withdrawal. */
 export const releasedFiles: Catalog = {
-  '{{who}} withdrew “{{file}}”': '{{who}} a retiré « {{file}} »',
-  '{{who}} changed the terms of “{{file}}”': '{{who}} a modifié les conditions de « {{file}} »',
-  'Refund of {{amount}} at Stripe: failed': 'Remboursement de {{amount}} chez Stripe : échec',
+  '{{who}} withdrew “{{file}}”': '{{who}} a retiré « {{file}} »',
+  '{{who}} changed the terms of “{{file}}”': '{{who}} a modifié les conditions de « {{file}} »',
+  'Refund of {{amount}} at Stripe: failed': 'Remboursement de {{amount}} chez Stripe : échec',
   'Refund of {{amount}} at Stripe, outside the portal':
     'Remboursement de {{amount}} chez Stripe, hors du portail',
   'Refund of {{amount}} for “{{file}}”: the file was withdrawn':
     'Remboursement de {{amount}} pour « {{file}} » : le fichier a été retiré',
   'The paid file was withdrawn': 'Le fichier payé a été retiré',
   'An admin must refund it: open the request and choose Refund on the withdrawn file.':
-    'Un administrateur doit le rembourser : ouvrez la demande et choisissez Rembourser sur le fichier retiré.',
-  'Change terms: {{name}}': 'Modifier les conditions : {{name}}',
+    'Un administrateur doit le rembourser : ouvrez la demande et choisissez Rembourser sur le fichier retiré.',
+  'Change terms: {{name}}': 'Modifier les conditions : {{name}}',
   'Change terms': 'Modifier les conditions',
-  'Terms of “{{name}}” changed': 'Conditions de « {{name}} » modifiées',
+  'Terms of “{{name}}” changed': 'Conditions de « {{name}} » modifiées',
   'These terms apply to “{{name}}” from now on. If the client has started a payment, it is canceled. We’ll email the client.':
-    'Ces conditions s’appliquent dès maintenant à « {{name}} ». Si le client a commencé un paiement, celui-ci est annulé. Nous enverrons un e-mail au client.',
+    'Ces conditions s’appliquent dès maintenant à « {{name}} ». Si le client a commencé un paiement, celui-ci est annulé. Nous enverrons un courriel au client.',
   'Charge for this file': 'Facturer ce fichier',
   'Amount in USD': 'Montant en USD',
   'Days are counted from the release on {{day}}.':
-    'Les jours comptent à partir de la mise à disposition du {{day}}.',
+    'Les jours comptent à partir de la communication du {{day}}.',
   'Terms of each file': 'Conditions de chaque fichier',
   'Comment on {{name}}': 'Commentaire sur {{name}}',
   'Total: {{amount}} for {{charged}} of {{files}} files':
-    'Total : {{amount}} pour {{charged}} fichiers sur {{files}}',
-  'Use the same terms: {{name}}': 'Utiliser les mêmes conditions : {{name}}',
-  'Set different terms: {{name}}': 'Définir d’autres conditions : {{name}}',
-  'Use the same terms': 'Utiliser les mêmes conditions',
+    'Total : {{amount}} (fichiers payants : {{charged}} sur {{files}})',
+  'Use the same terms: {{name}}': 'Utiliser les mêmes conditions : {{name}}',
+  'Set different terms: {{name}}': 'Définir d’autres conditions : {{name}}',
+  'Use the same terms': 'Mêmes conditions',
   'Set different terms': 'Définir d’autres conditions',
   'Charge for {{name}}': 'Facturer {{name}}',
   'Amount for {{name}}, in USD': 'Montant pour {{name}}, en USD',
   'Embargo on {{name}}': 'Embargo sur {{name}}',
   'Days for {{name}}': 'Jours pour {{name}}',
-  '{{days}}-day embargo': 'Embargo de {{days}} jours',
+  '{{days}}-day embargo': 'Embargo en jours : {{days}}',
   'No embargo': 'Aucun embargo',
-  'Error refunding payment: {{reason}}': 'Erreur lors du remboursement du paiement : {{reason}}',
-  'Refund {{amount}}: {{name}}': 'Rembourser {{amount}} : {{name}}',
+  'Error refunding payment: {{reason}}': 'Erreur lors du remboursement du paiement : {{reason}}',
+  'Refund {{amount}}: {{name}}': 'Rembourser {{amount}} : {{name}}',
   'Refund {{amount}}': 'Rembourser {{amount}}',
-  'Refund this payment?': 'Rembourser ce paiement ?',
+  'Refund this payment?': 'Rembourser ce paiement ?',
   'This refunds {{amount}} to the client for “{{name}}”, which was withdrawn. We’ll email the client.':
-    'Le client est remboursé de {{amount}} pour « {{name}} », qui a été retiré. Nous enverrons un e-mail au client.',
+    'Le client est remboursé de {{amount}} pour « {{name}} », qui a été retiré. Nous enverrons un courriel au client.',
   '{{amount}} refunded': '{{amount}} remboursés',
   'The payment for this withdrawn file hasn’t been refunded yet.':
     'Le paiement de ce fichier retiré n’est pas encore remboursé.',
@@ -48,26 +48,26 @@ export const releasedFiles: Catalog = {
   '“{{name}}” withdrawn': '« {{name}} » retiré',
   'An admin must refund the payment of {{amount}}.':
     'Un administrateur doit rembourser le paiement de {{amount}}.',
-  'Error withdrawing file: {{reason}}': 'Erreur lors du retrait du fichier : {{reason}}',
-  'Withdraw: {{name}}': 'Retirer : {{name}}',
+  'Error withdrawing file: {{reason}}': 'Erreur lors du retrait du fichier : {{reason}}',
+  'Withdraw: {{name}}': 'Retirer : {{name}}',
   Withdraw: 'Retirer',
-  'Withdraw this file?': 'Retirer ce fichier ?',
+  'Withdraw this file?': 'Retirer ce fichier ?',
   'Withdraw file': 'Retirer le fichier',
   'The client can no longer open or download “{{name}}”. Existing links stop working. If we already emailed the client about it, we’ll tell them.':
-    'Le client ne pourra plus ouvrir ni télécharger « {{name}} ». Les liens existants cessent de fonctionner. Si nous avons déjà envoyé au client un e-mail à son sujet, nous l’en informerons.',
+    'Le client ne pourra plus ouvrir ni télécharger « {{name}} ». Les liens existants cessent de fonctionner. Si nous avons déjà envoyé au client un courriel à son sujet, nous l’en informerons.',
   'The file is deleted and can’t be restored. The record of who downloaded it is kept.':
     'Le fichier est supprimé et ne peut pas être restauré. L’historique des téléchargements est conservé.',
   'The client paid {{amount}} for it. An admin must refund the payment.':
     'Le client l’a payé {{amount}}. Un administrateur doit rembourser le paiement.',
   'Refund the payment of {{amount}} now': 'Rembourser maintenant le paiement de {{amount}}',
   'The provider changed the charge, embargo or comment on {{time}}.':
-    'Le prestataire a modifié les frais, l’embargo ou le commentaire le {{time}}.',
+    'Le fournisseur du dossier a modifié les frais, l’embargo ou le commentaire le {{time}}.',
   'We’ll refund your payment of {{amount}}.': 'Nous rembourserons votre paiement de {{amount}}.',
   'We refunded your payment of {{amount}} on {{time}}.':
     'Nous vous avons remboursé votre paiement de {{amount}} le {{time}}.',
   'The amount changed from {{before}} to {{now}}.': 'Le montant est passé de {{before}} à {{now}}.',
-  'Withdrawn by the records provider on {{date}}': 'Retiré par le prestataire le {{date}}',
-  'The records provider has withdrawn this file.': 'Le prestataire a retiré ce fichier.',
+  'Withdrawn by the records provider on {{date}}': 'Retiré par le fournisseur du dossier le {{date}}',
+  'The records provider has withdrawn this file.': 'Le fournisseur du dossier a retiré ce fichier.',
   'This file has a charge, but is marked as requiring no payment':
     'Ce fichier a des frais, mais indique qu’aucun paiement n’est requis',
   'This file has embargo days, but is marked as having no embargo':
@@ -76,22 +76,22 @@ export const releasedFiles: Catalog = {
   'Payment refunded': 'Paiement remboursé',
   'Only an admin can refund a payment.': 'Seul un administrateur peut rembourser un paiement.',
   'File withdrawn': 'Fichier retiré',
-  'Document withdrawn: order {{orderId}}': 'Document retiré : commande {{orderId}}',
+  'Document withdrawn: order {{orderId}}': 'Document retiré : commande {{orderId}}',
   'We withdrew a document': 'Nous avons retiré un document',
   'We withdrew a document from your records request. You can no longer open or download it.':
     'Nous avons retiré un document de votre demande de dossier. Vous ne pouvez plus l’ouvrir ni le télécharger.',
   'If your bank payment of {{amount}} goes through, we will refund it.':
     'Si votre paiement bancaire de {{amount}} aboutit, nous le rembourserons.',
-  'Document terms changed: order {{orderId}}': 'Conditions d’un document modifiées : commande {{orderId}}',
+  'Document terms changed: order {{orderId}}': 'Conditions d’un document modifiées : commande {{orderId}}',
   'We changed the terms of a document': 'Nous avons modifié les conditions d’un document',
   'We changed these terms of a document in your records request:':
-    'Nous avons modifié ces conditions d’un document de votre demande de dossier :',
+    'Nous avons modifié ces conditions d’un document de votre demande de dossier :',
   'Your request page shows the current terms.': 'La page de votre demande indique les conditions actuelles.',
   'We changed the charge, embargo, or comment for a document in your records request. Your request page shows the current terms.':
     'Nous avons modifié les frais, l’embargo ou le commentaire d’un document de votre demande de dossier. La page de votre demande indique les conditions actuelles.',
   Charge: 'Frais',
   'We withdrew a document from your request and are refunding your payment for it. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
-    'Nous avons retiré un document de votre demande et remboursons votre paiement. Le remboursement apparaîtra sous 5 à 10 jours ouvrés sur une carte ou sous 5 jours ouvrés sur un compte bancaire.',
+    'Nous avons retiré un document de votre demande et remboursons votre paiement. Le remboursement apparaîtra sous 5 à 10 jours ouvrables sur une carte ou sous 5 jours ouvrables sur un compte bancaire.',
   '{{portal}}: we withdrew a document from your request {{orderId}}. {{link}}':
     '{{portal}} : nous avons retiré un document de votre demande {{orderId}}. {{link}}',
   '{{portal}}: we changed the terms of a document in your request {{orderId}}. {{link}}':
@@ -117,17 +117,17 @@ export const releasedFiles: Catalog = {
   'We received your request for another download': 'Nous avons reçu votre demande d’un autre téléchargement',
   'Send request': 'Envoyer la demande',
   'Our staff decide whether “{{name}}” can be downloaded again. We’ll email you the answer.':
-    'Notre personnel décide si « {{name}} » peut être téléchargé de nouveau. Nous vous enverrons la réponse par e-mail.',
+    'Notre personnel décide si « {{name}} » peut être téléchargé de nouveau. Nous vous enverrons la réponse par courriel.',
   'Note to our staff': 'Note à notre personnel',
   'Please choose a reason': 'Veuillez choisir un motif',
   'Please tell the client why': 'Veuillez expliquer la raison au client',
   'The download failed or was not saved': 'Le téléchargement a échoué ou n’a pas été enregistré',
   'The file was lost or is damaged': 'Le fichier a été perdu ou est endommagé',
-  'The download window ended too early': 'Le délai de téléchargement s’est terminé trop tôt',
+  'The download window ended too early': 'La période de téléchargement s’est terminée trop tôt',
   'Another person at our firm needs it': 'Une autre personne de notre cabinet en a besoin',
   'Another reason': 'Une autre raison',
   'Another download was requested on {{time}}. We’ll email you the answer.':
-    'Un autre téléchargement a été demandé le {{time}}. Nous vous enverrons la réponse par e-mail.',
+    'Un autre téléchargement a été demandé le {{time}}. Nous vous enverrons la réponse par courriel.',
   'We allowed another download on {{time}}.': 'Nous avons autorisé un autre téléchargement le {{time}}.',
   'We declined another download on {{time}}: {{note}}':
     'Nous avons refusé un autre téléchargement le {{time}} : {{note}}',
@@ -139,9 +139,9 @@ export const releasedFiles: Catalog = {
   Allow: 'Autoriser',
   Decline: 'Refuser',
   'Another download allowed. We’ll email the client.':
-    'Autre téléchargement autorisé. Nous préviendrons le client par e-mail.',
+    'Autre téléchargement autorisé. Nous préviendrons le client par courriel.',
   'Another download declined. We’ll email the client.':
-    'Autre téléchargement refusé. Nous préviendrons le client par e-mail.',
+    'Autre téléchargement refusé. Nous préviendrons le client par courriel.',
   'Decline another download?': 'Refuser un autre téléchargement ?',
   'The client can’t download “{{name}}” again, and reads your note.':
     'Le client ne peut pas télécharger « {{name}} » de nouveau et lit votre note.',
@@ -151,19 +151,19 @@ export const releasedFiles: Catalog = {
   'This request for another download was already answered.':
     'Cette demande d’un autre téléchargement a déjà reçu une réponse.',
   'Request for another download declined': 'Demande d’un autre téléchargement refusée',
-  'A download window has ended': 'Un délai de téléchargement est terminé',
+  'A download window has ended': 'Une période de téléchargement est terminée',
   'You downloaded your documents': 'Vous avez téléchargé vos documents',
   'A paid document can be downloaded once, within 12 hours. If you need it again, request another download.':
     'Un document payé peut être téléchargé une fois, dans un délai de 12 heures. Si vous en avez de nouveau besoin, demandez un autre téléchargement.',
   'You asked for another download': 'Vous avez demandé un autre téléchargement',
   'Our staff will answer soon. We’ll email you, and the answer appears on this page.':
-    'Notre personnel répondra bientôt. Nous vous préviendrons par e-mail, et la réponse apparaîtra sur cette page.',
+    'Notre personnel répondra bientôt. Nous vous préviendrons par courriel, et la réponse apparaîtra sur cette page.',
   'We declined another download of this file. You can ask again after 24 hours, or contact us.':
     'Nous avons refusé un autre téléchargement de ce fichier. Vous pouvez le redemander après 24 heures ou nous contacter.',
   'You can download 1 document once, until {{time}}.':
     'Vous pouvez télécharger 1 document une fois, jusqu’au {{time}}.',
   'You can download {{documents}}, each one once. The first download window ends on {{time}}.':
-    'Vous pouvez télécharger {{documents}}, chacun une fois. Le premier délai de téléchargement se termine le {{time}}.',
+    'Vous pouvez télécharger {{documents}}, chacun une fois. La première période de téléchargement se termine le {{time}}.',
   'You can download {{documents}} again until {{time}}, in case something went wrong. After that, you can request another download.':
     'Vous pouvez télécharger de nouveau {{documents}} jusqu’au {{time}}, en cas de problème. Ensuite, vous pouvez demander un autre téléchargement.',
   'Not downloaded in time: {{documents}}. {{next}}': 'Non téléchargé à temps : {{documents}}. {{next}}',
@@ -177,9 +177,9 @@ export const releasedFiles: Catalog = {
   'You cannot download {{documents}}. Please contact us to pay again.':
     'Vous ne pouvez pas télécharger {{documents}}. Veuillez nous contacter pour payer de nouveau.',
   'You can download {{documents}} after the dispute is resolved.':
-    'Vous pourrez télécharger {{documents}} une fois le litige résolu.',
+    'Vous pourrez télécharger {{documents}} une fois la contestation résolue.',
   'You can open {{documents}} when your bank completes the payment. That takes 3-7 business days.':
-    'Vous pourrez ouvrir {{documents}} quand votre banque aura terminé le paiement. Cela prend de 3 à 7 jours ouvrés.',
+    'Vous pourrez ouvrir {{documents}} quand votre banque aura terminé le paiement. Cela prend de 3 à 7 jours ouvrables.',
   'Your records can be downloaded today from {{time}}':
     'Votre dossier pourra être téléchargé aujourd’hui à partir de {{time}}',
   'Your records can be downloaded from {{day}}': 'Votre dossier pourra être téléchargé à partir du {{day}}',
@@ -203,7 +203,7 @@ export const releasedFiles: Catalog = {
   'Ready to download: {{documents}}': 'Prêt à télécharger : {{documents}}',
   'Download again until {{time}}: {{documents}}':
     'À télécharger de nouveau jusqu’au {{time}} : {{documents}}',
-  'Download window ended: {{documents}}': 'Délai de téléchargement terminé : {{documents}}',
+  'Download window ended: {{documents}}': 'Période de téléchargement terminée : {{documents}}',
   'Downloaded by other accounts: {{documents}}': 'Téléchargé par d’autres comptes : {{documents}}',
   'Already downloaded: {{documents}}': 'Déjà téléchargé : {{documents}}',
   'Another download requested: {{documents}}': 'Autre téléchargement demandé : {{documents}}',
@@ -224,14 +224,14 @@ export const releasedFiles: Catalog = {
   'You can read {{documents}} now.': 'Vous pouvez lire {{documents}} dès maintenant.',
   'Other documents': 'Autres documents',
   '{{name}}: Download again': '{{name}} : télécharger de nouveau',
-  'The wrong document was uploaded': 'Le mauvais document a été envoyé',
+  'The wrong document was uploaded': 'Le mauvais document a été téléversé',
   'Its charge or embargo is wrong': 'Ses frais ou son embargo sont incorrects',
   'Pages are missing or illegible': 'Des pages manquent ou sont illisibles',
   'It contains more than was asked for': 'Il contient plus que ce qui a été demandé',
   'The authorization is not valid or was revoked': 'L’autorisation n’est pas valable ou a été révoquée',
   'The client asked for it': 'Le client l’a demandé',
-  'Released to the wrong person': 'Remis à la mauvaise personne',
+  'Released to the wrong person': 'Communiqué à la mauvaise personne',
   'Please enter the reason': 'Indiquez le motif',
-  '{{who}} withdrew “{{file}}”: {{reason}}': '{{who}} a retiré « {{file}} » : {{reason}}',
-  'Withdrawn by {{name}}: {{reason}}': 'Retiré par {{name}} : {{reason}}',
+  '{{who}} withdrew “{{file}}”: {{reason}}': '{{who}} a retiré « {{file}} » : {{reason}}',
+  'Withdrawn by {{name}}: {{reason}}': 'Retiré par {{name}} : {{reason}}',
 };

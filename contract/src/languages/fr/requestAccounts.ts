@@ -13,7 +13,7 @@ export const requestAccounts: Catalog = {
   'Someone who knows the Order ID and verification code of your records request added it to their account. They can now see the request and its documents.':
     'Une personne qui connaît le numéro de commande et le code de vérification de votre demande de dossier l’a ajoutée à son compte. Elle peut maintenant voir la demande et ses documents.',
   'If you don’t know who did this, open the request. Under “Accounts with this order” you can remove the account.':
-    'Si vous ne savez pas qui l’a fait, ouvrez la demande. Sous « Comptes ayant cette commande », vous pouvez retirer le compte.',
+    'Si vous ne savez pas qui l’a fait, ouvrez la demande. Sous « Comptes ayant cette commande », vous pouvez retirer le compte.',
   'If you don’t know who did this, please contact us. We can remove the account.':
     'Si vous ne savez pas qui l’a fait, contactez-nous. Nous pouvons retirer le compte.',
   'Accounts with this order': 'Comptes ayant cette commande',
@@ -32,7 +32,7 @@ export const requestAccounts: Catalog = {
   'Removed by records staff, {{time}}': 'Retiré par le personnel des dossiers, {{time}}',
   Readmit: 'Réadmettre',
   'Readmit {{account}}': 'Réadmettre {{account}}',
-  'Remove {{account}}?': 'Retirer {{account}} ?',
+  'Remove {{account}}?': 'Retirer {{account}} ?',
   'Remove account': 'Retirer le compte',
   'This account will no longer see the order and its documents, and will get no more notifications about it. It can’t add the order again until you or records staff readmit it.':
     'Ce compte ne verra plus la commande ni ses documents et ne recevra plus de notifications à son sujet. Il ne pourra pas l’ajouter de nouveau avant que vous ou le personnel des dossiers ne le réadmettiez.',
@@ -41,7 +41,7 @@ export const requestAccounts: Catalog = {
   'Anyone who still has the Order ID and verification code can open the order without an account. Replace the code to prevent that.':
     'Toute personne qui a encore le numéro de commande et le code de vérification peut ouvrir la commande sans compte. Remplacez le code pour l’éviter.',
   'Failed to remove the account': 'Impossible de retirer le compte',
-  'Readmit {{account}}?': 'Réadmettre {{account}} ?',
+  'Readmit {{account}}?': 'Réadmettre {{account}} ?',
   'Readmit account': 'Réadmettre le compte',
   'This account can add the order again with its Order ID and verification code. It doesn’t see the order until then.':
     'Ce compte peut de nouveau ajouter la commande avec le numéro de commande et le code de vérification. D’ici là, il ne la voit pas.',
@@ -55,7 +55,7 @@ export const requestAccounts: Catalog = {
   'Enough accounts have downloaded this paid file. You can ask our staff for a download.':
     'Un nombre suffisant de comptes a téléchargé ce fichier payant. Vous pouvez demander un téléchargement à notre personnel.',
   '{{who}} removed an account from the request: {{person}}':
-    '{{who}} a retiré un compte de la demande : {{person}}',
+    '{{who}} a retiré un compte de la demande : {{person}}',
   '{{who}} let an account add the request again: {{person}}':
-    '{{who}} a permis à un compte d’ajouter de nouveau la demande : {{person}}',
+    '{{who}} a permis à un compte d’ajouter de nouveau la demande : {{person}}',
 };

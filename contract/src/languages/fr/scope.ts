@@ -37,18 +37,18 @@ export const scope: Catalog = {
   'Certified copies': 'Copies certifiées',
   Rush: 'Urgent',
   'We try to process it first.': 'Nous essayons de la traiter en premier.',
-  'Claim number': 'Numéro de sinistre',
-  'Matter number': 'Numéro d’affaire interne',
+  'Claim number': 'Numéro de réclamation',
+  'Matter number': 'Numéro de dossier du cabinet',
   'Case caption': 'Intitulé de l’affaire',
   'Case number': 'Numéro d’affaire',
   Court: 'Tribunal',
   'Sensitive records': 'Dossiers sensibles',
   'We release these records only if you ask for them here, each with its own authorization.':
-    'Nous ne remettons ces dossiers que si vous les demandez ici, chacun avec sa propre autorisation.',
+    'Nous ne communiquons ces dossiers que si vous les demandez ici, chacun avec sa propre autorisation.',
   'Include, exclude, delivery format': 'Inclure, exclure, format de remise',
-  'Case references': 'Références du dossier',
-  '{{count}} filled': 'renseignés : {{count}}',
-  '{{count}} selected': 'sélectionnés : {{count}}',
+  'Case references': 'Références de l’affaire',
+  '{{count}} filled': 'renseignés : {{count}}',
+  '{{count}} selected': 'sélectionnés : {{count}}',
   'Authorization for: {{category}}': 'Autorisation pour : {{category}}',
   'authorization in the subpoena packet': 'autorisation dans le dossier d’assignation',
   '{{category}} ({{authorization}})': '{{category}} ({{authorization}})',
@@ -58,7 +58,7 @@ export const scope: Catalog = {
   'Genetic test results': 'Résultats de tests génétiques',
   'Choose the authorization for these records, or clear the checkbox':
     'Choisissez l’autorisation pour ces dossiers, ou décochez la case',
-  'Choose one of the uploaded authorizations': 'Choisissez l’une des autorisations envoyées',
+  'Choose one of the uploaded authorizations': 'Choisissez l’une des autorisations téléversées',
   'The authorization for psychotherapy notes can’t cover other records. Upload a separate one.':
     'L’autorisation pour les notes de psychothérapie ne peut pas couvrir d’autres dossiers. Envoyez-en une distincte.',
   'The dates must be within the current dates': 'Les dates doivent être comprises dans les dates actuelles',
@@ -68,7 +68,7 @@ export const scope: Catalog = {
   'This can’t be changed by narrowing the scope': 'Cela ne peut pas être modifié en réduisant l’étendue',
   'Message in this request': 'Message dans cette demande',
   'The notice of 42 CFR 2.32 and a description of the consent accompany every document that you release for this request.':
-    'La notice de 42 CFR 2.32 et une description du consentement accompagnent chaque document que vous remettez pour cette demande.',
+    'L’avis de 42 CFR 2.32 et une description du consentement accompagnent chaque document que vous communiquez pour cette demande.',
   'The client asked for substance use records. The notice of 42 CFR 2.32 is released with the documents.':
     'Le client a demandé des dossiers de troubles liés aux substances. L’avis de 42 CFR 2.32 est communiqué avec les documents.',
   'Notice of 42 CFR 2.32': 'Avis de 42 CFR 2.32',
@@ -127,7 +127,7 @@ export const scope: Catalog = {
   '{{category}} (no longer in the scope)': '{{category}} (ne fait plus partie de l’étendue)',
   Version: 'Version',
   'The notice of 42 CFR 2.32 could not be added, so nothing was released. Please try again in a moment.':
-    'L’avis de 42 CFR 2.32 n’a pas pu être ajouté : rien n’a été communiqué. Réessayez dans un instant.',
+    'L’avis de 42 CFR 2.32 n’a pas pu être ajouté : rien n’a été communiqué. Réessayez dans un instant.',
   'These records are no longer in the scope. Documents that were released earlier may have them.':
     'Ces dossiers ne font plus partie de l’étendue. Les documents communiqués auparavant peuvent en contenir.',
   'Notice for Substance Use Records': 'Avis sur les dossiers de troubles liés aux substances',
@@ -139,7 +139,7 @@ export const scope: Catalog = {
   'Show text': 'Afficher le texte',
   'Hide text': 'Masquer le texte',
   'Use the earlier version of the notice, from before {{time}}':
-    'Utiliser la version précédente de l’avis, d’avant {{time}}',
+    'Utiliser la version précédente de l’avis, d’avant le {{time}}',
   'Notice saved': 'Avis enregistré',
   'The notice was not saved': 'L’avis n’a pas été enregistré',
   'The law that words it, such as 42 CFR 2.32(a)(1).':
@@ -147,13 +147,13 @@ export const scope: Catalog = {
   'In the words of the law. A blank line starts another paragraph.':
     'Dans les termes de la loi. Une ligne vide commence un autre paragraphe.',
   'Otherwise the notice is marked “Review with counsel before use”.':
-    'Sinon, l’avis porte la mention « À vérifier avec un avocat avant utilisation ».',
+    'Sinon, l’avis porte la mention « À vérifier avec un avocat avant utilisation ».',
   '{{name}} changed this notice on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} a modifié cet avis le {{at}}. Actualisez la page pour le voir, ou réessayez pour le remplacer.',
   'The notice can’t show these characters: {{characters}}. Please replace them.':
-    'L’avis ne peut pas afficher ces caractères : {{characters}}. Remplacez-les.',
+    'L’avis ne peut pas afficher ces caractères : {{characters}}. Remplacez-les.',
   'Please enter the text': 'Saisissez le texte',
   'Please use at most 20 paragraphs': 'Utilisez au maximum 20 paragraphes',
-  'Please use at most 2,000 characters in a paragraph': 'Utilisez au maximum 2 000 caractères par paragraphe',
-  'Please use at most 6,000 characters': 'Utilisez au maximum 6 000 caractères',
+  'Please use at most 2,000 characters in a paragraph': 'Utilisez au maximum 2 000 caractères par paragraphe',
+  'Please use at most 6,000 characters': 'Utilisez au maximum 6 000 caractères',
 };

@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** The search of everything. */
 export const search: Catalog = {
   Patients: 'Patients',
-  'Order, case and claim numbers': 'Numéros de commande, d’affaire et de sinistre',
+  'Order, case and claim numbers': 'Numéros de commande, d’affaire et de réclamation',
   'Attorneys and contacts': 'Avocats et contacts',
   'Several details': 'Plusieurs informations',
   'Similar spelling': 'Orthographe proche',
@@ -17,22 +17,22 @@ export const search: Catalog = {
   '{{number}} results': '{{number}} résultats',
   'More than {{number}} results': 'Plus de {{number}} résultats',
   'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone, facility and payment ID.':
-    'Vous pouvez chercher par nom, date de naissance, numéro de commande, d’affaire, de sinistre ou de facture, avocat, cabinet, e-mail, téléphone, établissement et identifiant de paiement.',
+    'Vous pouvez chercher par nom, date de naissance, numéro de commande, d’affaire, de réclamation ou de facture, avocat, cabinet, courriel, téléphone, établissement et identifiant de paiement.',
   'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone and facility.':
-    'Vous pouvez chercher par nom, date de naissance, numéro de commande, d’affaire, de sinistre ou de facture, avocat, cabinet, e-mail, téléphone et établissement.',
+    'Vous pouvez chercher par nom, date de naissance, numéro de commande, d’affaire, de réclamation ou de facture, avocat, cabinet, courriel, téléphone et établissement.',
   'Name, date of birth, number, phone…': 'Nom, date de naissance, numéro, téléphone…',
   Recent: 'Récents',
   Results: 'Résultats',
   'Recently opened': 'Ouvertes récemment',
   'Recent searches': 'Recherches récentes',
   'Clear recent searches': 'Effacer les recherches récentes',
-  'All results for “{{text}}”': 'Tous les résultats pour « {{text}} »',
-  'Results for “{{text}}”': 'Résultats pour « {{text}} »',
+  'All results for “{{text}}”': 'Tous les résultats pour « {{text}} »',
+  'Results for “{{text}}”': 'Résultats pour « {{text}} »',
   'Search for': 'Rechercher',
   'Show more': 'Afficher plus',
-  'Show more: {{kind}}': 'Afficher plus : {{kind}}',
+  'Show more: {{kind}}': 'Afficher plus : {{kind}}',
   '↑ ↓ to choose, Enter to open, Ctrl + Enter for a new tab, Esc to close':
     '↑ ↓ pour choisir, Entrée pour ouvrir, Ctrl + Entrée pour un nouvel onglet, Échap pour fermer',
   'On every page': 'Sur toutes les pages',
-  'Search (on a Mac: Cmd + K)': 'Rechercher (sur un Mac : Cmd + K)',
+  'Search (on a Mac: Cmd + K)': 'Rechercher (sur un Mac : Cmd + K)',
 };

@@ -37,7 +37,7 @@ export const settings: Catalog = {
   'Updating...': 'Mise à jour...',
   'Failed to update password': 'Impossible de mettre à jour le mot de passe',
   'Your account has no password yet because you sign in with another provider. To set one, choose Send Reset Link. We’ll email you the link.':
-    'Votre compte n’a pas encore de mot de passe, car vous vous connectez avec un autre fournisseur. Pour en définir un, choisissez « Envoyer le lien de réinitialisation ». Nous vous enverrons le lien par e-mail.',
+    'Votre compte n’a pas encore de mot de passe, car vous vous connectez avec un autre fournisseur. Pour en définir un, choisissez « Envoyer le lien ». Nous vous enverrons le lien par courriel.',
   'When you sign in, you enter your password and a code from an app on your phone.':
     'À la connexion, vous saisissez votre mot de passe et un code d’une application de votre téléphone.',
   'Two-step sign-in is off.': 'La connexion en deux étapes est désactivée.',
@@ -51,10 +51,10 @@ export const settings: Catalog = {
   'You have 1 recovery code left.': 'Il vous reste 1 code de récupération.',
   'You have {{codes}} recovery codes left.': 'Il vous reste {{codes}} codes de récupération.',
   'To get new codes, set up two-step sign-in again.':
-    'Pour obtenir de nouveaux codes, configurez à nouveau la connexion en deux étapes.',
+    'Pour obtenir de nouveaux codes, configurez de nouveau la connexion en deux étapes.',
   'Set it up again if you get a new phone or need new recovery codes.':
-    'Configurez-la à nouveau si vous changez de téléphone ou avez besoin de nouveaux codes de récupération.',
-  'Set up again': 'Configurer à nouveau',
+    'Configurez-la de nouveau si vous changez de téléphone ou avez besoin de nouveaux codes de récupération.',
+  'Set up again': 'Configurer de nouveau',
   'Use this authenticator': 'Utiliser cette application',
   'Your role requires two-step sign-in, so it can’t be turned off.':
     'Votre rôle exige la connexion en deux étapes ; elle ne peut donc pas être désactivée.',
@@ -63,7 +63,7 @@ export const settings: Catalog = {
   'Dark mode': 'Mode sombre',
   'Uses your system setting until you choose.':
     'Utilise le réglage de votre système jusqu’à ce que vous choisissiez.',
-  'Use system setting': 'Utiliser le réglage du système',
+  'Use system setting': 'Utiliser celui du système',
   'Time zone': 'Fuseau horaire',
   'All dates and times use this time zone, including daylight saving time.':
     'Toutes les dates et heures utilisent ce fuseau horaire, heure d’été comprise.',
@@ -72,8 +72,8 @@ export const settings: Catalog = {
   'PST (Pacific Time)': 'PST (heure du Pacifique)',
   'CST (Central Time)': 'CST (heure du Centre)',
   'We always email you about your account, such as when your password changes.':
-    'Nous vous envoyons toujours les e-mails relatifs à votre compte, par exemple lorsque votre mot de passe change.',
-  'Email notifications': 'Notifications par e-mail',
+    'Nous vous envoyons toujours les courriels relatifs à votre compte, par exemple lorsque votre mot de passe change.',
+  'Email notifications': 'Notifications par courriel',
   'Notifications about your requests, sent to {{email}}.':
     'Notifications sur vos demandes, envoyées à {{email}}.',
   'SMS notifications': 'Notifications par SMS',
@@ -102,12 +102,12 @@ export const settings: Catalog = {
   'The contact ID is not valid': 'L’identifiant du contact n’est pas valide',
   'This contact is no longer in your address book': 'Ce contact n’est plus dans votre carnet d’adresses',
   'Another contact in your address book has the same email address':
-    'Un autre contact de votre carnet a la même adresse e-mail',
+    'Un autre contact de votre carnet a la même adresse courriel',
   'Open the link in the email to {{email}} to confirm your address.':
-    'Ouvrez le lien de l’e-mail envoyé à {{email}} pour confirmer votre adresse.',
+    'Ouvrez le lien du courriel envoyé à {{email}} pour confirmer votre adresse.',
   'Email me a link': 'M’envoyer un lien',
   'Until you confirm {{email}}, we don’t email you about requests that you added to your list, and our emails don’t include verification codes.':
-    'Tant que vous n’avez pas confirmé {{email}}, nous ne vous écrivons pas au sujet des demandes que vous avez ajoutées à votre liste, et nos e-mails ne contiennent pas de code de vérification.',
+    'Tant que vous n’avez pas confirmé {{email}}, nous ne vous écrivons pas au sujet des demandes que vous avez ajoutées à votre liste, et nos courriels ne contiennent pas de code de vérification.',
   'Confirm your phone number': 'Confirmez votre numéro de téléphone',
   'Text me a code': 'M’envoyer un code par SMS',
   'SMS notifications are on, but we don’t send any to {{phone}} until you confirm that it is yours.':

@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** The setup list of a new portal. */
 export const setup: Catalog = {
   'Set up your portal': 'Configurez votre portail',
-  '{{done}} of {{total}} steps done': 'Étapes terminées : {{done}} sur {{total}}',
+  '{{done}} of {{total}} steps done': 'Étapes terminées : {{done}} sur {{total}}',
   'Whom clients email or call. Until then, they see a sample address.':
     'À qui les clients écrivent ou téléphonent. D’ici là, ils voient une adresse d’exemple.',
   'Clients choose one of their offices. Until you enter your own, they see a sample.':
@@ -26,7 +26,7 @@ export const setup: Catalog = {
   'Change it in the deadline rules': 'Le modifier dans les règles de délais',
   'Name of the portal': 'Nom du portail',
   'Address of the portal': 'Adresse du portail',
-  'Sender of emails': 'Expéditeur des e-mails',
+  'Sender of emails': 'Expéditeur des courriels',
   'Sender of text messages': 'Expéditeur des SMS',
   'Payments by Stripe': 'Paiements par Stripe',
   'Sign-in with Google': 'Connexion avec Google',
@@ -35,7 +35,7 @@ export const setup: Catalog = {
   Set: 'Configuré',
   'Set, with test keys': 'Configuré, avec des clés de test',
   'Not set': 'Non configuré',
-  'Dismiss the setup list?': 'Fermer la liste de configuration ?',
+  'Dismiss the setup list?': 'Fermer la liste de configuration ?',
   'No admin will see it again. You can still do every step in the Management Center at any time.':
     'Aucun administrateur ne la reverra. Vous pouvez toujours effectuer chaque étape dans le Centre de gestion.',
   'The mail service took a test message to {{to}}.':
@@ -91,11 +91,11 @@ export const setup: Catalog = {
     'Le webhook a une autre version de l’API que le portail. Lancez npm run doctor pour les détails.',
   'The webhook sends other events than the portal needs. Run npm run doctor for the details.':
     'Le webhook envoie d’autres événements que ceux dont le portail a besoin. Lancez npm run doctor pour les détails.',
-  'Send me a test email': 'M’envoyer un e-mail de test',
+  'Send me a test email': 'M’envoyer un courriel de test',
   'Test Stripe': 'Tester Stripe',
   'Test message': 'Message de test',
   'You asked for this message to test the email of the portal. It works.':
-    'Vous avez demandé ce message pour tester les e-mails du portail. Cela fonctionne.',
+    'Vous avez demandé ce message pour tester les courriels du portail. Cela fonctionne.',
   'Open the dashboard': 'Ouvrir le tableau de bord',
   'This is a sample request. It cannot have charges, invoices, incidents, accounts or a new verification code, and cannot be changed once it is cancelled.':
     'Ceci est une demande d’essai. Elle ne peut avoir ni frais, ni factures, ni incidents, ni comptes, ni nouveau code de vérification, et ne peut plus être modifiée une fois annulée.',
@@ -105,7 +105,7 @@ export const setup: Catalog = {
   'Sample request removed': 'Demande d’essai supprimée',
   'This is a sample request': 'Ceci est une demande d’essai',
   'Assign it, upload and release a document, and complete it. It is in no list and no figure, cannot have charges, and sends no email. Upload no real records.':
-    'Attribuez-la, téléversez et publiez un document, puis terminez-la. Elle ne figure dans aucune liste ni aucun chiffre, ne peut pas avoir de frais et n’envoie aucun e-mail. Ne téléversez pas de vrais dossiers.',
+    'Attribuez-la, téléversez et publiez un document, puis terminez-la. Elle ne figure dans aucune liste ni aucun chiffre, ne peut pas avoir de frais et n’envoie aucun courriel. Ne téléversez pas de vrais dossiers.',
   'A sample request has no charges and no invoices.': 'Une demande d’essai n’a ni frais ni factures.',
   'Try a sample request': 'Essayer une demande d’essai',
   'It is in no list and no figure, and no client sees it.':

@@ -10,7 +10,7 @@ export const site: Catalog = {
   'Track a request': 'Suivre une demande',
   'Need help?': 'Besoin d’aide ?',
   'HIPAA compliant. Every upload is scanned for viruses.':
-    'Conforme à HIPAA. Chaque fichier envoyé est analysé contre les virus.',
+    'Conforme à HIPAA. Chaque fichier téléversé est analysé contre les virus.',
   'Monday to Friday, 8 am to 6 pm': 'Du lundi au vendredi, de 8 h à 18 h',
   Language: 'Langue',
   'This language could not be loaded. Please try again.':
@@ -28,7 +28,7 @@ export const site: Catalog = {
   'Error 404': 'Erreur 404',
   'Page not found': 'Page introuvable',
   'The address may be mistyped, or the page has moved. Try one of these instead:':
-    'L’adresse est peut-être mal saisie, ou la page a été déplacée. Essayez plutôt l’une de ces pages :',
+    'L’adresse est peut-être mal saisie, ou la page a été déplacée. Essayez plutôt l’une de ces pages :',
   'Our records team answers questions about requests and authorizations.':
     'Notre équipe répond aux questions sur les demandes et les autorisations.',
   Start: 'Commencer',
@@ -48,10 +48,10 @@ export const site: Catalog = {
   'Order ID': 'Numéro de commande',
   'The number your office uses for this order.': 'Le numéro que votre cabinet utilise pour cette commande.',
   'Patient full name and date of birth': 'Nom complet et date de naissance du patient',
-  'Contact email and phone': 'E-mail et téléphone de contact',
+  'Contact email and phone': 'Courriel et téléphone de contact',
   'Authorization or supporting documents': 'Autorisation ou pièces justificatives',
   '{{types}}. Every upload is scanned for viruses.':
-    '{{types}}. Chaque fichier envoyé est analysé contre les virus.',
+    '{{types}}. Chaque fichier téléversé est analysé contre les virus.',
   '{{fee}} per request. You pay in the last step.': '{{fee}} par demande, à régler à la dernière étape.',
   'What you need': 'Ce qu’il vous faut',
   'Medical records requests': 'Demandes de dossiers médicaux',
@@ -69,7 +69,7 @@ export const site: Catalog = {
     'Remplissez la demande, ajoutez les documents et réglez les frais de traitement.',
   'A card or bank account for the processing fee':
     'Une carte ou un compte bancaire pour les frais de traitement',
-  'Reference: {{correlationId}}.': 'Référence : {{correlationId}}.',
+  'Reference: {{correlationId}}.': 'Référence : {{correlationId}}.',
   'This page could not be loaded completely. Check your connection and reload the page.':
     'Cette page n’a pas pu être chargée entièrement. Vérifiez votre connexion et rechargez-la.',
 };

@@ -65,7 +65,7 @@ export const staffInvoices: Catalog = {
   'Error sending invoice: {{reason}}': 'Erreur lors de l’envoi de la facture : {{reason}}',
   'Send {{number}} to the client?': 'Envoyer {{number}} au client ?',
   'We’ll email the client a link to this {{total}} invoice. The client can pay it right away.':
-    'Nous enverrons au client par e-mail un lien vers cette facture de {{total}}. Le client pourra la payer aussitôt.',
+    'Nous enverrons au client par courriel un lien vers cette facture de {{total}}. Le client pourra la payer aussitôt.',
   'After you send an invoice, you can’t edit or delete it. You can only deactivate it.':
     'Après l’envoi d’une facture, vous ne pouvez ni la modifier ni la supprimer. Vous pouvez seulement la désactiver.',
   'Invoice deleted successfully': 'La facture a été supprimée',
@@ -89,7 +89,7 @@ export const staffInvoices: Catalog = {
   'Part of {{amount}} is refunded to the card or bank account used to pay.':
     'Une partie des {{amount}} est remboursée sur la carte ou le compte bancaire utilisé pour payer.',
   'You can’t undo a refund. We’ll email the client about it.':
-    'Un remboursement ne peut pas être annulé. Nous en informerons le client par e-mail.',
+    'Un remboursement ne peut pas être annulé. Nous en informerons le client par courriel.',
   'Amount, in USD': 'Montant, en USD',
   'At most {{amount}}': 'Au plus {{amount}}',
   'Please enter an amount up to what can still be refunded':
@@ -105,10 +105,10 @@ export const staffInvoices: Catalog = {
   'Line total': 'Total de la ligne',
   Total: 'Total',
   'Details of line {{number}}': 'Détails de la ligne {{number}}',
-  'Not included in the invoice: no description': 'Non incluse dans la facture : pas de description',
-  'Not included in the invoice: no price': 'Non incluse dans la facture : pas de prix',
+  'Not included in the invoice: no description': 'Non incluse dans la facture : pas de description',
+  'Not included in the invoice: no price': 'Non incluse dans la facture : pas de prix',
   'Not included in the invoice: no description and no price':
-    'Non incluse dans la facture : ni description ni prix',
+    'Non incluse dans la facture : ni description ni prix',
   '1 subsection': '1 sous-section',
   '{{number}} subsections': '{{number}} sous-sections',
   'Could not retrieve': 'Impossible à obtenir',
@@ -139,7 +139,7 @@ export const staffInvoices: Catalog = {
   'Leave without creating the invoice?': 'Quitter sans créer la facture ?',
   'What you entered will be lost.': 'Ce que vous avez saisi sera perdu.',
   MRI: 'IRM',
-  CT: 'Scanner (CT)',
+  CT: 'Tomodensitométrie (CT)',
   'X-Ray': 'Radiographie',
   Ultrasound: 'Échographie',
   Mammography: 'Mammographie',

@@ -65,7 +65,7 @@ export const staffList: Catalog = {
   'Paid and unpaid': 'Payées et impayées',
   'Any update': 'Avec ou sans mise à jour',
   'Your choice could not be saved': 'Votre choix n’a pas pu être enregistré',
-  'Save as a new view': 'Enregistrer comme nouvelle vue',
+  'Save as a new view': 'Enregistrer la vue',
   'Save view': 'Enregistrer la vue',
   'View name': 'Nom de la vue',
   'Share with all staff': 'Partager avec tout le personnel',
@@ -84,7 +84,7 @@ export const staffList: Catalog = {
   'Choose another view above.': 'Choisissez une autre vue ci-dessus.',
   'Widths are in pixels. You can also drag the right edge of a column heading.':
     'Les largeurs sont en pixels. Vous pouvez aussi faire glisser le bord droit de l’en-tête d’une colonne.',
-  'Width of {{column}}': 'Largeur de {{column}}',
+  'Width of {{column}}': 'Largeur de la colonne « {{column}} »',
   'Reset columns': 'Rétablir les colonnes',
   '{{column}}: sort earliest first': '{{column}} : trier de la plus ancienne à la plus récente',
   '{{column}}: sort latest first': '{{column}} : trier de la plus récente à la plus ancienne',

@@ -7,7 +7,7 @@ export const templates: Catalog = {
     '« {{placeholder}} » n’est pas une variable. Utilisez-en une de la liste.',
   'Send as a letter': 'Envoyer sous forme de lettre',
   'Checks “Also send as a letter (PDF)” when staff choose the template.':
-    'Coche « Envoyer aussi sous forme de lettre (PDF) » lorsque le personnel choisit le modèle.',
+    'Coche « Envoyer aussi sous forme de lettre (PDF) » lorsque le personnel choisit le modèle.',
   'Template saved': 'Modèle enregistré',
   'Template added': 'Modèle ajouté',
   'Template deleted': 'Modèle supprimé',
@@ -62,7 +62,7 @@ export const templates: Catalog = {
   Replace: 'Remplacer',
   'The template replaces what you wrote.': 'Le modèle remplace ce que vous avez écrit.',
   'Someone else changed the template. Please check the new text and send it again.':
-    'Quelqu’un d’autre a modifié le modèle. Vérifiez le nouveau texte et envoyez-le à nouveau.',
+    'Quelqu’un d’autre a modifié le modèle. Vérifiez le nouveau texte et envoyez-le de nouveau.',
   'The message would be longer than 5,000 characters. Please shorten the template.':
     'Le message dépasserait 5 000 caractères. Veuillez raccourcir le modèle.',
   'The message would have more than 200 lines. Please shorten the template.':
@@ -71,7 +71,7 @@ export const templates: Catalog = {
   'This sends a message to the clients of {{requests}} requests, each in their language.':
     'Cela envoie un message aux clients de {{requests}} demandes, à chacun dans sa langue.',
   'Message for order {{orderId}}': 'Message pour la commande {{orderId}}',
-  '{{number}} sent': '{{number}} envoyés',
+  '{{number}} sent': 'Envoyés : {{number}}',
   Sent: 'Envoyé',
   'This request has reached the maximum number of messages.':
     'Cette demande a atteint le nombre maximal de messages.',

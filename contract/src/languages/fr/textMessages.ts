@@ -5,7 +5,7 @@ export const textMessages: Catalog = {
   '{{portal}}: your request {{orderId}} was submitted. {{link}}':
     '{{portal}} : votre demande {{orderId}} a été soumise. {{link}}',
   '{{portal}}: the bank payment for request {{orderId}} failed. Please pay again: {{link}}':
-    '{{portal}} : le paiement bancaire de la demande {{orderId}} a échoué. Payez à nouveau : {{link}}',
+    '{{portal}} : le paiement bancaire de la demande {{orderId}} a échoué. Payez de nouveau : {{link}}',
   '{{portal}}: something is missing from your request {{orderId}}. Please send it: {{link}}':
     '{{portal}} : il manque quelque chose à votre demande {{orderId}}. Envoyez-le : {{link}}',
   '{{portal}}: you can download a document in your request {{orderId}} again. {{link}}':

@@ -3,11 +3,11 @@ import type { Catalog } from '../catalog.ts';
 /** The thread of a request. */
 export const thread: Catalog = {
   Messages: 'Messages',
-  'Messages ({{number}} new)': 'Messages (nouveaux : {{number}})',
+  'Messages ({{number}} new)': 'Messages (nouveaux : {{number}})',
   '1 new message': '1 nouveau message',
   '{{number}} new messages': '{{number}} nouveaux messages',
   'Do you have a question about this request? Ask the records staff.':
-    'Avez-vous une question sur cette demande ? Interrogez le personnel des dossiers.',
+    'Avez-vous une question sur cette demande ? Posez-la au service des dossiers médicaux.',
   '1 request with new messages': '1 demande avec de nouveaux messages',
   '{{number}} requests with new messages': '{{number}} demandes avec de nouveaux messages',
   'Write a message': 'Écrire un message',
@@ -20,9 +20,9 @@ export const thread: Catalog = {
   Message: 'Message',
   'The client never sees internal notes.': 'Le client ne voit jamais les notes internes.',
   'The client reads it on the request page. The email has only a link.':
-    'Le client le lit sur la page de la demande. L’e-mail ne contient qu’un lien.',
+    'Le client le lit sur la page de la demande. Le courriel ne contient qu’un lien.',
   'The answer appears here. We’ll email you a link to it.':
-    'La réponse s’affiche ici. Nous vous enverrons un lien par e-mail.',
+    'La réponse s’affiche ici. Nous vous enverrons un lien par courriel.',
   'Notify a colleague': 'Prévenir un collègue',
   Nobody: 'Personne',
   'Attach files': 'Joindre des fichiers',
@@ -40,12 +40,12 @@ export const thread: Catalog = {
   'Only staff can send letters.': 'Seul le personnel peut envoyer des lettres.',
   'Internal notes can’t be letters.': 'Les notes internes ne peuvent pas être des lettres.',
   'Internal notes can’t have files.': 'Les notes internes ne peuvent pas avoir de fichiers.',
-  'Choose these files again: {{names}}.': 'Choisissez de nouveau ces fichiers : {{names}}.',
+  'Choose these files again: {{names}}.': 'Choisissez de nouveau ces fichiers : {{names}}.',
   'You can attach at most 5 files to one message.': 'Vous pouvez joindre au maximum 5 fichiers à un message.',
   'One of these files was already sent. Please remove it, or upload it again.':
-    'L’un de ces fichiers a déjà été envoyé. Supprimez-le ou téléversez-le de nouveau.',
+    'L’un de ces fichiers a déjà été envoyé. Retirez-le ou téléversez-le de nouveau.',
   'One of these files was already sent with a message. Please remove it.':
-    'L’un de ces fichiers a déjà été envoyé avec un message. Supprimez-le.',
+    'L’un de ces fichiers a déjà été envoyé avec un message. Retirez-le.',
   'You can send at most {{files}} files with the messages of a request.':
     'Vous pouvez envoyer au maximum {{files}} fichiers avec les messages d’une demande.',
   '{{who}} sent a message with {{files}}': '{{who}} a envoyé un message avec {{files}}',
@@ -58,21 +58,21 @@ export const thread: Catalog = {
   'Note saved': 'Note enregistrée',
   'Your message isn’t sent yet.': 'Votre message n’est pas encore envoyé.',
   'No messages yet. Ask the records staff about this request here.':
-    'Aucun message pour le moment. Posez ici vos questions sur cette demande au personnel des dossiers.',
+    'Aucun message pour le moment. Posez ici vos questions sur cette demande au service des dossiers médicaux.',
   'No messages yet. The client and all staff can write here.':
     'Aucun message pour le moment. Le client et tout le personnel peuvent écrire ici.',
   New: 'Nouveau',
-  'Notified: {{names}}': 'Prévenus : {{names}}',
+  'Notified: {{names}}': 'Prévenus : {{names}}',
   'Show earlier messages': 'Afficher les messages précédents',
   'Failed to load the messages': 'Impossible de charger les messages',
   'Failed to send the message': 'Impossible d’envoyer le message',
-  'Submission rejected:': 'Demande rejetée :',
-  'The client was asked about this:': 'Le client a été interrogé à ce sujet :',
-  'Your submission was rejected:': 'Votre demande a été rejetée :',
+  'Submission rejected:': 'Soumission rejetée :',
+  'The client was asked about this:': 'Le client a été interrogé à ce sujet :',
+  'Your submission was rejected:': 'Votre soumission a été rejetée :',
   'We need your answer about this to continue:':
-    'Pour continuer, nous avons besoin de votre réponse à ce sujet :',
+    'Pour continuer, nous avons besoin de votre réponse à ce sujet :',
   'Waiting for your answer': 'En attente de votre réponse',
-  'Answer: {{reason}}': 'Réponse : {{reason}}',
+  'Answer: {{reason}}': 'Réponse : {{reason}}',
   'Resolved by {{name}}, {{time}}': 'Résolu par {{name}}, {{time}}',
   'Assigned to {{name}}': 'Attribué à {{name}}',
   'Assign to someone else': 'Attribuer à quelqu’un d’autre',
@@ -93,8 +93,8 @@ export const thread: Catalog = {
   'This message is not assigned anymore': 'Ce message n’est plus attribué',
   Reopen: 'Rouvrir',
   'Failed to save the change': 'Impossible d’enregistrer la modification',
-  'Messages with “{{text}}”': 'Messages avec « {{text}} »',
-  'Search messages for “{{text}}”': 'Chercher « {{text}} » dans les messages',
+  'Messages with “{{text}}”': 'Messages avec « {{text}} »',
+  'Search messages for “{{text}}”': 'Chercher « {{text}} » dans les messages',
   'No message has all of these words. Words must be complete.':
     'Aucun message ne contient tous ces mots. Les mots doivent être complets.',
   'There are older ones. Add a word to find them.':
@@ -107,7 +107,7 @@ export const thread: Catalog = {
   Requester: 'Demandeur',
   'Internal notes': 'Notes internes',
   'Not included': 'Non incluses',
-  'File: {{name}}': 'Fichier : {{name}}',
+  'File: {{name}}': 'Fichier : {{name}}',
   '{{name}} (withdrawn)': '{{name}} (retiré)',
   '{{name}} (deleted)': '{{name}} (supprimé)',
   'Download thread': 'Télécharger les messages',

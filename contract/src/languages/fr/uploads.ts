@@ -4,25 +4,26 @@ export const uploads: Catalog = {
   'Drag and drop files here, or': 'Glissez et déposez des fichiers ici, ou',
   browse: 'parcourez',
   'Choose files: {{group}}': 'Choisir des fichiers : {{group}}',
-  '{{name}} was uploaded.': '{{name}} a été envoyé.',
+  '{{name}} was uploaded.': '{{name}} a été téléversé.',
   'Files: {{group}}': 'Fichiers : {{group}}',
   Waiting: 'En attente',
-  'Uploading, {{percent}}%': 'Envoi en cours, {{percent}} %',
-  Uploaded: 'Envoyé',
-  'Not uploaded': 'Non envoyé',
+  'Uploading, {{percent}}%': 'Téléversement en cours, {{percent}} %',
+  Uploaded: 'Téléversé',
+  'Not uploaded': 'Non téléversé',
   'Not accepted': 'Non accepté',
   'Cancel {{name}}': 'Annuler {{name}}',
   'Remove {{name}}': 'Retirer {{name}}',
-  'Uploading {{name}}': 'Envoi de {{name}}',
-  'Upload canceled': 'Envoi annulé',
+  'Uploading {{name}}': 'Téléversement de {{name}}',
+  'Upload canceled': 'Téléversement annulé',
   'This file could not be read. Please choose it again.':
-    'Ce fichier n’a pas pu être lu. Veuillez le choisir à nouveau.',
-  'Failed to generate upload URLs': 'Impossible de créer les liens d’envoi',
-  'Failed to prepare uploads': 'Impossible de préparer l’envoi',
-  'File upload failed: the connection was lost': 'L’envoi du fichier a échoué : la connexion a été perdue',
+    'Ce fichier n’a pas pu être lu. Veuillez le choisir de nouveau.',
+  'Failed to generate upload URLs': 'Impossible de créer les liens de téléversement',
+  'Failed to prepare uploads': 'Impossible de préparer le téléversement',
+  'File upload failed: the connection was lost':
+    'Le téléversement du fichier a échoué : la connexion a été perdue',
   'File upload failed: the upload link has expired. Choose Retry to get a new one.':
-    'L’envoi du fichier a échoué : le lien d’envoi a expiré. Choisissez « Réessayer » pour en obtenir un nouveau.',
-  'File upload failed: {{reason}}': 'L’envoi du fichier a échoué : {{reason}}',
+    'Le téléversement du fichier a échoué : le lien de téléversement a expiré. Choisissez « Réessayer » pour en obtenir un nouveau.',
+  'File upload failed: {{reason}}': 'Le téléversement du fichier a échoué : {{reason}}',
   'A request can have up to 20 files and 100 MB in total':
     'Une demande accepte au plus 20 fichiers et 100 Mo au total',
   'File {{name}} is too large. Maximum size is 10MB':
@@ -49,5 +50,5 @@ export const uploads: Catalog = {
   'File {{name}} does not have the expected size. Please add it again.':
     'Le fichier {{name}} n’a pas la taille attendue. Veuillez l’ajouter de nouveau.',
   'Too many uploads from your network. Please try again in {{minutes}} min.':
-    'Trop d’envois depuis votre réseau. Réessayez dans {{minutes}} min.',
+    'Trop de téléversements depuis votre réseau. Réessayez dans {{minutes}} min.',
 };

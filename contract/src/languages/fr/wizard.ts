@@ -8,17 +8,18 @@ export const wizard: Catalog = {
   Location: 'Agence',
   'Select a location': 'Choisissez une agence',
   'Copy service name': 'Nom du service de reprographie',
-  'Copy service email': 'E-mail du service de reprographie',
+  'Copy service email': 'Courriel du service de reprographie',
   'We’ll email the confirmation to this address.': 'Nous enverrons la confirmation à cette adresse.',
   'Copy service phone': 'Téléphone du service de reprographie',
   'The email and phone above don’t match the selected location.':
-    'L’adresse e-mail et le téléphone ci-dessus ne correspondent pas à l’agence sélectionnée.',
-  'Use the location’s email and phone': 'Utiliser l’adresse e-mail et le téléphone de l’agence',
+    'L’adresse courriel et le téléphone ci-dessus ne correspondent pas à l’agence sélectionnée.',
+  'Use the location’s email and phone': 'Utiliser l’adresse courriel et le téléphone de l’agence',
   'Error loading options. You can still enter a custom value.':
     'Erreur lors du chargement des options. Vous pouvez tout de même saisir une autre valeur.',
   'Choose from the list or type another name.': 'Choisissez dans la liste ou saisissez un autre nom.',
   'Facility name': 'Nom de l’établissement',
-  'Who or what must appear in court.': 'Qui ou ce qui doit être présenté au tribunal.',
+  'Who or what must appear in court.':
+    'La personne qui doit comparaître ou le dossier à produire au tribunal.',
   'PA applies to': 'La comparution concerne',
   'Physician name': 'Nom du médecin',
   'Edit {{group}}': 'Modifier {{group}}',
@@ -27,7 +28,7 @@ export const wizard: Catalog = {
   Next: 'Suivant',
   'Submitting....': 'Envoi en cours....',
   'Submit Request': 'Soumettre la demande',
-  'Complete Payment First': 'Réglez d’abord le paiement',
+  'Complete Payment First': 'Effectuez d’abord le paiement',
   'A payment has started, so the request can’t be changed':
     'Un paiement a commencé, la demande ne peut donc plus être modifiée',
   'Request steps': 'Étapes de la demande',
@@ -35,9 +36,9 @@ export const wizard: Catalog = {
   'Step {{step}} of {{total}}': 'Étape {{step}} sur {{total}}',
   Cancel: 'Annuler',
   Back: 'Retour',
-  'Please wait until all files are uploaded': 'Veuillez attendre que tous les fichiers soient envoyés',
+  'Please wait until all files are uploaded': 'Veuillez attendre que tous les fichiers soient téléversés',
   'Some files were not uploaded. Choose Retry, or remove them.':
-    'Certains fichiers n’ont pas été envoyés. Choisissez « Réessayer » ou retirez-les.',
+    'Certains fichiers n’ont pas été téléversés. Choisissez « Réessayer » ou retirez-les.',
   'New records request': 'Nouvelle demande de dossier',
   'Who’s Submitting': 'Demandeur',
   'Patient Details': 'Patient',
@@ -48,27 +49,27 @@ export const wizard: Catalog = {
   'Patient full name': 'Nom complet du patient',
   'As shown on the authorization.': 'Tel qu’il figure sur l’autorisation.',
   'Date of birth': 'Date de naissance',
-  'Social Security number, last 4 digits': 'Numéro de sécurité sociale, 4 derniers chiffres',
+  'Social Security number, last 4 digits': 'Numéro de sécurité sociale américain (SSN), 4 derniers chiffres',
   'The page was reloaded, so the digits weren’t kept. Please enter them again.':
-    'La page a été rechargée et les chiffres n’ont pas été conservés. Veuillez les saisir à nouveau.',
+    'La page a été rechargée et les chiffres n’ont pas été conservés. Veuillez les saisir de nouveau.',
   'Helps us find the right chart. Never stored in this browser.':
     'Nous aide à trouver le bon dossier. Jamais conservé dans ce navigateur.',
   'Facility information': 'Informations sur l’établissement',
   'You already paid for this request, so you can no longer change the earlier steps.':
     'Vous avez déjà payé cette demande ; vous ne pouvez donc plus modifier les étapes précédentes.',
   'Once the request is paid and submitted, you’ll get a verification code and a confirmation email. The facility may bill for copies later.':
-    'Une fois la demande payée et soumise, vous recevrez un code de vérification et un e-mail de confirmation. L’établissement pourra facturer les copies plus tard.',
+    'Une fois la demande payée et soumise, vous recevrez un code de vérification et un courriel de confirmation. L’établissement pourra facturer les copies plus tard.',
   'When you submit the request, you’ll get a verification code and a confirmation email. The facility may bill for copies later.':
-    'Lorsque vous soumettez la demande, vous recevez un code de vérification et un e-mail de confirmation. L’établissement pourra facturer les copies plus tard.',
+    'Lorsque vous soumettez la demande, vous recevez un code de vérification et un courriel de confirmation. L’établissement pourra facturer les copies plus tard.',
   'Record Request Type': 'Type de dossier demandé',
   'Choose what the facility should copy.': 'Choisissez ce que l’établissement doit copier.',
   'The patient’s signed authorization, or proof that the subpoena was served.':
-    'L’autorisation signée du patient, ou la preuve que l’assignation a été signifiée.',
+    'L’autorisation signée du patient, ou la preuve que l’assignation à produire (subpoena) a été signifiée.',
   'It is included in the subpoena packet': 'Elle est jointe au dossier d’assignation',
   'Subpoena packet, court orders or anything else that helps. Optional.':
     'Dossier d’assignation, ordonnances du tribunal ou tout autre document utile. Facultatif.',
   'Client Order Number': 'Numéro de commande du client',
-  'Attorney email': 'E-mail de l’avocat',
+  'Attorney email': 'Courriel de l’avocat',
   'Attorney phone': 'Téléphone de l’avocat',
   'Attorney name': 'Nom de l’avocat',
   'Firm name': 'Nom du cabinet',
@@ -76,16 +77,17 @@ export const wizard: Catalog = {
   'ending in {{digits}}': 'se terminant par {{digits}}',
   'Please check everything. The information cannot be edited after submission.':
     'Veuillez tout vérifier. Les informations ne pourront plus être modifiées après l’envoi.',
-  'Social Security digits were not kept': 'Les chiffres de sécurité sociale n’ont pas été conservés',
+  'Social Security digits were not kept':
+    'Les chiffres du numéro de sécurité sociale américain n’ont pas été conservés',
   'To protect the patient, we don’t keep them when the page reloads. Choose Edit to enter them again.':
-    'Pour protéger le patient, nous ne les conservons pas au rechargement de la page. Choisissez « Modifier » pour les saisir à nouveau.',
+    'Pour protéger le patient, nous ne les conservons pas au rechargement de la page. Choisissez « Modifier » pour les saisir de nouveau.',
   'No LOA/Proof of Service uploaded - Required!':
-    'Aucune lettre d’autorisation ni preuve de signification envoyée : obligatoire !',
+    'Aucune lettre d’autorisation ni preuve de signification téléversée : obligatoire !',
   Confirmation: 'Confirmation',
   'By clicking Next, you confirm that the information above is accurate and complete, and proceed to payment.':
     'En cliquant sur « Suivant », vous confirmez que les informations ci-dessus sont exactes et complètes, et passez au paiement.',
   'The documents are in the subpoena packet': 'Les documents sont dans le dossier d’assignation',
-  'A separate upload is required': 'Un envoi séparé est nécessaire',
+  'A separate upload is required': 'Un téléversement séparé est nécessaire',
   'Order information': 'Informations sur la commande',
   'Your own number for this order. You will need it to track the request.':
     'Votre propre numéro pour cette commande. Vous en aurez besoin pour suivre la demande.',
@@ -102,18 +104,18 @@ export const wizard: Catalog = {
   'A request must be paid within 7 days of its last change. What you entered is still here. Please check it, then continue. If a file is no longer available, we’ll ask you to add it again.':
     'Une demande doit être payée dans les 7 jours suivant sa dernière modification. Ce que vous avez saisi est encore là. Vérifiez-le, puis continuez. Si un fichier n’est plus disponible, nous vous demanderons de l’ajouter de nouveau.',
   'The fee is paid. If you leave now, we’ll submit your request automatically and email you a confirmation.':
-    'Les frais sont payés. Si vous quittez maintenant, nous soumettrons votre demande automatiquement et vous enverrons une confirmation par e-mail.',
+    'Les frais sont payés. Si vous quittez maintenant, nous soumettrons votre demande automatiquement et vous enverrons une confirmation par courriel.',
   'This request has expired': 'Cette demande a expiré',
   'This will be lost:': 'Ceci sera perdu :',
   'What you entered is still here. You only need to add these files again: {{files}}.':
-    'Ce que vous avez saisi est encore là. Vous devez seulement ajouter à nouveau ces fichiers : {{files}}.',
+    'Ce que vous avez saisi est encore là. Vous devez seulement ajouter de nouveau ces fichiers : {{files}}.',
   'What you entered is still here. Please check it and continue.':
     'Ce que vous avez saisi est encore là. Vérifiez-le et continuez.',
   'Your saved request expired, so we started a new one':
     'Votre demande enregistrée a expiré ; nous en avons commencé une nouvelle',
   'card or bank details': 'les informations de carte ou de banque',
-  'the Social Security digits': 'les chiffres de sécurité sociale',
-  'the upload of {{name}}': 'l’envoi de {{name}}',
+  'the Social Security digits': 'les chiffres du numéro de sécurité sociale américain',
+  'the upload of {{name}}': 'le téléversement de {{name}}',
   'Known attorneys': 'Avocats connus',
   'Used {{times}} times': 'Utilisé {{times}} fois',
   'Everything else you entered stays in this tab until you close it or start another request.':
@@ -138,11 +140,11 @@ export const wizard: Catalog = {
   'Saved attorneys': 'Avocats enregistrés',
   'Choose a contact': 'Choisissez un contact',
   'Failed to check the authorization': 'Impossible de contrôler l’autorisation',
-  'Please check “{{name}}”': 'Vérifiez « {{name}} »',
+  'Please check “{{name}}”': 'Vérifiez « {{name}} »',
   'Change files': 'Modifier les fichiers',
-  'Change files: {{name}}': 'Modifier les fichiers : {{name}}',
+  'Change files: {{name}}': 'Modifier les fichiers : {{name}}',
   'It seems to have expired on {{date}}. We cannot release records with an expired authorization.':
-    'Elle semble avoir expiré le {{date}}. Nous ne pouvons pas remettre de dossiers avec une autorisation expirée.',
+    'Cette autorisation semble avoir expiré le {{date}}. Nous ne pouvons pas communiquer de dossiers avec une autorisation expirée.',
   'We couldn’t find {{missing}}.': 'Nous n’avons pas trouvé {{missing}}.',
   'the name of the patient': 'le nom du patient',
   'the patient’s date of birth': 'la date de naissance du patient',
@@ -151,17 +153,17 @@ export const wizard: Catalog = {
   'an expiration date or event': 'une date ou un événement d’expiration',
   'who receives the records': 'le destinataire des dossiers',
   'We couldn’t read it, because it is a dynamic form (XFA). Open it in Adobe Acrobat or Adobe Reader, print it, choose “Save as PDF”, and upload that file.':
-    'Nous n’avons pas pu le lire, car c’est un formulaire dynamique (XFA). Ouvrez-le dans Adobe Acrobat ou Adobe Reader, imprimez-le, choisissez « Enregistrer au format PDF » et téléversez ce fichier.',
+    'Nous n’avons pas pu le lire, car c’est un formulaire dynamique (XFA). Ouvrez-le dans Adobe Acrobat ou Adobe Reader, imprimez-le, choisissez « Enregistrer au format PDF » et téléversez ce fichier.',
   'We couldn’t read it, because it needs a password.':
-    'Nous n’avons pas pu le lire, car il est protégé par un mot de passe.',
+    'Nous n’avons pas pu lire ce fichier, car il est protégé par un mot de passe.',
   'We couldn’t read it, for example because it is a scan. Is it complete, signed, and not expired?':
-    'Nous n’avons pas pu le lire, par exemple parce que c’est un document numérisé. Est-il complet, signé et non expiré ?',
+    'Nous n’avons pas pu lire ce fichier, par exemple parce que c’est un document numérisé. Est-il complet, signé et non expiré ?',
   'We only read the first {{pagesRead}} of {{pages}} pages.':
     'Nous n’avons lu que les {{pagesRead}} premières pages sur {{pages}}.',
   'We couldn’t read all of it, for example because a page is a scan.':
     'Nous n’avons pas pu tout lire, par exemple parce qu’une page est un document numérisé.',
   'Your own number for this order. You will need it to track the request. In emails and text messages, it appears as “{{text}}”.':
-    'Votre propre numéro pour cette commande. Vous en aurez besoin pour suivre la demande. Dans les e-mails et les SMS, il apparaît sous la forme « {{text}} ».',
+    'Votre propre numéro pour cette commande. Vous en aurez besoin pour suivre la demande. Dans les courriels et les SMS, il apparaît sous la forme « {{text}} ».',
   'Your session has ended': 'Votre session est terminée',
   'Your payment and what you entered are safe. Sign in, then submit the request to have it in your account.':
     'Votre paiement et ce que vous avez saisi sont en sécurité. Connectez-vous, puis envoyez la demande pour l’avoir dans votre compte.',
@@ -173,7 +175,7 @@ export const wizard: Catalog = {
     'Cette demande a été payée avec un autre compte et lui appartient. Connectez-vous avec ce compte, ou envoyez la demande sans vous connecter.',
   'You started this request with another account. The request will belong to this account.':
     'Vous avez commencé cette demande avec un autre compte. La demande appartiendra à ce compte.',
-  'Continue as {{email}}?': 'Continuer en tant que {{email}} ?',
+  'Continue as {{email}}?': 'Continuer en tant que {{email}} ?',
   'Please use another account': 'Veuillez utiliser un autre compte',
   'Use another account': 'Utiliser un autre compte',
   'Your account requires two-step sign-in. Set it up on the sign-in page, then sign in here.':

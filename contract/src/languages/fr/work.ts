@@ -6,15 +6,15 @@ export const work: Catalog = {
   '{{number}} new requests': '{{number}} nouvelles demandes',
   Updated: 'Mise à jour',
   'No longer in this list': 'N’est plus dans cette liste',
-  '{{name}} is editing': '{{name}} modifie',
-  '{{name}} is viewing': '{{name}} consulte',
+  '{{name}} is editing': '{{name}} modifie cette demande',
+  '{{name}} is viewing': '{{name}} consulte cette demande',
   'Start next': 'Commencer la suivante',
   'Opens the most urgent request in this list that nobody is working on':
     'Ouvre la demande la plus urgente de cette liste que personne ne traite',
   'No more requests in this list are available. Each one is assigned to someone else, someone is working on it, or you have just finished or skipped it.':
     'Aucune autre demande de cette liste n’est disponible. Chacune est attribuée à quelqu’un d’autre, quelqu’un y travaille, ou vous venez de la terminer ou de la passer.',
   'You are still working on this request. Choose “Done, next request” or “Skip” to start another one.':
-    'Vous traitez encore cette demande. Choisissez « Terminé, demande suivante » ou « Passer » pour en commencer une autre.',
+    'Vous traitez encore cette demande. Choisissez « Terminé, demande suivante » ou « Passer » pour en commencer une autre.',
   'The list has no more requests in this direction.': 'La liste n’a plus de demandes dans cette direction.',
   Skip: 'Passer',
   'Done, next request': 'Terminé, demande suivante',
@@ -38,7 +38,7 @@ export const work: Catalog = {
   'Skip to the list': 'Aller à la liste',
   Help: 'Aide',
   'Keyboard shortcuts': 'Raccourcis clavier',
-  'Press ? on a page to see them.': 'Appuyez sur ? dans une page pour les voir.',
+  'Press ? on a page to see them.': 'Appuyez sur ? dans une page pour les voir.',
   'Request list': 'Liste des demandes',
   'Next request': 'Demande suivante',
   'Previous request': 'Demande précédente',

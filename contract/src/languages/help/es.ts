@@ -21,10 +21,10 @@ export const helpEs: Catalog = {
     'Elija “Comenzar la siguiente”. Abre la solicitud más urgente de esta lista en la que nadie trabaja. Es suya hasta 15 minutos después de su última acción.',
   'What counts under “Needs Attention”?': '¿Qué se cuenta en “Requieren atención”?',
   'Requests that are overdue, due within 3 days, on hold, updated by the client, or pending for more than 3 days, and those whose client asks for another download.':
-    'Las solicitudes vencidas, las que vencen en 3 días o menos, las que están en espera, las que actualizó el cliente y las pendientes desde hace más de 3 días. También si un cliente pide otra descarga.',
+    'Las solicitudes atrasadas, las que tienen la fecha límite dentro de 3 días o menos, las que están en espera, las que actualizó el cliente y las pendientes desde hace más de 3 días. También aquellas cuyo cliente pide otra descarga.',
   'How do I change many requests at once?': '¿Cómo cambio muchas solicitudes a la vez?',
   'Select up to 500 with their checkboxes. Then assign them, change their status or due date, send a message, or export them.':
-    'Seleccione hasta 500 con sus casillas. Después puede asignarlas, cambiar su estado o su fecha de vencimiento, enviar un mensaje o exportarlas.',
+    'Seleccione hasta 500 con sus casillas. Después puede asignarlas, cambiar su estado o su fecha límite, enviar un mensaje o exportarlas.',
   'Can I keep my filters?': '¿Puedo guardar mis filtros?',
   'Yes. Choose filters, columns and a sort order, open “Saved views”, and choose “Save as a new view”. You can share a view with all staff.':
     'Sí. Elija filtros, columnas y un orden, abra “Vistas guardadas” y elija “Guardar como vista nueva”. Puede compartir una vista con todo el personal.',
@@ -34,7 +34,7 @@ export const helpEs: Catalog = {
     'Encuentra solicitudes por cualquier dato que diga quien llama.',
   'What can I search for?': '¿Qué puedo buscar?',
   'Patient names and dates of birth, order, case and claim numbers, invoices, payments, attorneys, firms, copy services, email addresses, phone numbers and facilities.':
-    'Nombres y fechas de nacimiento de pacientes, números de orden, de caso y de reclamación, facturas, pagos, abogados, bufetes, servicios de copias, direcciones de correo electrónico, teléfonos y centros médicos.',
+    'Nombres y fechas de nacimiento de pacientes, números de orden, de caso y de reclamo, facturas, pagos, abogados, bufetes, servicios de copias, direcciones de correo electrónico, teléfonos y centros médicos.',
   'Do I have to spell a name exactly?': '¿Tengo que escribir el nombre exacto?',
   'No. Accents, capital letters and hyphens don’t matter, and the beginning of a word is enough. If there are few results, similar spellings follow.':
     'No. Los acentos, las mayúsculas y los guiones no importan, y basta el comienzo de una palabra. Si hay pocos resultados, siguen los de escritura parecida.',
@@ -64,7 +64,7 @@ export const helpEs: Catalog = {
   'Who is notified about it?': '¿A quién se notifica?',
   'Nobody, until you enter a contact address in the details of the request. The attorney on this form is not notified.':
     'A nadie, hasta que usted ingrese una dirección de contacto en los detalles de la solicitud. Al abogado de este formulario no se le notifica.',
-  'Which due date does it get?': '¿Qué fecha de vencimiento recibe?',
+  'Which due date does it get?': '¿Qué fecha límite recibe?',
   'The one that you enter. If you leave it empty, the deadline rules set it.':
     'La que usted ingrese. Si la deja vacía, la fijan las reglas de plazos.',
   'Who can read the notes?': '¿Quién puede leer las notas?',
@@ -97,15 +97,15 @@ export const helpEs: Catalog = {
   'Shows what Stripe collected, kept and sent to the bank, for matching the bank statement.':
     'Muestra lo que Stripe cobró, retuvo y envió al banco, para cotejar el estado de cuenta bancario.',
   'Which payments does one amount on the bank statement contain?':
-    '¿Qué pagos contiene un importe del estado de cuenta bancario?',
+    '¿Qué pagos contiene un monto del estado de cuenta bancario?',
   'Choose “Payouts”, then the payout with that amount. It lists its payments, refunds, disputes and fees.':
-    'Elija “Transferencias” y después la transferencia con ese importe. Enumera sus pagos, reembolsos, disputas y comisiones.',
+    'Elija “Transferencias” y después la transferencia con ese monto. Enumera sus pagos, reembolsos, disputas y comisiones.',
   'Where is a payment from today?': '¿Dónde está un pago de hoy?',
   'Transactions are copied from Stripe every hour. Bank payments follow when Stripe has received them.':
     'Los movimientos se copian de Stripe cada hora. Los pagos bancarios aparecen cuando Stripe los ha recibido.',
   'Why does the revenue in the reports differ?': '¿Por qué difieren los ingresos de los informes?',
   'Days here are in UTC, those of the reports in the time zone of the facility. An open dispute is already subtracted here, there only when it is lost. Automatic refunds are only here, checks only there.':
-    'Aquí los días son UTC; en los informes, los de la zona horaria del centro. Aquí ya se resta una disputa abierta; allí, solo cuando se pierde. Los reembolsos automáticos solo están aquí; los cheques, solo allí.',
+    'Aquí los días son UTC; en los informes, los de la zona horaria del centro médico. Aquí ya se resta una disputa abierta; allí, solo cuando se pierde. Los reembolsos automáticos solo están aquí; los cheques, solo allí.',
   'Why does a percentage show “N/A”?': '¿Por qué un porcentaje muestra “N/D”?',
   'It would be a percentage of fewer than 10 requests or invoices. The numbers are below it.':
     'Sería un porcentaje de menos de 10 solicitudes o facturas. Los números están debajo.',
@@ -132,9 +132,9 @@ export const helpEs: Catalog = {
   'How do I answer a request?': '¿Cómo respondo una solicitud?',
   'Choose “Fulfill”. One form releases documents, sends an invoice and sets a status with a note. The client gets one message about all of it.':
     'Elija “Completar entrega”. Un solo formulario entrega documentos, envía una factura y fija un estado con una nota. El cliente recibe un mensaje sobre todo ello.',
-  'Why is the request due on this day?': '¿Por qué la solicitud vence ese día?',
+  'Why is the request due on this day?': '¿Por qué la solicitud tiene esa fecha límite?',
   'Choose “Why this date?” to see the rule, the holidays and the pauses. A date that a person set is not moved by the rules.':
-    'Elija “¿Por qué esta fecha?” para ver la regla, los días festivos y las pausas. Las reglas no mueven una fecha que fijó una persona.',
+    'Elija “¿Por qué esta fecha?” para ver la regla, los días feriados y las pausas. Las reglas no mueven una fecha que fijó una persona.',
   'I left the page before I sent a form. Is my text lost?':
     'Salí de la página antes de enviar un formulario. ¿Se perdió mi texto?',
   'No. This browser tab keeps it until you send it or sign out. A notice on the page opens the form again.':
@@ -161,7 +161,7 @@ export const helpEs: Catalog = {
     '¿Cuántas veces puede descargar el cliente un documento pagado?',
   'Once, within 12 hours. Afterward you can allow one more download, or extend the window when it has ended.':
     'Una vez, en un plazo de 12 horas. Después usted puede permitir una descarga más, o ampliar el plazo cuando haya terminado.',
-  'Can I change the charge or the embargo?': '¿Puedo cambiar el cobro o el embargo?',
+  'Can I change the charge or the embargo?': '¿Puedo cambiar el cargo o el período de espera?',
   'Yes, with “Change terms”, until the document is paid or downloaded.':
     'Sí, con “Cambiar condiciones”, hasta que el documento se pague o se descargue.',
   'I released the wrong document. What do I do?': 'Entregué un documento equivocado. ¿Qué hago?',
@@ -169,7 +169,7 @@ export const helpEs: Catalog = {
     'Elija “Retirar”. Sus enlaces dejan de funcionar de inmediato. Si llegó a la persona equivocada, elija “Entregado a la persona equivocada”. Así también queda registrado quién lo abrió.',
   'Why can’t the client open a new document?': '¿Por qué el cliente no puede abrir un documento nuevo?',
   'It may still wait for the virus scan, or it must be paid for first. During an embargo, documents can’t be downloaded.':
-    'Puede que espere el análisis antivirus, o que haya que pagarlo primero. Durante un embargo, los documentos no se pueden descargar.',
+    'Puede que aún espere el análisis de virus, o que haya que pagarlo primero. Durante un período de espera, los documentos no se pueden descargar.',
 
   // Messages.
   'One thread with the client. All staff read it and answer in it.':
@@ -237,9 +237,9 @@ export const helpEs: Catalog = {
     'Elija “Agregar una lista”. Pegue un nombre por línea o elija un archivo CSV. Caben hasta 500 en una lista.',
   'Should I add “Other”?': '¿Debo agregar “Otro”?',
   'No. Forms add it automatically, so that people can type a facility that isn’t listed.':
-    'No. Los formularios lo agregan automáticamente, para que se pueda escribir un centro que no está en la lista.',
+    'No. Los formularios lo agregan automáticamente, para que se pueda ingresar un centro médico que no está en la lista.',
   'What happens to the requests of a facility that I delete?':
-    '¿Qué pasa con las solicitudes de un centro que elimino?',
+    '¿Qué pasa con las solicitudes de un centro médico que elimino?',
   'They keep its name. Nobody can choose it for new requests.':
     'Conservan su nombre. Nadie puede elegirlo para solicitudes nuevas.',
 
@@ -268,7 +268,7 @@ export const helpEs: Catalog = {
 
   // Deadlines.
   'Sets when requests are due: the rules, the holidays, what stops the clock, and the reminders.':
-    'Fija cuándo vencen las solicitudes: las reglas, los días festivos, lo que detiene el plazo y los recordatorios.',
+    'Fija la fecha límite de las solicitudes: las reglas, los días feriados, lo que detiene el plazo y los recordatorios.',
   'Does a new rule move dates that are already set?': '¿Una regla nueva mueve fechas ya fijadas?',
   'Yes, those of open requests, except dates that a person set. “Preview and save” lists them before anything is saved.':
     'Sí, las de las solicitudes abiertas, salvo las que fijó una persona. “Ver efectos y guardar” las muestra antes de guardar nada.',
@@ -278,7 +278,7 @@ export const helpEs: Catalog = {
     'Las reglas vienen con el portal y siguen fuentes públicas. Pregunte a un abogado si son correctas para usted.',
   'What happens while we wait for the client?': '¿Qué pasa mientras esperamos al cliente?',
   'The clock can stop. You choose here what stops it. The request is then neither due soon nor overdue.':
-    'El plazo puede detenerse. Aquí elige qué lo detiene. Entonces la solicitud ni está por vencer ni está vencida.',
+    'El plazo puede detenerse. Aquí elige qué lo detiene. Mientras tanto, la solicitud no está atrasada ni tiene próxima la fecha límite.',
   'Who can change the rules?': '¿Quién puede cambiar las reglas?',
   'Only admins. Staff can read them.': 'Solo los administradores. El personal puede leerlas.',
 
@@ -307,11 +307,11 @@ export const helpEs: Catalog = {
   'Someone lost their phone and can’t sign in. What do I do?':
     'Alguien perdió su teléfono y no puede iniciar sesión. ¿Qué hago?',
   'Make sure who is asking. Then choose “Manage” and “Reset two-step sign-in”.':
-    'Asegúrese de quién lo pide. Después elija “Administrar” y “Restablecer el inicio de sesión en dos pasos”.',
+    'Asegúrese de quién lo pide. Después elija “Administrar” y “Restablecer verificación en dos pasos”.',
 
   // Copy Services and Notices.
   'Sets the copy services that clients can choose, the support contact, and the notices that everyone sees.':
-    'Fija los servicios de copias que pueden elegir los clientes, el contacto de asistencia y los avisos que todos ven.',
+    'Fija los servicios de copias que pueden elegir los clientes, el contacto de soporte y los avisos que todos ven.',
   'Why can’t clients choose a copy service?': '¿Por qué los clientes no pueden elegir un servicio de copias?',
   'It is inactive, or it has no active location.': 'Está inactivo o no tiene ninguna sucursal activa.',
   'What is the incident note for?': '¿Para qué sirve la nota de incidente?',
@@ -324,18 +324,18 @@ export const helpEs: Catalog = {
 
   // Privacy.
   'Shows who received the documents of a patient, and holds requests for an accounting of disclosures and suspensions. For admins, it also has incidents and retention.':
-    'Muestra quién recibió los documentos de un paciente, y contiene las solicitudes de un registro de divulgaciones y las suspensiones. Para los administradores, también los incidentes y la conservación.',
+    'Muestra quién recibió los documentos de un paciente, y contiene las solicitudes de un informe de divulgaciones y las suspensiones. Para los administradores, también los incidentes y la conservación.',
   'A patient asks who received their records. What do I do?':
     'Un paciente pregunta quién recibió su expediente. ¿Qué hago?',
   'Enter the patient and choose “Show disclosures”. Then choose “Record a request”. The accounting is due 60 days later.':
-    'Ingrese el paciente y elija “Mostrar divulgaciones”. Después elija “Registrar una solicitud”. El registro vence 60 días después.',
+    'Ingrese el paciente y elija “Mostrar divulgaciones”. Después elija “Registrar una solicitud”. El informe debe entregarse a más tardar 60 días después.',
   'We sent records by mail or fax. Where do I record that?':
     'Enviamos un expediente por correo postal o por fax. ¿Dónde lo registro?',
   'Show the disclosures of the patient and choose “Record a disclosure”.':
     'Muestre las divulgaciones del paciente y elija “Registrar una divulgación”.',
   'What is a suspension?': '¿Qué es una suspensión?',
   'An agency asks you to withhold its disclosures for a time. Accountings leave them out until the suspension ends.':
-    'Un organismo le pide no revelar sus divulgaciones durante un tiempo. Los registros las omiten hasta que termina la suspensión.',
+    'Un organismo le pide omitir sus divulgaciones durante un tiempo. Los informes las omiten hasta que termina la suspensión.',
   'We released something to the wrong person. How much time do we have?':
     'Entregamos algo a la persona equivocada. ¿Cuánto tiempo tenemos?',
   'The patient must be notified at most 60 days after the discovery. State law can be shorter. Admins see the days left under “Incidents”.':
@@ -346,10 +346,10 @@ export const helpEs: Catalog = {
 
   // Security.
   'Change your password and set up two-step sign-in.':
-    'Cambie su contraseña y configure el inicio de sesión en dos pasos.',
+    'Cambie su contraseña y configure la verificación en dos pasos.',
   'What if I lose my phone?': '¿Y si pierdo mi teléfono?',
   'Sign in with a recovery code. Then choose “Set up again”. If you have no recovery codes, ask an admin to reset your two-step sign-in.':
-    'Inicie sesión con un código de recuperación. Después elija “Volver a configurar”. Si no tiene códigos de recuperación, pida a un administrador que restablezca su inicio de sesión en dos pasos.',
+    'Inicie sesión con un código de recuperación. Después elija “Volver a configurar”. Si no tiene códigos de recuperación, pida a un administrador que restablezca su verificación en dos pasos.',
   'What happens when I change my password?': '¿Qué pasa cuando cambio mi contraseña?',
   'You are signed out everywhere. Sign in again with the new password.':
     'Se cierran todas sus sesiones. Inicie sesión de nuevo con la contraseña nueva.',

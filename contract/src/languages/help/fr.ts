@@ -28,14 +28,14 @@ export const helpFr: Catalog = {
     'Sélectionnez-en jusqu’à 500 avec leurs cases. Vous pouvez ensuite les attribuer, modifier leur statut ou leur échéance, envoyer un message ou les exporter.',
   'Can I keep my filters?': 'Puis-je garder mes filtres ?',
   'Yes. Choose filters, columns and a sort order, open “Saved views”, and choose “Save as a new view”. You can share a view with all staff.':
-    'Oui. Choisissez les filtres, les colonnes et l’ordre de tri, ouvrez « Vues enregistrées » et choisissez « Enregistrer comme nouvelle vue ». Vous pouvez partager une vue avec tout le personnel.',
+    'Oui. Choisissez les filtres, les colonnes et l’ordre de tri, ouvrez « Vues enregistrées » et choisissez « Enregistrer la vue ». Vous pouvez partager une vue avec tout le personnel.',
 
   // Search.
   'Finds requests by any detail that a caller can say.':
     'Trouve des demandes d’après tout détail qu’une personne peut donner au téléphone.',
   'What can I search for?': 'Que puis-je rechercher ?',
   'Patient names and dates of birth, order, case and claim numbers, invoices, payments, attorneys, firms, copy services, email addresses, phone numbers and facilities.':
-    'Les noms et dates de naissance des patients, les numéros de commande, de dossier juridique et de sinistre, les factures, les paiements, les avocats, les cabinets, les services de reprographie, les adresses e-mail, les numéros de téléphone et les établissements.',
+    'Les noms et dates de naissance des patients, les numéros de commande, de dossier juridique et de réclamation, les factures, les paiements, les avocats, les cabinets, les services de reprographie, les adresses courriel, les numéros de téléphone et les établissements.',
   'Do I have to spell a name exactly?': 'Dois-je écrire un nom exactement ?',
   'No. Accents, capital letters and hyphens don’t matter, and the beginning of a word is enough. If there are few results, similar spellings follow.':
     'Non. Les accents, les majuscules et les traits d’union ne comptent pas, et le début d’un mot suffit. S’il y a peu de résultats, les orthographes proches suivent.',
@@ -55,11 +55,11 @@ export const helpFr: Catalog = {
     'Dans les deux cas, le client doit fournir ce que vous sélectionnez. Après une question, vous gardez l’examen de la soumission. Une soumission rejetée quitte cette liste jusqu’à la réponse du client.',
   'Someone else is reviewing it. Can I decide?': 'Quelqu’un d’autre l’examine. Puis-je décider ?',
   'Only the reviewer can decide. Choose “Take over the review” first.':
-    'Seule la personne qui examine peut décider. Choisissez d’abord « Reprendre l’examen ».',
+    'Seule la personne qui examine peut décider. Choisissez d’abord « Prendre le relais de l’examen ».',
 
   // New Internal Request.
   'Adds a request that reached you outside the portal, with its subpoena.':
-    'Ajoute une demande qui vous est parvenue hors du portail, avec son assignation.',
+    'Ajoute une demande qui vous est parvenue hors du portail, avec son assignation à produire (subpoena).',
   'Does anyone pay the processing fee?': 'Quelqu’un paie-t-il les frais de traitement ?',
   'No. The fee is recorded as settled, and the earnings in the analytics don’t include it.':
     'Non. Les frais sont enregistrés comme réglés, et les revenus des statistiques ne les comprennent pas.',
@@ -84,31 +84,31 @@ export const helpFr: Catalog = {
     'Oui, le jour du remboursement, même s’il a été fait chez Stripe.',
   'Shows revenue, what is owed, how long requests took, and the work of each person.':
     'Affiche les recettes, ce qui est dû, la durée de traitement des demandes et le travail de chacun.',
-  'What is behind a figure?': 'Qu’y a-t-il derrière un chiffre ?',
+  'What is behind a figure?': 'Qu’y a-t-il derrière un chiffre ?',
   'Choose the figure. You see each payment, request or document that it counts, with a link to its request.':
     'Choisissez le chiffre. Vous voyez chaque paiement, demande ou document compté, avec un lien vers sa demande.',
-  'Since when is something owed?': 'Depuis quand quelque chose est-il dû ?',
+  'Since when is something owed?': 'Depuis quand quelque chose est-il dû ?',
   'Since the invoice was sent or the document was released. “Receivables” shows what is owed today, whatever period you choose elsewhere.':
-    'Depuis l’envoi de la facture ou la remise du document. « Créances » affiche ce qui est dû aujourd’hui, quelle que soit la période choisie ailleurs.',
+    'Depuis l’envoi de la facture ou la communication du document. « Créances » affiche ce qui est dû aujourd’hui, quelle que soit la période choisie ailleurs.',
   'Why are two spellings of a law firm one row?':
-    'Pourquoi deux graphies d’un cabinet forment-elles une seule ligne ?',
+    'Pourquoi deux graphies d’un cabinet forment-elles une seule ligne ?',
   'Case, spacing, punctuation and accents don’t matter. The row has the latest spelling.':
     'La casse, les espaces, la ponctuation et les accents ne comptent pas. La ligne affiche la graphie la plus récente.',
-  'Can I use the tables in a spreadsheet?': 'Puis-je utiliser les tableaux dans un tableur ?',
-  'Yes. Each table has its own “Export CSV”.': 'Oui. Chaque tableau a son propre bouton « Exporter en CSV ».',
+  'Can I use the tables in a spreadsheet?': 'Puis-je utiliser les tableaux dans un tableur ?',
+  'Yes. Each table has its own “Export CSV”.': 'Oui. Chaque tableau a son propre bouton « Exporter en CSV ».',
   'Shows what Stripe collected, kept and sent to the bank, for matching the bank statement.':
     'Affiche ce que Stripe a encaissé, retenu et envoyé à la banque, pour le rapprochement avec le relevé bancaire.',
   'Which payments does one amount on the bank statement contain?':
-    'Quels paiements un montant du relevé bancaire contient-il ?',
+    'Quels paiements un montant du relevé bancaire contient-il ?',
   'Choose “Payouts”, then the payout with that amount. It lists its payments, refunds, disputes and fees.':
-    'Choisissez « Virements », puis le virement de ce montant. Il énumère ses paiements, remboursements, litiges et frais.',
-  'Where is a payment from today?': 'Où est un paiement d’aujourd’hui ?',
+    'Choisissez « Virements », puis le virement de ce montant. Il énumère ses paiements, remboursements, contestations et frais.',
+  'Where is a payment from today?': 'Où est un paiement d’aujourd’hui ?',
   'Transactions are copied from Stripe every hour. Bank payments follow when Stripe has received them.':
     'Les mouvements sont copiés de Stripe toutes les heures. Les paiements bancaires suivent quand Stripe les a reçus.',
   'Why does the revenue in the reports differ?':
-    'Pourquoi les recettes des rapports sont-elles différentes ?',
+    'Pourquoi les recettes des rapports sont-elles différentes ?',
   'Days here are in UTC, those of the reports in the time zone of the facility. An open dispute is already subtracted here, there only when it is lost. Automatic refunds are only here, checks only there.':
-    'Ici, les jours sont en UTC ; dans les rapports, dans le fuseau horaire de l’établissement. Un litige ouvert est déjà déduit ici, là-bas seulement une fois perdu. Les remboursements automatiques ne sont qu’ici, les chèques que là-bas.',
+    'Ici, les jours sont en UTC ; dans les rapports, dans le fuseau horaire de l’établissement. Une contestation ouverte est déjà déduite ici, là-bas seulement une fois perdu. Les remboursements automatiques ne sont qu’ici, les chèques que là-bas.',
   'Why does a percentage show “N/A”?': 'Pourquoi un pourcentage affiche-t-il « N/D » ?',
   'It would be a percentage of fewer than 10 requests or invoices. The numbers are below it.':
     'Ce serait un pourcentage de moins de 10 demandes ou factures. Les nombres sont en dessous.',
@@ -120,7 +120,7 @@ export const helpFr: Catalog = {
     'Montre les paiements Stripe que le portail n’a pas pu régler automatiquement.',
   'What do I do with a payment in this list?': 'Que faire d’un paiement de cette liste ?',
   'Read what is wrong and the suggested action. “Retry” tries to settle it again. When someone has handled it, an admin chooses “Mark as resolved”.':
-    'Lisez ce qui ne va pas et l’action proposée. « Réessayer » tente de le régler à nouveau. Quand quelqu’un s’en est occupé, un administrateur choisit « Marquer comme résolu ».',
+    'Lisez ce qui ne va pas et l’action proposée. « Réessayer » tente de le régler de nouveau. Quand quelqu’un s’en est occupé, un administrateur choisit « Marquer comme résolu ».',
   'Does “Mark as resolved” refund the payment?': '« Marquer comme résolu » rembourse-t-il le paiement ?',
   'No. It doesn’t move any money. It records who handled the payment and how.':
     'Non. Aucun argent n’est déplacé. Le portail enregistre qui s’est occupé du paiement, et comment.',
@@ -159,17 +159,17 @@ export const helpFr: Catalog = {
 
   // Documents.
   'Lists what the client sent and what you released.':
-    'Montre ce que le client a envoyé et ce que vous avez remis.',
+    'Montre ce que le client a envoyé et ce que vous avez communiqué.',
   'How often can the client download a paid document?':
     'Combien de fois le client peut-il télécharger un document payé ?',
   'Once, within 12 hours. Afterward you can allow one more download, or extend the window when it has ended.':
-    'Une fois, dans un délai de 12 heures. Ensuite, vous pouvez autoriser un téléchargement de plus, ou prolonger le délai quand il est écoulé.',
+    'Une fois, dans un délai de 12 heures. Ensuite, vous pouvez autoriser un téléchargement de plus, ou prolonger la période quand elle est terminée.',
   'Can I change the charge or the embargo?': 'Puis-je modifier le prix ou l’embargo ?',
   'Yes, with “Change terms”, until the document is paid or downloaded.':
     'Oui, avec « Modifier les conditions », tant que le document n’est ni payé ni téléchargé.',
-  'I released the wrong document. What do I do?': 'J’ai remis le mauvais document. Que faire ?',
+  'I released the wrong document. What do I do?': 'J’ai communiqué le mauvais document. Que faire ?',
   'Choose “Withdraw”. Its links stop working at once. If it went to the wrong person, choose “Released to the wrong person” instead. That also records who opened it.':
-    'Choisissez « Retirer ». Ses liens cessent aussitôt de fonctionner. S’il est parvenu à la mauvaise personne, choisissez plutôt « Remis à la mauvaise personne ». Le portail enregistre alors aussi qui l’a ouvert.',
+    'Choisissez « Retirer ». Ses liens cessent aussitôt de fonctionner. S’il est parvenu à la mauvaise personne, choisissez plutôt « Communiqué à la mauvaise personne ». Le portail enregistre alors aussi qui l’a ouvert.',
   'Why can’t the client open a new document?':
     'Pourquoi le client ne peut-il pas ouvrir un nouveau document ?',
   'It may still wait for the virus scan, or it must be paid for first. During an embargo, documents can’t be downloaded.':
@@ -179,11 +179,11 @@ export const helpFr: Catalog = {
   'One thread with the client. All staff read it and answer in it.':
     'Un seul fil avec le client. Tout le personnel le lit et y répond.',
   'Does the client see my name?': 'Le client voit-il mon nom ?',
-  'No. The client sees “Records staff”.': 'Non. Le client voit « Le personnel des dossiers ».',
+  'No. The client sees “Records staff”.': 'Non. Le client voit « Le service des dossiers médicaux ».',
   'Who can read an internal note?': 'Qui peut lire une note interne ?',
   'Only staff. It is in the same thread, but the client never sees it.':
     'Le personnel seulement. Elle est dans le même fil, mais le client ne la voit jamais.',
-  'What does the email to the client say?': 'Que dit l’e-mail au client ?',
+  'What does the email to the client say?': 'Que dit le courriel au client ?',
   'It has only a link to the request. The text of your message stays in the portal.':
     'Il ne contient qu’un lien vers la demande. Le texte de votre message reste dans le portail.',
   'Can I print the thread?': 'Puis-je imprimer le fil ?',
@@ -193,9 +193,9 @@ export const helpFr: Catalog = {
   // Activity.
   'Lists what was sent about this request, and who viewed, changed or downloaded something in it.':
     'Affiche ce qui a été envoyé sur cette demande, et qui y a consulté, modifié ou téléchargé quelque chose.',
-  'Did an email to the client arrive?': 'Un e-mail est-il arrivé chez le client ?',
+  'Did an email to the client arrive?': 'Un courriel est-il arrivé chez le client ?',
   'Look under “Notices”: it lists each email and text message with what became of it. If emails don’t reach someone, a notice at the top of the page offers “Send the present state”, “Correct the address” or “Allow emails again”.':
-    'Regardez sous « Avis » : chaque e-mail et SMS y figure avec ce qu’il est devenu. Si les e-mails ne parviennent pas à quelqu’un, un avis en haut de la page propose « Envoyer l’état actuel », « Corriger l’adresse » ou « Autoriser de nouveau les e-mails ».',
+    'Regardez sous « Avis » : chaque courriel et SMS y figure avec ce qu’il est devenu. Si les courriels ne parviennent pas à quelqu’un, un avis en haut de la page propose « Envoyer l’état actuel », « Corriger l’adresse » ou « Autoriser de nouveau les courriels ».',
   'How do I find entries of one kind?': 'Comment trouver les entrées d’un type ?',
   'Choose “Views”, “Changes” or “Downloads” above the list.':
     'Choisissez « Consultations », « Modifications » ou « Téléchargements » au-dessus de la liste.',
@@ -227,7 +227,7 @@ export const helpFr: Catalog = {
   'What happens to requests when I delete their status?':
     'Que deviennent les demandes quand je supprime leur statut ?',
   'You choose first: move them to another status, or deactivate the status so that they keep it. Clients get no email.':
-    'Vous choisissez d’abord : les déplacer vers un autre statut, ou désactiver le statut pour qu’elles le gardent. Les clients ne reçoivent aucun e-mail.',
+    'Vous choisissez d’abord : les déplacer vers un autre statut, ou désactiver le statut pour qu’elles le gardent. Les clients ne reçoivent aucun courriel.',
   'Which statuses can’t be deleted?': 'Quels statuts ne peuvent pas être supprimés ?',
   'The portal needs “Pending”, “Completed” and “Cancelled”. If you delete “On Hold” or “Update Requested”, they are only deactivated.':
     'Le portail a besoin de « En attente », « Terminée » et « Annulée ». Si vous supprimez « Suspendue » ou « Mise à jour demandée », ils sont seulement désactivés.',
@@ -256,7 +256,7 @@ export const helpFr: Catalog = {
     'Non. Les factures gardent le prix avec lequel elles ont été créées.',
   'How do I stop offering an item?': 'Comment ne plus proposer un article ?',
   'Choose “Deactivate” if you may need it again. Otherwise delete it. Existing invoices keep it.':
-    'Choisissez « Désactiver » si vous pouvez en avoir besoin à nouveau. Sinon, supprimez-le. Les factures existantes le gardent.',
+    'Choisissez « Désactiver » si vous pouvez en avoir besoin de nouveau. Sinon, supprimez-le. Les factures existantes le gardent.',
 
   // Review Checklist.
   'Sets what staff check when they review a submission, for each authority for release too.':
@@ -324,7 +324,7 @@ export const helpFr: Catalog = {
   'It is inactive, or it has no active location.': 'Il est inactif, ou il n’a aucune agence active.',
   'What is the incident note for?': 'À quoi sert la note d’incident ?',
   'Tell everyone on the service status page what doesn’t work now. Clear the text when it works again.':
-    'Dites à tous, sur la page d’état du service, ce qui ne fonctionne pas en ce moment. Effacez le texte quand tout fonctionne à nouveau.',
+    'Dites à tous, sur la page d’état du service, ce qui ne fonctionne pas en ce moment. Effacez le texte quand tout fonctionne de nouveau.',
   'Can I undo a change?': 'Puis-je annuler une modification ?',
   'Yes. Choose “Restore this value” in the history. The restore is a new change in the history.':
     'Oui. Choisissez « Restaurer cette valeur » dans l’historique. La restauration est une nouvelle modification de l’historique.',
@@ -345,7 +345,7 @@ export const helpFr: Catalog = {
   'An agency asks you to withhold its disclosures for a time. Accountings leave them out until the suspension ends.':
     'Un organisme vous demande de taire ses divulgations pendant un temps. Les relevés les omettent jusqu’à la fin de la suspension.',
   'We released something to the wrong person. How much time do we have?':
-    'Nous avons remis quelque chose à la mauvaise personne. Combien de temps avons-nous ?',
+    'Nous avons communiqué quelque chose à la mauvaise personne. Combien de temps avons-nous ?',
   'The patient must be notified at most 60 days after the discovery. State law can be shorter. Admins see the days left under “Incidents”.':
     'Le patient doit être informé au plus tard 60 jours après la découverte. La loi de l’État peut prévoir un délai plus court. Les administrateurs voient les jours restants sous « Incidents ».',
   'When are files deleted?': 'Quand les fichiers sont-ils supprimés ?',
@@ -357,10 +357,10 @@ export const helpFr: Catalog = {
     'Modifiez votre mot de passe et configurez la connexion en deux étapes.',
   'What if I lose my phone?': 'Et si je perds mon téléphone ?',
   'Sign in with a recovery code. Then choose “Set up again”. If you have no recovery codes, ask an admin to reset your two-step sign-in.':
-    'Connectez-vous avec un code de récupération. Choisissez ensuite « Configurer à nouveau ». Si vous n’avez aucun code de récupération, demandez à un administrateur de réinitialiser votre connexion en deux étapes.',
+    'Connectez-vous avec un code de récupération. Choisissez ensuite « Configurer de nouveau ». Si vous n’avez aucun code de récupération, demandez à un administrateur de réinitialiser votre connexion en deux étapes.',
   'What happens when I change my password?': 'Que se passe-t-il quand je modifie mon mot de passe ?',
   'You are signed out everywhere. Sign in again with the new password.':
-    'Vous êtes déconnecté partout. Connectez-vous à nouveau avec le nouveau mot de passe.',
+    'Vous êtes déconnecté partout. Connectez-vous de nouveau avec le nouveau mot de passe.',
   'Why was I signed out?': 'Pourquoi ai-je été déconnecté ?',
   'Staff are signed out after 15 minutes without input, and 12 hours after they signed in at the latest.':
     'Le personnel est déconnecté après 15 minutes sans saisie, et au plus tard 12 heures après la connexion.',
@@ -382,22 +382,22 @@ export const helpFr: Catalog = {
   'What is staff notified about?': 'De quoi le personnel est-il informé ?',
   'Updates and messages of clients, if the request is yours or nobody’s, messages for you, and due dates of your requests.':
     'Des mises à jour et des messages des clients, si la demande est à vous ou à personne, des messages pour vous, et des échéances de vos demandes.',
-  'Can I turn off all emails?': 'Puis-je désactiver tous les e-mails ?',
+  'Can I turn off all emails?': 'Puis-je désactiver tous les courriels ?',
   'No. You always get emails about your account, such as when your password changes.':
-    'Non. Vous recevez toujours les e-mails sur votre compte, par exemple quand votre mot de passe change.',
+    'Non. Vous recevez toujours les courriels sur votre compte, par exemple quand votre mot de passe change.',
 
   // Profile.
   'Shows your name, phone number, job title and department.':
     'Montre votre nom, votre téléphone, votre poste et votre service.',
-  'Can I change my email address?': 'Puis-je modifier mon adresse e-mail ?',
+  'Can I change my email address?': 'Puis-je modifier mon adresse courriel ?',
   'No. You sign in with this address.': 'Non. Vous vous connectez avec cette adresse.',
   'Who sees my name?': 'Qui voit mon nom ?',
   'Your colleagues. In messages, clients see “Records staff” instead.':
-    'Vos collègues. Dans les messages, les clients voient « Le personnel des dossiers » à la place.',
+    'Vos collègues. Dans les messages, les clients voient « Le service des dossiers médicaux » à la place.',
 
   // Confirm your address.
   'Confirms that the email address of your account is yours.':
-    'Confirme que l’adresse e-mail de votre compte est la vôtre.',
+    'Confirme que l’adresse courriel de votre compte est la vôtre.',
   'How long does the link work?': 'Combien de temps le lien fonctionne-t-il ?',
   'For 24 hours, and only once.': '24 heures, et une seule fois.',
   'Why do I have to be signed in?': 'Pourquoi dois-je être connecté ?',

@@ -1,4 +1,4 @@
-import { localeOf } from '@portal/contract/languages/languages.ts';
+import { dollarFormat } from '@portal/contract/fields/money.ts';
 import { formatMoney } from '../../lib/format.ts';
 import { currentLanguage } from '../../lib/language/i18n.ts';
 
@@ -9,10 +9,7 @@ export function formatDollars(dollars: number): string {
 
 /** US dollars, abbreviated for small spaces: `$1.5K`. */
 export function formatShortDollars(dollars: number): string {
-  return new Intl.NumberFormat(localeOf(currentLanguage()), {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
+  return dollarFormat(currentLanguage(), {
     notation: 'compact',
     maximumFractionDigits: 1,
     minimumFractionDigits: 0,

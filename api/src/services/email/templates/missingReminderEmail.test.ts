@@ -45,7 +45,7 @@ describe('missingReminderEmail', () => {
   test.each([
     ['en', 'Reminder: something is missing from order ORD-1'],
     ['es', 'Recordatorio: falta algo en la orden ORD-1'],
-    ['fr', 'Rappel : il manque quelque chose à la commande ORD-1'],
+    ['fr', 'Rappel\u00a0: il manque quelque chose à la commande ORD-1'],
   ] as const)('is written in %s', async (language, subject) => {
     expect((await anEmail({ language })).subject).toBe(subject);
   });
@@ -53,7 +53,7 @@ describe('missingReminderEmail', () => {
 
 test.each([
   ['en', false, 'A request is due on November 30, 2026'],
-  ['es', false, 'Una solicitud vence el 30 de noviembre de 2026'],
+  ['es', false, 'La fecha límite de una solicitud es el 30 de noviembre de 2026'],
   ['fr', false, 'Une demande arrive à échéance le 30 novembre 2026'],
   ['en', true, 'A request was due on November 30, 2026'],
   ['es', true, 'Una solicitud venció el 30 de noviembre de 2026'],

@@ -33,7 +33,7 @@ describe('requestSubmittedEmail', () => {
 
   test.each([
     ['es', 'Solicitud recibida: orden ORD-1', 'Código de verificación: 7K3M9-QX2TB', '$15.00'],
-    ['fr', 'Demande reçue : commande ORD-1', 'Code de vérification : 7K3M9-QX2TB', '15,00 $'],
+    ['fr', 'Demande reçue : commande ORD-1', 'Code de vérification : 7K3M9-QX2TB', '15,00 $ US'],
   ] as const)('is translated to %s', async (language, title, code, amount) => {
     const { subject, text, html } = await anEmail({ language });
     expect(subject.replaceAll('\u00a0', ' ')).toBe(title);

@@ -144,13 +144,13 @@ describe('a paused clock', () => {
 it.each([
   [
     'es',
-    '10 días hábiles después de la notificación del 3 mar; el 18 mar es feriado (Founders Day) → 19 mar; 2 días en pausa',
+    '10 días hábiles después de la notificación del 3 mar; el 18 mar es día feriado (Founders Day) → 19 mar; 2 días en pausa',
     'Esperamos su respuesta desde el 5 mar 2026, por lo que el plazo está en pausa. Si responde hoy, puede esperar el expediente para el 24 mar.',
   ],
   [
     'fr',
     '10 jours ouvrables après la signification du 3 mars; le 18 mars est férié (Founders Day) → 19 mars; 2 jours de pause',
-    'Nous attendons votre réponse depuis le 5 mars 2026, le délai est donc suspendu. Si vous répondez aujourd’hui, attendez le dossier d’ici le 24 mars.',
+    'Nous attendons votre réponse depuis le 5 mars 2026, le délai est donc suspendu. Si vous répondez aujourd’hui, vous devriez recevoir le dossier au plus tard le 24 mars.',
   ],
 ] as const)('explains it in %s', async (language, reason, pause) => {
   await switchLanguage(language);

@@ -41,7 +41,7 @@ describe('codeReplacedEmail', () => {
 
   test.each([
     ['es', 'Nuevo código de verificación: orden ORD-1', 'El personal de expedientes'],
-    ['fr', 'Nouveau code de vérification : commande ORD-1', 'Le personnel'],
+    ['fr', 'Nouveau code de vérification : commande ORD-1', 'Le service des dossiers médicaux'],
   ] as const)('is translated to %s', async (language, title, who) => {
     const { subject, text } = await anEmail({ language });
     expect(subject.replaceAll('\u00a0', ' ')).toBe(title);

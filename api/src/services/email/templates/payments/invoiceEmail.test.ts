@@ -44,8 +44,8 @@ describe('invoiceEmail', () => {
   });
 
   test.each([
-    ['es', 'Factura INV-2026-000001: orden ORD-1', 'Importe: $25.50'],
-    ['fr', 'Facture INV-2026-000001 : commande ORD-1', 'Montant : 25,50 $'],
+    ['es', 'Factura INV-2026-000001: orden ORD-1', 'Monto: $25.50'],
+    ['fr', 'Facture INV-2026-000001 : commande ORD-1', 'Montant : 25,50 $ US'],
   ] as const)('is translated to %s', async (language, title, amount) => {
     const { subject, text } = await anEmail({ language });
     expect(subject.replaceAll('\u00a0', ' ')).toBe(title);
