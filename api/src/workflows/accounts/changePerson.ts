@@ -86,7 +86,8 @@ async function record(
   await recordAccountEvent({ kind: eventOf[change.action], userId, by, details: { role, state } }, now);
   if (state !== 'active') return;
   if (change.action === 'set-role') await requestAccountEmail({ kind: 'role-changed', userId, role });
-  if (change.action === 'reset-two-step') await requestAccountEmail({ kind: 'two-step-off', userId });
+  if (change.action === 'reset-two-step')
+    await requestAccountEmail({ kind: 'two-step-off', userId, isByAdmin: true });
 }
 
 function lastAdmin(): PortalError {

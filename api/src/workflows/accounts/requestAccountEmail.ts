@@ -5,7 +5,7 @@ import { sendToQueue } from '../../services/queues/sendToQueue.ts';
 
 /** Queues an email to the owner of an account, if it exists. Throws `unavailable` when the queue cannot be reached. */
 export async function requestAccountEmail(
-  email: Pick<AccountEmail, 'kind' | 'userId' | 'role' | 'isRequestedByAnyone'>,
+  email: Pick<AccountEmail, 'kind' | 'userId' | 'role' | 'isByAdmin' | 'isRequestedByAnyone'>,
   nonce: string = newTokenNonce(),
 ): Promise<void> {
   const queuedAt = new Date().toISOString();

@@ -37,7 +37,7 @@ export async function submitForPayer(
   if (!draft) {
     throw new PortalError(
       'gone',
-      'We no longer have this request. Please start a new one. If you already paid, contact support.',
+      'We can’t find the saved request for this payment. Don’t pay again. Contact us with your Order ID. We’ll find the payment and help you finish.',
     );
   }
   const intent = draft.value.intentId === paymentId ? await readIntent(paymentId) : null;

@@ -36,12 +36,23 @@ export const accountEmails: Catalog = {
   'An account with another provider was linked to yours and can be used to sign in.':
     'Una cuenta de otro proveedor se vinculó a la suya y se puede usar para iniciar sesión.',
   'Your role was changed': 'Su rol cambió',
-  'An admin changed your role. Please sign in again.':
-    'Un administrador cambió su rol. Inicie sesión de nuevo.',
   'Confirm your address': 'Confirme su dirección de correo electrónico',
   'Someone created a {{portal}} account with this email address.':
     'Alguien creó una cuenta de {{portal}} con esta dirección de correo.',
   'If it was you, use the link below and sign in to confirm the address. The link is valid for {{hours}} hours and can be used once. If it was not you, ignore this email. We will not send this account any verification codes.':
     'Si fue usted, abra el enlace de abajo e inicie sesión para confirmar la dirección. El enlace es válido durante {{hours}} horas y se puede usar una vez. Si no fue usted, ignore este correo. No enviaremos códigos de verificación a esa cuenta.',
   'Confirm my address': 'Confirmar mi dirección',
+  'You are invited to join {{portal}} as an administrator.':
+    'Le invitamos a unirse a {{portal}} como administrador.',
+  'Two-step sign-in was reset': 'Se restableció la verificación en dos pasos',
+  'An admin reset two-step sign-in for your account. Sign in with your password. You can set it up again under Settings, Security.':
+    'Un administrador restableció la verificación en dos pasos de su cuenta. Inicie sesión con su contraseña. Puede volver a configurarla en Configuración, Seguridad.',
+  'If you didn’t expect this, contact us.': 'Si no lo esperaba, comuníquese con nosotros.',
+  'An admin changed your role.': 'Un administrador cambió su rol.',
+  'An admin changed your role. You are a client now.': 'Un administrador cambió su rol. Ahora es cliente.',
+  'An admin changed your role. You are a staff member now.':
+    'Un administrador cambió su rol. Ahora forma parte del personal.',
+  'An admin changed your role. You are an administrator now.':
+    'Un administrador cambió su rol. Ahora es administrador.',
+  'Please sign in again.': 'Inicie sesión de nuevo.',
 };

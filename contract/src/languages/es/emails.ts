@@ -9,8 +9,8 @@ export const emails: Catalog = {
   'Verify bank account': 'Verificar la cuenta bancaria',
   'Verify your bank account: order {{orderId}}': 'Verifique su cuenta bancaria: orden {{orderId}}',
   'Your bank payment did not go through': 'Su pago bancario no se realizó',
-  'Your bank did not pay the processing fee of {{amount}}. You were not charged.':
-    'Su banco no pagó la tarifa de procesamiento de {{amount}}. No se le cobró nada.',
+  'Your bank did not pay the processing fee of {{amount}}. We received no money. Your bank may charge its own fee for the failed payment.':
+    'Su banco no pagó la tarifa de procesamiento de {{amount}}. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago fallido.',
   'Your request is on hold, and everything in it is saved. Pay with a card or another bank account, and we will continue working on it.':
     'Su solicitud está en espera y todo su contenido está guardado. Pague con una tarjeta u otra cuenta bancaria y continuaremos con ella.',
   'Pay again': 'Pagar de nuevo',

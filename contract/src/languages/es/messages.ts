@@ -115,8 +115,8 @@ export const messages: Catalog = {
   'This payment does not belong to this request.': 'Este pago no corresponde a esta solicitud.',
   'The payment is not complete. Please complete it first.':
     'El pago no ha finalizado. Termine primero el pago.',
-  'We no longer have this request. Please start a new one. If you already paid, contact support.':
-    'Ya no tenemos esta solicitud. Inicie una nueva. Si ya pagó, comuníquese con soporte.',
+  'We can’t find the saved request for this payment. Don’t pay again. Contact us with your Order ID. We’ll find the payment and help you finish.':
+    'No encontramos la solicitud guardada de este pago. No vuelva a pagar. Comuníquese con nosotros e indique su número de orden. Encontraremos el pago y le ayudaremos a terminar.',
   'This request has reached its size limit. Shorten the text, or submit a new request.':
     'Esta solicitud alcanzó su tamaño máximo. Acorte el texto o envíe una solicitud nueva.',
   'The text has characters that can’t be shown. Please paste it as plain text.':

@@ -51,8 +51,8 @@ export const payment: Catalog = {
   'Pay another way': 'Pagar de otra manera',
   'Payment method': 'Forma de pago',
   'Please complete all bank account information.': 'Complete todos los datos de la cuenta bancaria.',
-  'Please keep this page open and don’t pay again. You’re never charged twice.':
-    'Deje esta página abierta y no vuelva a pagar. Nunca se le cobra dos veces.',
+  'Please keep this page open and don’t pay again. If a payment goes through twice, we refund the second one.':
+    'Mantenga esta página abierta y no vuelva a pagar. Si un pago se realiza dos veces, le reembolsamos el segundo.',
   'Routing number': 'Número de ruta',
   'Routing number must be 9 digits.': 'El número de ruta debe tener 9 dígitos.',
   'The payment form hasn’t loaded yet. Nothing was charged, and what you entered is still here.':
@@ -83,8 +83,8 @@ export const payment: Catalog = {
   'Check payment status': 'Consultar el estado del pago',
   'We don’t know yet if the payment went through': 'Aún no sabemos si el pago se realizó',
   'Check again': 'Consultar de nuevo',
-  'We didn’t get an answer from the payment provider, so you may have been charged. Check your internet connection, then choose Check again to see the payment status. You’re never charged twice.':
-    'No recibimos respuesta del proveedor de pagos, así que es posible que se le haya cobrado. Revise su conexión a internet y luego elija “Consultar de nuevo” para ver el estado del pago. Nunca se le cobra dos veces.',
+  'We didn’t get an answer from the payment provider, so you may have been charged. Check your internet connection, then choose Check again to see the payment status. If a payment goes through twice, we refund the second one.':
+    'No recibimos respuesta del proveedor de pagos, así que es posible que se le haya cobrado. Revise su conexión a internet y luego elija “Consultar de nuevo” para ver el estado del pago. Si un pago se realiza dos veces, le reembolsamos el segundo.',
   'Nothing was charged. Please try again or pay another way.':
     'No se cobró nada. Inténtelo de nuevo o pague de otra manera.',
   'The payment form could not be loaded': 'No se pudo cargar el formulario de pago',

@@ -46,7 +46,8 @@ export const pdf: Catalog = {
   'Total paid': 'Total pagado',
   'Paid after refunds': 'Pagado tras reembolsos',
   'This invoice was paid outside the portal.': 'Esta factura se pagó fuera del portal.',
-  'Thank you for your payment. Nothing more is due.': 'Gracias por su pago. No queda nada pendiente.',
+  'Thank you for your payment. This receipt covers only the items above.':
+    'Gracias por su pago. Este recibo cubre solo los conceptos indicados arriba.',
   'Processing fee of a records request': 'Tarifa de procesamiento de una solicitud de expediente',
   'Document released on {{day}}': 'Documento entregado el {{day}}',
 };

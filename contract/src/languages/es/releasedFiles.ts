@@ -60,7 +60,8 @@ export const releasedFiles: Catalog = {
   'Refund the payment of {{amount}} now': 'Reembolsar ahora el pago de {{amount}}',
   'The provider changed the charge, embargo or comment on {{time}}.':
     'El proveedor cambió el cargo, el período de espera o el comentario el {{time}}.',
-  'We’ll refund your payment of {{amount}}.': 'Le reembolsaremos su pago de {{amount}}.',
+  'You’re due a refund of {{amount}}. We’ll email you when we send it.':
+    'Le corresponde un reembolso de {{amount}}. Le enviaremos un correo electrónico cuando lo hagamos.',
   'We refunded your payment of {{amount}} on {{time}}.': 'Le reembolsamos su pago de {{amount}} el {{time}}.',
   'The amount changed from {{before}} to {{now}}.': 'El monto cambió de {{before}} a {{now}}.',
   'Withdrawn by the records provider on {{date}}': 'Retirado por el proveedor de expedientes el {{date}}',

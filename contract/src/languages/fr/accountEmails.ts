@@ -37,12 +37,24 @@ export const accountEmails: Catalog = {
   'An account with another provider was linked to yours and can be used to sign in.':
     'Un compte chez un autre fournisseur a été associé au vôtre et peut servir à vous connecter.',
   'Your role was changed': 'Votre rôle a été modifié',
-  'An admin changed your role. Please sign in again.':
-    'Un administrateur a modifié votre rôle. Veuillez vous connecter de nouveau.',
   'Confirm your address': 'Confirmez votre adresse courriel',
   'Someone created a {{portal}} account with this email address.':
     'Quelqu’un a créé un compte {{portal}} avec cette adresse courriel.',
   'If it was you, use the link below and sign in to confirm the address. The link is valid for {{hours}} hours and can be used once. If it was not you, ignore this email. We will not send this account any verification codes.':
     'Si c’était vous, utilisez le lien ci-dessous et connectez-vous pour confirmer l’adresse. Le lien est valable {{hours}} heures et ne peut être utilisé qu’une fois. Si ce n’était pas vous, ignorez ce courriel. Nous n’enverrons aucun code de vérification à ce compte.',
   'Confirm my address': 'Confirmer mon adresse',
+  'You are invited to join {{portal}} as an administrator.':
+    'Vous êtes invité à rejoindre {{portal}} en tant qu’administrateur.',
+  'Two-step sign-in was reset': 'La connexion en deux étapes a été réinitialisée',
+  'An admin reset two-step sign-in for your account. Sign in with your password. You can set it up again under Settings, Security.':
+    'Un administrateur a réinitialisé la connexion en deux étapes de votre compte. Connectez-vous avec votre mot de passe. Vous pouvez la configurer de nouveau sous Paramètres, Sécurité.',
+  'If you didn’t expect this, contact us.': 'Si vous ne vous y attendiez pas, contactez-nous.',
+  'An admin changed your role.': 'Un administrateur a modifié votre rôle.',
+  'An admin changed your role. You are a client now.':
+    'Un administrateur a modifié votre rôle. Vous êtes maintenant client.',
+  'An admin changed your role. You are a staff member now.':
+    'Un administrateur a modifié votre rôle. Vous faites maintenant partie du personnel.',
+  'An admin changed your role. You are an administrator now.':
+    'Un administrateur a modifié votre rôle. Vous êtes maintenant administrateur.',
+  'Please sign in again.': 'Veuillez vous reconnecter.',
 };

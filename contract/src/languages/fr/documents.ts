@@ -74,8 +74,8 @@ export const documents: Catalog = {
     'Remboursement de {{amount}} pour « {{file}} » : le fichier était déjà payé',
   'Thank you for your payment. You can download the document once, within {{hours}} hours. Your request page shows the deadline.':
     'Merci de votre paiement. Vous pouvez télécharger le document une fois, dans un délai de {{hours}} heures. La page de votre demande indique la date limite.',
-  'The bank payment for a document in your request did not go through. You were not charged. You can pay again on your request page.':
-    'Le paiement bancaire d’un document de votre demande n’a pas abouti. Vous n’avez pas été débité. Vous pouvez payer de nouveau sur la page de votre demande.',
+  'The bank payment for a document in your request did not go through. We received no money. Your bank may charge its own fee for the failed payment. You can pay again on your request page.':
+    'Le paiement bancaire d’un document de votre demande n’a pas abouti. Nous n’avons reçu aucune somme. Votre banque peut facturer ses propres frais pour ce paiement échoué. Vous pouvez payer de nouveau sur la page de votre demande.',
   Amount: 'Montant',
   'Payment ID': 'Identifiant du paiement',
   'Payment received for a document: order {{orderId}}':
@@ -86,8 +86,8 @@ export const documents: Catalog = {
   'Payment failed: order {{orderId}}': 'Échec du paiement : commande {{orderId}}',
   'Thank you. Everything below is paid. You can download a receipt for each item as a PDF on your request page.':
     'Merci. Tout ce qui suit est payé. Vous pouvez télécharger le reçu de chaque élément en PDF sur la page de votre demande.',
-  'The bank payment for the items below did not go through. You were not charged. You can pay again on your request page.':
-    'Le paiement bancaire des éléments ci-dessous n’a pas abouti. Vous n’avez pas été débité. Vous pouvez payer de nouveau sur la page de votre demande.',
+  'The bank payment for the items below did not go through. We received no money. Your bank may charge its own fee for the failed payment. You can pay again on your request page.':
+    'Le paiement bancaire des éléments ci-dessous n’a pas abouti. Nous n’avons reçu aucune somme. Votre banque peut facturer ses propres frais pour ce paiement échoué. Vous pouvez payer de nouveau sur la page de votre demande.',
   'You can download each document once, within {{hours}} hours of the payment. Your request page shows the deadline.':
     'Vous pouvez télécharger chaque document une fois, dans un délai de {{hours}} heures à compter du paiement. La page de votre demande indique la date limite.',
   'Document {{number}}': 'Document {{number}}',

@@ -9,8 +9,8 @@ export const emails: Catalog = {
   'Verify bank account': 'Vérifier le compte bancaire',
   'Verify your bank account: order {{orderId}}': 'Vérifiez votre compte bancaire : commande {{orderId}}',
   'Your bank payment did not go through': 'Votre paiement bancaire n’a pas abouti',
-  'Your bank did not pay the processing fee of {{amount}}. You were not charged.':
-    'Votre banque n’a pas réglé les frais de traitement de {{amount}}. Vous n’avez pas été débité.',
+  'Your bank did not pay the processing fee of {{amount}}. We received no money. Your bank may charge its own fee for the failed payment.':
+    'Votre banque n’a pas payé les frais de traitement de {{amount}}. Nous n’avons reçu aucune somme. Votre banque peut facturer ses propres frais pour ce paiement échoué.',
   'Your request is on hold, and everything in it is saved. Pay with a card or another bank account, and we will continue working on it.':
     'Votre demande est suspendue et tout son contenu est conservé. Payez avec une carte ou un autre compte bancaire, et nous reprendrons son traitement.',
   'Pay again': 'Payer de nouveau',

@@ -41,8 +41,8 @@ export const invoiceAnswers: Catalog = {
   'View request': 'Voir la demande',
   'Payment failed for invoice {{invoiceNumber}}: order {{orderId}}':
     'Échec du paiement de la facture {{invoiceNumber}} : commande {{orderId}}',
-  'The bank payment for an invoice in your request did not go through. You were not charged. You can pay again on your request page.':
-    'Le paiement bancaire d’une facture de votre demande n’a pas abouti. Vous n’avez pas été débité. Vous pouvez payer de nouveau sur la page de votre demande.',
+  'The bank payment for an invoice in your request did not go through. We received no money. Your bank may charge its own fee for the failed payment. You can pay again on your request page.':
+    'Le paiement bancaire d’une facture de votre demande n’a pas abouti. Nous n’avons reçu aucune somme. Votre banque peut facturer ses propres frais pour ce paiement échoué. Vous pouvez payer de nouveau sur la page de votre demande.',
   'Refund for invoice {{invoiceNumber}}: order {{orderId}}':
     'Remboursement de la facture {{invoiceNumber}} : commande {{orderId}}',
   'Your refund is on its way': 'Votre remboursement est en route',

@@ -115,8 +115,8 @@ export const messages: Catalog = {
   'This payment does not belong to this request.': 'Ce paiement ne correspond pas à cette demande.',
   'The payment is not complete. Please complete it first.':
     'Le paiement n’est pas terminé. Veuillez d’abord le terminer.',
-  'We no longer have this request. Please start a new one. If you already paid, contact support.':
-    'Nous n’avons plus cette demande. Commencez-en une nouvelle. Si vous avez déjà payé, contactez l’assistance.',
+  'We can’t find the saved request for this payment. Don’t pay again. Contact us with your Order ID. We’ll find the payment and help you finish.':
+    'Nous ne trouvons pas la demande enregistrée de ce paiement. Ne payez pas de nouveau. Contactez-nous en indiquant votre numéro de commande. Nous retrouverons le paiement et vous aiderons à terminer.',
   'This request has reached its size limit. Shorten the text, or submit a new request.':
     'Cette demande a atteint sa taille maximale. Raccourcissez le texte ou soumettez une nouvelle demande.',
   'The text has characters that can’t be shown. Please paste it as plain text.':

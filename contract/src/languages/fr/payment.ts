@@ -55,8 +55,8 @@ export const payment: Catalog = {
   'Payment method': 'Moyen de paiement',
   'Please complete all bank account information.':
     'Veuillez compléter toutes les informations du compte bancaire.',
-  'Please keep this page open and don’t pay again. You’re never charged twice.':
-    'Gardez cette page ouverte et ne payez pas de nouveau. Vous n’êtes jamais débité deux fois.',
+  'Please keep this page open and don’t pay again. If a payment goes through twice, we refund the second one.':
+    'Gardez cette page ouverte et ne payez pas de nouveau. Si un paiement est effectué deux fois, nous remboursons le second.',
   'Routing number': 'Numéro d’acheminement',
   'Routing number must be 9 digits.': 'Le numéro d’acheminement doit comporter 9 chiffres.',
   'The payment form hasn’t loaded yet. Nothing was charged, and what you entered is still here.':
@@ -87,8 +87,8 @@ export const payment: Catalog = {
   'Check payment status': 'Vérifier l’état du paiement',
   'We don’t know yet if the payment went through': 'Nous ne savons pas encore si le paiement a abouti',
   'Check again': 'Vérifier de nouveau',
-  'We didn’t get an answer from the payment provider, so you may have been charged. Check your internet connection, then choose Check again to see the payment status. You’re never charged twice.':
-    'Nous n’avons pas reçu de réponse du prestataire de paiement ; il est donc possible que vous ayez été débité. Vérifiez votre connexion à internet, puis choisissez « Vérifier de nouveau » pour voir l’état du paiement. Vous n’êtes jamais débité deux fois.',
+  'We didn’t get an answer from the payment provider, so you may have been charged. Check your internet connection, then choose Check again to see the payment status. If a payment goes through twice, we refund the second one.':
+    'Nous n’avons pas reçu de réponse du prestataire de paiement ; il est donc possible que vous ayez été débité. Vérifiez votre connexion à internet, puis choisissez « Vérifier de nouveau » pour voir l’état du paiement. Si un paiement est effectué deux fois, nous remboursons le second.',
   'Nothing was charged. Please try again or pay another way.':
     'Rien n’a été débité. Réessayez ou payez autrement.',
   'The payment form could not be loaded': 'Le formulaire de paiement n’a pas pu être chargé',

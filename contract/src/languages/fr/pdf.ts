@@ -46,7 +46,8 @@ export const pdf: Catalog = {
   'Total paid': 'Total payé',
   'Paid after refunds': 'Payé après remboursements',
   'This invoice was paid outside the portal.': 'Cette facture a été payée hors du portail.',
-  'Thank you for your payment. Nothing more is due.': 'Merci de votre paiement. Il ne reste rien à payer.',
+  'Thank you for your payment. This receipt covers only the items above.':
+    'Merci de votre paiement. Ce reçu ne porte que sur les éléments ci-dessus.',
   'Processing fee of a records request': 'Frais de traitement d’une demande de dossier',
   'Document released on {{day}}': 'Document communiqué le {{day}}',
 };

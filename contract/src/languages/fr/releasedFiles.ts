@@ -62,7 +62,8 @@ export const releasedFiles: Catalog = {
   'Refund the payment of {{amount}} now': 'Rembourser maintenant le paiement de {{amount}}',
   'The provider changed the charge, embargo or comment on {{time}}.':
     'Le fournisseur du dossier a modifié les frais, l’embargo ou le commentaire le {{time}}.',
-  'We’ll refund your payment of {{amount}}.': 'Nous rembourserons votre paiement de {{amount}}.',
+  'You’re due a refund of {{amount}}. We’ll email you when we send it.':
+    'Un remboursement de {{amount}} vous est dû. Nous vous enverrons un courriel lorsque nous l’effectuerons.',
   'We refunded your payment of {{amount}} on {{time}}.':
     'Nous vous avons remboursé votre paiement de {{amount}} le {{time}}.',
   'The amount changed from {{before}} to {{now}}.': 'Le montant est passé de {{before}} à {{now}}.',

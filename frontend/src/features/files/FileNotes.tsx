@@ -44,7 +44,9 @@ export function FileNotes({ file }: { file: FileView }) {
         </p>
       )}
       {refund === 'due' && (
-        <p className={styles.note}>{t('We’ll refund your payment of {{amount}}.', { amount })}</p>
+        <p className={styles.note}>
+          {t('You’re due a refund of {{amount}}. We’ll email you when we send it.', { amount })}
+        </p>
       )}
       {refund === 'when-cleared' && (
         <p className={styles.note}>

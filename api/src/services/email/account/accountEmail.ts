@@ -7,8 +7,10 @@ export const accountEmail = z.object({
   kind: z.enum(accountEmailKinds),
   userId: z.string(),
   nonce: z.string(),
-  /** Only for invitations. */
+  /** Of invitations and changed roles. */
   role: z.optional(role),
+  /** Whether an admin turned two-step sign-in off. Absent: its owner did. */
+  isByAdmin: z.optional(z.boolean()),
   /** Whether somebody who is not signed in asked for it. Absent: the kind decides. */
   isRequestedByAnyone: z.optional(z.boolean()),
   /** When it was queued first. Absent in messages of earlier versions. */

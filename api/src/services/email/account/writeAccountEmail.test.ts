@@ -69,11 +69,30 @@ describe('writeAccountEmail', () => {
     expect((await write({ kind: 'invitation', role: 'client' })).text).toContain(
       'You are invited to create an account with Records & Co.',
     );
-    for (const role of ['staff', 'admin'] as const) {
-      expect((await write({ kind: 'invitation', role })).text).toContain(
-        'You are invited to join Records & Co as a staff member.',
-      );
-    }
+    expect((await write({ kind: 'invitation', role: 'staff' })).text).toContain(
+      'You are invited to join Records & Co as a staff member.',
+    );
+    expect((await write({ kind: 'invitation', role: 'admin' })).text).toContain(
+      'You are invited to join Records & Co as an administrator.',
+    );
+  });
+
+  test('raises no alarm when an admin reset two-step sign-in', async () => {
+    const { subject, text, html } = await write({ kind: 'two-step-off', isByAdmin: true });
+    expect(subject).toBe('Two-step sign-in was reset');
+    expect(text).toContain('An admin reset two-step sign-in for your account.');
+    expect(text).not.toContain('If this was not you');
+    expect(linkIn(html)).toBe('https://portal.example/login');
+    expect((await write({ kind: 'two-step-off' })).text).toContain('If this was not you');
+  });
+
+  test.each([
+    ['client', 'You are a client now.'],
+    ['staff', 'You are a staff member now.'],
+    ['admin', 'You are an administrator now.'],
+    [undefined, 'An admin changed your role.'],
+  ] as const)('names a changed role: %s', async (role, sentence) => {
+    expect((await write({ kind: 'role-changed', role })).text).toContain(sentence);
   });
 
   test('omits names, because anyone can type them at sign-up', async () => {

@@ -61,7 +61,9 @@ function contentOf(email: AccountEmail, t: Translate): Content {
         paragraphs: [
           email.role === 'client'
             ? t('You are invited to create an account with {{portal}}.', { portal })
-            : t('You are invited to join {{portal}} as a staff member.', { portal }),
+            : email.role === 'admin'
+              ? t('You are invited to join {{portal}} as an administrator.', { portal })
+              : t('You are invited to join {{portal}} as a staff member.', { portal }),
           t('The link is valid for 7 days and can be used once.'),
         ],
         action: { label: t('Accept the invitation'), url: `${site}/signup?invitation=${token}` },
@@ -86,6 +88,18 @@ function contentOf(email: AccountEmail, t: Translate): Content {
         action: resetAction,
       };
     case 'two-step-off':
+      if (email.isByAdmin) {
+        return {
+          subject: t('Two-step sign-in was reset'),
+          paragraphs: [
+            t(
+              'An admin reset two-step sign-in for your account. Sign in with your password. You can set it up again under Settings, Security.',
+            ),
+            t('If you didn’t expect this, contact us.'),
+          ],
+          action: { label: t('Sign in'), url: `${site}/login` },
+        };
+      }
       return {
         subject: t('Two-step sign-in is off'),
         paragraphs: [t('From now on, you only need your password to sign in.'), notYou],
@@ -117,8 +131,22 @@ function contentOf(email: AccountEmail, t: Translate): Content {
     case 'role-changed':
       return {
         subject: t('Your role was changed'),
-        paragraphs: [t('An admin changed your role. Please sign in again.')],
+        paragraphs: [roleText(email.role, t), t('Please sign in again.')],
         action: { label: t('Sign in'), url: `${site}/login` },
       };
+  }
+}
+
+/** Messages of earlier versions name no role. */
+function roleText(role: AccountEmail['role'], t: Translate): string {
+  switch (role) {
+    case 'client':
+      return t('An admin changed your role. You are a client now.');
+    case 'staff':
+      return t('An admin changed your role. You are a staff member now.');
+    case 'admin':
+      return t('An admin changed your role. You are an administrator now.');
+    case undefined:
+      return t('An admin changed your role.');
   }
 }

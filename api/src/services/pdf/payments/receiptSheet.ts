@@ -38,7 +38,7 @@ export function receiptSheet(root: RequestRoot, receipt: Receipt, context: Print
     notes: [
       ...(settlement ? [t('This invoice was paid outside the portal.')] : []),
       ...(invoice ? returnedPayments(invoice, context) : []),
-      t('Thank you for your payment. Nothing more is due.'),
+      t('Thank you for your payment. This receipt covers only the items above.'),
     ],
     datedAt: paidAt,
   };

@@ -34,7 +34,9 @@ export function PayNotices({ flow, amount }: Props) {
         role="status"
         actions={checkButton(t('Check payment status'))}
       >
-        {t('Please keep this page open and don’t pay again. You’re never charged twice.')}
+        {t(
+          'Please keep this page open and don’t pay again. If a payment goes through twice, we refund the second one.',
+        )}
       </Notice>
     );
   }
@@ -47,7 +49,7 @@ export function PayNotices({ flow, amount }: Props) {
         actions={checkButton(t('Check again'))}
       >
         {t(
-          'We didn’t get an answer from the payment provider, so you may have been charged. Check your internet connection, then choose Check again to see the payment status. You’re never charged twice.',
+          'We didn’t get an answer from the payment provider, so you may have been charged. Check your internet connection, then choose Check again to see the payment status. If a payment goes through twice, we refund the second one.',
         )}
       </Notice>
     );

@@ -5,7 +5,7 @@ import { fileChangedEmail } from './fileChangedEmail.ts';
 beforeAll(() => stubSettings({ SITE_URL: 'https://portal.example/' }));
 afterAll(() => vi.unstubAllEnvs());
 
-const DUE = 'We’ll refund your payment of $30.00.';
+const DUE = 'You’re due a refund of $30.00. We’ll email you when we send it.';
 const ON_ARRIVAL = 'If your bank payment of $30.00 goes through, we will refund it.';
 
 test.each([

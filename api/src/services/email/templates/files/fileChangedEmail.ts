@@ -25,7 +25,7 @@ const texts = {
 const terms = { charge: 'Charge', embargo: 'Embargo', comment: 'Comment' } as const;
 
 const refunds = {
-  due: 'We’ll refund your payment of {{amount}}.',
+  due: 'You’re due a refund of {{amount}}. We’ll email you when we send it.',
   'on-arrival': 'If your bank payment of {{amount}} goes through, we will refund it.',
 } as const;
 

@@ -24,9 +24,12 @@ export async function feePaymentFailedEmail(facts: Facts): Promise<RenderedEmail
     language,
     heading: t('Your bank payment did not go through'),
     paragraphs: [
-      t('Your bank did not pay the processing fee of {{amount}}. You were not charged.', {
-        amount: formatCents(REQUEST_FEE_CENTS, language),
-      }),
+      t(
+        'Your bank did not pay the processing fee of {{amount}}. We received no money. Your bank may charge its own fee for the failed payment.',
+        {
+          amount: formatCents(REQUEST_FEE_CENTS, language),
+        },
+      ),
       isClosed
         ? t('Please pay it with a card or another bank account.')
         : t(

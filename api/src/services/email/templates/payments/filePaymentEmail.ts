@@ -19,7 +19,7 @@ const texts = {
     id: 'file-payment-failed',
     subject: 'Payment failed for a document: order {{orderId}}',
     heading: 'A bank payment did not go through',
-    text: 'The bank payment for a document in your request did not go through. You were not charged. You can pay again on your request page.',
+    text: 'The bank payment for a document in your request did not go through. We received no money. Your bank may charge its own fee for the failed payment. You can pay again on your request page.',
   },
   fileRefunded: {
     id: 'file-refunded',

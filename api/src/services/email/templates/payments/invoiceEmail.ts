@@ -40,7 +40,7 @@ const texts = {
     id: 'invoice-payment-failed',
     subject: 'Payment failed for invoice {{invoiceNumber}}: order {{orderId}}',
     heading: 'A bank payment did not go through',
-    text: 'The bank payment for an invoice in your request did not go through. You were not charged. You can pay again on your request page.',
+    text: 'The bank payment for an invoice in your request did not go through. We received no money. Your bank may charge its own fee for the failed payment. You can pay again on your request page.',
     action: 'View and pay invoice',
   },
   invoiceRefunded: {
