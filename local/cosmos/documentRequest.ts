@@ -2,6 +2,7 @@ import { errorResponse, type CosmosResponse } from './response.ts';
 import { runBatch, runBulk } from './batch.ts';
 import type { Container } from './container.ts';
 import type { Journal } from './journal/journal.ts';
+import { isPartitionKeyTooLong, isRequestTooLarge } from './limits.ts';
 import {
   createDocument,
   deleteDocument,
@@ -28,6 +29,7 @@ export async function handleDocumentRequest(
   journal: Journal,
 ): Promise<CosmosResponse> {
   const key = partitionKeyOfHeader(request.headers['x-ms-documentdb-partitionkey']);
+  if (key && isPartitionKeyTooLong(key)) return errorResponse(400, 'The partition key is too long.');
   if (isTrue(request, 'x-ms-cosmos-is-query-plan-request')) return QUERY_PLAN;
   const response =
     documentId === undefined && (isQuery(request) || request.method === 'GET')
@@ -59,6 +61,7 @@ function runDocumentRequest(
   journal: Journal,
 ): CosmosResponse {
   if (isTrue(request, 'x-ms-cosmos-is-batch-request')) {
+    if (isRequestTooLarge(request.text)) return errorResponse(413, 'Request size is too large.');
     if (!isTrue(request, 'x-ms-cosmos-batch-atomic')) return runBulk(container, request.body, journal);
     if (key) return runBatch(container, key, request.body, journal);
   }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { errorResponse, type CosmosResponse } from './response.ts';
 import type { Container } from './container.ts';
 import type { CosmosDocument } from './document.ts';
+import { documentRefusal } from './limits.ts';
 import { partitionKeyOfDocument, type PartitionKey } from './partitionKey.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -15,15 +16,8 @@ export type OperationTarget = {
   ifNoneMatch?: string | undefined;
 };
 
-/** The service's limit for one document. */
-const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
-
 const documentBody = z.looseObject({
-  id: z
-    .string()
-    .min(1)
-    .max(1023)
-    .regex(/^[^/\\?#]+$/),
+  id: z.string().regex(/^[^/\\?#]+$/),
 });
 
 type DocumentBody = z.infer<typeof documentBody>;
@@ -107,10 +101,8 @@ function parseDocument(
     );
     return { error: { ...error, headers: { 'x-ms-substatus': '1001' } } };
   }
-  if (Buffer.byteLength(JSON.stringify(document)) > MAX_DOCUMENT_BYTES) {
-    return { error: errorResponse(413, 'Request size is too large.') };
-  }
-  return { document };
+  const error = documentRefusal(document);
+  return error ? { error } : { document };
 }
 
 function save({ transaction, key }: OperationTarget, body: DocumentBody, rid: string): CosmosDocument {
