@@ -14,6 +14,8 @@ export type OperationTarget = {
   key: PartitionKey;
   ifMatch?: string | undefined;
   ifNoneMatch?: string | undefined;
+  /** The point of a read that lags. */
+  point?: number | undefined;
 };
 
 const documentBody = z.looseObject({
@@ -32,7 +34,7 @@ export function createDocument(target: OperationTarget, body: unknown): CosmosRe
 }
 
 export function readDocument(target: OperationTarget, id: string): CosmosResponse {
-  const stored = target.container.find(target.key, id);
+  const stored = target.container.find(target.key, id, target.point);
   if (!stored) return notFound();
   if (matches(target.ifNoneMatch, stored.document)) {
     return { status: 304, headers: { etag: stored.document._etag } };

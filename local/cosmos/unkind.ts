@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { MAX_LAG_MS } from './history.ts';
 import { type CosmosRequest, isQuery } from './request.ts';
 import { type CosmosResponse, errorResponse } from './response.ts';
 
@@ -20,6 +21,8 @@ const FAULTS_PER_REQUEST = 0.03;
 const RETRY_WITH_PER_WRITE = 0.02;
 const MAX_LATENCY_MS = 8;
 const MAX_RETRY_AFTER_MS = 40;
+/** This share of reads lags. */
+const LAGGING_READS = 0.5;
 
 const faults: readonly Fault[] = [
   { kind: 'refused', status: 503 },
@@ -42,6 +45,11 @@ export class Unkindness {
     return this.#random() * MAX_LATENCY_MS;
   }
 
+  /** How far the next read lags behind the writes that its client has not seen, in ms. */
+  lagMs(): number {
+    return this.#random() < LAGGING_READS ? this.#random() * MAX_LAG_MS : 0;
+  }
+
   /** The fault of the next request. */
   next({ isWrite }: { readonly isWrite: boolean }): Fault {
     if (isWrite && this.#random() < RETRY_WITH_PER_WRITE) return { kind: 'refused', status: 449 };
@@ -61,12 +69,13 @@ export class Unkindness {
 export async function answerUnkindly(
   request: CosmosRequest,
   unkindness: Unkindness,
-  answer: () => Promise<CosmosResponse>,
+  answer: (lagMs: number) => Promise<CosmosResponse>,
 ): Promise<CosmosResponse | null> {
   await wait(unkindness.latencyMs());
+  const lagMs = unkindness.lagMs();
   const fault = unkindness.next({ isWrite: request.method !== 'GET' && !isQuery(request) });
-  if (fault.kind === 'none') return answer();
-  if (fault.kind === 'lost') await answer();
+  if (fault.kind === 'none') return answer(lagMs);
+  if (fault.kind === 'lost') await answer(lagMs);
   if (fault.status === null) return null;
   const failed = errorResponse(fault.status, `The store is unkind: ${fault.kind}.`);
   return fault.kind === 'refused' && fault.retryAfterMs !== undefined

@@ -51,7 +51,9 @@ export async function createClient(
 ): Promise<CosmosClient> {
   const { CosmosClient } = await import('@azure/cosmos');
   const connectionPolicy = { ...policy, enableBackgroundEndpointRefreshing: false };
-  const common = { endpoint: COSMOS_ENDPOINT, connectionPolicy, plugins: [requestPlugin] };
+  // Without a level, the SDK sends no session token, and a read can miss what this process has just written.
+  const consistencyLevel = 'Session' as const;
+  const common = { endpoint: COSMOS_ENDPOINT, connectionPolicy, consistencyLevel, plugins: [requestPlugin] };
   if (COSMOS_KEY) return new CosmosClient({ ...common, tokenProvider: tokensSignedWith(COSMOS_KEY) });
   const { DefaultAzureCredential } = await import('@azure/identity');
   return new CosmosClient({ ...common, aadCredentials: new DefaultAzureCredential() });

@@ -66,7 +66,10 @@ queryHelpers.paginate = (rows, maxItemCount, continuation, ridOf, ...orders) => 
   function continuationAt(row: Row): z.infer<typeof position> {
     const rid = ridOf(row[1]);
     const first = rows.findIndex((each) => ridOf(each[1]) === rid);
-    return { order: valuesOf(row).map((value) => (value === undefined ? [] : [value])), rid, skipped: end - first };
+    return {
+      order: valuesOf(row).map((value) => (value === undefined ? [] : [value])),
+      rid,
+      skipped: end - first,
+    };
   }
 };
-

@@ -31,6 +31,8 @@ type DocumentQuery = z.infer<typeof queryBody> & {
   key: PartitionKey | undefined;
   maxItemCount: number | undefined;
   continuation: unknown;
+  /** The point of a read that lags. */
+  point?: number | undefined;
 };
 
 /** Returns one page of documents. */
@@ -50,7 +52,7 @@ export function queryDocuments(container: Container, request: DocumentQuery): Co
     const [key, ...others] = shape.orderBy ?? [];
     if (key && others.length === 0 && !isIndexed(key.path, container.definition().indexingPolicy))
       return errorResponse(400, 'The index path corresponding to the specified order-by item is excluded.');
-    page = runOnBestSource(container, query, shape, request.key, options);
+    page = runOnBestSource(container, query, shape, request, options);
   } catch (error) {
     return errorResponse(400, error instanceof Error ? error.message : 'The query cannot be run.');
   }
@@ -68,10 +70,12 @@ function runOnBestSource(
   container: Container,
   query: CompiledQuery,
   shape: QueryShape,
-  requestKey: PartitionKey | undefined,
+  request: Pick<DocumentQuery, 'key' | 'point'>,
   options: QueryOptions,
 ): QueryResult {
-  const key = requestKey ?? partitionFromConditions(container, shape);
+  const key = request.key ?? partitionFromConditions(container, shape);
+  const lagging = request.point === undefined ? undefined : container.rowsAt(request.point, key);
+  if (lagging) return runQuery(query, withoutExpired(container, lagging), options);
   const source = smallestSource(container, key, shape);
   const isFirstPage = !options.continuation && (options.maxItemCount ?? -1) <= 0;
   if (source.ordered && shape.top !== undefined && shape.orderBy && isFirstPage) {
