@@ -26,6 +26,19 @@ export async function readDocument<S extends z.ZodMiniType>(
   });
 }
 
+/** Like `readDocument`, for a document that another process may have created a moment ago: a read that misses it is repeated. */
+export async function readKnownDocument<S extends z.ZodMiniType>(
+  name: ContainerName,
+  id: string,
+  partitionKey: string,
+  schema: S,
+): Promise<Stored<z.output<S>> | null> {
+  const found = await readDocument(name, id, partitionKey, schema);
+  if (found) return found;
+  await catchUp(name, id, partitionKey);
+  return readDocument(name, id, partitionKey, schema);
+}
+
 /**
  * Makes the next reads of this process include every write of others in a document's partition. Reads may lag behind them
  * by a moment; a write does not, and its answer has a session token of now, also when its condition refuses it.
