@@ -3,7 +3,7 @@ import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { type Draft, readDraft, readDraftIfAny, saveDraft } from '../../data/accounts/drafts.ts';
 import { saveIntentRecord } from '../../data/accounts/intentRecords.ts';
-import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { fileIdsOf, readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { readNotices } from '../../data/configuration/notices.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
@@ -48,7 +48,10 @@ export async function saveDraftForPayment(
   { draftId, request, language, ownerId = null, inspection }: DraftInput,
   now: Date,
 ): Promise<SavedDraft> {
-  const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
+  const session = await readUploadSession(
+    `req-${draftId.toLowerCase()}`,
+    fileIdsOf([...request.loaFiles, ...request.uploadedFiles]),
+  );
   const before = (await readDraftIfAny(draftId))?.value;
   const accepted = new Map(
     [...(before?.loaFiles ?? []), ...(before?.supportingFiles ?? [])].map((facts) => [facts.fileId, facts]),

@@ -4,7 +4,7 @@ import type { InternalRequest } from '@portal/contract/requests/schemas/internal
 import { readDraftIfAny } from '../../data/accounts/drafts.ts';
 import { saveLookup } from '../../data/accounts/orders.ts';
 import { uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
-import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { fileIdsOf, readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { requestIdOf, verificationCodeOf } from '../../data/requestIdentity.ts';
 import { createRequest } from '../../data/requests/createRequest.ts';
@@ -43,7 +43,7 @@ export async function submitInternal(
   // A client may be paying for this draft.
   if (await readDraftIfAny(draftId)) throw draftInUse();
 
-  const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
+  const session = await readUploadSession(`req-${draftId.toLowerCase()}`, fileIdsOf(request.uploadedFiles));
   const files = await collectUploads(
     request.uploadedFiles,
     { session, inspection: { turn: user.userId, log, isPreferred: true }, now },

@@ -20,7 +20,7 @@ export async function checkDraftAuthorization(
   now: Date,
   log: Log,
 ): Promise<DataOf<typeof checkAuthorization>> {
-  const ticket = (await readUploadSession(`req-${draftId.toLowerCase()}`)).files[fileId];
+  const ticket = (await readUploadSession(`req-${draftId.toLowerCase()}`, [fileId])).files[fileId];
   if (!ticket) throw notFound('File not found');
   if (await readRequestIfAny(requestIdOf(draftId)))
     throw new PortalError('gone', 'This request was already paid or submitted.');
