@@ -18,7 +18,7 @@ import { correlationId, measureWait } from '../telemetry/trace.ts';
 
 const DEADLINE_MS = 8_000;
 /** After the deadline of a call, for example at the end of a long download, a request without repeats may take this long. */
-const LEAST_MS = 2_000;
+const MIN_TIMEOUT_MS = 2_000;
 
 let connected: Promise<Database> | undefined;
 
@@ -95,7 +95,7 @@ export async function onContainer<T>(
   work: (container: Container) => Promise<T>,
 ): Promise<T> {
   try {
-    const limitMs = Math.min(DEADLINE_MS, Math.max(remainingMs(), LEAST_MS));
+    const limitMs = Math.min(DEADLINE_MS, Math.max(remainingMs(), MIN_TIMEOUT_MS));
     return await measureWait('cosmos', withTimeout('Cosmos DB', limitMs, container(name).then(work)));
   } catch (error) {
     if (error instanceof PortalError || isErrorAboutData(error)) throw error;
