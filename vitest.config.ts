@@ -35,6 +35,7 @@ const sharedPortal = { globalSetup: ['tests/support/portal/sharedPortal.ts'] };
 const emulators = [
   'local/**/*.test.ts',
   'tests/integration/local/cosmosConformance.test.ts',
+  'tests/integration/local/cosmosProbes.test.ts',
   'tests/integration/local/functionsHost.test.ts',
   'tests/integration/local/siteServer.test.ts',
   'tests/integration/local/supervisor.test.ts',

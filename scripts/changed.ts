@@ -10,6 +10,7 @@ const SUITES = [
       'package-lock.json',
       'tests/integration/local',
       'tests/support/portal/forkPart.ts',
+      'tests/support/portal/localCosmos.ts',
       'tests/support/portal/startStack.ts',
     ],
   },

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { isTtl } from './limits.ts';
 import { errorResponse, type CosmosResponse } from './response.ts';
 import { isQuery, type CosmosRequest } from './request.ts';
 import type { Store } from './store.ts';
@@ -10,6 +12,7 @@ import { findHandler } from './query/vercelInternals.ts';
  */
 export async function handleCatalogRequest(request: CosmosRequest, store: Store): Promise<CosmosResponse> {
   const { method, url, headers, text } = request;
+  if (!hasValidTtl(request.body)) return errorResponse(400, 'The default ttl must be -1 or above 0.');
   const message = Object.assign(Readable.from([Buffer.from(text)]), { method, url, headers });
   const match = findHandler(message);
   if (!match) return errorResponse(400, 'The request is not supported.');
@@ -20,6 +23,11 @@ export async function handleCatalogRequest(request: CosmosRequest, store: Store)
   const isChange = method !== 'GET' && !isQuery(request);
   if (isChange && response.statusCode < 300) await store.saveCatalog();
   return { status: response.statusCode, body, headers: Object.fromEntries(response.headers) };
+}
+
+function hasValidTtl(body: unknown): boolean {
+  const defaultTtl = z.object({ defaultTtl: z.unknown() }).safeParse(body).data?.defaultTtl;
+  return defaultTtl === undefined || defaultTtl === null || isTtl(defaultTtl);
 }
 
 function setHeader(this: { headers: Map<string, string> }, name: string, value: string): void {

@@ -2,6 +2,7 @@ import { EqualityIndex } from './query/equalityIndex.ts';
 import type { ContainerRecord } from './query/vercelInternals.ts';
 import type { CosmosDocument, SizedDocument } from './document.ts';
 import type { PartitionKey } from './partitionKey.ts';
+import { History } from './history.ts';
 import { isExpired } from './ttl.ts';
 import { OrderedRows } from './query/orderedRows.ts';
 
@@ -42,6 +43,7 @@ class Partition {
 export class Container {
   readonly partitions = new Map<PartitionKey, Partition>();
   readonly equalityIndex = new EqualityIndex(() => this.rows(undefined));
+  readonly history = new History();
   liveBytes = 0;
   /** Journal sequence of the last change in the container. */
   lastSequence = 0;
@@ -59,8 +61,13 @@ export class Container {
     return this.definition().partitionKey?.paths ?? ['/id'];
   }
 
-  find(key: PartitionKey, id: string): SizedDocument | undefined {
-    const stored = this.partitions.get(key)?.stored.get(id);
+  /** `point`: as it was then. */
+  find(key: PartitionKey, id: string, point?: number): SizedDocument | undefined {
+    const changed =
+      point === undefined
+        ? undefined
+        : this.history.changedAfter(point, key).find((change) => change.id === id);
+    const stored = changed ? changed.before : this.partitions.get(key)?.stored.get(id);
     return stored && this.isLive(stored.document) ? stored : undefined;
   }
 
@@ -74,6 +81,19 @@ export class Container {
     for (const partition of partitions) {
       for (const { document } of partition?.stored.values() ?? []) yield document;
     }
+  }
+
+  /** The same, as they were at a point; undefined when they have not changed since. */
+  rowsAt(point: number, key: PartitionKey | undefined): CosmosDocument[] | undefined {
+    const changed = this.history.changedAfter(point, key);
+    if (changed.length === 0) return undefined;
+    const rows = new Set(this.rows(key));
+    for (const { key: partition, id, before } of changed) {
+      const current = this.partitions.get(partition)?.stored.get(id);
+      if (current) rows.delete(current.document);
+      if (before) rows.add(before.document);
+    }
+    return [...rows];
   }
 
   put(key: PartitionKey, stored: SizedDocument): void {

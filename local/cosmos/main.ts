@@ -6,7 +6,8 @@ import { Unkindness } from './unkind.ts';
 /**
  * Options of the local Cosmos server, which runs as a child process of the supervisor. `port` 0 takes a free port; `dir`
  * is the folder of the journal; a journal longer than `compactAboveBytes` is compacted while the server runs; without
- * `durable` a power failure can lose answered changes; `unkind` is the seed of faults like those of Azure.
+ * `durable` a power failure can lose answered changes; `unkind` is the seed of faults like those of Azure, `mild` whether
+ * only of those that a client can hide by repeating a request once.
  */
 const options = z.object({
   port: z.number().int().min(0),
@@ -17,15 +18,18 @@ const options = z.object({
     .default(64 * 1024 * 1024),
   durable: z.boolean().default(true),
   unkind: z.number().int().nullable().default(null),
+  mild: z.boolean().default(false),
 });
 
 const SWEEP_INTERVAL_MS = 60_000;
 /** How long open requests may take to finish after SIGTERM. */
 const SHUTDOWN_GRACE_MS = 500;
 
-const { port, dir, compactAboveBytes, durable, unkind } = options.parse(JSON.parse(process.argv[2] ?? '{}'));
+const { port, dir, compactAboveBytes, durable, unkind, mild } = options.parse(
+  JSON.parse(process.argv[2] ?? '{}'),
+);
 const store = await Store.open(dir, { compactAboveBytes, durable });
-const server = createCosmosServer(store, unkind === null ? null : new Unkindness(unkind));
+const server = createCosmosServer(store, unkind === null ? null : new Unkindness(unkind, mild));
 
 setInterval(() => {
   for (const container of store.catalog.containers()) container.sweep();

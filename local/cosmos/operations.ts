@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { errorResponse, type CosmosResponse } from './response.ts';
 import type { Container } from './container.ts';
 import type { CosmosDocument } from './document.ts';
+import { documentRefusal } from './limits.ts';
 import { partitionKeyOfDocument, type PartitionKey } from './partitionKey.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -13,17 +14,12 @@ export type OperationTarget = {
   key: PartitionKey;
   ifMatch?: string | undefined;
   ifNoneMatch?: string | undefined;
+  /** The point of a read that lags. */
+  point?: number | undefined;
 };
 
-/** The service's limit for one document. */
-const MAX_DOCUMENT_BYTES = 2 * 1024 * 1024;
-
 const documentBody = z.looseObject({
-  id: z
-    .string()
-    .min(1)
-    .max(1023)
-    .regex(/^[^/\\?#]+$/),
+  id: z.string().regex(/^[^/\\?#]+$/),
 });
 
 type DocumentBody = z.infer<typeof documentBody>;
@@ -38,7 +34,7 @@ export function createDocument(target: OperationTarget, body: unknown): CosmosRe
 }
 
 export function readDocument(target: OperationTarget, id: string): CosmosResponse {
-  const stored = target.container.find(target.key, id);
+  const stored = target.container.find(target.key, id, target.point);
   if (!stored) return notFound();
   if (matches(target.ifNoneMatch, stored.document)) {
     return { status: 304, headers: { etag: stored.document._etag } };
@@ -107,10 +103,8 @@ function parseDocument(
     );
     return { error: { ...error, headers: { 'x-ms-substatus': '1001' } } };
   }
-  if (Buffer.byteLength(JSON.stringify(document)) > MAX_DOCUMENT_BYTES) {
-    return { error: errorResponse(413, 'Request size is too large.') };
-  }
-  return { document };
+  const error = documentRefusal(document);
+  return error ? { error } : { document };
 }
 
 function save({ transaction, key }: OperationTarget, body: DocumentBody, rid: string): CosmosDocument {

@@ -8,7 +8,11 @@ import {
   type OperationTarget,
 } from './operations.ts';
 import type { CosmosDocument } from './document.ts';
+import { valueAtPath } from './partitionKey.ts';
 import { parseQuery, patchOperation } from './query/vercelInternals.ts';
+
+/** https://learn.microsoft.com/azure/cosmos-db/partial-document-update#supported-modes */
+const MAX_OPERATIONS = 10;
 
 const patchBody = z.union([
   z.array(z.unknown()).transform((operations) => ({ operations, condition: undefined })),
@@ -50,11 +54,37 @@ function apply(
   document: CosmosDocument,
   operations: readonly unknown[],
 ): CosmosResponse {
-  let next: Record<string, unknown> | undefined;
-  const outcome = patchOperation(
-    { document: () => ({ read: () => document }), documents: { replace: (patched) => (next = patched) } },
-    { id: document.id, partitionKey: target.key, operations },
+  if (operations.length > MAX_OPERATIONS)
+    return errorResponse(400, `The number of patch operations can't exceed ${MAX_OPERATIONS}.`);
+  let current: Record<string, unknown> = document;
+  for (const operation of operations) {
+    if (!hasParent(current, operation))
+      return errorResponse(400, 'An operation can only create a child of an existing object or array.');
+    let next: Record<string, unknown> | undefined;
+    const outcome = patchOperation(
+      {
+        document: () => ({ read: () => current }),
+        documents: { replace: (patched) => (next = patched) },
+      },
+      { id: document.id, partitionKey: target.key, operations: [operation] },
+    );
+    if (!next) return { status: outcome.statusCode, body: outcome.body };
+    current = next;
+  }
+  return replaceDocument({ ...target, ifMatch: undefined }, document.id, current);
+}
+
+/**
+ * Whether the object or array exists that an operation changes. The package would change the document itself. Other faults
+ * of an operation are the package's to refuse.
+ */
+function hasParent(document: object, operation: unknown): boolean {
+  const parsed = z.object({ path: z.string().startsWith('/') }).safeParse(operation);
+  if (!parsed.success) return true;
+  const parent = parsed.data.path.slice(1).split('/').slice(0, -1);
+  const found = valueAtPath(
+    document,
+    parent.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')),
   );
-  if (!next) return { status: outcome.statusCode, body: outcome.body };
-  return replaceDocument({ ...target, ifMatch: undefined }, document.id, next);
+  return typeof found === 'object' && found !== null;
 }

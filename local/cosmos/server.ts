@@ -37,7 +37,7 @@ async function handleMessage(
   try {
     const request = await readHttpRequest(message);
     return unkindness && DOCUMENTS.test(pathOf(request))
-      ? await answerUnkindly(request, unkindness, () => routeRequest(request, store))
+      ? await answerUnkindly(request, unkindness, (lagMs) => routeRequest(request, store, lagMs))
       : await routeRequest(request, store);
   } catch (error) {
     return toErrorResponse(error);
@@ -48,7 +48,7 @@ function pathOf({ url }: CosmosRequest): string {
   return url.split('?', 1)[0] ?? '/';
 }
 
-async function routeRequest(request: CosmosRequest, store: Store): Promise<CosmosResponse> {
+async function routeRequest(request: CosmosRequest, store: Store, lagMs = 0): Promise<CosmosResponse> {
   const path = pathOf(request);
   if (ACCOUNT.test(path)) return accountResponse(store, request.headers.host ?? '');
   const match = DOCUMENTS.exec(path);
@@ -59,7 +59,7 @@ async function routeRequest(request: CosmosRequest, store: Store): Promise<Cosmo
     .map((part) => part && decodeURIComponent(part));
   const container = store.container(databaseId, containerId);
   if (!container) return errorResponse(404, 'The container does not exist.');
-  return handleDocumentRequest(container, request, documentId, store.journal);
+  return handleDocumentRequest(container, request, documentId, store.journal, lagMs);
 }
 
 /**

@@ -43,6 +43,7 @@ export class Transaction {
   /** Appends the changes to the journal as one line, so that a crash keeps all of them or none. */
   commit(journal: Journal): void {
     if (this.#changes.length === 0) return;
+    this.#container.history.record(this.#changes.map(({ key, id, before }) => ({ key, id, before })));
     const sequence = journal.append(`[${this.#changes.map(({ entry }) => entry).join(',')}]\n`);
     for (const { key } of this.#changes) {
       const partition = this.#container.partitions.get(key);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CosmosRequest, isQuery } from './request.ts';
+import { MAX_LAG_MS } from './history.ts';
+import { type CosmosRequest, isQuery, isTrue } from './request.ts';
 import { type CosmosResponse, errorResponse } from './response.ts';
 
 /**
@@ -20,6 +21,11 @@ const FAULTS_PER_REQUEST = 0.03;
 const RETRY_WITH_PER_WRITE = 0.02;
 const MAX_LATENCY_MS = 8;
 const MAX_RETRY_AFTER_MS = 40;
+/** This share of reads lags. */
+const LAGGING_READS = 0.5;
+
+/** The store wrote nothing, so that the SDK or the API repeats every request. */
+const CERTAIN = new Set<number | null>([429, 449]);
 
 const faults: readonly Fault[] = [
   { kind: 'refused', status: 503 },
@@ -29,12 +35,28 @@ const faults: readonly Fault[] = [
   { kind: 'lost', status: null },
 ];
 
-/** The faults of an unkind store, which follow from the seed and the order of its requests. */
+/** Without faults after one of a mild store, so that a request and its repetition do not both fail. */
+const REQUESTS_AFTER_A_FAULT = 50;
+
+/** What the faults of a request depend on. */
+interface Kind {
+  readonly isWrite: boolean;
+  /** Whether it can be repeated: it reads, or writes under a condition. */
+  readonly isRepeatable: boolean;
+}
+
+/**
+ * The faults of an unkind store, which follow from the seed and the order of its requests. A mild one has only faults that a
+ * client can hide by repeating a request once.
+ */
 export class Unkindness {
   readonly #random: () => number;
+  readonly #isMild: boolean;
+  #calm = 0;
 
-  constructor(seed: number) {
+  constructor(seed: number, isMild = false) {
     this.#random = randomOf(seed);
+    this.#isMild = isMild;
   }
 
   /** How long the next answer takes, in ms. */
@@ -42,8 +64,22 @@ export class Unkindness {
     return this.#random() * MAX_LATENCY_MS;
   }
 
+  /** How far the next read lags behind the writes that its client has not seen, in ms. */
+  lagMs(): number {
+    return this.#random() < LAGGING_READS ? this.#random() * MAX_LAG_MS : 0;
+  }
+
   /** The fault of the next request. */
-  next({ isWrite }: { readonly isWrite: boolean }): Fault {
+  next(kind: Kind): Fault {
+    if (this.#calm-- > 0) return { kind: 'none' };
+    const fault = this.#draw(kind);
+    if (!this.#isMild) return fault;
+    const isHidden = kind.isRepeatable || (fault.kind === 'refused' && CERTAIN.has(fault.status));
+    if (fault.kind !== 'none') this.#calm = REQUESTS_AFTER_A_FAULT;
+    return isHidden ? fault : { kind: 'none' };
+  }
+
+  #draw({ isWrite }: Kind): Fault {
     if (isWrite && this.#random() < RETRY_WITH_PER_WRITE) return { kind: 'refused', status: 449 };
     if (this.#random() >= FAULTS_PER_REQUEST) return { kind: 'none' };
     const chosen = Math.floor(this.#random() * (faults.length + 1));
@@ -61,12 +97,18 @@ export class Unkindness {
 export async function answerUnkindly(
   request: CosmosRequest,
   unkindness: Unkindness,
-  answer: () => Promise<CosmosResponse>,
+  answer: (lagMs: number) => Promise<CosmosResponse>,
 ): Promise<CosmosResponse | null> {
+  // A test that looks into the store is no part of what it tests.
+  if (isTrue(request, 'x-portal-observer')) return answer(0);
   await wait(unkindness.latencyMs());
-  const fault = unkindness.next({ isWrite: request.method !== 'GET' && !isQuery(request) });
-  if (fault.kind === 'none') return answer();
-  if (fault.kind === 'lost') await answer();
+  const lagMs = unkindness.lagMs();
+  const isWrite = request.method !== 'GET' && !isQuery(request);
+  const isConditional =
+    request.headers['if-match'] !== undefined || isTrue(request, 'x-ms-cosmos-is-batch-request');
+  const fault = unkindness.next({ isWrite, isRepeatable: !isWrite || isConditional });
+  if (fault.kind === 'none') return answer(lagMs);
+  if (fault.kind === 'lost') await answer(lagMs);
   if (fault.status === null) return null;
   const failed = errorResponse(fault.status, `The store is unkind: ${fault.kind}.`);
   return fault.kind === 'refused' && fault.retryAfterMs !== undefined

@@ -9,6 +9,7 @@ const environment = z.object({
   PORT: z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(4280),
   LOCAL_DIR: z.string().min(1).default('.local'),
   COSMOS_UNKIND: z.optional(z.coerce.number(UNKIND_RULE).int(UNKIND_RULE)),
+  COSMOS_UNKIND_MILD: z.stringbool('COSMOS_UNKIND_MILD must be true or false.').default(false),
 });
 const seeds = z.enum(['none', 'base', 'demo'], '--seed takes none, base or demo.');
 
@@ -28,6 +29,8 @@ export interface StartOptions {
   durable: boolean;
   /** The seed of faults of the Cosmos server like those of Azure; null: none. */
   unkind: number | null;
+  /** Whether these are only faults that the API hides. */
+  mild: boolean;
   ribbon: boolean;
 }
 
@@ -47,7 +50,7 @@ export function readStartOptions(root: string, args: string[], env: NodeJS.Proce
       site: { type: 'string', default: join('frontend', 'dist') },
     },
   });
-  const { PORT, LOCAL_DIR, COSMOS_UNKIND } = parsedOrThrow(environment.safeParse(env));
+  const { PORT, LOCAL_DIR, COSMOS_UNKIND, COSMOS_UNKIND_MILD } = parsedOrThrow(environment.safeParse(env));
   return {
     root,
     port: PORT,
@@ -61,6 +64,7 @@ export function readStartOptions(root: string, args: string[], env: NodeJS.Proce
     faultInjection: values['fault-injection'],
     durable: !values['no-durable'],
     unkind: COSMOS_UNKIND ?? null,
+    mild: COSMOS_UNKIND_MILD,
     ribbon: !values['no-ribbon'],
   };
 }

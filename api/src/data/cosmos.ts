@@ -12,10 +12,13 @@ import { type Settings, settings } from '../config/settings.ts';
 import { PortalError, unavailable } from '../errors/portalError.ts';
 import { withTimeout } from '../errors/withTimeout.ts';
 import { type ContainerName, createContainers } from './containers.ts';
-import { repeatRequest } from './sdk/repeatRequest.ts';
+import { remainingMs } from './sdk/callDeadline.ts';
+import { repeatRequest, wouldRepeatTooLate } from './sdk/repeatRequest.ts';
 import { correlationId, measureWait } from '../telemetry/trace.ts';
 
 const DEADLINE_MS = 8_000;
+/** After the deadline of a call, for example at the end of a long download, a request without repeats may take this long. */
+const MIN_TIMEOUT_MS = 2_000;
 
 let connected: Promise<Database> | undefined;
 
@@ -51,7 +54,9 @@ export async function createClient(
 ): Promise<CosmosClient> {
   const { CosmosClient } = await import('@azure/cosmos');
   const connectionPolicy = { ...policy, enableBackgroundEndpointRefreshing: false };
-  const common = { endpoint: COSMOS_ENDPOINT, connectionPolicy, plugins: [requestPlugin] };
+  // Without a level, the SDK sends no session token, and a read can miss what this process has just written.
+  const consistencyLevel = 'Session' as const;
+  const common = { endpoint: COSMOS_ENDPOINT, connectionPolicy, consistencyLevel, plugins: [requestPlugin] };
   if (COSMOS_KEY) return new CosmosClient({ ...common, tokenProvider: tokensSignedWith(COSMOS_KEY) });
   const { DefaultAzureCredential } = await import('@azure/identity');
   return new CosmosClient({ ...common, aadCredentials: new DefaultAzureCredential() });
@@ -75,7 +80,9 @@ const requestPlugin: PluginConfig = {
   plugin(request, _, next) {
     const id = correlationId();
     if (id && request.headers) request.headers['x-ms-activity-id'] = id;
-    return repeatRequest(request, () => next(request));
+    return repeatRequest(request, () => next(request)).catch((error: unknown) => {
+      throw wouldRepeatTooLate(error) ? unavailable('Cosmos DB', error) : error;
+    });
   },
 };
 
@@ -88,7 +95,8 @@ export async function onContainer<T>(
   work: (container: Container) => Promise<T>,
 ): Promise<T> {
   try {
-    return await measureWait('cosmos', withTimeout('Cosmos DB', DEADLINE_MS, container(name).then(work)));
+    const limitMs = Math.min(DEADLINE_MS, Math.max(remainingMs(), MIN_TIMEOUT_MS));
+    return await measureWait('cosmos', withTimeout('Cosmos DB', limitMs, container(name).then(work)));
   } catch (error) {
     if (error instanceof PortalError || isErrorAboutData(error)) throw error;
     if (isProgrammingFault(error)) throw error;

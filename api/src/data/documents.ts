@@ -3,6 +3,9 @@ import type { ContainerName } from './containers.ts';
 import { onContainer, cosmosErrorStatus } from './cosmos.ts';
 import { replaceInPartition } from './replaceInPartition.ts';
 
+/** No document has it. */
+const NO_ETAG = '"none"';
+
 /** A document with the ETag for conditional writes. */
 export interface Stored<T> {
   readonly value: T;
@@ -20,6 +23,37 @@ export async function readDocument<S extends z.ZodMiniType>(
     const { resource } = await container.item(id, partitionKey).read<Record<string, unknown>>();
     if (!resource || hasExpired(resource)) return null;
     return { value: schema.parse(resource), etag: String(resource['_etag']) };
+  });
+}
+
+/** Like `readDocument`, for a document that another process may have created a moment ago: a read that misses it is repeated. */
+export async function readKnownDocument<S extends z.ZodMiniType>(
+  name: ContainerName,
+  id: string,
+  partitionKey: string,
+  schema: S,
+): Promise<Stored<z.output<S>> | null> {
+  const found = await readDocument(name, id, partitionKey, schema);
+  if (found) return found;
+  await catchUp(name, id, partitionKey);
+  return readDocument(name, id, partitionKey, schema);
+}
+
+/**
+ * Makes the next reads of this process include every write of others in a document's partition. Reads may lag behind them
+ * by a moment; a write does not, and its answer has a session token of now, also when its condition refuses it.
+ */
+export async function catchUp(name: ContainerName, id: string, partitionKey: string): Promise<void> {
+  await onContainer(name, async (container) => {
+    try {
+      const accessCondition = { type: 'IfMatch', condition: NO_ETAG };
+      await container
+        .item(id, partitionKey)
+        .patch([{ op: 'set', path: '/none', value: null }], { accessCondition });
+    } catch (error) {
+      const status = cosmosErrorStatus(error);
+      if (status !== 404 && status !== 412) throw error;
+    }
   });
 }
 

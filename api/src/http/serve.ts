@@ -2,6 +2,7 @@ import type { HttpRequest, HttpResponseInit, InvocationContext } from '@azure/fu
 import type { Operation } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { settings } from '../config/settings.ts';
+import { runWithDeadline } from '../data/sdk/callDeadline.ts';
 import { consumeCall, consumeCallOfNetwork } from '../data/accounts/consumeCall.ts';
 import { commonHeaders, errorResponse, json, JSON_TYPE } from './responses.ts';
 import { callerAddress } from './callerAddress.ts';
@@ -21,6 +22,8 @@ import { waitFields } from '../telemetry/waitFields.ts';
 const UNHEALTHY = 503;
 /** `Retry-After` during maintenance. */
 const MAINTENANCE_RETRY_SECONDS = 60;
+/** Whoever waits for a call gets an error after about this time when the store keeps failing. */
+const REPEATS_MS = 10_000;
 const CORRELATION_ID = /^[A-Za-z0-9-]{8,64}$/;
 
 /** Serves a call: finds its registration, reads the caller, checks access and rate limit, parses, runs the handler, and writes the response. Maps all errors. */
@@ -33,7 +36,9 @@ export function serve(
   const correlationId = CORRELATION_ID.test(sentId) ? sentId : crypto.randomUUID();
   const log = logOf(context);
   return runWithTrace(correlationId, (trace) =>
-    watchEventLoop(context.functionName, log, () => handleCall(find, request, log, trace)),
+    runWithDeadline(REPEATS_MS, () =>
+      watchEventLoop(context.functionName, log, () => handleCall(find, request, log, trace)),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { FifoCache } from './FifoCache.ts';
+import './pages.ts';
 import { parseGroups } from './parseGroups.ts';
 import {
   aggregates,

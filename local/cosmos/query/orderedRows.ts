@@ -125,7 +125,7 @@ function rank(value: unknown): number {
 }
 
 /** Compares values in the sort order of the query engine. Sorted views must match it exactly. */
-function compareValues(left: unknown, right: unknown): number {
+export function compareValues(left: unknown, right: unknown): number {
   if (left === right) return 0;
   const ranks = rank(left) - rank(right);
   if (ranks !== 0) return ranks;

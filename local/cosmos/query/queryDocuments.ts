@@ -3,11 +3,13 @@ import { errorResponse, type CosmosResponse } from '../response.ts';
 import type { Container } from '../container.ts';
 import { compileQuery, runQuery } from './linearQuery.ts';
 import type { EqualityIndex } from './equalityIndex.ts';
+import { isIndexed } from './isIndexed.ts';
 import { mergeRows, type OrderedRows } from './orderedRows.ts';
 import type { CosmosDocument } from '../document.ts';
 import type { PartitionKey } from '../partitionKey.ts';
 import { queryShape, type QueryShape } from './queryShape.ts';
 import { parameterizeTop } from './topParameter.ts';
+import { MAX_PAGE_BYTES } from '../limits.ts';
 import { isExpired } from '../ttl.ts';
 import type { CompiledQuery, CompositeIndex, QueryOptions, QueryResult } from './vercelInternals.ts';
 
@@ -29,6 +31,8 @@ type DocumentQuery = z.infer<typeof queryBody> & {
   key: PartitionKey | undefined;
   maxItemCount: number | undefined;
   continuation: unknown;
+  /** The point of a read that lags. */
+  point?: number | undefined;
 };
 
 /** Returns one page of documents. */
@@ -44,7 +48,11 @@ export function queryDocuments(container: Container, request: DocumentQuery): Co
   let page: QueryResult;
   try {
     const query = compileQuery(text);
-    page = runOnBestSource(container, query, queryShape(query, parameters), request.key, options);
+    const shape = queryShape(query, parameters);
+    const [key, ...others] = shape.orderBy ?? [];
+    if (key && others.length === 0 && !isIndexed(key.path, container.definition().indexingPolicy))
+      return errorResponse(400, 'The index path corresponding to the specified order-by item is excluded.');
+    page = runOnBestSource(container, query, shape, request, options);
   } catch (error) {
     return errorResponse(400, error instanceof Error ? error.message : 'The query cannot be run.');
   }
@@ -62,16 +70,19 @@ function runOnBestSource(
   container: Container,
   query: CompiledQuery,
   shape: QueryShape,
-  requestKey: PartitionKey | undefined,
+  request: Pick<DocumentQuery, 'key' | 'point'>,
   options: QueryOptions,
 ): QueryResult {
-  const key = requestKey ?? partitionFromConditions(container, shape);
+  const key = request.key ?? partitionFromConditions(container, shape);
+  const lagging = request.point === undefined ? undefined : container.rowsAt(request.point, key);
+  if (lagging) return runQuery(query, withoutExpired(container, lagging), options);
   const source = smallestSource(container, key, shape);
-  const isOnePage = !options.continuation && (options.maxItemCount ?? -1) <= 0;
-  if (source.ordered && shape.top !== undefined && shape.orderBy && isOnePage) {
+  const isFirstPage = !options.continuation && (options.maxItemCount ?? -1) <= 0;
+  if (source.ordered && shape.top !== undefined && shape.orderBy && isFirstPage) {
     const inOrder =
       shape.orderBy.length === 0 ? source.all() : source.ordered.between(shape.orderBy, shape.bounds);
-    return runInSteps(query, withoutExpired(container, inOrder), shape.top, options);
+    const page = runInSteps(query, withoutExpired(container, inOrder), shape.top, options);
+    if (page) return page;
   }
   return runQuery(query, withoutExpired(container, source.all()), options);
 }
@@ -133,25 +144,33 @@ function smallestUnion(
 
 /**
  * Runs TOP n over sorted rows in batches, until there are n results. The engine filters and projects each batch, so the
- * results are the same as of one run over all rows.
+ * results are the same as of one run over all rows. Undefined when they are more than one page.
  */
 function runInSteps(
   query: CompiledQuery,
   rows: Iterable<CosmosDocument>,
   top: number,
   options: QueryOptions,
-): QueryResult {
+): QueryResult | undefined {
   const iterator = rows[Symbol.iterator]();
   const result: unknown[] = [];
   let size = FIRST_STEP_ROWS + top;
   for (;;) {
     const step = [];
     for (let next; step.length < size && !(next = iterator.next()).done;) step.push(next.value);
-    for (const each of runQuery(query, step, options).result) result.push(each);
-    if (result.length >= top || step.length < size)
-      return { result: result.slice(0, top), continuation: null };
+    const found = runQuery(query, step, options);
+    if (found.continuation) return undefined;
+    for (const each of found.result) result.push(each);
+    if (result.length >= top || step.length < size) {
+      const page = result.slice(0, top);
+      return isOnePage(page) ? { result: page, continuation: null } : undefined;
+    }
     size *= STEP_GROWTH;
   }
+}
+
+function isOnePage(rows: readonly unknown[]): boolean {
+  return rows.length <= 2 || Buffer.byteLength(JSON.stringify(rows)) <= MAX_PAGE_BYTES;
 }
 
 /** The condition `c.pk = @pk` limits a query to one partition, like the header. */

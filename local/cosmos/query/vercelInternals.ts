@@ -15,7 +15,11 @@ type ResourceRecord = { id: string; _rid: string; [property: string]: unknown };
 export type ContainerRecord = ResourceRecord & {
   partitionKey?: { paths: string[] };
   defaultTtl?: number;
-  indexingPolicy?: { compositeIndexes?: CompositeIndex[] };
+  indexingPolicy?: {
+    includedPaths?: { path: string }[];
+    excludedPaths?: { path: string }[];
+    compositeIndexes?: CompositeIndex[];
+  };
 };
 
 /** One composite index: its paths in order. */
@@ -75,7 +79,30 @@ export type CompiledQuery = {
 
 type Executor = (rows: unknown[], query: QueryOptions & { code: string; udf?: object }) => QueryResult;
 
-type QueryHelpers = { stripUndefined(value: unknown): unknown };
+/** A row of a query and the documents of which it was made, by their names in the query. */
+export type Row = [unknown, unknown];
+
+/** A key of ORDER BY: its path, which starts with the name of the document, and whether it is descending. */
+type OrderArgument = [path: string[], isDescending?: boolean];
+
+type RidOf = (documents: unknown) => string;
+
+type QueryHelpers = {
+  stripUndefined(value: unknown): unknown;
+  sort(
+    rows: unknown[],
+    ridOf: RidOf,
+    compositeIndexes: CompositeIndex[] | undefined,
+    ...orders: OrderArgument[]
+  ): unknown[];
+  paginate(
+    rows: Row[],
+    maxItemCount: number | null | undefined,
+    continuation: unknown,
+    ridOf: RidOf,
+    ...orders: OrderArgument[]
+  ): QueryResult;
+};
 
 /** The container interface that the package's patch uses: it reads one document and stores its new version. */
 type PatchTarget = {

@@ -18,12 +18,12 @@ export function siteSpec(options: StartOptions, mailDir: string): PartSpec {
   };
 }
 
-export function cosmosSpec({ root, stateDir, durable, unkind }: StartOptions): PartSpec {
+export function cosmosSpec({ root, stateDir, durable, unkind, mild }: StartOptions): PartSpec {
   return {
     name: 'cosmos',
     module: program('cosmos/main.ts'),
     cwd: root,
-    options: { port: 0, dir: join(stateDir, 'cosmos'), durable, unkind },
+    options: { port: 0, dir: join(stateDir, 'cosmos'), durable, unkind, mild },
   };
 }
 

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ import {
   type SqlParameter,
 } from '@azure/cosmos';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { LOCAL_KEY, type LocalCosmos, startLocalCosmos } from '../../support/portal/localCosmos.ts';
 
 /**
  * The behavior of Cosmos DB for NoSQL that the portal relies on. Without settings it starts the local server; with
@@ -22,29 +23,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
  * that it deletes. Tests of the local server's journal are skipped there.
  */
 const endpoint = process.env['COSMOS_ENDPOINT'];
-const LOCAL_KEY = 'ZHVtbXk=';
-const MAIN = join(import.meta.dirname, '../../../local/cosmos/main.ts');
-
-type LocalServer = { url: string; process: ChildProcess };
-
-async function startLocal(dir: string, compactAboveBytes?: number): Promise<LocalServer> {
-  const child = fork(MAIN, [JSON.stringify({ port: 0, dir, compactAboveBytes })], {
-    execArgv: [],
-    silent: true,
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message: { url: string }) => resolve(message.url));
-    child.once('exit', (code) => reject(new Error(`the local server exited with ${code}`)));
-  });
-  return { url, process: child };
-}
-
-async function kill({ process: child }: LocalServer): Promise<void> {
-  const exited = once(child, 'exit');
-  child.kill('SIGKILL');
-  await exited;
-}
-
 function connect(url: string, key = LOCAL_KEY): CosmosClient {
   return new CosmosClient({
     endpoint: url,
@@ -79,13 +57,13 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
   let client: CosmosClient;
   let database: Database;
   let items: Container;
-  let server: LocalServer | undefined;
+  let server: LocalCosmos | undefined;
   let dir: string | undefined;
 
   beforeAll(async () => {
     if (!endpoint) {
       dir = await mkdtemp(join(tmpdir(), 'cosmos-'));
-      server = await startLocal(dir);
+      server = await startLocalCosmos(dir);
     }
     client = connect(endpoint ?? server?.url ?? '', process.env['COSMOS_KEY'] ?? LOCAL_KEY);
     ({ database } = await client.databases.create({ id: `conformance-${randomUUID()}` }));
@@ -107,7 +85,7 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
   afterAll(async () => {
     await database?.delete();
     client?.dispose();
-    if (server) await kill(server);
+    await server?.kill();
     if (dir) await rm(dir, { recursive: true });
   }, 60_000);
 
@@ -640,13 +618,12 @@ describe('Cosmos DB for NoSQL', { timeout: 60_000 }, () => {
 
 describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 }, () => {
   const dirs: string[] = [];
-  const servers: LocalServer[] = [];
+  const servers: LocalCosmos[] = [];
   const clients: CosmosClient[] = [];
 
   afterEach(async () => {
     for (const client of clients.splice(0)) client.dispose();
-    for (const server of servers.splice(0))
-      if (server.process.exitCode === null && server.process.signalCode === null) await kill(server);
+    for (const server of servers.splice(0)) await server.kill();
     for (const dir of dirs.splice(0)) await rm(dir, { recursive: true });
   });
 
@@ -659,8 +636,8 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
   async function open(
     dir: string,
     compactAboveBytes?: number,
-  ): Promise<{ server: LocalServer; items: Container }> {
-    const server = await startLocal(dir, compactAboveBytes);
+  ): Promise<{ server: LocalCosmos; items: Container }> {
+    const server = await startLocalCosmos(dir, { compactAboveBytes });
     const client = connect(server.url);
     servers.push(server);
     clients.push(client);
@@ -681,7 +658,7 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
 
   /** Runs `write` from several concurrent workers and kills the server after this many acknowledgements. */
   async function killDuringWrites(
-    server: LocalServer,
+    server: LocalCosmos,
     acknowledgements: number,
     write: (n: number, worker: number) => Promise<void>,
   ): Promise<void> {
@@ -698,7 +675,7 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
       };
       for (let worker = 0; worker < 16; worker += 1) work(worker).catch(() => resolve());
     });
-    await kill(server);
+    await server.kill();
     isKilled = true;
     expect(acknowledged).toBeGreaterThanOrEqual(acknowledgements);
   }
@@ -748,14 +725,14 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
     const dir = await newDir();
     const first = await open(dir);
     await first.items.items.create({ id: 'a', pk: 'p' });
-    await kill(first.server);
+    await first.server.kill();
     await appendFile(await newestJournal(dir), '[["put","ridÄ","[\\"p\\"]",{"id":"torn');
 
     const second = await open(dir);
     expect(await outcome(second.items.item('a', 'p').read())).toBe(200);
     expect(await outcome(second.items.item('torn', 'p').read())).toBe(404);
     await second.items.items.create({ id: 'b', pk: 'p' });
-    await kill(second.server);
+    await second.server.kill();
 
     const third = await open(dir);
     expect(await outcome(third.items.item('b', 'p').read())).toBe(200);
@@ -765,9 +742,9 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
     const dir = await newDir();
     const { server, items } = await open(dir);
     await items.items.create({ id: 'a', pk: 'p' });
-    await kill(server);
+    await server.kill();
     await appendFile(await newestJournal(dir), 'damaged\n[]\n');
-    await expect(startLocal(dir)).rejects.toThrow('exited with 1');
+    await expect(startLocalCosmos(dir)).rejects.toThrow('exited with 1');
   });
 
   test('a failed batch leaves nothing after a restart, and deletes and counters are kept', async () => {
@@ -785,7 +762,7 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
     ];
     const { result } = await items.items.batch(operations, 'p');
     expect(result?.map(({ statusCode }) => statusCode)).toEqual([424, 424, 404]);
-    await kill(server);
+    await server.kill();
 
     const { items: after } = await open(dir);
     expect((await after.item('counter', 'p').read()).resource.n).toBe(5);
@@ -798,7 +775,7 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
     const { server, items } = await open(dir);
     await items.items.create({ id: 'a', pk: 'p' });
     await items.delete();
-    await kill(server);
+    await server.kill();
 
     const { items: after } = await open(dir);
     expect((await after.items.readAll().fetchAll()).resources).toEqual([]);
@@ -809,7 +786,7 @@ describe.skipIf(endpoint)('durability of the local server', { timeout: 60_000 },
       (child: ChildProcess) => child.kill('SIGTERM'),
       (child: ChildProcess) => child.disconnect(),
     ]) {
-      const { process: child } = await startLocal(await newDir());
+      const { process: child } = await startLocalCosmos(await newDir());
       const exited = once(child, 'exit');
       end(child);
       expect(await exited).toEqual([0, null]);

@@ -38,10 +38,7 @@ function ignoreMissing(error: { readonly code?: unknown }): void {
 }
 
 const endOfTasks = (requestId: string) =>
-  eventually(
-    'the end of its tasks',
-    async () => (await pendingTasksOf(portal, requestId)).length === 0,
-  );
+  eventually('the end of its tasks', async () => (await pendingTasksOf(portal, requestId)).length === 0);
 
 /** Loses what is written to the store from now on: `fail` returns to the state of now, as a failover can. */
 async function secondRegion() {

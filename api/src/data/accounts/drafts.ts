@@ -7,7 +7,13 @@ import { uploadFacts } from '../../domain/files/uploadFacts.ts';
 import { storedFiles, storedPhones, storedScope } from '../../domain/requests/requestFields.ts';
 import { storePepperFingerprint } from '../configuration/storeBindings.ts';
 import { deleteIfMatch } from '../deleteIfMatch.ts';
-import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
+import {
+  createDocument,
+  readDocument,
+  readKnownDocument,
+  replaceDocument,
+  type Stored,
+} from '../documents.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -37,6 +43,12 @@ const idOf = (draftId: string) => `draft|${draftId.toLowerCase()}`;
 
 /** A stored draft of any age; null if there is none. */
 export async function readDraft(draftId: string): Promise<Stored<Draft> | null> {
+  const id = idOf(draftId);
+  return readKnownDocument('accounts', id, id, draft);
+}
+
+/** The same with fewer calls, for callers who expect that there is none yet. It may miss a draft of another process. */
+export async function readDraftIfAny(draftId: string): Promise<Stored<Draft> | null> {
   const id = idOf(draftId);
   return readDocument('accounts', id, id, draft);
 }

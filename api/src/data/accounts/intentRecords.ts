@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readDocument, upsertDocument } from '../documents.ts';
+import { readKnownDocument, upsertDocument } from '../documents.ts';
 
 const YEAR_SECONDS = 366 * 24 * 3600;
 
@@ -22,5 +22,5 @@ export async function saveIntentRecord(intentId: string, record: IntentRecord): 
 /** The record of a PaymentIntent; null if the portal did not create it. */
 export async function readIntentRecord(intentId: string): Promise<IntentRecord | null> {
   const id = idOf(intentId);
-  return (await readDocument('accounts', id, id, intentRecord))?.value ?? null;
+  return (await readKnownDocument('accounts', id, id, intentRecord))?.value ?? null;
 }

@@ -1,6 +1,6 @@
 import { identityProvider } from '@portal/contract/accounts/endpoints/oauth.ts';
 import * as z from 'zod/mini';
-import { createDocument, readDocument, replaceDocument } from '../documents.ts';
+import { createDocument, readKnownDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 
 const MINUTES = 10;
@@ -37,7 +37,7 @@ export async function saveOAuthFlow(
 /** Redeems a flow in the callback. Null if it is unknown, expired, used, or from another browser. */
 export async function redeemOAuthFlow(state: string, binding: string, now: Date): Promise<OAuthFlow | null> {
   const id = idOf(state);
-  const stored = await readDocument('accounts', id, id, flow);
+  const stored = await readKnownDocument('accounts', id, id, flow);
   if (!stored || stored.value.usedAt || stored.value.binding !== bindingHash(binding)) return null;
   const used = { id, ...stored.value, usedAt: now.toISOString(), ttl: MINUTES * 60 };
   return (await replaceDocument('accounts', used, stored.etag)) ? stored.value : null;

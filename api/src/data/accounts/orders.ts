@@ -8,7 +8,7 @@ import {
 } from '../../domain/requests/access/guessing.ts';
 import { lookupKey, normalizeOrderId } from '../../domain/requests/creation/identity.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { createDocument, readDocument, replaceDocument } from '../documents.ts';
+import { catchUp, createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { trackCodeInFlight } from './codesInFlight.ts';
 
@@ -64,6 +64,11 @@ export async function withTrackedCode<T>(
 ): Promise<T> {
   const { others, release } = trackCodeInFlight(normalizeOrderId(entered.orderId), entered);
   return work(others).finally(release);
+}
+
+/** Makes the next read of an order include every write of other processes. */
+export function catchUpOrder(orderId: string): Promise<void> {
+  return catchUp('accounts', idOf(orderId), idOf(orderId));
 }
 
 export async function readOrder(orderId: string): Promise<Order> {

@@ -2,10 +2,10 @@ import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import * as z from 'zod/mini';
 import { isIdle } from '../../domain/accounts/sessionTimes.ts';
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
-import { createDocument, readDocument } from '../documents.ts';
-import { readUser } from './users.ts';
+import { catchUp, createDocument, readDocument } from '../documents.ts';
+import { catchUpUser, readUser } from './users.ts';
 
-/** An ended session is refused after this time at the latest. */
+/** An ended session is refused after this time at the latest, and the moment by which a read may lag. */
 const CACHED_MS = 30_000;
 /** How often `seenAt` is updated while a session is used. */
 const SEEN_INTERVAL_MS = 60_000;
@@ -93,9 +93,27 @@ function cachedSession(sid: string, now: Date): CachedSession | undefined {
 }
 
 async function loadSession(sid: string, userId: string, now: Date): Promise<CachedSession> {
+  let found = await readSession(sid, userId);
+  if (!found.role) {
+    // Another instance may just have opened the session, or created the account.
+    await Promise.all([catchUp('accounts', idOf(sid), idOf(sid)), catchUpUser(userId)]);
+    found = await readSession(sid, userId);
+  }
+  const owner = found.role ? { userId, role: found.role } : null;
+  const cached = { owner, readAt: now.getTime(), seenAt: found.seenAt ?? now.toISOString() };
+  if (cache.size > MAX_CACHED) cache.clear();
+  cache.set(sid, cached);
+  return cached;
+}
+
+/** The role of the account when the session is open; else null. `seenAt`: when it was last used, if it exists. */
+async function readSession(
+  sid: string,
+  userId: string,
+): Promise<{ readonly role: Role | null; readonly seenAt: string | undefined }> {
   const id = idOf(sid);
   const [stored, user] = await Promise.all([readDocument('accounts', id, id, session), readUser(userId)]);
-  const open =
+  const isOpen =
     stored !== null &&
     stored.value.endedAt === undefined &&
     stored.value.userId === userId &&
@@ -103,11 +121,7 @@ async function loadSession(sid: string, userId: string, now: Date): Promise<Cach
     user.state === 'active' &&
     user.role === stored.value.role &&
     user.sessionEpoch === stored.value.epoch;
-  const owner = open ? { userId, role: user.role } : null;
-  const cached = { owner, readAt: now.getTime(), seenAt: stored?.value.seenAt ?? now.toISOString() };
-  if (cache.size > MAX_CACHED) cache.clear();
-  cache.set(sid, cached);
-  return cached;
+  return { role: isOpen ? user.role : null, seenAt: stored?.value.seenAt };
 }
 
 async function patchSession(sid: string, field: 'seenAt' | 'endedAt', value: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { createDocument, readDocument, upsertDocument } from '../documents.ts';
+import { createDocument, readDocument, readKnownDocument, upsertDocument } from '../documents.ts';
 import { keyedHash } from '../../config/keyedHash.ts';
 import { UPLOAD_SESSION_SECONDS } from './uploadSessions.ts';
 
@@ -36,7 +36,7 @@ export async function saveUploadKey(uploadKey: string): Promise<void> {
 /** The upload key of a file id; null if unknown or expired. */
 export async function uploadKeyOf(fileId: string): Promise<string | null> {
   const id = idOfKeyHash(fileId.slice(FILE_PREFIX.length).slice(0, KEY_HASH_DIGITS));
-  return (await readDocument('accounts', id, id, keyRecord))?.value.uploadKey ?? null;
+  return (await readKnownDocument('accounts', id, id, keyRecord))?.value.uploadKey ?? null;
 }
 
 /** The request that claimed an update's upload key; null if none has. */

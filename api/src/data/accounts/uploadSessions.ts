@@ -2,7 +2,7 @@ import { UNFINISHED_DAYS } from '@portal/contract/requests/schemas/unfinishedReq
 import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
 import * as z from 'zod/mini';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { createDocument, readDocument, replaceDocument } from '../documents.ts';
+import { catchUp, createDocument, readDocument, replaceDocument } from '../documents.ts';
 
 /** Longer than the lifetime of an unfinished request that becomes a draft on its last day. */
 export const UPLOAD_SESSION_SECONDS = (UNFINISHED_DAYS + DRAFT_DAYS + 7) * 24 * 3600;
@@ -31,9 +31,22 @@ export type UploadSession = z.output<typeof schema>;
 
 const idOf = (uploadKey: string) => `uploads|${uploadKey}`;
 
-export async function readUploadSession(uploadKey: string): Promise<UploadSession> {
+export const fileIdsOf = (files: readonly { readonly fileId: string }[]) => files.map(({ fileId }) => fileId);
+
+/**
+ * The session of an upload key. `fileIds`: files that the caller knows of. When one of them is missing, another instance may
+ * have announced it a moment ago, so the session is read again.
+ */
+export async function readUploadSession(
+  uploadKey: string,
+  fileIds: readonly string[] = [],
+): Promise<UploadSession> {
   const id = idOf(uploadKey);
-  return (await readDocument('accounts', id, id, schema))?.value ?? { files: {} };
+  const read = async () => (await readDocument('accounts', id, id, schema))?.value ?? { files: {} };
+  const session = await read();
+  if (fileIds.every((fileId) => session.files[fileId])) return session;
+  await catchUp('accounts', id, id);
+  return read();
 }
 
 /** Changes a session. `change` is called again after a write conflict. Null changes nothing. */

@@ -1,7 +1,7 @@
 import { type User, user } from '../../domain/accounts/user.ts';
 import { storePepperFingerprint } from '../configuration/storeBindings.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
+import { catchUp, createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 import { projectPerson } from '../views/people.ts';
 
 const idOf = (userId: string) => `user|${userId}`;
@@ -13,6 +13,11 @@ function readStored(userId: string): Promise<Stored<User> | null> {
 
 export async function readUser(userId: string): Promise<User | null> {
   return (await readStored(userId))?.value ?? null;
+}
+
+/** Makes the next read of an account include every write of other instances. */
+export function catchUpUser(userId: string): Promise<void> {
+  return catchUp('accounts', idOf(userId), idOf(userId));
 }
 
 /** Creates an account. False if its address already has one. */

@@ -10,7 +10,7 @@ import {
 } from '../../domain/requests/bulk/bulkAction.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { cosmosErrorStatus, onContainer } from '../cosmos.ts';
-import { readDocument, type Stored, upsertDocument } from '../documents.ts';
+import { readKnownDocument, type Stored, upsertDocument } from '../documents.ts';
 import { pagesOf } from '../sdk/pagesOf.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { taskDocument } from './partition.ts';
@@ -35,7 +35,7 @@ export function bulkBodyHash(body: {
 }
 
 export async function readBulkAction(bulkId: string): Promise<Stored<BulkAction> | null> {
-  return readDocument('requests', 'bulk-action', bulkId, bulkAction);
+  return readKnownDocument('requests', 'bulk-action', bulkId, bulkAction);
 }
 
 /** The requests of a bulk action, in parts. */

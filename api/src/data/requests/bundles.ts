@@ -9,7 +9,7 @@ import {
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
-import { readDocument, type Stored } from '../documents.ts';
+import { readKnownDocument, type Stored } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { pagesOf } from '../sdk/pagesOf.ts';
 import { writeBatch } from '../writeBatch.ts';
@@ -36,7 +36,7 @@ export function printIdOf(requestId: string, subject: string, order: PrintOrder,
 }
 
 export async function readBundle(requestId: string, bundleId: string): Promise<Stored<Bundle> | null> {
-  return readDocument('requests', documentId(bundleId), requestId, bundle);
+  return readKnownDocument('requests', documentId(bundleId), requestId, bundle);
 }
 
 /**

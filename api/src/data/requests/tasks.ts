@@ -18,6 +18,8 @@ const schema = z.object({
   changeId: z.optional(z.string()),
   /** Since when the task has been failing, or has waited for its check; absent while it waits for a person or has not failed. */
   stuckSince: z.optional(z.string()),
+  /** When this version was stored, in seconds, by the clock of the store. */
+  _ts: z.optional(z.int()),
 });
 
 /** Statuses of a batch when another process replaced a task first. */
@@ -118,7 +120,7 @@ async function replaceTask(task: Task): Promise<void> {
   });
 }
 
-function storedTask(task: Task): JSONObject {
+function storedTask({ _ts, ...task }: Task): JSONObject {
   return { ...task, type: 'task', ...storedPriority(task.work) } as unknown as JSONObject;
 }
 
@@ -199,7 +201,7 @@ export async function dueTasks(priority: TaskPriority, now: Date, limit: number)
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query<unknown>({
-        query: `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.work, c.stuckSince FROM c WHERE c.type = @type AND ${condition[priority]} AND c.due <= @now ORDER BY c.due ASC`,
+        query: `SELECT TOP ${Math.floor(limit)} c.id, c.requestId, c.due, c.attempts, c.work, c.stuckSince, c._ts FROM c WHERE c.type = @type AND ${condition[priority]} AND c.due <= @now ORDER BY c.due ASC`,
         parameters: [
           { name: '@type', value: 'task' },
           { name: '@now', value: now.toISOString() },

@@ -1,6 +1,9 @@
+import { remainingMs } from './callDeadline.ts';
+
 /** Cosmos DB wrote nothing, because another write of the document was in progress. */
 const RETRY_WITH = 449;
 const MAX_CONFLICTS = 5;
+const THROTTLED = 429;
 const MAX_PAUSE_MS = 100;
 
 /** Failures of a moment, such as a replica that moves. The request may have been carried out nevertheless. */
@@ -16,17 +19,28 @@ export interface RepeatedRequest {
 /**
  * Sends a request, and repeats it after failures that pass in a moment, which the SDK does not, or only after a second:
  * status 449 up to five times, and once after 408, 503 or a broken connection if it reads, or writes under a condition. If
- * the first of two conditional writes was carried out, the second fails with 409 or 412, like after a change by someone else.
+ * the first of two conditional writes was carried out, the second fails with 409 or 412, like after a change by someone else. Repeats nothing after the deadline of the call.
  */
 export async function repeatRequest<T>(request: RepeatedRequest, send: () => Promise<T>): Promise<T> {
   for (let repeats = 0; ; repeats++) {
     try {
       return await send();
     } catch (error) {
-      if (repeats >= maxRepeats(request, error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_PAUSE_MS));
+      const pauseMs = Math.random() * MAX_PAUSE_MS;
+      if (repeats >= maxRepeats(request, error) || pauseMs >= remainingMs()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
+}
+
+/**
+ * Whether the SDK would repeat a request after the deadline of the call: it waits as long as status 429 says, and repeats a
+ * read after status 503.
+ */
+export function wouldRepeatTooLate(error: unknown): boolean {
+  const { code, retryAfterInMs = 0 } = error as { readonly code?: unknown; readonly retryAfterInMs?: number };
+  if (code === THROTTLED) return retryAfterInMs >= remainingMs();
+  return isMomentary(code) && remainingMs() === 0;
 }
 
 function maxRepeats(request: RepeatedRequest, error: unknown): number {

@@ -35,7 +35,7 @@ export async function recordScanResult(
  * an upload that is never submitted is only checked here, when it is scanned.
  */
 async function deleteIfOversized(uploadKey: string, fileId: string, log: Log): Promise<boolean> {
-  const ticket = (await readUploadSession(uploadKey)).files[fileId];
+  const ticket = (await readUploadSession(uploadKey, [fileId])).files[fileId];
   if (!ticket || ticket.isAttached) return false;
   const size = await uploadedSize(ticket.blobName);
   if (size === null) return ticket.isOversized ?? false;

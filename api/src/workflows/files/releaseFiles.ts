@@ -3,7 +3,7 @@ import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRel
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { FileRelease } from '@portal/contract/files/schemas/fileRelease.ts';
 import { readUser } from '../../data/accounts/users.ts';
-import { changeUploadSession, readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { fileIdsOf, changeUploadSession, readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { type ChangedRequest, changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
@@ -37,7 +37,7 @@ export async function releaseFiles(
   const missing = release.uploadedFiles.filter(({ fileId }) => !stored.value.files[fileId]);
   const newIds = new Set(missing.map(({ fileId }) => fileId));
   if (newIds.size > fileRoom(stored.value.files, 'staff')) throw tooManyFiles();
-  const session = await readUploadSession(requestId);
+  const session = await readUploadSession(requestId, fileIdsOf(missing));
   const files = await collectUploads(missing, { session, inspection, now }, staffUploads, 'uploadedFiles');
   const rules = (await readDeadlineRules()).value;
   const author = { by, byName: await nameOfActor(by), reason: release.earlyReleaseReason ?? '' };

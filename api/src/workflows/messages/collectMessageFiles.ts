@@ -2,7 +2,7 @@ import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
 import { requestOfUpdateKey } from '@portal/contract/files/rules/uploadKey.ts';
 import { uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
-import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { fileIdsOf, readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
 import type { Side } from '../../domain/messages/thread.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
@@ -28,7 +28,7 @@ export async function collectMessageFiles(
   const uploadKey = side === 'staff' ? requestId : await uploadKeyOf(first.fileId);
   const isOfRequest = side === 'staff' || requestOfUpdateKey(uploadKey ?? '') === requestId;
   if (uploadKey === null || !isOfRequest) throw uploadNotOfRequest(`${FIELD}.0`);
-  const session = await readUploadSession(uploadKey);
+  const session = await readUploadSession(uploadKey, fileIdsOf(missing));
   const rules = side === 'staff' ? staffUploads : updateUploads;
   return collectUploads(missing, { session, inspection, now }, rules, FIELD);
 }

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { RENEW_EVERY_MS, type SweepLease, acquireSweepLease } from '../../data/accounts/sweepLease.ts';
 import { dueTasks, quarantineTask, type Task } from '../../data/requests/tasks.ts';
+import { latenessMs } from '../../domain/operations/lateness.ts';
 import { sweepKey, sweepOrder, type TaskPriority, turnOf } from '../../domain/operations/sweepOrder.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
@@ -246,8 +247,8 @@ class Sweep {
     }
   }
 
-  #noteLate({ due }: Task): void {
-    this.#lateMs = Math.max(this.#lateMs, Date.now() - Date.parse(due));
+  #noteLate(task: Task): void {
+    this.#lateMs = Math.max(this.#lateMs, latenessMs(task, new Date()));
   }
 
   /** Waits until all running groups end, but at most one poll interval. */

@@ -4,7 +4,7 @@ import { readIntentRecord } from '../../data/accounts/intentRecords.ts';
 import { consumeCall } from '../../data/accounts/consumeCall.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
-import { readRequest } from '../../data/requests/readRequest.ts';
+import { readRequestIfAny } from '../../data/requests/readRequest.ts';
 import { canonicalRequestText } from '../../domain/requests/list/canonicalRequestText.ts';
 import { notFound } from '../../errors/portalError.ts';
 
@@ -25,7 +25,7 @@ export async function draftOfPayment(paymentId: string, request: RecordsRequest,
   // Count before comparing, so that concurrent calls cannot exceed the limit.
   await consumeCall('submit-of-payment', paymentId, ATTEMPTS, now);
   const draftId = (await readIntentRecord(paymentId))?.draftId ?? NO_DRAFT;
-  const [draft, existing] = await Promise.all([readDraft(draftId), readRequest(requestIdOf(draftId))]);
+  const [draft, existing] = await Promise.all([readDraft(draftId), readRequestIfAny(requestIdOf(draftId))]);
   const stored = draft?.value.request ?? existing?.value.fields;
   const isSame = hashOf(stored ?? noRequest) === hashOf(request);
   if (!stored || !isSame) throw notFound('Request not found');

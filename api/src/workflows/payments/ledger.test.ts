@@ -57,6 +57,7 @@ vi.mock('../../services/payments/stripeClient.ts', async (original) => ({
 }));
 vi.mock('../../data/requests/readRequest.ts', () => ({
   readRequest: (requestId: string) => world.portal.readRequest(requestId),
+  readRequestIfAny: (requestId: string) => world.portal.readRequest(requestId),
 }));
 vi.mock('../../data/requests/createRequest.ts', () => ({
   createRequest: (change: Change) => world.portal.createRequest(change),

@@ -1,7 +1,7 @@
 import { readDraft } from '../../data/accounts/drafts.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { readRequest } from '../../data/requests/readRequest.ts';
+import { readRequest, readRequestIfAny } from '../../data/requests/readRequest.ts';
 import { requestOfIntent } from '../../data/requestIdentity.ts';
 import { draftOfRequest } from '../../data/requests/draftOfRequest.ts';
 import { type IsOffered, offeredStatuses } from '../../domain/configuration/isOffered.ts';
@@ -31,10 +31,14 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
   if (draftIdAtStripe === '') return unmatched('mismatch', null);
   const requestId = requestOfIntent({ draftId: draftIdAtStripe });
   const verdict = validateFeeIntent(intent, { draftId: draftIdAtStripe, requestId });
-  let stored = await readRequest(requestId);
-  const draftId = stored ? null : await draftOfRequest(requestId);
-  // A submit creates the request and deletes the task of its draft in one transaction: read the request again.
-  if (!stored && draftId === null) stored = await readRequest(requestId);
+  let stored = await readRequestIfAny(requestId);
+  let draftId = stored ? null : await draftOfRequest(requestId);
+  if (!stored && draftId === null) {
+    // A submit creates the request and deletes the task of its draft in one transaction: read the request again. This also
+    // shows what another instance has just written, which may be the draft.
+    stored = await readRequest(requestId);
+    if (!stored) draftId = await draftOfRequest(requestId);
+  }
   if (verdict.kind === 'mismatch') return unmatched('mismatch', stored && requestId);
   if (stored) {
     const { payment } = stored.value;

@@ -10,7 +10,7 @@ import {
   updateKeyOf,
 } from '@portal/contract/files/rules/uploadKey.ts';
 import { claimantOf, claimUploadKey, uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
-import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { fileIdsOf, readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { type ChangedRequest, changeRequest } from '../../data/requests/changeRequest.ts';
 import { offeredStatuses } from '../../domain/configuration/isOffered.ts';
@@ -55,7 +55,7 @@ export async function acceptUpdate(
   if (isAlreadyAdded(root, update)) return { root, pendingTasks: [], updateId };
   const refused = refusedUpdate(root, body.uploadedFiles);
   if (refused) throw updateRefused(refused);
-  const session = await readUploadSession(uploadKey);
+  const session = await readUploadSession(uploadKey, fileIdsOf(update.uploadedFiles));
   const uploads = { session, inspection: { turn: turnOf(caller), log }, now };
   const files = await collectUploads(update.uploadedFiles, uploads, updateUploads, 'uploadedFiles');
   const isUnclaimed = isUnclaimedUpdateKey(uploadKey);

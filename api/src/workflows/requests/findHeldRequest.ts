@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  catchUpOrder,
   isCodeOf,
   withTrackedCode,
   type OrderCode,
@@ -49,9 +50,16 @@ export async function findHeldRequest(
   refuseExhausted('wrong-code', address, WRONG_CODES, now);
   const entered = orderCode(orderId, verificationCode, address);
   return withTrackedCode(entered, async (concurrentGuesses) => {
-    const order = await readOrder(orderId);
+    let order = await readOrder(orderId);
     requireAdmission(checkCodeAttempt(order, entered, concurrentGuesses, now));
-    const held = await loadHeldRequest(requestOfCode(order, entered), entered, now);
+    let held = await loadHeldRequest(requestOfCode(order, entered), entered, now);
+    if (!held) {
+      // Another instance may have listed the request or its new code a moment ago.
+      await catchUpOrder(orderId);
+      order = await readOrder(orderId);
+      requireAdmission(checkCodeAttempt(order, entered, concurrentGuesses, now));
+      held = await loadHeldRequest(requestOfCode(order, entered), entered, now);
+    }
     if (held) {
       // A right code opens the request even if the opening cannot be recorded.
       await recordOrderOpened(order, entered, now).catch(() => undefined);

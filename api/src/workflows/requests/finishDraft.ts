@@ -1,7 +1,7 @@
 import { expireDraft, readDraft } from '../../data/accounts/drafts.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
-import { readRequest } from '../../data/requests/readRequest.ts';
+import { readRequestIfAny } from '../../data/requests/readRequest.ts';
 import { decideAbandonedDraft } from '../../domain/payments/intents/abandonedDraft.ts';
 import { cancelIntent, readIntent } from '../../services/payments/intents.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -14,7 +14,7 @@ export async function finishDraft(draftId: string, now: Date, log: Log): Promise
   const draft = await readDraft(draftId);
   if (!draft) return done;
   const requestId = requestIdOf(draftId);
-  if (await readRequest(requestId)) {
+  if (await readRequestIfAny(requestId)) {
     await expireDraft(draft);
     return done;
   }

@@ -1,13 +1,13 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
-import { type Draft, readDraft, saveDraft } from '../../data/accounts/drafts.ts';
+import { type Draft, readDraft, readDraftIfAny, saveDraft } from '../../data/accounts/drafts.ts';
 import { saveIntentRecord } from '../../data/accounts/intentRecords.ts';
-import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { fileIdsOf, readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { readNotices } from '../../data/configuration/notices.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
-import { readRequest } from '../../data/requests/readRequest.ts';
+import { readRequest, readRequestIfAny } from '../../data/requests/readRequest.ts';
 import { DRAFT_TASK } from '../../data/requests/draftTasks.ts';
 import { putTask } from '../../data/requests/tasks.ts';
 import { cancelIntent, createFeeIntent, type Intent, readIntent } from '../../services/payments/intents.ts';
@@ -48,8 +48,11 @@ export async function saveDraftForPayment(
   { draftId, request, language, ownerId = null, inspection }: DraftInput,
   now: Date,
 ): Promise<SavedDraft> {
-  const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
-  const before = (await readDraft(draftId))?.value;
+  const session = await readUploadSession(
+    `req-${draftId.toLowerCase()}`,
+    fileIdsOf([...request.loaFiles, ...request.uploadedFiles]),
+  );
+  const before = (await readDraftIfAny(draftId))?.value;
   const accepted = new Map(
     [...(before?.loaFiles ?? []), ...(before?.supportingFiles ?? [])].map((facts) => [facts.fileId, facts]),
   );
@@ -74,8 +77,8 @@ export async function saveDraftForPayment(
   refuseOverQuota([...loaFiles, ...supportingFiles]);
   const office = resolveOffice((await readNotices()).services, request);
   return retryOnConflict('the draft', async () => {
-    const stored = await readDraft(draftId);
-    if (!stored && (await readRequest(requestIdOf(draftId)))) throw alreadySubmitted();
+    const stored = await readDraftIfAny(draftId);
+    if (!stored && (await readRequestIfAny(requestIdOf(draftId)))) throw alreadySubmitted();
     // The draft was deleted in the meantime, with its accepted files. Start again and check all files.
     if (!stored && before)
       return succeeded(await saveDraftForPayment({ draftId, request, language, ownerId, inspection }, now));

@@ -1,7 +1,7 @@
 import { readDraft } from '../../data/accounts/drafts.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
-import { readRequest } from '../../data/requests/readRequest.ts';
+import { readRequestIfAny } from '../../data/requests/readRequest.ts';
 import { claimSubmission } from '../../domain/requests/edits/claimSubmission.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -29,7 +29,7 @@ export async function submitForPayer(
 ): Promise<Submission> {
   // Read the draft first: it expires when its request is created.
   const draft = await readDraft(draftId);
-  const existing = await readRequest(requestIdOf(draftId));
+  const existing = await readRequestIfAny(requestIdOf(draftId));
   if (existing) {
     if (existing.value.payment.intentId !== paymentId) throw mismatch();
     return claimFor(clientId, { submitted: toSubmitted(existing.value), pendingTasks: [] }, now);

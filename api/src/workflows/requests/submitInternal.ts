@@ -1,15 +1,15 @@
 import { internalUploads } from '@portal/contract/files/rules/internalUploads.ts';
 import { idOfKey, isDraftKey } from '@portal/contract/files/rules/uploadKey.ts';
 import type { InternalRequest } from '@portal/contract/requests/schemas/internalRequest.ts';
-import { readDraft } from '../../data/accounts/drafts.ts';
+import { readDraftIfAny } from '../../data/accounts/drafts.ts';
 import { saveLookup } from '../../data/accounts/orders.ts';
 import { uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
-import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { fileIdsOf, readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { requestIdOf, verificationCodeOf } from '../../data/requestIdentity.ts';
 import { createRequest } from '../../data/requests/createRequest.ts';
 import { taskIdOf } from '../../data/requests/partition.ts';
-import { readRequest } from '../../data/requests/readRequest.ts';
+import { readRequest, readRequestIfAny } from '../../data/requests/readRequest.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { isSameInternalRequest } from '../../domain/requests/creation/isSameInternalRequest.ts';
@@ -38,12 +38,12 @@ export async function submitInternal(
 ): Promise<Submission> {
   const { source: _, draftId = await draftOfUploads(submission.uploadedFiles), ...request } = submission;
   const requestId = requestIdOf(draftId);
-  const existing = await readRequest(requestId);
+  const existing = await readRequestIfAny(requestId);
   if (existing) return existingSubmission(existing.value, request);
   // A client may be paying for this draft.
-  if (await readDraft(draftId)) throw draftInUse();
+  if (await readDraftIfAny(draftId)) throw draftInUse();
 
-  const session = await readUploadSession(`req-${draftId.toLowerCase()}`);
+  const session = await readUploadSession(`req-${draftId.toLowerCase()}`, fileIdsOf(request.uploadedFiles));
   const files = await collectUploads(
     request.uploadedFiles,
     { session, inspection: { turn: user.userId, log, isPreferred: true }, now },

@@ -4,7 +4,7 @@ import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { uploadedSize } from '../../data/blobs/inspectUpload.ts';
 import { readUpload } from '../../data/blobs/readUpload.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
-import { readRequest } from '../../data/requests/readRequest.ts';
+import { readRequestIfAny } from '../../data/requests/readRequest.ts';
 import { authorizationFactsOf } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { checkDocument } from '../../services/pdfText/checkDocument.ts';
@@ -20,9 +20,9 @@ export async function checkDraftAuthorization(
   now: Date,
   log: Log,
 ): Promise<DataOf<typeof checkAuthorization>> {
-  const ticket = (await readUploadSession(`req-${draftId.toLowerCase()}`)).files[fileId];
+  const ticket = (await readUploadSession(`req-${draftId.toLowerCase()}`, [fileId])).files[fileId];
   if (!ticket) throw notFound('File not found');
-  if (await readRequest(requestIdOf(draftId)))
+  if (await readRequestIfAny(requestIdOf(draftId)))
     throw new PortalError('gone', 'This request was already paid or submitted.');
   const { scan, blobName, announcedSize, isOversized } = ticket;
   if (scan === 'infected' || isOversized) return { state: 'not-checked' };

@@ -50,8 +50,9 @@ export async function startNext(
     const lease = await claimFirst(person, filter, setAsideIds(state, now), now);
     const isSaved = await work.save({ ...state, current: lease?.requestId ?? null });
     if (isSaved) return succeeded({ lease, isCurrent: false });
-    // Another call of the same person was faster.
-    if (lease) await deleteLease(lease.requestId, userId, now);
+    // Another call of the same person was faster. It may have claimed the same request.
+    const { current } = (await readWorkState(userId)).value;
+    if (lease && lease.requestId !== current) await deleteLease(lease.requestId, userId, now);
     return writeConflict;
   });
 }
