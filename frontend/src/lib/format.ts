@@ -45,9 +45,16 @@ export function formatDate(instant: string, dateStyle: DayStyle = 'long'): strin
   return dateFormat(locale(), { dateStyle, timeZone: chosenZone() }).format(new Date(instant));
 }
 
-/** Creates the date format of lists before they load. On a phone this takes as long as rendering all rows. */
-export function warmDateFormat(): void {
-  formatDate(new Date().toISOString(), 'medium');
+/**
+ * Creates the date format of a list before it loads. On a phone this takes as long as rendering all rows, because the first
+ * use of Intl reads every locale. A collator reads half of them, in a task before. Returns a function that cancels it.
+ */
+export function warmDateFormat(): () => void {
+  const timers = [
+    setTimeout(() => new Intl.Collator(locale())),
+    setTimeout(() => formatDate(new Date().toISOString(), 'medium')),
+  ];
+  return () => timers.forEach((timer) => clearTimeout(timer));
 }
 
 /** Formats an instant in the user's time zone: `Mar 4, 2026, 2:05 PM`. A chosen zone is named: `2:05 PM EST`. */

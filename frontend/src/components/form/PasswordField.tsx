@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { EyeRegular } from '@fluentui/react-icons/svg/eye';
 import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { useState } from 'react';
-import { type FieldPath, type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from './fieldId.ts';
 import type { FieldText } from './FieldShell.tsx';
@@ -20,8 +20,7 @@ interface Props<Values extends FieldValues> extends FieldText {
 export function PasswordField<Values extends FieldValues>(props: Props<Values>) {
   const { name, label } = props;
   const { t } = useTranslation();
-  const { control } = useFormContext<Values>();
-  const { isSubmitting } = useFormState({ control });
+  const { isSubmitting } = useFormState<Values>();
   const [isShown, setIsShown] = useState(false);
   const hidden = { label: label.toLocaleLowerCase() };
   return (

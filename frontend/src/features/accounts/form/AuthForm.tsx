@@ -10,14 +10,17 @@ const useStyles = makeStyles({
   fields: { display: 'grid', gap: '20px', minWidth: 0, margin: 0, padding: 0, border: 'none' },
 });
 
-interface Props<Values extends FieldValues, Output> {
-  state: AuthFormState<Values, Output>;
+export interface AuthFormFrame {
   /** Button label, and its label while the form is sent. */
   action: string;
   busyAction: string;
   /** Disables the fields while the form is sent. */
   locksWhileBusy?: boolean;
   children: ReactNode;
+}
+
+interface Props<Values extends FieldValues, Output> extends AuthFormFrame {
+  state: AuthFormState<Values, Output>;
 }
 
 /** The frame of a sign-in, sign-up or password form: error, fields and submit button. */

@@ -52,17 +52,7 @@ interface Props {
  */
 export function EmailField({ autoComplete, readOnly = false, hint }: Props) {
   const styles = useStyles();
-  const { link } = useTextLinkStyles();
   const { t } = useTranslation();
-  const { control, setValue, clearErrors } = useFormContext<EmailValues>();
-  const email = useWatch({ control, name: 'email' });
-  const suggestion = useEmailSuggestion(readOnly ? '' : email);
-
-  function apply(address: string) {
-    setValue('email', address, { shouldDirty: true });
-    clearErrors('email');
-    focusField('email');
-  }
   return (
     <div className={styles.field}>
       <TextField<EmailValues>
@@ -75,13 +65,28 @@ export function EmailField({ autoComplete, readOnly = false, hint }: Props) {
         spellCheck={false}
         readOnly={readOnly}
       />
-      <div role="status">
-        {suggestion && (
-          <button type="button" className={link} onClick={() => apply(suggestion)}>
-            {t('Did you mean {{address}}?', { address: suggestion })}
-          </button>
-        )}
-      </div>
+      <div role="status">{!readOnly && <EmailSuggestion />}</div>
     </div>
+  );
+}
+
+/** A component of its own, because the context changes as soon as the form is mounted. */
+function EmailSuggestion() {
+  const { link } = useTextLinkStyles();
+  const { t } = useTranslation();
+  const { control, setValue, clearErrors } = useFormContext<EmailValues>();
+  const email = useWatch({ control, name: 'email' });
+  const suggestion = useEmailSuggestion(email);
+
+  function apply(address: string) {
+    setValue('email', address, { shouldDirty: true });
+    clearErrors('email');
+    focusField('email');
+  }
+  if (!suggestion) return null;
+  return (
+    <button type="button" className={link} onClick={() => apply(suggestion)}>
+      {t('Did you mean {{address}}?', { address: suggestion })}
+    </button>
   );
 }

@@ -16,7 +16,7 @@ import { authFailureNow } from './authFailureNow.ts';
 import { loadOrThrowApiError } from './loadOrThrowApiError.ts';
 import { useWarmUp } from '../../../components/lazyComponent.tsx';
 
-interface Options<Values extends FieldValues, Output, Module> {
+export interface LazyAuthFormOptions<Values extends FieldValues, Output, Module> {
   /** Loads the schema and the code that sends the form. They load while the user fills it in. */
   load: () => Promise<{ schema: z.ZodMiniType<Output, Values> } & Module>;
   defaultValues: DefaultValues<Values>;
@@ -45,7 +45,7 @@ export function useLazyAuthForm<Values extends FieldValues, Output, Module>({
   send,
   fallback,
   showsOwnErrors = false,
-}: Options<Values, Output, Module>): AuthFormState<Values, Output> {
+}: LazyAuthFormOptions<Values, Output, Module>): AuthFormState<Values, Output> {
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const resolver: Resolver<Values, unknown, Output> = async (values, context, options) => {
     try {

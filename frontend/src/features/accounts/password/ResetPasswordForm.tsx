@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { AuthForm } from '../form/AuthForm.tsx';
 import { CardLayout } from '../form/CardLayout.tsx';
+import { LazyAuthForm } from '../form/LazyAuthForm.tsx';
 import { TextLink } from '../form/TextLink.tsx';
-import { useLazyAuthForm } from '../form/useLazyAuthForm.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import type { ResetPasswordValues } from './resetPasswordForm.ts';
 
@@ -16,22 +15,24 @@ interface Props {
 /** Asks for the reset token and the new password. */
 export function ResetPasswordForm({ token, onDone }: Props) {
   const { t } = useTranslation();
-  const state = useLazyAuthForm({
-    load: () => import('./submitResetPassword.ts'),
-    defaultValues: { token, password: '', confirmPassword: '' },
-    send: async (values, { sendResetPassword }) => {
-      await sendResetPassword(values);
-      onDone();
-    },
-    fallback: t('Failed to reset password. Please try again.'),
-    showsOwnErrors: true,
-  });
   return (
     <CardLayout
       title={t('Reset your password')}
       below={<TextLink to="/login">{t('Back to Sign In')}</TextLink>}
     >
-      <AuthForm state={state} action={t('Reset password')} busyAction={t('Resetting...')} locksWhileBusy>
+      <LazyAuthForm
+        load={() => import('./submitResetPassword.ts')}
+        defaultValues={{ token, password: '', confirmPassword: '' }}
+        send={async (values, { sendResetPassword }) => {
+          await sendResetPassword(values);
+          onDone();
+        }}
+        fallback={t('Failed to reset password. Please try again.')}
+        showsOwnErrors
+        action={t('Reset password')}
+        busyAction={t('Resetting...')}
+        locksWhileBusy
+      >
         <TextField<ResetPasswordValues>
           name="token"
           label={t('Reset token')}
@@ -46,7 +47,7 @@ export function ResetPasswordForm({ token, onDone }: Props) {
           hint={t('At least 6 characters')}
           confirmLabel={t('Confirm password')}
         />
-      </AuthForm>
+      </LazyAuthForm>
     </CardLayout>
   );
 }

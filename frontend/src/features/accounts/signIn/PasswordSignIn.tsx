@@ -1,12 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { SignInStep } from '@portal/contract/accounts/endpoints/auth.ts';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
-import { AuthForm } from '../form/AuthForm.tsx';
 import { EmailField } from '../form/EmailField.tsx';
+import { type EnteredValues, LazyAuthForm } from '../form/LazyAuthForm.tsx';
 import { TextLink } from '../form/TextLink.tsx';
-import { useLazyAuthForm } from '../form/useLazyAuthForm.ts';
 
 const useStyles = makeStyles({
   row: {
@@ -18,29 +18,33 @@ const useStyles = makeStyles({
   },
 });
 
-/** State of the form with email and password. */
-export function usePasswordSignIn(onStep: (step: SignInStep) => Promise<void>) {
-  const { t } = useTranslation();
-  return useLazyAuthForm({
-    load: () => import('./submitSignIn.ts'),
-    defaultValues: { email: '', password: '', rememberMe: false },
-    send: async (values, { sendSignIn }) => onStep(await sendSignIn(values)),
-    fallback: t('Login failed. Please check your credentials.'),
-  });
+export interface SignInValues {
+  email: string;
+  password: string;
+  rememberMe: boolean;
 }
 
 interface Props {
-  state: ReturnType<typeof usePasswordSignIn>;
+  ref?: Ref<EnteredValues<SignInValues>>;
+  onStep: (step: SignInStep) => Promise<void>;
   /** Keeps the page: the link to the password reset opens a new tab. */
   keepsPage?: boolean;
 }
 
 /** The form with email and password. */
-export function PasswordSignIn({ state, keepsPage = false }: Props) {
+export function PasswordSignIn({ ref, onStep, keepsPage = false }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   return (
-    <AuthForm state={state} action={t('Sign in')} busyAction={t('Signing you in...')}>
+    <LazyAuthForm
+      ref={ref}
+      load={() => import('./submitSignIn.ts')}
+      defaultValues={{ email: '', password: '', rememberMe: false }}
+      send={async (values, { sendSignIn }) => onStep(await sendSignIn(values))}
+      fallback={t('Login failed. Please check your credentials.')}
+      action={t('Sign in')}
+      busyAction={t('Signing you in...')}
+    >
       <EmailField autoComplete="username" />
       <PasswordField name="password" label={t('Password')} autoComplete="current-password" />
       <div className={styles.row}>
@@ -49,6 +53,6 @@ export function PasswordSignIn({ state, keepsPage = false }: Props) {
           {t('Forgot password?')}
         </TextLink>
       </div>
-    </AuthForm>
+    </LazyAuthForm>
   );
 }

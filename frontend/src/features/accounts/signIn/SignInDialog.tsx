@@ -16,7 +16,7 @@ import { identityProvidersQuery } from '../oauth/identityProvidersQuery.ts';
 import { providerNames } from '../oauth/providerNames.ts';
 import { TwoStepCodeFields } from '../twoStep/TwoStepCodeFields.tsx';
 import type { PendingStep } from '../twoStep/useSignInSteps.ts';
-import { PasswordSignIn, usePasswordSignIn } from './PasswordSignIn.tsx';
+import { PasswordSignIn } from './PasswordSignIn.tsx';
 
 const useStyles = makeStyles({
   content: { display: 'grid', gap: '20px' },
@@ -55,12 +55,10 @@ export function SignInDialog({ review, onConfirmed, onSignedIn, onClose }: SignI
     setPending(null);
     setReviewed({ grant: step, account, ...verdict });
   };
-  const state = usePasswordSignIn(advance);
   const startOver = () => {
     if (reviewed) endSession(reviewed.grant);
     setReviewed(null);
     setPending(null);
-    state.form.reset();
   };
   const close = () => {
     if (reviewed) endSession(reviewed.grant);
@@ -107,7 +105,7 @@ export function SignInDialog({ review, onConfirmed, onSignedIn, onClose }: SignI
       <div className={styles.content}>
         {pending === null && (
           <>
-            <PasswordSignIn state={state} keepsPage />
+            <PasswordSignIn onStep={advance} keepsPage />
             <ProvidersHint />
           </>
         )}

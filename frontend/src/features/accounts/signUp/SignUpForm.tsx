@@ -4,9 +4,8 @@ import type { getInvitation, SignInStep } from '@portal/contract/accounts/endpoi
 import { useTranslation } from 'react-i18next';
 import { PhoneField } from '../../../components/form/PhoneField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { AuthForm } from '../form/AuthForm.tsx';
 import { EmailField } from '../form/EmailField.tsx';
-import { useLazyAuthForm } from '../form/useLazyAuthForm.ts';
+import { LazyAuthForm } from '../form/LazyAuthForm.tsx';
 import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import type { SignUpValues } from './signUpForm.ts';
 import { TermsField } from './TermsField.tsx';
@@ -30,22 +29,23 @@ interface Props {
 export function SignUpForm({ invitation, onStep }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const state = useLazyAuthForm({
-    load: () => import('./submitSignUp.ts'),
-    defaultValues: {
-      firstName: invitation?.firstName ?? '',
-      lastName: invitation?.lastName ?? '',
-      email: invitation?.email ?? '',
-      phoneNumber: '',
-      password: '',
-      confirmPassword: '',
-      terms: false,
-    },
-    send: async (values, { sendSignUp }) => onStep(await sendSignUp(values, invitation?.token)),
-    fallback: t('Registration failed. Please try again.'),
-  });
   return (
-    <AuthForm state={state} action={t('Create account')} busyAction={t('Creating account...')}>
+    <LazyAuthForm
+      load={() => import('./submitSignUp.ts')}
+      defaultValues={{
+        firstName: invitation?.firstName ?? '',
+        lastName: invitation?.lastName ?? '',
+        email: invitation?.email ?? '',
+        phoneNumber: '',
+        password: '',
+        confirmPassword: '',
+        terms: false,
+      }}
+      send={async (values, { sendSignUp }) => onStep(await sendSignUp(values, invitation?.token))}
+      fallback={t('Registration failed. Please try again.')}
+      action={t('Create account')}
+      busyAction={t('Creating account...')}
+    >
       <div className={styles.pair}>
         <TextField<SignUpValues> name="firstName" label={t('First name')} autoComplete="given-name" />
         <TextField<SignUpValues> name="lastName" label={t('Last name')} autoComplete="family-name" />
@@ -62,7 +62,7 @@ export function SignUpForm({ invitation, onStep }: Props) {
         confirmLabel={t('Confirm password')}
       />
       <TermsField />
-    </AuthForm>
+    </LazyAuthForm>
   );
 }
 

@@ -1,11 +1,13 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
+import { warmDateFormat } from '../../../lib/format.ts';
 import { ServiceStatusDetails } from '../components/ServiceStatusDetails.tsx';
 
 const REFRESH_MS = 30_000;
@@ -29,7 +31,10 @@ const useStyles = makeStyles({
 export function StatusScreen() {
   const styles = useStyles();
   const { t } = useTranslation();
-  const status = useQuery(serviceStatusQuery);
+  const { data, isError, refetch } = useQuery(serviceStatusQuery);
+  // Deferred, so that the answer is rendered in short tasks.
+  const status = useDeferredValue(data);
+  useEffect(warmDateFormat, []);
   return (
     <>
       <PageHeader title={t('Service status')} />
@@ -39,17 +44,17 @@ export function StatusScreen() {
             'This page shows whether requests, documents, payments and messages work right now. It is checked every 30 seconds.',
           )}
         </p>
-        {status.isPending && <ScreenSkeleton />}
-        {status.isError && (
+        {!status && !isError && <ScreenSkeleton />}
+        {isError && (
           <ErrorPanel
             title={t('The portal isn’t responding')}
             message={t(
               'Your connection or the portal is down. What you entered in a request is kept in its tab. This page checks again every 30 seconds.',
             )}
-            onRetry={() => void status.refetch()}
+            onRetry={() => void refetch()}
           />
         )}
-        {status.isSuccess && <ServiceStatusDetails {...status.data} />}
+        {status && !isError && <ServiceStatusDetails {...status} />}
       </div>
     </>
   );

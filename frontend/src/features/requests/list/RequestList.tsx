@@ -164,8 +164,7 @@ export function RequestList({ title, action, isStaff = false }: Props) {
   useEffect(() => {
     // In parallel with the requests.
     void LoadedContent.preload();
-    const timer = setTimeout(warmDateFormat);
-    return () => clearTimeout(timer);
+    return warmDateFormat();
   }, []);
   // In the order in which the person sees them; the key keeps the state when the order changes.
   const hasBulkActions = selection.isUsed || (isStaff && openBulkAction() !== null);

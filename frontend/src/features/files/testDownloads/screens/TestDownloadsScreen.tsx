@@ -1,6 +1,6 @@
 import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../../components/notices/ErrorPanel.tsx';
 import { NotFoundScreen } from '../../../../components/page/NotFoundScreen.tsx';
@@ -39,6 +39,8 @@ export function TestDownloadsScreen() {
   const styles = useStyles();
   const [rulesId, filesId] = [useId(), useId()];
   const { data, error, refetch } = useQuery(demoFilesQuery);
+  // Deferred, so that the answer is rendered in short tasks.
+  const files = useDeferredValue(data);
   if (error instanceof ApiError && error.code === 'not_found') return <NotFoundScreen />;
   return (
     <>
@@ -67,7 +69,7 @@ export function TestDownloadsScreen() {
           <h2 id={filesId} className={styles.title}>
             {t('Sample files')}
           </h2>
-          {!data && !error && <ScreenSkeleton />}
+          {!files && !error && <ScreenSkeleton />}
           {error && (
             <ErrorPanel
               title={t('Failed to load the sample files')}
@@ -76,7 +78,7 @@ export function TestDownloadsScreen() {
             />
           )}
           <ul className={styles.files} aria-labelledby={filesId}>
-            {data?.map((file) => (
+            {files?.map((file) => (
               <DemoFileCard key={file.fileId} file={file} />
             ))}
           </ul>

@@ -3,18 +3,23 @@ import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { AuthForm } from './AuthForm.tsx';
-import { useLazyAuthForm } from './useLazyAuthForm.ts';
+import { LazyAuthForm } from './LazyAuthForm.tsx';
 
 const schema = z.object({ name: z.string().check(z.minLength(1, 'Name is required')) });
 const send = vi.fn<(values: { name: string }) => Promise<void>>();
 
 function Form({ load }: { load: () => Promise<{ schema: typeof schema }> }) {
-  const state = useLazyAuthForm({ load, defaultValues: { name: '' }, send, fallback: 'It failed.' });
   return (
-    <AuthForm state={state} action="Send" busyAction="Sending...">
+    <LazyAuthForm
+      load={load}
+      defaultValues={{ name: '' }}
+      send={send}
+      fallback="It failed."
+      action="Send"
+      busyAction="Sending..."
+    >
       <TextField name="name" label="Name" />
-    </AuthForm>
+    </LazyAuthForm>
   );
 }
 
@@ -42,4 +47,29 @@ it('waits for its schema when it loads after the form was submitted', async () =
   resolve({ schema });
   await waitFor(() => expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Name is required'));
   expect(send).not.toHaveBeenCalled();
+});
+
+it('renders its fields once when it mounts', () => {
+  let renders = 0;
+  function Field() {
+    renders += 1;
+    return <TextField name="name" label="Name" />;
+  }
+  function Screen() {
+    return (
+      <LazyAuthForm
+        load={() => Promise.resolve({ schema })}
+        defaultValues={{ name: '' }}
+        send={send}
+        fallback="It failed."
+        action="Send"
+        busyAction="Sending..."
+      >
+        <Field />
+      </LazyAuthForm>
+    );
+  }
+  renderScreen(<Screen />);
+  expect(screen.getByLabelText('Name')).toBeVisible();
+  expect(renders).toBe(1);
 });
