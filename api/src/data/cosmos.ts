@@ -13,7 +13,7 @@ import { PortalError, unavailable } from '../errors/portalError.ts';
 import { withTimeout } from '../errors/withTimeout.ts';
 import { type ContainerName, createContainers } from './containers.ts';
 import { repeatRequest } from './sdk/repeatRequest.ts';
-import { correlationId, measureWait } from '../telemetry/trace.ts';
+import { correlationId, countStoreRequest, measureWait, type StoreRequestKind } from '../telemetry/trace.ts';
 
 const DEADLINE_MS = 8_000;
 
@@ -75,9 +75,17 @@ const requestPlugin: PluginConfig = {
   plugin(request, _, next) {
     const id = correlationId();
     if (id && request.headers) request.headers['x-ms-activity-id'] = id;
-    return repeatRequest(request, () => next(request));
+    return repeatRequest(request, () => countStoreRequest(kindOf(request), () => next(request)));
   },
 };
+
+/** A batch is written as the text of its operations. */
+function kindOf(request: { readonly operationType?: string; readonly body?: unknown }): StoreRequestKind {
+  const { operationType, body } = request;
+  if (operationType === 'read' || operationType === 'query') return operationType;
+  if (operationType !== 'batch') return { documents: 1 };
+  return { documents: String(body).split('"operationType":"').length - 1 };
+}
 
 /**
  * Runs work on a container with a deadline. Throws statuses about the data (404, 409, 412 …) unchanged. Timeouts,

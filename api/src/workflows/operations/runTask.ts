@@ -19,6 +19,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { runTaskStep } from './runTaskStep.ts';
 import { done, type Outcome } from './outcome.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
+import { traceInBackground, traceTasks } from '../../telemetry/trace.ts';
 
 /** Time limit of one step. A step that hangs counts as failed. */
 const DEADLINE_MS = 2 * 60_000;
@@ -184,14 +185,18 @@ async function attempt(
  * Runs tasks right after their changes were committed. Their notices are sent in the background, so that no call waits
  * for the email service. After an error or a crash, the sweep runs them again.
  */
-export async function runTasksNow(refs: readonly TaskRef[], now: Date, log: Log): Promise<void> {
+export function runTasksNow(refs: readonly TaskRef[], now: Date, log: Log): Promise<void> {
+  return traceTasks(() => runEach(refs, now, log));
+}
+
+async function runEach(refs: readonly TaskRef[], now: Date, log: Log): Promise<void> {
   for (const { requestId, taskId } of refs) {
     try {
       const task = await readTask(requestId, taskId);
       if (!task) continue;
       const run = new RequestRun(requestId);
       const notices = await runOtherWork(task, run, now, log);
-      if (notices) void sendInBackground(notices, run, now, log);
+      if (notices) void traceInBackground(() => sendInBackground(notices, run, now, log));
     } catch (error) {
       log.warn('task postponed to the sweep', { requestId, taskId, internal: errorSummary(error) });
     }
