@@ -93,6 +93,9 @@ export function isReplacedCode(found: Order, orderId: string, code: string): boo
 
 /** Makes a request findable by order id and code, unless the code was replaced. */
 export async function saveLookup(orderId: string, code: string, requestId: string): Promise<void> {
+  const requests = { [codeHash(orderId, code)]: requestId };
+  // Most order IDs are new.
+  if (await createDocument('accounts', { id: idOf(orderId), ...UNKNOWN, requests } as { id: string })) return;
   await replaceLookups(orderId, { requestId, code, replaced: [] });
 }
 

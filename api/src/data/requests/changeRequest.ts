@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JSONObject } from '@azure/cosmos';
+import type { JSONObject, OperationInput } from '@azure/cosmos';
 import { settings } from '../../config/settings.ts';
 import { affectsDeadline, withDeadline } from '../../domain/deadlines/updateDeadline.ts';
 import { delayNotifications } from '../../domain/notifications/delayNotifications.ts';
@@ -11,6 +11,7 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import { readDeadlineRules } from '../configuration/deadlineRules.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
+import { committedTask } from './committedTask.ts';
 import { delayedTask, eventAndTask, taskIdOf } from './partition.ts';
 import { idempotencyDocument, type IdempotencyKey, readTaskOfChange } from './idempotency.ts';
 import { incidentDocument } from './incidents.ts';
@@ -59,7 +60,7 @@ export async function changeRequest(
     if (!hasRoomFor(stored.value, change)) throw requestFull();
     const delayMs = settings().NOTIFICATION_DELAY_SECONDS * 1000;
     const { root, work, delayed } = delayNotifications(change, now, delayMs);
-    const outcome = await writeBatch('requests', requestId, () => [
+    const operations = (): OperationInput[] => [
       ...eventAndTask(requestId, root.seq, { ...change, work }, now, changeId),
       ...(delayed ? [delayedTask(requestId, root.seq, delayed, now)] : []),
       ...(idempotencyKey === undefined
@@ -78,10 +79,11 @@ export async function changeRequest(
         ifMatch: stored.etag,
         resourceBody: { ...root } as unknown as JSONObject,
       },
-    ]);
+    ];
+    const outcome = await writeBatch('requests', requestId, operations);
     writtenTaskId = taskIdOf(root.seq);
     return outcome.ok
-      ? succeeded({ root, pendingTasks: [{ requestId, taskId: writtenTaskId }] })
+      ? succeeded({ root, pendingTasks: [committedTask(requestId, writtenTaskId, operations(), root)] })
       : writeConflict;
   });
 }

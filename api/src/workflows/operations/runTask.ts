@@ -8,7 +8,7 @@ import {
   reserveTask,
   type Task,
 } from '../../data/requests/tasks.ts';
-import type { TaskRef } from '../../domain/requests/change.ts';
+import type { CommittedTask, TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { taskPriority } from '../../domain/operations/sweepOrder.ts';
 import { retryDelayMs } from '../../domain/operations/retryDelay.ts';
@@ -97,7 +97,12 @@ export class RequestRun {
   #root: Promise<RequestRoot | null> | undefined;
   readonly readRoot: () => Promise<RequestRoot | null>;
 
-  constructor(requestId: string) {
+  /** The events that this process committed with the task. */
+  readonly events: ReadonlyMap<string, unknown>;
+
+  constructor(requestId: string, committed?: CommittedTask) {
+    if (committed?.root) this.#root = Promise.resolve(committed.root);
+    this.events = committed?.events ?? new Map();
     this.readRoot = () => (this.#root ??= readRequest(requestId).then((stored) => stored?.value ?? null));
   }
 
@@ -151,7 +156,7 @@ function outcomeOfError(error: unknown): Outcome {
 async function attempt(
   task: Task,
   work: TaskStep,
-  { readRoot }: RequestRun,
+  { readRoot, events }: RequestRun,
   now: Date,
   log: Log,
 ): Promise<Outcome> {
@@ -161,7 +166,7 @@ async function attempt(
     const { requestId, id: taskId } = task;
     const isCheckTask = taskPriority(task.work) === 'check';
     const running = runTaskStep(
-      { requestId, taskId, readRoot, isRetry, isCheckTask, runTasks: runTasksNow },
+      { requestId, taskId, readRoot, events, isRetry, isCheckTask, runTasks: runTasksNow },
       work,
       now,
       log,
@@ -190,17 +195,30 @@ export function runTasksNow(refs: readonly TaskRef[], now: Date, log: Log): Prom
 }
 
 async function runEach(refs: readonly TaskRef[], now: Date, log: Log): Promise<void> {
-  for (const { requestId, taskId } of refs) {
+  for (const ref of refs) {
+    const { requestId, taskId } = ref;
     try {
-      const task = await readTask(requestId, taskId);
+      const task = ref.committed ? taskOf(ref, ref.committed) : await readTask(requestId, taskId);
       if (!task) continue;
-      const run = new RequestRun(requestId);
+      const run = new RequestRun(requestId, ref.committed);
       const notices = await runOtherWork(task, run, now, log);
       if (notices) void traceInBackground(() => sendInBackground(notices, run, now, log));
     } catch (error) {
       log.warn('task postponed to the sweep', { requestId, taskId, internal: errorSummary(error) });
     }
   }
+}
+
+/** The task as it is stored. */
+function taskOf({ requestId, taskId }: TaskRef, { due, work, changeId }: CommittedTask): Task {
+  return {
+    id: taskId,
+    requestId,
+    due,
+    attempts: 0,
+    work: [...work],
+    ...(changeId !== undefined && { changeId }),
+  };
 }
 
 let inBackground = 0;
