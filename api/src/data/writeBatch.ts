@@ -8,6 +8,8 @@ export type BatchOutcome =
       readonly ok: true;
       /** The written documents, in the order of the operations. */
       readonly documents?: readonly unknown[];
+      /** Their ETags. */
+      readonly etags?: readonly (string | undefined)[];
     }
   | { readonly ok: false; readonly statuses: readonly number[] };
 
@@ -29,7 +31,11 @@ export async function writeBatch(
   );
   const statuses = (response.result ?? []).map((result) => result.statusCode);
   if (statuses.length > 0 && statuses.every((status) => status < 300))
-    return { ok: true, documents: response.result?.map(({ resourceBody }) => resourceBody) ?? [] };
+    return {
+      ok: true,
+      documents: response.result?.map(({ resourceBody }) => resourceBody) ?? [],
+      etags: response.result?.map(({ eTag }) => eTag) ?? [],
+    };
   const failed = statuses.find((status) => status >= 300 && status !== 424) ?? response.code;
   if (failed !== undefined && expected.has(failed)) return { ok: false, statuses };
   throw unavailable('Cosmos DB', new Error(`batch in ${name} returned status ${failed ?? 'none'}`));
