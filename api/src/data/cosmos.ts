@@ -79,10 +79,11 @@ const requestPlugin: PluginConfig = {
   },
 };
 
-/** A batch is written as the text of its operations. */
+/** The plan of a query is read like a document. A batch is sent as the text of its operations. */
 function kindOf(request: { readonly operationType?: string; readonly body?: unknown }): StoreRequestKind {
   const { operationType, body } = request;
-  if (operationType === 'read' || operationType === 'query') return operationType;
+  if (operationType === 'read') return body === undefined ? 'read' : 'query';
+  if (operationType === 'query') return 'query';
   if (operationType !== 'batch') return { documents: 1 };
   return { documents: String(body).split('"operationType":"').length - 1 };
 }

@@ -12,6 +12,7 @@ interface WaitTotals {
 export interface StoreRequests {
   /** Reads of one document. */
   reads: number;
+  /** A query is two requests: its plan, and its result. */
   queries: number;
   /** Writes of one document, and batches. */
   writes: number;
