@@ -2,7 +2,7 @@ import { UNFINISHED_DAYS } from '@portal/contract/requests/schemas/unfinishedReq
 import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
 import * as z from 'zod/mini';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { createDocument, readDocument, replaceDocument } from '../documents.ts';
+import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 
 /** Longer than the lifetime of an unfinished request that becomes a draft on its last day. */
 export const UPLOAD_SESSION_SECONDS = (UNFINISHED_DAYS + DRAFT_DAYS + 7) * 24 * 3600;
@@ -32,18 +32,29 @@ export type UploadSession = z.output<typeof schema>;
 const idOf = (uploadKey: string) => `uploads|${uploadKey}`;
 
 export async function readUploadSession(uploadKey: string): Promise<UploadSession> {
-  const id = idOf(uploadKey);
-  return (await readDocument('accounts', id, id, schema))?.value ?? { files: {} };
+  return (await findUploadSession(uploadKey))?.value ?? { files: {} };
 }
 
-/** Changes a session. `change` is called again after a write conflict. Null changes nothing. */
+/** The session of a key; null if nothing was announced under it. */
+export async function findUploadSession(uploadKey: string): Promise<Stored<UploadSession> | null> {
+  const id = idOf(uploadKey);
+  return readDocument('accounts', id, id, schema);
+}
+
+/**
+ * Changes a session. `change` is called again after a write conflict. Null changes nothing. `known`: the session as
+ * `findUploadSession` returned it; it is not read again for the first attempt.
+ */
 export async function changeUploadSession(
   uploadKey: string,
   change: (session: UploadSession) => UploadSession | null | Promise<UploadSession | null>,
+  known?: Stored<UploadSession> | null,
 ): Promise<UploadSession> {
   const id = idOf(uploadKey);
+  let first = known;
   return retryOnConflict('upload session', async () => {
-    const stored = await readDocument('accounts', id, id, schema);
+    const stored = first === undefined ? await findUploadSession(uploadKey) : first;
+    first = undefined;
     const current = stored?.value ?? { files: {} };
     const next = await change(current);
     if (!next) return succeeded(current);

@@ -6,13 +6,14 @@ type StoredDocument = Readonly<Record<string, unknown>>;
 
 /**
  * The task of a transaction that was just committed, with what the transaction wrote. `root`: the new version of the
- * request, if it wrote one.
+ * request, if it wrote one. `previous`: the version before; null for a new request.
  */
 export function committedTask(
   requestId: string,
   taskId: string,
   operations: readonly OperationInput[],
   root?: RequestRoot,
+  previous: RequestRoot | null = null,
 ): TaskRef {
   const created = operations.flatMap((operation) =>
     operation.operationType === 'Create' ? [asStored(operation.resourceBody)] : [],
@@ -24,7 +25,7 @@ export function committedTask(
     .filter(({ type }) => type === 'event')
     .map((event) => [String(event['id']), event] as const);
   const committed = { due, work, ...(changeId !== undefined && { changeId }), events: new Map(events) };
-  return { requestId, taskId, committed: { ...committed, ...(root && { root }) } };
+  return { requestId, taskId, committed: { ...committed, ...(root && { root, previous }) } };
 }
 
 /** A document as it would be read back. */

@@ -32,6 +32,8 @@ export interface CommittedTask {
   readonly changeId?: string;
   /** Absent if the transaction did not change the request. */
   readonly root?: RequestRoot;
+  /** The version before; null for a new request. */
+  readonly previous?: RequestRoot | null;
   /** The stored events by ID. */
   readonly events: ReadonlyMap<string, unknown>;
 }

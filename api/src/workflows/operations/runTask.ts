@@ -99,10 +99,13 @@ export class RequestRun {
 
   /** The events that this process committed with the task. */
   readonly events: ReadonlyMap<string, unknown>;
+  /** The version before the one that this process committed with the task; null for a new request. */
+  readonly previous: RequestRoot | null | undefined;
 
   constructor(requestId: string, committed?: CommittedTask) {
     if (committed?.root) this.#root = Promise.resolve(committed.root);
     this.events = committed?.events ?? new Map();
+    this.previous = committed?.previous;
     this.readRoot = () => (this.#root ??= readRequest(requestId).then((stored) => stored?.value ?? null));
   }
 
@@ -156,7 +159,7 @@ function outcomeOfError(error: unknown): Outcome {
 async function attempt(
   task: Task,
   work: TaskStep,
-  { readRoot, events }: RequestRun,
+  { readRoot, events, previous }: RequestRun,
   now: Date,
   log: Log,
 ): Promise<Outcome> {
@@ -166,7 +169,7 @@ async function attempt(
     const { requestId, id: taskId } = task;
     const isCheckTask = taskPriority(task.work) === 'check';
     const running = runTaskStep(
-      { requestId, taskId, readRoot, events, isRetry, isCheckTask, runTasks: runTasksNow },
+      { requestId, taskId, readRoot, events, previous, isRetry, isCheckTask, runTasks: runTasksNow },
       work,
       now,
       log,

@@ -61,6 +61,8 @@ interface WorkContext {
   readonly readRoot: () => Promise<RequestRoot | null>;
   /** The events of the task as stored, by ID, as far as they are known. */
   readonly events: ReadonlyMap<string, unknown>;
+  /** The version before that of `readRoot`; null for a new request, undefined if unknown. */
+  readonly previous: RequestRoot | null | undefined;
   /** Whether the work may have run before. */
   readonly isRetry: boolean;
   /** Whether the task has no other work than checks. */
@@ -71,7 +73,7 @@ interface WorkContext {
 
 /** Runs one piece of outbox work for a request. Every kind can run twice, or late, without harm. */
 export async function runTaskStep(
-  { requestId, taskId, readRoot, events, isRetry, isCheckTask, runTasks }: WorkContext,
+  { requestId, taskId, readRoot, events, previous, isRetry, isCheckTask, runTasks }: WorkContext,
   work: TaskStep,
   now: Date,
   log: Log,
@@ -108,7 +110,7 @@ export async function runTaskStep(
   if (!root) return done;
   switch (work.kind) {
     case 'project':
-      await project(root);
+      await project(root, previous);
       return moveOutOfDeletedStatus(root, now);
     case 'erase':
       return eraseFile(root, work.fileId, now);
@@ -187,8 +189,8 @@ async function notify(root: RequestRoot, work: ClientNotification, now: Date): P
   return done;
 }
 
-async function project(root: RequestRoot): Promise<void> {
-  await Promise.all([projectRequest(root), projectOpenPayments(root), countRequest(root)]);
+async function project(root: RequestRoot, previous: RequestRoot | null | undefined): Promise<void> {
+  await Promise.all([projectRequest(root), projectOpenPayments(root, previous), countRequest(root)]);
 }
 
 /** Counts an event as the work of a person. */

@@ -51,12 +51,13 @@ export async function findHeldRequest(
   return withTrackedCode(entered, async (concurrentGuesses) => {
     const order = await readOrder(orderId);
     requireAdmission(checkCodeAttempt(order, entered, concurrentGuesses, now));
-    const held = await loadHeldRequest(requestOfCode(order, entered), entered, now);
-    if (held) {
+    const requestId = requestOfCode(order, entered);
+    const [held] = await Promise.all([
+      loadHeldRequest(requestId, entered, now),
       // A right code opens the request even if the opening cannot be recorded.
-      await recordOrderOpened(order, entered, now).catch(() => undefined);
-      return held;
-    }
+      requestId && recordOrderOpened(order, entered, now).catch(() => undefined),
+    ]);
+    if (held) return held;
     const counted = await recordWrongCode(entered, now);
     if (counted) {
       await consumeCall('wrong-code', address, WRONG_CODES, now);
