@@ -24,15 +24,17 @@ import { loseWebhooks } from '../payments/reconciliation.ts';
 import { invoiceLine } from '../payments/invoiceCalls.ts';
 import { setDelay } from '../portal/controls.ts';
 import { eventually } from '../portal/eventually.ts';
-import type { Portal } from '../portal/startPortal.ts';
 import { selectionOf } from '../requests/bulkActions.ts';
 import { uploadForUpdate } from '../requests/clientUpdates.ts';
 import { openFeePayment, pay, pdfBytes, recordsRequest, uploadFile } from '../requests/order.ts';
 
-/** The delay of each request to Cosmos DB. It shows which requests wait for others. */
-export const DELAY_MS = 10;
+/** The first run fills the caches. */
 const RUNS = 4;
 const BULK_ROWS = 20;
+
+type Portal = Parameters<typeof getAdmin>[0] &
+  Parameters<typeof openFeePayment>[0] &
+  Parameters<typeof setDelay>[0];
 
 const counted = z.object({
   cosmosReads: z.int(),
@@ -74,15 +76,18 @@ export type CountedOperation =
 
 /**
  * Counts the store calls of each operation on a portal with fault injection: of its runs, which have warm caches, the one
- * with the shortest chain. Every call to the store is delayed, so that the order of the calls does not depend on the
- * machine.
+ * with the shortest chain. Every call to the store is delayed by `delayMs`, so that the order of the calls does not depend
+ * on the machine.
  */
-export async function countStoreCalls(portal: Portal): Promise<Map<CountedOperation, StoreCalls>> {
+export async function countStoreCalls(
+  portal: Portal,
+  delayMs: number,
+): Promise<Map<CountedOperation, StoreCalls>> {
   const admin = await getAdmin(portal);
   const client = await signUpPerson(portal);
   // Otherwise Stripe's event can submit a draft first.
   await loseWebhooks(portal);
-  await setDelay(portal, 'cosmos', DELAY_MS);
+  await setDelay(portal, 'cosmos', delayMs);
   const found = new Map<CountedOperation, StoreCalls[]>();
   const count = async (name: CountedOperation, operation: Operation, person: Person | null, body: object) => {
     const calls = await storeCallsOf(portal, operation, person, body);
