@@ -3,15 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { readBody } from '../functions/readBody.ts';
 
-const command = z.object({ isDown: z.boolean() });
+const command = z.object({ isDown: z.boolean(), delayMs: z.number().default(0) });
 const reply = z.object({ controlled: z.string(), error: z.string().nullable() });
 const bodyLimitBytes = 1024;
 
 /** A test's command to the supervisor, sent through the site. */
-export type ControlRequest = { outage: string; isDown: boolean } | { kill: string };
+export type ControlRequest = ({ outage: string } & z.output<typeof command>) | { kill: string };
 
 /**
- * `POST /__local/outages/<name> {"isDown": true}` and `POST /__local/parts/<name>/kill`. Responds 204 when the
+ * `POST /__local/outages/<name> {"isDown": true}`, or `{"isDown": false, "delayMs": 10}` for a slow one, and `POST /__local/parts/<name>/kill`. Responds 204 when the
  * supervisor has run the command, 404 for an unknown name.
  */
 export async function control(
@@ -35,7 +35,7 @@ async function parseControl(path: string, request: IncomingMessage): Promise<Con
   if (!outage) return null;
   const body = (await readBody(request, bodyLimitBytes))?.toString('utf8') ?? '';
   try {
-    return { outage, isDown: command.parse(JSON.parse(body)).isDown };
+    return { outage, ...command.parse(JSON.parse(body)) };
   } catch {
     return null;
   }

@@ -3,7 +3,7 @@ import type { Part } from './parts/startPart.ts';
 import type { OutageProxy } from './parts/outageProxy.ts';
 
 const controlMessage = z.union([
-  z.object({ control: z.string(), outage: z.string(), isDown: z.boolean() }),
+  z.object({ control: z.string(), outage: z.string(), isDown: z.boolean(), delayMs: z.number() }),
   z.object({ control: z.string(), kill: z.string() }),
 ]);
 
@@ -12,7 +12,7 @@ interface ControlTargets {
   killAndRestart(part: string): Promise<boolean>;
 }
 
-/** Runs the commands that tests send through the site: start or end an outage, kill the API. */
+/** Runs the commands that tests send through the site: start or end an outage or a delay, kill the API. */
 export function serveControl(site: Part, { proxies, killAndRestart }: ControlTargets): void {
   site.process.on('message', (message) => {
     const parsed = controlMessage.safeParse(message);
@@ -21,6 +21,7 @@ export function serveControl(site: Part, { proxies, killAndRestart }: ControlTar
     const run = async () => {
       if ('kill' in command) return (await killAndRestart(command.kill)) ? null : `No part ${command.kill}.`;
       const proxy = proxies.get(command.outage);
+      proxy?.setDelay(command.delayMs);
       await proxy?.setOutage(command.isDown);
       return proxy ? null : `No proxy for ${command.outage}.`;
     };

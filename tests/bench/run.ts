@@ -17,6 +17,7 @@ import { reports } from './reports.ts';
 import { requestLists } from './requestLists.ts';
 import { signInBurst } from './signInBurst.ts';
 import { statusLookup } from './statusLookup.ts';
+import { storeCalls } from './storeCalls.ts';
 import { uploads } from './uploads.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -53,6 +54,14 @@ try {
   results.push(...(await requestLists(filled)), ...(await largeExport(filled)));
 } finally {
   await filled.stop();
+}
+
+// Its calls to the store are delayed.
+const delayed = await startPortal({ faultInjection: true });
+try {
+  results.push(...(await storeCalls(delayed)));
+} finally {
+  await delayed.stop();
 }
 
 // The reports have their own requests.

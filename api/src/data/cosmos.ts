@@ -14,7 +14,7 @@ import { withTimeout } from '../errors/withTimeout.ts';
 import { type ContainerName, createContainers } from './containers.ts';
 import { remainingMs } from './sdk/callDeadline.ts';
 import { repeatRequest, wouldRepeatTooLate } from './sdk/repeatRequest.ts';
-import { correlationId, measureWait } from '../telemetry/trace.ts';
+import { correlationId, countStoreRequest, measureWait, type StoreRequestKind } from '../telemetry/trace.ts';
 
 const DEADLINE_MS = 8_000;
 /** After the deadline of a call, for example at the end of a long download, a request without repeats may take this long. */
@@ -80,11 +80,22 @@ const requestPlugin: PluginConfig = {
   plugin(request, _, next) {
     const id = correlationId();
     if (id && request.headers) request.headers['x-ms-activity-id'] = id;
-    return repeatRequest(request, () => next(request)).catch((error: unknown) => {
-      throw wouldRepeatTooLate(error) ? unavailable('Cosmos DB', error) : error;
-    });
+    return repeatRequest(request, () => countStoreRequest(kindOf(request), () => next(request))).catch(
+      (error: unknown) => {
+        throw wouldRepeatTooLate(error) ? unavailable('Cosmos DB', error) : error;
+      },
+    );
   },
 };
+
+/** The plan of a query is read like a document. A batch is sent as the text of its operations. */
+function kindOf(request: { readonly operationType?: string; readonly body?: unknown }): StoreRequestKind {
+  const { operationType, body } = request;
+  if (operationType === 'read') return body === undefined ? 'read' : 'query';
+  if (operationType === 'query') return 'query';
+  if (operationType !== 'batch') return { documents: 1 };
+  return { documents: String(body).split('"operationType":"').length - 1 };
+}
 
 /**
  * Runs work on a container with a deadline. Throws statuses about the data (404, 409, 412 …) unchanged. Timeouts,

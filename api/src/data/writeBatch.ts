@@ -4,7 +4,14 @@ import type { ContainerName } from './containers.ts';
 import { onContainer } from './cosmos.ts';
 
 export type BatchOutcome =
-  { readonly ok: true } | { readonly ok: false; readonly statuses: readonly number[] };
+  | {
+      readonly ok: true;
+      /** The written documents, in the order of the operations. */
+      readonly documents?: readonly unknown[];
+      /** Their ETags. */
+      readonly etags?: readonly (string | undefined)[];
+    }
+  | { readonly ok: false; readonly statuses: readonly number[] };
 
 /** Statuses of a write conflict: read and decide again. */
 const CONFLICTS = new Set([409, 412, 449]);
@@ -23,7 +30,12 @@ export async function writeBatch(
     container.items.batch(operationsOf(), partitionKey),
   );
   const statuses = (response.result ?? []).map((result) => result.statusCode);
-  if (statuses.length > 0 && statuses.every((status) => status < 300)) return { ok: true };
+  if (statuses.length > 0 && statuses.every((status) => status < 300))
+    return {
+      ok: true,
+      documents: response.result?.map(({ resourceBody }) => resourceBody) ?? [],
+      etags: response.result?.map(({ eTag }) => eTag) ?? [],
+    };
   const failed = statuses.find((status) => status >= 300 && status !== 424) ?? response.code;
   if (failed !== undefined && expected.has(failed)) return { ok: false, statuses };
   throw unavailable('Cosmos DB', new Error(`batch in ${name} returned status ${failed ?? 'none'}`));

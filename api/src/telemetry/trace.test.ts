@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { correlationId, runWithTrace, measureWait } from './trace.ts';
+import {
+  correlationId,
+  countStoreRequest,
+  measureWait,
+  runWithTrace,
+  traceInBackground,
+  traceTasks,
+} from './trace.ts';
 import { waitFields } from './waitFields.ts';
 
 it('concurrent traces keep their own ids and wait totals', async () => {
@@ -25,4 +32,32 @@ it('measureWait counts a failed call and rethrows its error', async () => {
 it('without a trace there is no id and nothing is counted', async () => {
   expect(correlationId()).toBeUndefined();
   expect(await measureWait('stripe', Promise.resolve('result'))).toBe('result');
+});
+
+it('store requests are counted with the longest chain, those of tasks also apart, those in the background not', async () => {
+  const send = () => new Promise<void>((resolve) => setImmediate(resolve));
+  const fields = await runWithTrace('id', async (trace) => {
+    await countStoreRequest('read', send);
+    await Promise.all([countStoreRequest('read', send), countStoreRequest('query', send)]);
+    await traceTasks(() => countStoreRequest({ documents: 3 }, send));
+    await traceInBackground(() => countStoreRequest('read', send));
+    expect(traceInBackground(correlationId)).toBe('id');
+    return waitFields(trace);
+  });
+  expect(fields).toEqual({
+    cosmosReads: 2,
+    cosmosQueries: 1,
+    cosmosWrites: 1,
+    cosmosDocuments: 3,
+    cosmosInARow: 3,
+    cosmosOfTasks: 1,
+  });
+});
+
+it('a store request that fails counts, and its error is rethrown', async () => {
+  await runWithTrace('failing', async (trace) => {
+    const send = () => Promise.reject(new Error('gone'));
+    await expect(countStoreRequest('read', send)).rejects.toThrow('gone');
+    expect(trace.requests).toMatchObject({ reads: 1, inARow: 1 });
+  });
 });

@@ -35,11 +35,10 @@ export class InMemoryPortal {
     return value ? { value, etag: String(value.seq) } : null;
   }
 
-  async createRequest(change: Change): Promise<boolean> {
+  async createRequest(change: Change): Promise<TaskRef | null> {
     await this.#pause();
-    if (this.requests.has(change.root.requestId)) return false;
-    this.#commit(change);
-    return true;
+    if (this.requests.has(change.root.requestId)) return null;
+    return this.#commit(change);
   }
 
   async changeRequest(

@@ -1,15 +1,19 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
 
-/** A TCP proxy with which a test makes a store or Stripe unreachable. */
+/** A TCP proxy with which a test makes a store or Stripe unreachable or slow. */
 export interface OutageProxy {
   url: string;
   setOutage(isDown: boolean): Promise<void>;
+  /** Delays what callers send by this time. */
+  setDelay(ms: number): void;
   close(): Promise<void>;
 }
 
 export async function startOutageProxy(targetUrl: string): Promise<OutageProxy> {
   const target = new URL(targetUrl);
   const sockets = new Set<Socket>();
+  let delayMs = 0;
   const track = (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -21,7 +25,10 @@ export async function startOutageProxy(targetUrl: string): Promise<OutageProxy> 
     track(outbound);
     inbound.once('close', () => outbound.destroy());
     outbound.once('close', () => inbound.destroy());
-    inbound.pipe(outbound).pipe(inbound);
+    inbound
+      .pipe(delayed(() => delayMs))
+      .pipe(outbound)
+      .pipe(inbound);
   });
   const listen = (port: number) =>
     new Promise<void>((resolve, reject) => {
@@ -44,8 +51,28 @@ export async function startOutageProxy(targetUrl: string): Promise<OutageProxy> 
       if (isDown && server.listening) await close();
       if (!isDown && !server.listening) await listen(port);
     },
+    setDelay: (ms) => {
+      delayMs = ms;
+    },
     close: async () => {
       if (server.listening) await close();
     },
   };
+}
+
+/** A stream that passes each chunk on after a time. */
+function delayed(delayMs: () => number): Transform {
+  return new Transform({
+    transform(chunk, _, done) {
+      const ms = delayMs();
+      if (ms === 0) {
+        done(null, chunk);
+        return;
+      }
+      // Chunks that arrive together, such as the head and the body of a request, are delayed together.
+      setTimeout(() => this.push(chunk), ms);
+      done();
+    },
+    flush: (done) => void setTimeout(done, delayMs()),
+  });
 }

@@ -23,6 +23,11 @@ export async function setOutage({ site }: Controlled, store: OutageTarget, isDow
   await post(new URL(`/__local/outages/${store}`, site), { isDown });
 }
 
+/** Delays each call of the API to a store, without an outage. */
+export async function setDelay({ site }: Controlled, store: OutageTarget, delayMs: number): Promise<void> {
+  await post(new URL(`/__local/outages/${store}`, site), { isDown: false, delayMs });
+}
+
 /** Kills the API; resolves when a new one is ready. */
 export async function killApi({ site }: Controlled): Promise<void> {
   await post(new URL('/__local/parts/api/kill', site), {});

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { createDocument } from '../documents.ts';
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { isAnyExhausted, isExhausted, recordExhaustedLimit } from './limits/exhaustedLimits.ts';
+import { isKnownCounter, rememberCounter } from './limits/knownCounters.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { SITE_TIMES, siteNetworkOf } from '../../domain/requests/access/siteNetwork.ts';
@@ -59,10 +60,12 @@ async function increment(id: string, ttl: number): Promise<number> {
 
 /** Increments counters of a document, which it creates, and returns them. */
 async function incrementAll(id: string, keys: readonly string[], ttl: number): Promise<number[]> {
-  const patched = await patch(id, keys);
+  const patched = isKnownCounter(id) ? await patch(id, keys) : null;
   if (patched !== null) return patched;
   const first = Object.fromEntries(keys.map((key) => [key, 1]));
-  if (await createDocument('accounts', { id, ...first, ttl } as { id: string })) return keys.map(() => 1);
+  const isCreated = await createDocument('accounts', { id, ...first, ttl } as { id: string });
+  rememberCounter(id);
+  if (isCreated) return keys.map(() => 1);
   return (await patch(id, keys)) ?? keys.map(() => 1);
 }
 

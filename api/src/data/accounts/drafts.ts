@@ -6,6 +6,7 @@ import { office } from '../../domain/configuration/notices/resolveOffice.ts';
 import { uploadFacts } from '../../domain/files/uploadFacts.ts';
 import { storedFiles, storedPhones, storedScope } from '../../domain/requests/requestFields.ts';
 import { storePepperFingerprint } from '../configuration/storeBindings.ts';
+import { cosmosErrorStatus, onContainer } from '../cosmos.ts';
 import { deleteIfMatch } from '../deleteIfMatch.ts';
 import {
   createDocument,
@@ -65,10 +66,16 @@ export async function saveDraft(value: Draft, etag: string | null): Promise<bool
   return createDocument('accounts', document);
 }
 
-/** Lets a submitted draft expire after a day. False if it changed since it was read. */
-export async function expireDraft({ value, etag }: Stored<Draft>): Promise<boolean> {
-  const document = { id: idOf(value.draftId), ...value, ttl: DAY_SECONDS };
-  return replaceDocument('accounts', document, etag);
+/** Lets the draft of a submitted request expire after a day. Does nothing if it no longer exists. */
+export async function expireDraft(draftId: string): Promise<void> {
+  const id = idOf(draftId);
+  await onContainer('accounts', async (container) => {
+    try {
+      await container.item(id, id).patch([{ op: 'set', path: '/ttl', value: DAY_SECONDS }]);
+    } catch (error) {
+      if (cosmosErrorStatus(error) !== 404) throw error;
+    }
+  });
 }
 
 /** Deletes a draft. False if it changed since it was read. */

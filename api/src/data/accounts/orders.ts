@@ -8,7 +8,7 @@ import {
 } from '../../domain/requests/access/guessing.ts';
 import { lookupKey, normalizeOrderId } from '../../domain/requests/creation/identity.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { catchUp, createDocument, readDocument, replaceDocument } from '../documents.ts';
+import { catchUp, createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { trackCodeInFlight } from './codesInFlight.ts';
 
@@ -71,9 +71,17 @@ export function catchUpOrder(orderId: string): Promise<void> {
   return catchUp('accounts', idOf(orderId), idOf(orderId));
 }
 
+const etags = new WeakMap<Order, string>();
+
 export async function readOrder(orderId: string): Promise<Order> {
+  return (await readStored(orderId))?.value ?? UNKNOWN;
+}
+
+async function readStored(orderId: string): Promise<Stored<Order> | null> {
   const id = idOf(orderId);
-  return (await readDocument('accounts', id, id, order))?.value ?? UNKNOWN;
+  const stored = await readDocument('accounts', id, id, order);
+  if (stored) etags.set(stored.value, stored.etag);
+  return stored;
 }
 
 /** The request with this order's code; null for a wrong or replaced code. */
@@ -98,6 +106,9 @@ export function isReplacedCode(found: Order, orderId: string, code: string): boo
 
 /** Makes a request findable by order id and code, unless the code was replaced. */
 export async function saveLookup(orderId: string, code: string, requestId: string): Promise<void> {
+  const requests = { [codeHash(orderId, code)]: requestId };
+  // Most order IDs are new.
+  if (await createDocument('accounts', { id: idOf(orderId), ...UNKNOWN, requests } as { id: string })) return;
   await replaceLookups(orderId, { requestId, code, replaced: [] });
 }
 
@@ -132,10 +143,15 @@ export async function recordWrongCode(entered: OrderCode, now: Date): Promise<Or
 /** Records at most once a day that an address has opened an order. `found`: the order as read. */
 export async function recordOrderOpened(found: Order, entered: OrderCode, now: Date): Promise<void> {
   if (!recordOpenedAddress(found, entered.address, now)) return;
-  await changeOrder(entered.orderId, (current) => {
-    const opened = recordOpenedAddress(current, entered.address, now);
-    return opened && { ...current, ...opened };
-  });
+  const etag = etags.get(found);
+  await changeOrder(
+    entered.orderId,
+    (current) => {
+      const opened = recordOpenedAddress(current, entered.address, now);
+      return opened && { ...current, ...opened };
+    },
+    etag === undefined ? undefined : { value: found, etag },
+  );
 }
 
 const changing = new Map<string, Promise<unknown>>();
@@ -151,11 +167,17 @@ function runInSequence<T>(id: string, work: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Changes an order. Null, without a write, if `change` returns null. */
-function changeOrder(orderId: string, change: (current: Order) => Order | null): Promise<Order | null> {
+/** Changes an order. Null, without a write, if `change` returns null. `known`: the order as read, for the first attempt. */
+function changeOrder(
+  orderId: string,
+  change: (current: Order) => Order | null,
+  known?: Stored<Order>,
+): Promise<Order | null> {
   const id = idOf(orderId);
+  let first = known;
   const attempt = async () => {
-    const stored = await readDocument('accounts', id, id, order);
+    const stored = first ?? (await readStored(orderId));
+    first = undefined;
     const next = change(stored?.value ?? UNKNOWN);
     if (!next) return succeeded(null);
     const isKnown = Object.keys(next.requests).length > 0;

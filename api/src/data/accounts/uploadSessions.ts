@@ -2,7 +2,7 @@ import { UNFINISHED_DAYS } from '@portal/contract/requests/schemas/unfinishedReq
 import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
 import * as z from 'zod/mini';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { catchUp, createDocument, readDocument, replaceDocument } from '../documents.ts';
+import { catchUp, createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 
 /** Longer than the lifetime of an unfinished request that becomes a draft on its last day. */
 export const UPLOAD_SESSION_SECONDS = (UNFINISHED_DAYS + DRAFT_DAYS + 7) * 24 * 3600;
@@ -33,30 +33,44 @@ const idOf = (uploadKey: string) => `uploads|${uploadKey}`;
 
 export const fileIdsOf = (files: readonly { readonly fileId: string }[]) => files.map(({ fileId }) => fileId);
 
-/**
- * The session of an upload key. `fileIds`: files that the caller knows of. When one of them is missing, another instance may
- * have announced it a moment ago, so the session is read again.
- */
+/** The session of an upload key, as `findUploadSession` finds it; empty if there is none. */
 export async function readUploadSession(
   uploadKey: string,
   fileIds: readonly string[] = [],
 ): Promise<UploadSession> {
+  return (await findUploadSession(uploadKey, fileIds))?.value ?? { files: {} };
+}
+
+/**
+ * The session of an upload key; null if nothing was announced under it. `fileIds`: files that the caller knows of. When one
+ * of them is missing, another instance may have announced it a moment ago, so the session is read again.
+ */
+export async function findUploadSession(
+  uploadKey: string,
+  fileIds: readonly string[] = [],
+): Promise<Stored<UploadSession> | null> {
   const id = idOf(uploadKey);
-  const read = async () => (await readDocument('accounts', id, id, schema))?.value ?? { files: {} };
+  const read = () => readDocument('accounts', id, id, schema);
   const session = await read();
-  if (fileIds.every((fileId) => session.files[fileId])) return session;
+  if (fileIds.every((fileId) => session?.value.files[fileId])) return session;
   await catchUp('accounts', id, id);
   return read();
 }
 
-/** Changes a session. `change` is called again after a write conflict. Null changes nothing. */
+/**
+ * Changes a session. `change` is called again after a write conflict. Null changes nothing. `known`: the session as
+ * `findUploadSession` returned it; it is not read again for the first attempt.
+ */
 export async function changeUploadSession(
   uploadKey: string,
   change: (session: UploadSession) => UploadSession | null | Promise<UploadSession | null>,
+  known?: Stored<UploadSession> | null,
 ): Promise<UploadSession> {
   const id = idOf(uploadKey);
+  let first = known;
   return retryOnConflict('upload session', async () => {
-    const stored = await readDocument('accounts', id, id, schema);
+    const stored = first === undefined ? await findUploadSession(uploadKey) : first;
+    first = undefined;
     const current = stored?.value ?? { files: {} };
     const next = await change(current);
     if (!next) return succeeded(current);

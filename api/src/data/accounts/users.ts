@@ -2,13 +2,23 @@ import { type User, user } from '../../domain/accounts/user.ts';
 import { storePepperFingerprint } from '../configuration/storeBindings.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { catchUp, createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
-import { projectPerson } from '../views/people.ts';
+import { projectPerson, readPerson } from '../views/people.ts';
 
 const idOf = (userId: string) => `user|${userId}`;
 
-function readStored(userId: string): Promise<Stored<User> | null> {
+const etags = new WeakMap<User, string>();
+
+async function readStored(userId: string): Promise<Stored<User> | null> {
   const id = idOf(userId);
-  return readDocument('accounts', id, id, user);
+  const stored = await readDocument('accounts', id, id, user);
+  if (stored) etags.set(stored.value, stored.etag);
+  return stored;
+}
+
+/** An account that was read, with the ETag that it had. Null for another object. */
+function asRead(value: User): Stored<User> | null {
+  const etag = etags.get(value);
+  return etag === undefined ? null : { value, etag };
 }
 
 export async function readUser(userId: string): Promise<User | null> {
@@ -30,25 +40,32 @@ export async function createUser(value: User): Promise<boolean> {
 
 /**
  * Changes an account; retries on write conflicts. `decide` returns null to change nothing, or throws to refuse. Returns
- * the account after the change; null if it does not exist.
+ * the account after the change; null if it does not exist. `account`: its ID, or the account as it was read, on which the
+ * first attempt then decides.
  */
 export async function changeUser(
-  userId: string,
+  account: string | User,
   decide: (user: User) => Partial<User> | null,
 ): Promise<User | null> {
-  const outcome = await retryOnConflict('the account', async () => {
-    const stored = await readStored(userId);
+  const userId = typeof account === 'string' ? account : account.userId;
+  let known = typeof account === 'string' ? null : asRead(account);
+  return retryOnConflict('the account', async () => {
+    const stored = known ?? (await readStored(userId));
+    known = null;
     const changed = stored && decide(stored.value);
-    if (!changed) return succeeded({ user: stored?.value ?? null, changed: false });
+    if (!changed) return succeeded(stored?.value ?? null);
     const next: User = { ...stored.value, ...changed, seq: stored.value.seq + 1 };
-    const saved = await replaceDocument('accounts', { id: idOf(userId), ...next }, stored.etag);
-    return saved ? succeeded({ user: next, changed: true }) : writeConflict;
+    const [saved, person] = await Promise.all([
+      replaceDocument('accounts', { id: idOf(userId), ...next }, stored.etag),
+      readPerson(userId).catch(() => undefined),
+    ]);
+    if (!saved) return writeConflict;
+    await updatePeopleList(next, person);
+    return succeeded(next);
   });
-  if (outcome.user && outcome.changed) await updatePeopleList(outcome.user);
-  return outcome.user;
 }
 
 /** Ignores failures, because the account is already saved. The next change, such as a sign-in, updates the list. */
-async function updatePeopleList(value: User): Promise<void> {
-  await projectPerson(value).catch(() => undefined);
+async function updatePeopleList(...[value, person]: Parameters<typeof projectPerson>): Promise<void> {
+  await projectPerson(value, person).catch(() => undefined);
 }

@@ -10,9 +10,9 @@ import {
 } from '../../domain/requests/bulk/bulkAction.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { cosmosErrorStatus, onContainer } from '../cosmos.ts';
-import { readKnownDocument, type Stored, upsertDocument } from '../documents.ts';
+import { readKnownDocument, type Stored } from '../documents.ts';
 import { pagesOf } from '../sdk/pagesOf.ts';
-import { writeBatch } from '../writeBatch.ts';
+import { type BatchOutcome, writeBatch } from '../writeBatch.ts';
 import { taskDocument } from './partition.ts';
 
 const TTL_SECONDS = 24 * 3600;
@@ -54,14 +54,14 @@ export async function readParts(bulkId: string): Promise<RowOfBulkAction[][]> {
 
 /**
  * Stores a bulk action with some of its parts, by index, and the task that continues it. `etag`: the version to replace;
- * null for a new one. Returns the task; null on a write conflict.
+ * null for a new one. Returns the task and the new ETag; null on a write conflict.
  */
 export async function saveStarted(
   action: BulkAction,
   parts: ReadonlyMap<number, readonly RowOfBulkAction[]>,
   etag: string | null,
   now: Date,
-): Promise<TaskRef[] | null> {
+): Promise<{ readonly task: TaskRef; readonly etag: string } | null> {
   const { bulkId } = action;
   const task = taskDocument(bulkId, TASK_ID, [{ kind: 'bulk-action' }], now);
   const outcome = await writeBatch('requests', bulkId, () => [
@@ -72,7 +72,13 @@ export async function saveStarted(
     })),
     { operationType: 'Upsert', resourceBody: { ...task } },
   ]);
-  return outcome.ok ? [{ requestId: bulkId, taskId: TASK_ID }] : null;
+  if (!outcome.ok) return null;
+  return { task: { requestId: bulkId, taskId: TASK_ID }, etag: await etagOf(bulkId, outcome) };
+}
+
+/** The ETag of the bulk action, which is the first document of the batch. */
+async function etagOf(bulkId: string, { etags }: BatchOutcome & { ok: true }): Promise<string> {
+  return etags?.[0] ?? (await readBulkAction(bulkId))?.etag ?? '';
 }
 
 /** Saves the state of a bulk action. Returns the new ETag; null if it changed since it was read. */
@@ -90,13 +96,19 @@ export async function saveBulkAction(action: BulkAction, etag: string): Promise<
   });
 }
 
-/** Saves the results of a part. */
+/** Saves a bulk action with the results of a part. Returns the new ETag; null, without a write, if it changed since it was read. */
 export async function savePart(
-  bulkId: string,
+  action: BulkAction,
+  etag: string,
   index: number,
   rows: readonly RowOfBulkAction[],
-): Promise<void> {
-  await upsertDocument('requests', partDocument(bulkId, index, rows));
+): Promise<string | null> {
+  const { bulkId } = action;
+  const outcome = await writeBatch('requests', bulkId, () => [
+    writeOperation(action, etag),
+    { operationType: 'Upsert', resourceBody: partDocument(bulkId, index, rows) as unknown as JSONObject },
+  ]);
+  return outcome.ok ? etagOf(bulkId, outcome) : null;
 }
 
 function writeOperation(action: BulkAction, etag: string | null): OperationInput {

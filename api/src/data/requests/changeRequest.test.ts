@@ -1,5 +1,5 @@
 import type { OperationInput } from '@azure/cosmos';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { nextVersion } from '../../domain/requests/change.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import { type RequestRoot, requestRoot } from '../../domain/requests/root.ts';
@@ -29,7 +29,21 @@ vi.mock('../writeBatch.ts', () => ({
     return outcome;
   },
 }));
-vi.mock('./readRequest.ts', () => ({ readRequest: async () => ({ value: stored, etag: '1' }) }));
+const readRequest = vi.fn<() => Promise<{ value: RequestRoot; etag: string }>>(async () => ({
+  value: stored,
+  etag: '1',
+}));
+vi.mock('./readRequest.ts', () => ({
+  readRequest: () => readRequest(),
+  asRead: (value: RequestRoot) => ({ value, etag: '1' }),
+}));
+/** The task of the change with the key; null if it was not made. */
+let taskOfKey: string | null;
+const readTaskOfChange = vi.fn<() => Promise<string | null>>(async () => taskOfKey);
+vi.mock('./idempotency.ts', async (original) => ({
+  ...(await original<object>()),
+  readTaskOfChange: () => readTaskOfChange(),
+}));
 
 vi.mock('./tasks.ts', () => ({ readTask: async (_: string, id: string) => storedTasks.get(id) ?? null }));
 
@@ -39,7 +53,9 @@ const made: BatchOutcome = { ok: true };
 
 beforeEach(() => {
   stubSettings({});
+  vi.clearAllMocks();
   storedTasks = new Map();
+  taskOfKey = null;
   stored = requestRoot.parse(JSON.parse(JSON.stringify(aRoot())));
 });
 
@@ -84,4 +100,64 @@ it('an equal change of somebody else at the same instant is not taken for this o
   await changeRequest(requestId, decide, NOW);
   expect(decide).toHaveBeenCalledTimes(2);
   expect([stored.status, stored.seq]).toEqual([`${status}!!`, seq + 2]);
+});
+
+it('a request that the caller has read is read again only after a write conflict', async () => {
+  writes = [{ isMade: true, outcome: made }];
+  await changeRequest(stored, addWord, NOW);
+  expect(readRequest).not.toHaveBeenCalled();
+  writes = [
+    { isMade: false, outcome: conflict },
+    { isMade: true, outcome: made },
+  ];
+  await changeRequest(stored, addWord, NOW);
+  expect(readRequest).toHaveBeenCalledOnce();
+});
+
+it('the task to run has what was stored, and the version before', async () => {
+  const before = stored;
+  writes = [{ isMade: true, outcome: made }];
+  const { root, pendingTasks } = await changeRequest(stored.requestId, addWord, NOW);
+  const [{ taskId, committed }] = pendingTasks as [(typeof pendingTasks)[0]];
+  const { due, work, changeId } = storedTasks.get(taskId)!;
+  expect(committed).toMatchObject({ due, work, changeId });
+  expect(committed!.root).toBe(root);
+  expect(committed!.previous).toBe(before);
+  const eventId = `ev|${String(root.seq).padStart(6, '0')}`;
+  expect(committed!.events.get(eventId)).toMatchObject({ id: eventId, kind: 'file-scanned' });
+});
+
+describe('a repeated change with a key', () => {
+  const key = { key: 'k1' };
+  const repeat = { pendingTasks: [{ taskId: 'task|000002' }], isRepeat: true };
+
+  it('that meets the key when it is written returns the task of the first one', async () => {
+    writes = [{ isMade: false, outcome: { ok: false, statuses: [424, 409] } }];
+    const decide = vi.fn<typeof addWord>((root) => {
+      taskOfKey = 'task|000002';
+      return addWord(root);
+    });
+    expect(await changeRequest(stored.requestId, decide, NOW, key)).toMatchObject(repeat);
+    expect(decide).toHaveBeenCalledOnce();
+  });
+
+  it.each<[string, () => null]>([
+    ['changes nothing', () => null],
+    [
+      'is refused',
+      () => {
+        throw new Error('refused');
+      },
+    ],
+  ])('that %s because of the first one returns its task', async (_, decide) => {
+    taskOfKey = 'task|000002';
+    expect(await changeRequest(stored.requestId, decide, NOW, key)).toMatchObject(repeat);
+  });
+
+  it('that is refused for another reason stays refused', async () => {
+    const decide = () => {
+      throw new Error('refused');
+    };
+    await expect(changeRequest(stored.requestId, decide, NOW, key)).rejects.toThrow('refused');
+  });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JSONObject } from '@azure/cosmos';
+import type { JSONObject, OperationInput } from '@azure/cosmos';
 import { settings } from '../../config/settings.ts';
 import { affectsDeadline, withDeadline } from '../../domain/deadlines/updateDeadline.ts';
 import { delayNotifications } from '../../domain/notifications/delayNotifications.ts';
@@ -11,10 +11,11 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import { readDeadlineRules } from '../configuration/deadlineRules.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
+import { committedTask } from './committedTask.ts';
 import { delayedTask, eventAndTask, taskIdOf } from './partition.ts';
 import { idempotencyDocument, type IdempotencyKey, readTaskOfChange } from './idempotency.ts';
 import { incidentDocument } from './incidents.ts';
-import { readRequest } from './readRequest.ts';
+import { asRead, readRequest } from './readRequest.ts';
 import { readTask } from './tasks.ts';
 import { withinSampleOrThrow } from './withinSampleOrThrow.ts';
 
@@ -30,36 +31,49 @@ export interface ChangedRequest {
  * Changes a request: reads it, decides, completes the change with the due date, and commits the new version, its event,
  * its task and its documents in one transaction.
  * `decide` is called again after a write conflict, unless that was the change itself; null changes nothing. Throws `conflict`
- * if the request is full.
+ * if the request is full. `request`: its ID, or the request as it was read, on which the first attempt then decides.
  * With a key, the request is changed at most once: if the change of this key was made, returns its task.
  */
 export async function changeRequest(
-  requestId: string,
+  request: string | RequestRoot,
   decide: (root: RequestRoot) => Change | null,
   now: Date,
   idempotencyKey?: IdempotencyKey,
 ): Promise<ChangedRequest> {
+  const requestId = typeof request === 'string' ? request : request.requestId;
+  let known = typeof request === 'string' ? null : asRead(request);
   const changeId = randomUUID();
+  let isFirst = true;
   let writtenTaskId: string | undefined;
+  const readTaskOfKey = async () =>
+    idempotencyKey === undefined ? null : readTaskOfChange(requestId, idempotencyKey);
   return retryOnConflict<ChangedRequest>('the request', async () => {
-    const stored = await readRequest(requestId);
+    const [stored, doneBefore] = await Promise.all([
+      known ?? readRequest(requestId),
+      // Nearly always it was not made. If it was, the write meets its key.
+      isFirst ? null : readTaskOfKey(),
+    ]);
+    known = null;
+    isFirst = false;
     if (!stored) throw notFound('Request not found');
     // The store can make a change and then fail to answer, so that its repetition meets it.
     if (writtenTaskId !== undefined && (await readTask(requestId, writtenTaskId))?.changeId === changeId)
       return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: writtenTaskId }] });
-    const doneBy = idempotencyKey === undefined ? null : await readTaskOfChange(requestId, idempotencyKey);
-    if (doneBy !== null)
-      return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: doneBy }], isRepeat: true });
-    const wanted = decide(stored.value);
-    if (!wanted) return succeeded({ root: stored.value, pendingTasks: [] });
-    const decided = withoutOldMarks(stored.value, withinSampleOrThrow(wanted, stored.value));
-    const change = affectsDeadline(stored.value, decided.root)
-      ? withDeadline(decided, await readDeadlineRules(), now)
-      : decided;
-    if (!hasRoomFor(stored.value, change)) throw requestFull();
+    const repeatOf = (taskId: string) =>
+      succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId }], isRepeat: true as const });
+    if (doneBefore !== null) return repeatOf(doneBefore);
+    const decision = await attemptDecision(() => decideChange(stored.value, decide, now));
+    if (!decision.change) {
+      // What the decision met can be this change.
+      const doneMeanwhile = await readTaskOfKey();
+      if (doneMeanwhile !== null) return repeatOf(doneMeanwhile);
+      if ('error' in decision) throw decision.error;
+      return succeeded({ root: stored.value, pendingTasks: [] });
+    }
+    const { change } = decision;
     const delayMs = settings().NOTIFICATION_DELAY_SECONDS * 1000;
     const { root, work, delayed } = delayNotifications(change, now, delayMs);
-    const outcome = await writeBatch('requests', requestId, () => [
+    const operations = (): OperationInput[] => [
       ...eventAndTask(requestId, root.seq, { ...change, work }, now, changeId),
       ...(delayed ? [delayedTask(requestId, root.seq, delayed, now)] : []),
       ...(idempotencyKey === undefined
@@ -78,12 +92,42 @@ export async function changeRequest(
         ifMatch: stored.etag,
         resourceBody: { ...root } as unknown as JSONObject,
       },
-    ]);
+    ];
+    const outcome = await writeBatch('requests', requestId, operations);
     writtenTaskId = taskIdOf(root.seq);
     return outcome.ok
-      ? succeeded({ root, pendingTasks: [{ requestId, taskId: writtenTaskId }] })
+      ? succeeded({
+          root,
+          pendingTasks: [committedTask(requestId, writtenTaskId, operations(), root, stored.value)],
+        })
       : writeConflict;
   });
+}
+
+/** The complete change; null if nothing changes. */
+async function decideChange(
+  root: RequestRoot,
+  decide: (root: RequestRoot) => Change | null,
+  now: Date,
+): Promise<Change | null> {
+  const wanted = decide(root);
+  if (!wanted) return null;
+  const decided = withoutOldMarks(root, withinSampleOrThrow(wanted, root));
+  const change = affectsDeadline(root, decided.root)
+    ? withDeadline(decided, await readDeadlineRules(), now)
+    : decided;
+  if (!hasRoomFor(root, change)) throw requestFull();
+  return change;
+}
+
+async function attemptDecision(
+  decide: () => Promise<Change | null>,
+): Promise<{ readonly change: Change | null } | { readonly change: null; readonly error: unknown }> {
+  try {
+    return { change: await decide() };
+  } catch (error) {
+    return { change: null, error };
+  }
 }
 
 function requestFull(): PortalError {

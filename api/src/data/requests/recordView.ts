@@ -3,6 +3,7 @@ import { viewSlot } from '../../domain/requests/views/viewSlot.ts';
 import type { EventOf } from '../../domain/requests/requestEvents.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import { writeBatch } from '../writeBatch.ts';
+import { committedTask } from './committedTask.ts';
 import { eventAndTask, taskIdOf } from './partition.ts';
 
 type ViewEvent = EventOf<
@@ -28,14 +29,7 @@ export async function recordView(
   const event: ViewEvent = { ...view, at: now.toISOString(), by };
   const { kind } = view;
   const suffix = kind === 'request-opened' ? `${viewSlot(now)}|${by.id}` : crypto.randomUUID();
-  const key = `read|${kind}|${suffix}`;
-  const outcome = await writeBatch(
-    'requests',
-    requestId,
-    () => eventAndTask(requestId, key, { event, work: [] }, now),
-    ALREADY_RECORDED,
-  );
-  return outcome.ok ? [{ requestId, taskId: taskIdOf(key) }] : [];
+  return record(requestId, `read|${kind}|${suffix}`, event, now);
 }
 
 /**
@@ -52,12 +46,13 @@ export async function recordClientView(requestId: string, by: Actor, now: Date):
   if (recordedOpenings.keys.has(opening)) return [];
   const event: ViewEvent = { kind: 'request-opened', details: {}, at: now.toISOString(), by };
   const key = `read|request-opened|${day}|${by.id}`;
-  const outcome = await writeBatch(
-    'requests',
-    requestId,
-    () => eventAndTask(requestId, key, { event, work: [] }, now),
-    ALREADY_RECORDED,
-  );
+  const pendingTasks = await record(requestId, key, event, now);
   recordedOpenings.keys.add(opening);
-  return outcome.ok ? [{ requestId, taskId: taskIdOf(key) }] : [];
+  return pendingTasks;
+}
+
+async function record(requestId: string, key: string, event: ViewEvent, now: Date): Promise<TaskRef[]> {
+  const operations = () => eventAndTask(requestId, key, { event, work: [] }, now);
+  const outcome = await writeBatch('requests', requestId, operations, ALREADY_RECORDED);
+  return outcome.ok ? [committedTask(requestId, taskIdOf(key), operations())] : [];
 }

@@ -23,6 +23,8 @@ const storedContact = z.object({
   termsVersion: z.optional(z.int()),
 });
 
+type StoredContact = z.output<typeof storedContact>;
+
 /**
  * Counts a contact once per request, in each prefix partition, and renews the terms of an older version. Repeating it for
  * a request adds the contact to the partitions that its plain words need.
@@ -58,7 +60,8 @@ async function upsertContact(
       WRITE_CONFLICTS,
     );
     if (outcome.ok || outcome.statuses[0] === 409) {
-      await renewTerms(id, pk);
+      const counted = storedContact.safeParse(outcome.ok ? outcome.documents?.[1] : undefined);
+      await renewTerms(id, pk, counted.data);
       return succeeded(undefined);
     }
     if (outcome.statuses.includes(404)) {
@@ -74,11 +77,11 @@ const termsOf = (contact: AttorneyContact) => ({
   termsVersion: TERMS_VERSION,
 });
 
-/** Names of a stored contact never change, so that two writers set the same terms. */
-async function renewTerms(id: string, pk: string): Promise<void> {
-  const stored = await readDocument('views', id, pk, storedContact);
-  if (!stored || stored.value.termsVersion === TERMS_VERSION) return;
-  const operations = Object.entries(termsOf(stored.value)).map(([field, value]) => ({
+/** Names of a stored contact never change, so that two writers set the same terms. `known`: the contact, if it was read. */
+async function renewTerms(id: string, pk: string, known?: StoredContact): Promise<void> {
+  const contact = known ?? (await readDocument('views', id, pk, storedContact))?.value;
+  if (!contact || contact.termsVersion === TERMS_VERSION) return;
+  const operations = Object.entries(termsOf(contact)).map(([field, value]) => ({
     op: 'set' as const,
     path: `/${field}`,
     value,

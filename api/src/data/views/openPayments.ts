@@ -10,10 +10,16 @@ const OPEN = 'open-payments';
 
 const entry = z.object({ seq: z.int() });
 
-/** Updates the list of requests with open payments, so that they can be found without reading every request. */
-export async function projectOpenPayments(root: RequestRoot): Promise<void> {
+/**
+ * Updates the list of requests with open payments, so that they can be found without reading every request. `previous`:
+ * the version before; null for a new request, undefined if unknown. The work of each version updates the list, so there
+ * is nothing to do if neither has open payments.
+ */
+export async function projectOpenPayments(root: RequestRoot, previous?: RequestRoot | null): Promise<void> {
   const { requestId, seq } = root;
   const isOpen = openPayments(root).length > 0;
+  const wasOpen = previous === undefined || (previous !== null && openPayments(previous).length > 0);
+  if (!isOpen && !wasOpen) return;
   const document = { id: requestId, pk: OPEN, kind: 'open-payment', sortKey: requestId, seq };
   await retryOnConflict('the open payments', async () => {
     const stored = await readDocument('views', requestId, OPEN, entry);

@@ -7,7 +7,7 @@ import { personSearchTerms, peopleSearchWords } from '../../domain/accounts/peop
 import { TERMS_VERSION } from '../../domain/search/searchTerms.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer } from '../cosmos.ts';
-import { createDocument, readDocument } from '../documents.ts';
+import { createDocument, readDocument, type Stored } from '../documents.ts';
 import { termConditions } from '../termConditions.ts';
 import { replaceInPartition } from '../replaceInPartition.ts';
 
@@ -15,11 +15,18 @@ const PEOPLE = 'people';
 
 const storedPerson = z.object({ seq: z.int(), termsVersion: z.optional(z.int()) });
 
+type StoredPerson = Stored<z.output<typeof storedPerson>>;
+
+/** The row of an account in the list of people, for `projectPerson`; null if there is none. */
+export async function readPerson(userId: string): Promise<StoredPerson | null> {
+  return readDocument('views', userId, PEOPLE, storedPerson);
+}
+
 /**
  * Updates an account in the list of people, also if only its terms are of an earlier version. An older version of the
- * account never replaces a newer one.
+ * account never replaces a newer one. `known`: the row as it was read.
  */
-export async function projectPerson(user: User): Promise<void> {
+export async function projectPerson(user: User, known?: StoredPerson | null): Promise<void> {
   const { userId, seq, role, state, createdAt } = user;
   const row = {
     id: userId,
@@ -32,8 +39,10 @@ export async function projectPerson(user: User): Promise<void> {
     terms: personSearchTerms(user),
     termsVersion: TERMS_VERSION,
   };
+  let first = known;
   await retryOnConflict('the list of people', async () => {
-    const stored = await readDocument('views', userId, PEOPLE, storedPerson);
+    const stored = first === undefined ? await readPerson(userId) : first;
+    first = undefined;
     const isCurrent = stored?.value.seq === seq && stored.value.termsVersion === TERMS_VERSION;
     if (stored && (stored.value.seq > seq || isCurrent)) return succeeded(undefined);
     const saved = stored

@@ -54,6 +54,8 @@ const removal = z.object({ seq: z.int() });
 
 const removalIdOf = (requestId: string) => `${requestId}|removed`;
 
+type ProjectedRow = CountedFields & { readonly seq: number };
+
 /** A list row, and how it is counted. */
 interface Projection {
   /** The document that a removal of the row leaves. */
@@ -61,11 +63,14 @@ interface Projection {
   readonly partition: ListPartition;
   readonly id: string;
   readonly kind: 'row' | 'submission' | 'open' | 'closed';
-  readonly row: CountedFields & { readonly seq: number };
+  readonly row: ProjectedRow | Promise<ProjectedRow>;
   readonly countersOf: (row: CountedFields) => CounterDocuments;
   /** Counters that every write of the row raises. */
   readonly raised?: CounterDocuments;
 }
+
+/** The version of a request that was just created. */
+const FIRST_SEQ = 1;
 
 /** Cosmos DB's limit of operations per patch. */
 const MAX_PATCH_OPERATIONS = 10;
@@ -85,10 +90,6 @@ export async function projectRequest(
   if (isSample(root)) return;
   const row = requestListRow(root);
   const { requestId } = root;
-  const { value: rules } = await readDeadlineRules();
-  const today = await facilityDay(new Date());
-  // Reads nothing unless documents wait for a download.
-  const downloaded = waitingDocuments(root, new Set()) ? await publicDownloads(requestId) : new Set<string>();
   const common = { id: requestId, kind: 'row', row } as const;
   const month: Projection = {
     ...common,
@@ -113,19 +114,29 @@ export async function projectRequest(
     {
       id: requestId,
       kind: isOpenStatus(row.status) ? 'open' : 'closed',
-      row: { ...workListRow(root), ...reminderFields(root, rules, today, downloaded) },
+      row: overviewRow(root),
       partition: overviewPartition(requestId),
       countersOf: overviewCountersOf,
       raised: { [STATISTICS]: { [CHANGES]: 1 } },
     },
   ];
   const write = (projections: readonly Projection[]) =>
-    Promise.all(projections.map((projection) => project(projection, mode)));
+    Promise.all(projections.map((projection) => project(projection, mode, root.seq)));
   if (mode === 'advance') await write([month, ...others]);
   else {
     await write(others);
     await write([month]);
   }
+}
+
+/** The row of the overview. Reads downloads only if documents wait for one. */
+async function overviewRow(root: RequestRoot): Promise<ProjectedRow> {
+  const [{ value: rules }, today, downloaded] = await Promise.all([
+    readDeadlineRules(),
+    facilityDay(new Date()),
+    waitingDocuments(root, new Set()) ? publicDownloads(root.requestId) : new Set<string>(),
+  ]);
+  return { ...workListRow(root), ...reminderFields(root, rules, today, downloaded) };
 }
 
 /** The row in the list of a client, who searches only what they may see of the request. */
@@ -172,12 +183,19 @@ export async function removeFromList(
 }
 
 async function project(
-  { partition, id, kind, row, countersOf: countersOfRow, raised = {}, removalId }: Projection,
+  { partition, id, kind, row: projected, countersOf: countersOfRow, raised = {}, removalId }: Projection,
   mode: 'advance' | 'renew',
+  seq: number,
 ): Promise<void> {
   const { pk } = partition;
+  // Nearly always, the first version has no row. If it has one, the write meets it.
+  let isKnownToBeNew = seq === FIRST_SEQ && mode === 'advance';
   await retryOnConflict('the request list', async () => {
-    const stored = await readDocument('views', id, pk, storedRow);
+    const [stored, row] = await Promise.all([
+      isKnownToBeNew ? null : readDocument('views', id, pk, storedRow),
+      projected,
+    ]);
+    isKnownToBeNew = false;
     const removed =
       removalId === undefined || stored ? null : await readDocument('views', removalId, pk, removal);
     const storedSeq = stored?.value.seq ?? removed?.value.seq ?? -1;

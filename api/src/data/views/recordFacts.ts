@@ -1,10 +1,11 @@
-import type { JSONObject } from '@azure/cosmos';
+import type { JSONObject, OperationInput, PatchOperation } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { type AnalyticsFact, factId } from '../../domain/analytics/fact.ts';
 import { incrementsOf } from '../../domain/analytics/factTallies.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
+import { isKnownToBeCounted, rememberCounted } from './countedIds.ts';
 import { dayPartition, monthRollup } from './factPartitions.ts';
 
 const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);
@@ -21,15 +22,30 @@ interface FactCounter {
 /** Counts each fact once in its day and then once in its month. A fact in the month is also in its day, so one read finds counted facts. */
 export async function recordFacts(facts: readonly AnalyticsFact[]): Promise<void> {
   const counted = await Promise.all(facts.map(isCounted));
-  for (const fact of facts.filter((_, index) => !counted[index])) {
-    await count(fact, dayCounterOf(fact));
-    await count(fact, monthCounterOf(fact));
-  }
+  const others = facts.filter((_, index) => !counted[index]);
+  await countTogether(others, dayCounterOf);
+  await countTogether(others, monthCounterOf);
+  for (const fact of others) rememberCounted(monthCounterOf(fact));
 }
 
 async function isCounted(fact: AnalyticsFact): Promise<boolean> {
-  const { pk, id } = monthCounterOf(fact);
-  return (await readDocument('views', id, pk, existingFact)) !== null;
+  const counter = monthCounterOf(fact);
+  if (isKnownToBeCounted(counter)) return true;
+  if ((await readDocument('views', counter.id, counter.pk, existingFact)) === null) return false;
+  rememberCounted(counter);
+  return true;
+}
+
+/** Counts facts with one write for each partition, or, if one of them was counted meanwhile, one after the other. */
+async function countTogether(
+  facts: readonly AnalyticsFact[],
+  counterOf: (fact: AnalyticsFact) => FactCounter,
+): Promise<void> {
+  for (const [pk, ofPartition] of Map.groupBy(facts, (fact) => counterOf(fact).pk)) {
+    const isCountedNow = await count(pk, ofPartition, counterOf);
+    if (isCountedNow) continue;
+    for (const fact of ofPartition) await count(pk, [fact], counterOf);
+  }
 }
 
 function dayCounterOf(fact: AnalyticsFact): FactCounter {
@@ -42,21 +58,32 @@ function monthCounterOf(fact: AnalyticsFact): FactCounter {
   return { pk: monthRollup(fact.at.slice(0, 7)), id: `${slot}|${factId(fact)}`, slot };
 }
 
-/** Creates the fact and increments the counters in one transaction. */
-async function count(fact: AnalyticsFact, { pk, id, slot }: FactCounter): Promise<void> {
-  const increments = () =>
-    incrementsOf(fact, slot).map(([counter, value]) => ({ op: 'incr' as const, path: `/${counter}`, value }));
-  await retryOnConflict('the figures', async () => {
-    const outcome = await writeBatch(
-      'views',
-      pk,
-      () => [
+/**
+ * Creates facts of a partition and increments its counters in one transaction. False, without a write, if one of them was
+ * counted before.
+ */
+async function count(
+  pk: string,
+  facts: readonly AnalyticsFact[],
+  counterOf: (fact: AnalyticsFact) => FactCounter,
+): Promise<boolean> {
+  const operations = () =>
+    facts.flatMap((fact): OperationInput[] => {
+      const { id, slot } = counterOf(fact);
+      const increments = incrementsOf(fact, slot).map(([counter, value]): PatchOperation => ({
+        op: 'incr',
+        path: `/${counter}`,
+        value,
+      }));
+      return [
         { operationType: 'Create', resourceBody: { pk, ...fact, id } as unknown as JSONObject },
-        { operationType: 'Patch', id: 'stats', resourceBody: { operations: increments() } },
-      ],
-      WRITE_CONFLICTS,
-    );
-    if (outcome.ok || outcome.statuses[0] === 409) return succeeded(undefined);
+        { operationType: 'Patch', id: 'stats', resourceBody: { operations: increments } },
+      ];
+    });
+  return retryOnConflict('the figures', async () => {
+    const outcome = await writeBatch('views', pk, operations, WRITE_CONFLICTS);
+    if (outcome.ok) return succeeded(true);
+    if (outcome.statuses.includes(409)) return succeeded(false);
     if (outcome.statuses.includes(404)) {
       await createDocument('views', { id: 'stats', pk, kind: 'stats' } as { id: string });
     }

@@ -21,6 +21,21 @@ export interface Change {
 export interface TaskRef {
   readonly requestId: string;
   readonly taskId: string;
+  /** What was committed, so that the process that did it reads nothing of it back. Absent: read the task. */
+  readonly committed?: CommittedTask;
+}
+
+/** A task, with the version of the request and the events of its transaction. */
+export interface CommittedTask {
+  readonly due: string;
+  readonly work: readonly TaskStep[];
+  readonly changeId?: string;
+  /** Absent if the transaction did not change the request. */
+  readonly root?: RequestRoot;
+  /** The version before; null for a new request. */
+  readonly previous?: RequestRoot | null;
+  /** The stored events by ID. */
+  readonly events: ReadonlyMap<string, unknown>;
 }
 
 /** The next version of a request: the changes applied, `seq` raised, and `updatedAt` set. */

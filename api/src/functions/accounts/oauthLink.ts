@@ -14,13 +14,14 @@ endpoint(linkOAuth, async ({ body, caller, request, now }) => {
   const link = await verifyIdentityLink(body.ticket);
   if (!link) throw new PortalError('unauthenticated', 'This sign-in took too long. Please sign in again.');
   const { userId, provider, identity, rememberMe } = link;
-  const user = await verifySignInPassword(
+  const verified = await verifySignInPassword(
     userId,
     body.password,
     { address: caller.address, deviceToken: request.headers.get('x-device') },
     now,
   );
-  if (!user) throw new PortalError('unauthenticated', 'Login failed. Please check your credentials.');
+  if (!verified) throw new PortalError('unauthenticated', 'Login failed. Please check your credentials.');
+  await verified.released;
   await linkIdentity(provider, identity, userId);
   if ((await userOfIdentity(provider, identity)) !== userId) {
     throw new PortalError('conflict', 'This sign-in is already linked to another account.');
@@ -32,5 +33,5 @@ endpoint(linkOAuth, async ({ body, caller, request, now }) => {
   }));
   await recordAccountEvent({ kind: 'identity-linked', userId, by: userId, details: { provider } }, now);
   await requestAccountEmail({ kind: 'identity-linked', userId });
-  return { data: await completeSignIn(user, rememberMe, provider, now) };
+  return { data: await completeSignIn(verified.user, rememberMe, provider, now) };
 });

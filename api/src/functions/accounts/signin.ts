@@ -9,15 +9,17 @@ import { verifySignInPassword } from '../../workflows/accounts/verifyCredentials
 /** POST /api/auth/signin: signs in with a password. */
 endpoint(signIn, async ({ body, caller, request, now }) => {
   const userId = userIdOf(body.email);
-  const user = await verifySignInPassword(
+  const verified = await verifySignInPassword(
     userId,
     body.password,
     { address: caller.address, deviceToken: request.headers.get('x-device') },
     now,
   );
-  if (!user) {
+  if (!verified) {
     await recordAccountEvent({ kind: 'sign-in-refused', userId, by: 'unknown' }, now);
     throw new PortalError('unauthenticated', 'Login failed. Please check your credentials.');
   }
-  return { data: await completeSignIn(user, body.rememberMe, 'password', now) };
+  const { user, released } = verified;
+  const [step] = await Promise.all([completeSignIn(user, body.rememberMe, 'password', now), released]);
+  return { data: step };
 });

@@ -3,25 +3,19 @@ import { turnOf } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { releaseFiles } from '../../workflows/files/releaseFiles.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
-import { viewForStaff } from '../../workflows/requests/viewRequest.ts';
+import { staffFiles } from '../../workflows/requests/viewRequest.ts';
 
 /** POST /api/updateRequestFiles: releases uploaded documents to the client of a request. */
 endpoint(updateRequestFiles, async ({ body, caller, now, log }) => {
-  const { root, pendingTasks } = await releaseFiles(
+  const root = await releaseFiles(
     body,
     actorOf(caller),
     { turn: turnOf(caller), log, isPreferred: true },
     now,
   );
-  await runTasksNow(pendingTasks, now, log);
-  const { uploadedFiles } = await viewForStaff(root, now);
   const named = new Set(body.uploadedFiles.map(({ fileId }) => fileId));
   return {
     message: 'Files uploaded successfully',
-    data: {
-      requestId: body.requestId,
-      uploadedFiles: uploadedFiles.filter(({ fileId }) => named.has(fileId)),
-    },
+    data: { requestId: body.requestId, uploadedFiles: await staffFiles(root, named, now) },
   };
 });

@@ -11,9 +11,9 @@ import { listedInvoices, staffInvoiceView } from '../../domain/invoices/invoiceV
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 import { changeInvoice } from '../../workflows/invoices/changeInvoice.ts';
 import { createInvoice } from '../../workflows/invoices/createInvoice.ts';
-import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 import { updateInvoice } from '../../workflows/invoices/updateInvoice.ts';
 
 /** GET /api/manageInvoices: the invoices of a request, newest first; with `showAll`, including inactive ones. */
@@ -26,7 +26,7 @@ endpoint(listInvoices, async ({ query: { requestId, showAll } }) => {
 
 /** POST /api/manageInvoices: creates a draft. */
 endpoint(createEntry, async ({ body, caller, now, log }) => {
-  const author = authorOf(await signedInUser(caller));
+  const author = signedInUser(caller).then(authorOf);
   const invoice = await createInvoice(body, author, now, log);
   return {
     message: 'Invoice created successfully',

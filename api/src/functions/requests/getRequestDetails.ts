@@ -34,7 +34,10 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) =
       data: { view: 'client' as const, ...view, ...submitted, ...ownAddressRejectsMail(root, session) },
     };
   }
-  const pendingTasks = await recordView(requestId, actorOf(caller), now);
+  const [pendingTasks, view] = await Promise.all([
+    recordView(requestId, actorOf(caller), now),
+    viewForStaff(root, now),
+  ]);
   runTasksInBackground(pendingTasks, now, log);
-  return { data: { view: 'staff' as const, ...(await viewForStaff(root, now)) } };
+  return { data: { view: 'staff' as const, ...view } };
 });

@@ -48,13 +48,16 @@ export async function grantSession(
   const { userId, email, role, sessionEpoch: epoch } = user;
   const sid = randomUUID();
   const lifetimeSeconds = sessionLifetimeSeconds(role, rememberMe);
-  await createSession({ sid, userId, role, epoch, lifetimeSeconds }, now);
+  const openSession = async () => {
+    await createSession({ sid, userId, role, epoch, lifetimeSeconds }, now);
+    await recordAccountEvent({ kind: 'signed-in', userId, by: userId, details: { via, sid } }, now);
+  };
   const remembered = isRemembered(role, rememberMe);
   const [token, device] = await Promise.all([
     issueSessionToken({ userId, email, role, sid, rememberMe: remembered }, lifetimeSeconds, now),
     issueDeviceToken(userId, epoch, now),
-    changeUser(userId, () => ({ lastSignInAt: now.toISOString() })),
-    recordAccountEvent({ kind: 'signed-in', userId, by: userId, details: { via, sid } }, now),
+    changeUser(user, () => ({ lastSignInAt: now.toISOString() })),
+    openSession(),
   ]);
   return { step: 'done', token, device };
 }

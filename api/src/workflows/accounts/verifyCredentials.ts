@@ -31,6 +31,12 @@ export function signInAttempts(userId: string, fromKnownBrowser = false): Attemp
   };
 }
 
+interface VerifiedUser {
+  readonly user: User;
+  /** Resolves when the attempt no longer counts. Never rejects. */
+  readonly released: Promise<void>;
+}
+
 /**
  * Verifies a password for sign-in. Returns null for a wrong password, an unknown account or an account that cannot sign
  * in, always after the same work. Allows ten attempts per account in 15 minutes. Browsers that signed in before have a
@@ -41,16 +47,16 @@ export async function verifySignInPassword(
   password: string,
   { address, deviceToken }: SignInSource,
   now: Date,
-): Promise<User | null> {
+): Promise<VerifiedUser | null> {
   const user = await readUser(userId);
   const isKnown = await isKnownDevice(deviceToken, userId, user?.sessionEpoch ?? null);
   const attempt = await consumeAttempt(signInAttempts(userId, isKnown), now);
   const turn = { address, knownUserId: isKnown ? userId : undefined };
   const isPasswordRight = await comparePassword(attempt, user?.passwordHash ?? null, password, turn);
   if (!user || !isPasswordRight || user.state !== 'active') return null;
-  await releaseAttempt(attempt);
+  const released = releaseAttempt(attempt);
   await renewHash(user, password, turn);
-  return user;
+  return { user, released };
 }
 
 /** Checks the password of a signed-in user again before a sensitive action. */

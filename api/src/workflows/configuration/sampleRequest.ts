@@ -7,7 +7,6 @@ import { setupSample } from '../../data/configuration/setupSample.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { createRequest } from '../../data/requests/createRequest.ts';
-import { taskIdOf } from '../../data/requests/partition.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
@@ -48,10 +47,9 @@ export async function createSample(user: User, now: Date): Promise<CreatedSample
   const request = sampleRequest(ORDER_ID, facility?.name ?? null);
   const rules = await readDeadlineRules();
   const change = newInternalRequest({ requestId, draftId, request, files: [], by, byName }, rules, now);
-  const isCreated = await createRequest(change, now);
+  const task = await createRequest(change, now);
   if (isFirst) await recordPortalEvent(eventOf('created', user), now);
-  const { seq } = change.root;
-  return { requestId, pendingTasks: isCreated ? [{ requestId, taskId: taskIdOf(seq) }] : [] };
+  return { requestId, pendingTasks: task ? [task] : [] };
 }
 
 /**

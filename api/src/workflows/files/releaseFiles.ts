@@ -3,9 +3,15 @@ import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRel
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { FileRelease } from '@portal/contract/files/schemas/fileRelease.ts';
 import { readUser } from '../../data/accounts/users.ts';
-import { fileIdsOf, changeUploadSession, readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import {
+  changeUploadSession,
+  fileIdsOf,
+  findUploadSession,
+  type UploadSession,
+} from '../../data/accounts/uploadSessions.ts';
 import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
-import { type ChangedRequest, changeRequest } from '../../data/requests/changeRequest.ts';
+import type { Stored } from '../../data/documents.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { decideEarlyRelease } from '../../domain/deadlines/earlyRelease.ts';
@@ -16,34 +22,40 @@ import type { Actor } from '../../domain/requests/actor.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
+import { runTasksNow } from '../operations/runTask.ts';
 import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { addNotice } from './addNotice.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
 
 /**
- * Releases uploaded documents. Reads their facts from the blobs, and accepts only uploads made for this request.
- * Idempotent, so that a client can repeat a call whose response was lost.
+ * Releases uploaded documents and runs the tasks of the change. Reads the facts of the documents from the blobs, and
+ * accepts only uploads made for this request. Idempotent, so that a client can repeat a call whose response was lost.
+ * Returns the request.
  */
 export async function releaseFiles(
   release: FileRelease,
   by: Actor,
   inspection: InspectionTurn,
   now: Date,
-): Promise<ChangedRequest> {
+): Promise<RequestRoot> {
   const { requestId } = release;
   const terms = termsByFile(release);
-  const stored = await readRequest(requestId);
+  const [stored, storedSession, byName] = await Promise.all([
+    readRequest(requestId),
+    findUploadSession(requestId, fileIdsOf(release.uploadedFiles)),
+    nameOfActor(by),
+  ]);
   if (!stored) throw notFound('Request not found');
   const missing = release.uploadedFiles.filter(({ fileId }) => !stored.value.files[fileId]);
   const newIds = new Set(missing.map(({ fileId }) => fileId));
   if (newIds.size > fileRoom(stored.value.files, 'staff')) throw tooManyFiles();
-  const session = await readUploadSession(requestId, fileIdsOf(missing));
+  const session = storedSession?.value ?? { files: {} };
   const files = await collectUploads(missing, { session, inspection, now }, staffUploads, 'uploadedFiles');
   const rules = (await readDeadlineRules()).value;
-  const author = { by, byName: await nameOfActor(by), reason: release.earlyReleaseReason ?? '' };
+  const author = { by, byName, reason: release.earlyReleaseReason ?? '' };
   const notice = missing.length > 0 ? await addNotice(stored.value, now) : undefined;
-  const changed = await changeRequest(
-    requestId,
+  const { root, pendingTasks } = await changeRequest(
+    stored.value,
     (root) => {
       const early = decideEarlyRelease(root, author, rules, now);
       const added = { notice, early: early.kind === 'early' ? early.release : undefined };
@@ -62,9 +74,12 @@ export async function releaseFiles(
     },
     now,
   );
-  // Includes files released earlier: an earlier call may have stopped before this step.
-  await markAttached(requestId, [...terms.keys(), ...noticesOf(changed.root)]);
-  return changed;
+  await Promise.all([
+    runTasksNow(pendingTasks, now, inspection.log),
+    // Includes files released earlier: an earlier call may have stopped before this step.
+    markAttached(requestId, [...terms.keys(), ...noticesOf(root)], storedSession),
+  ]);
+  return root;
 }
 
 /** The error for documents that are released before the earliest production date without a reason. */
@@ -102,16 +117,27 @@ function termsByFile(release: FileRelease): ReadonlyMap<string, FileTerms> {
   throw new PortalError('file_rejected', message, { fields: { [`uploadedFiles.${field}`]: message } });
 }
 
-/** Marks uploads of staff as used by the request, so that they no longer count against the quota. */
-export async function markAttached(requestId: string, fileIds: readonly string[]): Promise<void> {
-  await changeUploadSession(requestId, ({ files }) => {
-    const attached = fileIds.flatMap((fileId) => {
-      const ticket = files[fileId];
-      return ticket && !ticket.isAttached ? [[fileId, { ...ticket, isAttached: true }] as const] : [];
-    });
-    if (attached.length === 0) return null;
-    return { files: { ...files, ...Object.fromEntries(attached) } };
-  });
+/**
+ * Marks uploads of staff as used by the request, so that they no longer count against the quota. `known`: the uploads as
+ * they were read.
+ */
+export async function markAttached(
+  requestId: string,
+  fileIds: readonly string[],
+  known?: Stored<UploadSession> | null,
+): Promise<void> {
+  await changeUploadSession(
+    requestId,
+    ({ files }) => {
+      const attached = fileIds.flatMap((fileId) => {
+        const ticket = files[fileId];
+        return ticket && !ticket.isAttached ? [[fileId, { ...ticket, isAttached: true }] as const] : [];
+      });
+      if (attached.length === 0) return null;
+      return { files: { ...files, ...Object.fromEntries(attached) } };
+    },
+    known,
+  );
 }
 
 function tooManyFiles(): PortalError {

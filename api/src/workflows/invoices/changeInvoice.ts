@@ -12,15 +12,19 @@ export interface InvoiceRef {
   readonly invoiceId: string;
 }
 
-/** Commits the decision of a rule about an invoice, runs the outbox tasks, and returns the updated request. */
+/**
+ * Commits the decision of a rule about an invoice, runs the outbox tasks, and returns the updated request. `read`: the
+ * request, if the caller has read it.
+ */
 export async function changeInvoice(
   { requestId, invoiceId }: InvoiceRef,
   decide: (root: RequestRoot) => InvoiceDecision,
   now: Date,
   log: Log,
+  read?: RequestRoot,
 ): Promise<RequestRoot> {
   const { root, pendingTasks } = await changeRequest(
-    requestId,
+    read ?? requestId,
     (found) => {
       const decision = decide(found);
       if (decision.kind === 'refuse') {
@@ -33,6 +37,9 @@ export async function changeInvoice(
   );
   if (pendingTasks.length === 0) return root;
   await runTasksNow(pendingTasks, now, log);
-  // A task may have changed the request again: sending a refund records its result.
-  return (await readRequest(requestId))?.value ?? root;
+  // Sending a refund records its result.
+  const isChangedAgain = pendingTasks.some(
+    ({ committed }) => !committed || committed.work.some(({ kind }) => kind === 'refund'),
+  );
+  return (isChangedAgain ? (await readRequest(requestId))?.value : null) ?? root;
 }

@@ -14,19 +14,24 @@ import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';
 
+interface Author {
+  readonly by: Actor;
+  readonly byName: string;
+}
+
 /**
  * Creates an invoice draft. Repeated calls with the same key return the same draft. Allocates an invoice number only when
  * the draft is new and allowed.
  */
 export async function createInvoice(
   { requestId, key = randomUUID(), lineItems, seenWork }: BodyOf<typeof entry>,
-  author: { readonly by: Actor; readonly byName: string },
+  author: Author | Promise<Author>,
   now: Date,
   log: Log,
 ): Promise<Invoice> {
   const invoiceId = invoiceIdOf(requestId, key);
-  const facts = { invoiceId, lineItems, ...author };
-  const stored = await readRequest(requestId);
+  const [by, stored] = await Promise.all([author, readRequest(requestId)]);
+  const facts = { invoiceId, lineItems, ...by };
   if (!stored) throw notFound('Request not found');
   const preview = newInvoice(stored.value, { ...facts, number: '' }, now);
   if (preview.kind === 'refuse') throw invoiceRefusal(preview.reason);
@@ -44,6 +49,7 @@ export async function createInvoice(
     },
     now,
     log,
+    stored.value,
   );
   const created = invoices[invoiceId];
   if (!created) throw notFound('Invoice not found');

@@ -93,7 +93,7 @@ export async function addToThread(
   const releaser = { ...author, reason: body.earlyReleaseReason ?? '' };
   let message: StoredMessage | null = null;
   const { root, pendingTasks, isRepeat } = await changeRequest(
-    requestId,
+    found,
     (current) => {
       // A letter alone is no record.
       const isRelease = side === 'staff' && files.length > 0;

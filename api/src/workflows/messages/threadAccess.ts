@@ -31,7 +31,10 @@ export async function enterThread(
   /** Null for the client's side. */
   readonly staff: User | null;
 }> {
-  const { root, side } = await openThread(caller, requestId);
-  const staff = side === 'staff' ? await signedInStaff(caller) : null;
+  const isStaff = caller.session !== null && isStaffRole(caller.session.role);
+  const [{ root, side }, staff] = await Promise.all([
+    openThread(caller, requestId),
+    isStaff ? signedInStaff(caller) : null,
+  ]);
   return { root, side, staff, author: staff ? authorOf(staff) : await clientAuthorOf(root, caller) };
 }

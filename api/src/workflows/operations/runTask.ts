@@ -8,7 +8,7 @@ import {
   reserveTask,
   type Task,
 } from '../../data/requests/tasks.ts';
-import type { TaskRef } from '../../domain/requests/change.ts';
+import type { CommittedTask, TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { taskPriority } from '../../domain/operations/sweepOrder.ts';
 import { retryDelayMs } from '../../domain/operations/retryDelay.ts';
@@ -19,6 +19,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { runTaskStep } from './runTaskStep.ts';
 import { done, type Outcome } from './outcome.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
+import { traceInBackground, traceTasks } from '../../telemetry/trace.ts';
 
 /** Time limit of one step. A step that hangs counts as failed. */
 const DEADLINE_MS = 2 * 60_000;
@@ -96,7 +97,15 @@ export class RequestRun {
   #root: Promise<RequestRoot | null> | undefined;
   readonly readRoot: () => Promise<RequestRoot | null>;
 
-  constructor(requestId: string) {
+  /** The events that this process committed with the task. */
+  readonly events: ReadonlyMap<string, unknown>;
+  /** The version before the one that this process committed with the task; null for a new request. */
+  readonly previous: RequestRoot | null | undefined;
+
+  constructor(requestId: string, committed?: CommittedTask) {
+    if (committed?.root) this.#root = Promise.resolve(committed.root);
+    this.events = committed?.events ?? new Map();
+    this.previous = committed?.previous;
     this.readRoot = () => (this.#root ??= readRequest(requestId).then((stored) => stored?.value ?? null));
   }
 
@@ -150,7 +159,7 @@ function outcomeOfError(error: unknown): Outcome {
 async function attempt(
   task: Task,
   work: TaskStep,
-  { readRoot }: RequestRun,
+  { readRoot, events, previous }: RequestRun,
   now: Date,
   log: Log,
 ): Promise<Outcome> {
@@ -160,7 +169,7 @@ async function attempt(
     const { requestId, id: taskId } = task;
     const isCheckTask = taskPriority(task.work) === 'check';
     const running = runTaskStep(
-      { requestId, taskId, readRoot, isRetry, isCheckTask, runTasks: runTasksNow },
+      { requestId, taskId, readRoot, events, previous, isRetry, isCheckTask, runTasks: runTasksNow },
       work,
       now,
       log,
@@ -184,18 +193,35 @@ async function attempt(
  * Runs tasks right after their changes were committed. Their notices are sent in the background, so that no call waits
  * for the email service. After an error or a crash, the sweep runs them again.
  */
-export async function runTasksNow(refs: readonly TaskRef[], now: Date, log: Log): Promise<void> {
-  for (const { requestId, taskId } of refs) {
+export function runTasksNow(refs: readonly TaskRef[], now: Date, log: Log): Promise<void> {
+  return traceTasks(() => runEach(refs, now, log));
+}
+
+async function runEach(refs: readonly TaskRef[], now: Date, log: Log): Promise<void> {
+  for (const ref of refs) {
+    const { requestId, taskId } = ref;
     try {
-      const task = await readTask(requestId, taskId);
+      const task = ref.committed ? taskOf(ref, ref.committed) : await readTask(requestId, taskId);
       if (!task) continue;
-      const run = new RequestRun(requestId);
+      const run = new RequestRun(requestId, ref.committed);
       const notices = await runOtherWork(task, run, now, log);
-      if (notices) void sendInBackground(notices, run, now, log);
+      if (notices) void traceInBackground(() => sendInBackground(notices, run, now, log));
     } catch (error) {
       log.warn('task postponed to the sweep', { requestId, taskId, internal: errorSummary(error) });
     }
   }
+}
+
+/** The task as it is stored. */
+function taskOf({ requestId, taskId }: TaskRef, { due, work, changeId }: CommittedTask): Task {
+  return {
+    id: taskId,
+    requestId,
+    due,
+    attempts: 0,
+    work: [...work],
+    ...(changeId !== undefined && { changeId }),
+  };
 }
 
 let inBackground = 0;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { changeAddressBook } from '../../data/accounts/addressBooks.ts';
-import { recordRequestEvent } from '../../data/audit/recordRequestEvent.ts';
+import { appendEntry } from '../../data/audit/appendEntry.ts';
+import { readRequestEvent } from '../../data/audit/readRequestEvent.ts';
 import { countMoney, countRequest, countWork } from '../analytics/reports/countForReports.ts';
 import { eraseThread } from '../messages/eraseThread.ts';
 import { extendIssuedFiles } from '../../data/requests/disclosureLog.ts';
@@ -58,6 +59,10 @@ interface WorkContext {
   readonly taskId: string;
   /** Reads the stored request; null if it does not exist. */
   readonly readRoot: () => Promise<RequestRoot | null>;
+  /** The events of the task as stored, by ID, as far as they are known. */
+  readonly events: ReadonlyMap<string, unknown>;
+  /** The version before that of `readRoot`; null for a new request, undefined if unknown. */
+  readonly previous: RequestRoot | null | undefined;
   /** Whether the work may have run before. */
   readonly isRetry: boolean;
   /** Whether the task has no other work than checks. */
@@ -68,7 +73,7 @@ interface WorkContext {
 
 /** Runs one piece of outbox work for a request. Every kind can run twice, or late, without harm. */
 export async function runTaskStep(
-  { requestId, taskId, readRoot, isRetry, isCheckTask, runTasks }: WorkContext,
+  { requestId, taskId, readRoot, events, previous, isRetry, isCheckTask, runTasks }: WorkContext,
   work: TaskStep,
   now: Date,
   log: Log,
@@ -76,8 +81,12 @@ export async function runTaskStep(
   if (work.kind === 'finish-draft') return finishDraft(work.draftId, now, log);
   if (work.kind === 'end-draft') return endDraft(work.draftId);
   if (work.kind === 'audit') {
-    const event = await recordRequestEvent(requestId, work.eventId, isRetry);
-    if (event && isWork(event.kind)) await recordWork(event, readRoot);
+    const event = await readRequestEvent(requestId, work.eventId, events.get(work.eventId));
+    if (!event) return done;
+    await Promise.all([
+      appendEntry(event, isRetry),
+      isWork(event.kind) && recordWork(event, readRoot, !isRetry),
+    ]);
     return done;
   }
   if (work.kind === 'bundle') return orderBundle({ requestId, bundleId: work.bundleId }, now);
@@ -101,7 +110,7 @@ export async function runTaskStep(
   if (!root) return done;
   switch (work.kind) {
     case 'project':
-      await project(root);
+      await project(root, previous);
       return moveOutOfDeletedStatus(root, now);
     case 'erase':
       return eraseFile(root, work.fileId, now);
@@ -180,19 +189,18 @@ async function notify(root: RequestRoot, work: ClientNotification, now: Date): P
   return done;
 }
 
-async function project(root: RequestRoot): Promise<void> {
-  await projectRequest(root);
-  await projectOpenPayments(root);
-  await countRequest(root);
+async function project(root: RequestRoot, previous: RequestRoot | null | undefined): Promise<void> {
+  await Promise.all([projectRequest(root), projectOpenPayments(root, previous), countRequest(root)]);
 }
 
 /** Counts an event as the work of a person. */
 async function recordWork(
   { eventId, ...event }: TrailEvent,
   readRoot: WorkContext['readRoot'],
+  isNew: boolean,
 ): Promise<void> {
   const root = await readRoot();
-  if (root && !isSample(root)) await countWork(root, { ...event, id: eventId });
+  if (root && !isSample(root)) await countWork(root, { ...event, id: eventId }, isNew);
 }
 
 async function index({ fields, requestId }: RequestRoot): Promise<void> {

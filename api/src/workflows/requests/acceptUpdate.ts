@@ -55,16 +55,19 @@ export async function acceptUpdate(
   if (isAlreadyAdded(root, update)) return { root, pendingTasks: [], updateId };
   const refused = refusedUpdate(root, body.uploadedFiles);
   if (refused) throw updateRefused(refused);
-  const session = await readUploadSession(uploadKey, fileIdsOf(update.uploadedFiles));
+  const [session, author, statuses] = await Promise.all([
+    readUploadSession(uploadKey, fileIdsOf(update.uploadedFiles)),
+    clientAuthorOf(root, caller),
+    requestStatuses.read(),
+  ]);
   const uploads = { session, inspection: { turn: turnOf(caller), log }, now };
   const files = await collectUploads(update.uploadedFiles, uploads, updateUploads, 'uploadedFiles');
   const isUnclaimed = isUnclaimedUpdateKey(uploadKey);
   if (isUnclaimed && !(await claimUploadKey(uploadKey, requestId)))
     throw uploadNotOfRequest('uploadedFiles.0');
-  const author = await clientAuthorOf(root, caller);
-  const isOffered = offeredStatuses(await requestStatuses.read());
+  const isOffered = offeredStatuses(statuses);
   const changed = await changeRequest(
-    requestId,
+    root,
     (current) => {
       if (isAlreadyAdded(current, update)) return null;
       const { updateReason: reason, updateDetails: details } = update;

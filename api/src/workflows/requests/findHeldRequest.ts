@@ -50,21 +50,24 @@ export async function findHeldRequest(
   refuseExhausted('wrong-code', address, WRONG_CODES, now);
   const entered = orderCode(orderId, verificationCode, address);
   return withTrackedCode(entered, async (concurrentGuesses) => {
-    let order = await readOrder(orderId);
-    requireAdmission(checkCodeAttempt(order, entered, concurrentGuesses, now));
-    let held = await loadHeldRequest(requestOfCode(order, entered), entered, now);
+    const open = async () => {
+      const order = await readOrder(orderId);
+      requireAdmission(checkCodeAttempt(order, entered, concurrentGuesses, now));
+      const requestId = requestOfCode(order, entered);
+      const [held] = await Promise.all([
+        loadHeldRequest(requestId, entered, now),
+        // A right code opens the request even if the opening cannot be recorded.
+        requestId && recordOrderOpened(order, entered, now).catch(() => undefined),
+      ]);
+      return held;
+    };
+    let held = await open();
     if (!held) {
       // Another instance may have listed the request or its new code a moment ago.
       await catchUpOrder(orderId);
-      order = await readOrder(orderId);
-      requireAdmission(checkCodeAttempt(order, entered, concurrentGuesses, now));
-      held = await loadHeldRequest(requestOfCode(order, entered), entered, now);
+      held = await open();
     }
-    if (held) {
-      // A right code opens the request even if the opening cannot be recorded.
-      await recordOrderOpened(order, entered, now).catch(() => undefined);
-      return held;
-    }
+    if (held) return held;
     const counted = await recordWrongCode(entered, now);
     if (counted) {
       await consumeCall('wrong-code', address, WRONG_CODES, now);

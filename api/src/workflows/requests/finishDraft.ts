@@ -1,5 +1,4 @@
 import { expireDraft, readDraft } from '../../data/accounts/drafts.ts';
-import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequestIfAny } from '../../data/requests/readRequest.ts';
 import { decideAbandonedDraft } from '../../domain/payments/intents/abandonedDraft.ts';
@@ -15,7 +14,7 @@ export async function finishDraft(draftId: string, now: Date, log: Log): Promise
   if (!draft) return done;
   const requestId = requestIdOf(draftId);
   if (await readRequestIfAny(requestId)) {
-    await expireDraft(draft);
+    await expireDraft(draftId);
     return done;
   }
   const { intentId } = draft.value;
@@ -47,9 +46,6 @@ function checkAgain(savedAt: string, now: Date): Outcome {
  * draft.
  */
 export async function endDraft(draftId: string): Promise<Outcome> {
-  await endUnfinished(draftId, null);
-  return retryOnConflict('the draft', async () => {
-    const draft = await readDraft(draftId);
-    return !draft || (await expireDraft(draft)) ? succeeded(done) : writeConflict;
-  });
+  await Promise.all([endUnfinished(draftId, null), expireDraft(draftId)]);
+  return done;
 }

@@ -48,11 +48,17 @@ export async function saveDraftForPayment(
   { draftId, request, language, ownerId = null, inspection }: DraftInput,
   now: Date,
 ): Promise<SavedDraft> {
-  const session = await readUploadSession(
-    `req-${draftId.toLowerCase()}`,
-    fileIdsOf([...request.loaFiles, ...request.uploadedFiles]),
-  );
-  const before = (await readDraftIfAny(draftId))?.value;
+  const requestId = requestIdOf(draftId);
+  const [session, found, kept, submitted] = await Promise.all([
+    readUploadSession(
+      `req-${draftId.toLowerCase()}`,
+      fileIdsOf([...request.loaFiles, ...request.uploadedFiles]),
+    ),
+    readDraftIfAny(draftId),
+    keptUploads(draftId),
+    readRequestIfAny(requestId),
+  ]);
+  const before = found?.value;
   const accepted = new Map(
     [...(before?.loaFiles ?? []), ...(before?.supportingFiles ?? [])].map((facts) => [facts.fileId, facts]),
   );
@@ -63,7 +69,7 @@ export async function saveDraftForPayment(
   // example because too many Office files wait for their inspection, and then nobody could continue with a paid draft.
   const started = before && !isComplete ? await startedPayment(before, { request, ownerId }) : null;
   if (before && started) return { intent: started, ownerId: before.ownerId };
-  const keptIds = new Set(await keptUploads(draftId));
+  const keptIds = new Set(kept);
   const uploads = { session, accepted, keptIds, inspection, now };
   const lists = [
     { references: request.loaFiles, field: 'request.loaFiles' },
@@ -71,14 +77,19 @@ export async function saveDraftForPayment(
   ];
   const collected = await collectUploadLists(lists, uploads, wizardUploads).catch(async (error: unknown) => {
     // The uploads of a submitted request are no longer in quarantine.
-    throw (await readRequest(requestIdOf(draftId))) ? alreadySubmitted() : error;
+    throw submitted || (await readRequest(requestId)) ? alreadySubmitted() : error;
   });
   const [loaFiles = [], supportingFiles = []] = collected;
   refuseOverQuota([...loaFiles, ...supportingFiles]);
   const office = resolveOffice((await readNotices()).services, request);
+  let known: typeof found | undefined = found;
   return retryOnConflict('the draft', async () => {
-    const stored = await readDraftIfAny(draftId);
-    if (!stored && (await readRequestIfAny(requestIdOf(draftId)))) throw alreadySubmitted();
+    const [stored, created] =
+      known === undefined
+        ? await Promise.all([readDraftIfAny(draftId), readRequestIfAny(requestId)])
+        : [known, submitted];
+    known = undefined;
+    if (!stored && created) throw alreadySubmitted();
     // The draft was deleted in the meantime, with its accepted files. Start again and check all files.
     if (!stored && before)
       return succeeded(await saveDraftForPayment({ draftId, request, language, ownerId, inspection }, now));
@@ -101,9 +112,13 @@ export async function saveDraftForPayment(
       attempt,
       savedAt: now.toISOString(),
     };
-    if (!(await saveDraft(draft, stored?.etag ?? null))) return writeConflict;
     const work = [{ kind: 'finish-draft', draftId: draft.draftId }] as const;
-    await putTask(requestIdOf(draftId), DRAFT_TASK, work, now, FIRST_CHECK_MS);
+    const [isSaved] = await Promise.all([
+      saveDraft(draft, stored?.etag ?? null),
+      // Without a draft, the task ends.
+      putTask(requestId, DRAFT_TASK, work, now, FIRST_CHECK_MS),
+    ]);
+    if (!isSaved) return writeConflict;
     const intent = reusable ?? (await openIntent(draft));
     return intent ? succeeded({ intent, ownerId: draft.ownerId }) : writeConflict;
   });
@@ -143,9 +158,14 @@ function alreadySubmitted(): PortalError {
 async function openIntent({ draftId, attempt }: Draft): Promise<Intent | null> {
   const requestId = requestIdOf(draftId);
   const intent = await createFeeIntent(requestId, attempt === 0 ? '' : String(attempt));
-  await saveIntentRecord(intent.id, { requestId, draftId });
+  const [saved] = await Promise.all([
+    readDraft(draftId),
+    saveIntentRecord(intent.id, { requestId, draftId }),
+  ]);
+  let known: typeof saved | undefined = saved;
   const isRecorded = await retryOnConflict('the draft', async () => {
-    const stored = await readDraft(draftId);
+    const stored = known === undefined ? await readDraft(draftId) : known;
+    known = undefined;
     if (stored?.value.attempt !== attempt) return succeeded(false);
     if (stored.value.intentId === intent.id) return succeeded(true);
     if (stored.value.intentId !== null) return succeeded(false);

@@ -4,7 +4,6 @@ import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { requestIdOf, verificationCodeOf } from '../../data/requestIdentity.ts';
 import { createRequest } from '../../data/requests/createRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { taskIdOf } from '../../data/requests/partition.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { type IntentFacts, validateFeeIntent } from '../../domain/payments/intents/validateFeeIntent.ts';
 import { newRequest } from '../../domain/requests/creation/newRequest.ts';
@@ -61,7 +60,8 @@ export async function submitDraft(
     now,
   );
   await saveLookup(request.orderId, verificationCodeOf(draftId, 0), requestId);
-  if (!(await createRequest(change, now))) {
+  const task = await createRequest(change, now);
+  if (!task) {
     // Another call created the request first. It is the same request, because its ID derives from the draft.
     const created = (await readRequest(requestId))?.value ?? change.root;
     return { submitted: toSubmitted(created), pendingTasks: [] };
@@ -69,7 +69,7 @@ export async function submitDraft(
   log.info('request submitted', { requestId, intentId: intent.id, fee: verdict.state });
   return {
     submitted: toSubmitted(change.root),
-    pendingTasks: [{ requestId, taskId: taskIdOf(change.root.seq) }],
+    pendingTasks: [task],
   };
 }
 

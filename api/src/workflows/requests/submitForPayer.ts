@@ -27,9 +27,8 @@ export async function submitForPayer(
   now: Date,
   log: Log,
 ): Promise<Submission> {
-  // Read the draft first: it expires when its request is created.
-  const draft = await readDraft(draftId);
-  const existing = await readRequestIfAny(requestIdOf(draftId));
+  // The draft of a submitted request exists for another day, so one of both is found.
+  const [draft, existing] = await Promise.all([readDraft(draftId), readRequestIfAny(requestIdOf(draftId))]);
   if (existing) {
     if (existing.value.payment.intentId !== paymentId) throw mismatch();
     return claimFor(clientId, { submitted: toSubmitted(existing.value), pendingTasks: [] }, now);

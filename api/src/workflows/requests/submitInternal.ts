@@ -8,7 +8,6 @@ import { fileIdsOf, readUploadSession } from '../../data/accounts/uploadSessions
 import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { requestIdOf, verificationCodeOf } from '../../data/requestIdentity.ts';
 import { createRequest } from '../../data/requests/createRequest.ts';
-import { taskIdOf } from '../../data/requests/partition.ts';
 import { readRequest, readRequestIfAny } from '../../data/requests/readRequest.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
@@ -62,7 +61,8 @@ export async function submitInternal(
     now,
   );
   await saveLookup(request.orderId, verificationCodeOf(draftId, 0), requestId);
-  if (!(await createRequest(change, now))) {
+  const task = await createRequest(change, now);
+  if (!task) {
     const created = await readRequest(requestId);
     if (!created) throw draftInUse();
     return existingSubmission(created.value, request);
@@ -70,7 +70,7 @@ export async function submitInternal(
   log.info('internal request submitted', { requestId });
   return {
     submitted: toSubmitted(change.root),
-    pendingTasks: [{ requestId, taskId: taskIdOf(change.root.seq) }],
+    pendingTasks: [task],
   };
 }
 

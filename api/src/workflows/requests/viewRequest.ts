@@ -18,7 +18,7 @@ import { recipientsOf } from '../../domain/notifications/deliveriesOf.ts';
 import { clientView, type StoredFacts } from '../../domain/requests/views/clientView.ts';
 import { nextStepForClient } from '../../domain/requests/list/nextStepForClient.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
-import { staffView } from '../../domain/requests/views/staffView.ts';
+import { staffFileView, staffView } from '../../domain/requests/views/staffView.ts';
 import { withBuiltInItems } from '../../domain/submissions/checklist.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { assigneesOf } from '../accounts/assignees.ts';
@@ -62,31 +62,42 @@ export async function nextStepOf(root: RequestRoot, subject: string, now: Date):
 
 /** Returns a request as staff see it. */
 export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffRequestView> {
-  const [downloads, stored, contactAndOwners, undelivered] = await Promise.all([
-    claimsIfPaid(root),
+  const [
+    [downloads, nameOf],
+    stored,
+    contactAndOwners,
+    undelivered,
+    assignees,
+    statuses,
+    checklist,
+    authority,
+    deadline,
+    rules,
+  ] = await Promise.all([
+    namedClaims(root),
     storedFacts(root),
     contactAndOwnersOf(root),
     undeliveredOf(root),
+    assigneesOf([root.assigneeId]),
+    requestStatuses.read(),
+    reviewChecklist.read(),
+    readAuthorityChecklists(),
+    viewDeadline(root, now),
+    readDeadlineRules(),
   ]);
-  const recipients = recipientsOf(...contactAndOwners);
-  const nameOf = await namesOf(downloads.map(({ subject }) => subject));
-  const assignee = (await assigneesOf([root.assigneeId])).get(root.assigneeId ?? '') ?? null;
-  const statuses = await requestStatuses.read();
-  const checklist = withBuiltInItems(await reviewChecklist.read());
-  const configured = { statuses, checklist, authority: await readAuthorityChecklists() };
-  const deadline = await viewDeadline(root, now);
-  const earliestProduction = earliestProductionView(root, (await readDeadlineRules()).value, now);
   return staffView(root, {
     now,
-    assignee,
+    assignee: assignees.get(root.assigneeId ?? '') ?? null,
     downloads,
     stored,
     nameOf,
-    recipients,
+    recipients: recipientsOf(...contactAndOwners),
     undelivered,
     deadline,
-    earliestProduction,
-    ...configured,
+    earliestProduction: earliestProductionView(root, rules.value, now),
+    statuses,
+    checklist: withBuiltInItems(checklist),
+    authority,
   });
 }
 
@@ -97,24 +108,49 @@ async function viewDeadline(root: RequestRoot, now: Date): Promise<DeadlineView 
 
 /** Returns one file of a request as staff see it. */
 export async function staffFile(root: RequestRoot, fileId: string, now: Date): Promise<StaffFileView> {
-  const { uploadedFiles } = await viewForStaff(root, now);
-  const file = uploadedFiles.find((each) => each.fileId === fileId);
+  const [file] = await staffFiles(root, new Set([fileId]), now);
   if (!file) throw notFound('File not found');
   return file;
 }
 
-/** Loads download facts and file addresses. Reads downloads only if a file was released. */
-export async function storedFacts({ requestId, files }: RequestRoot): Promise<StoredFacts> {
-  const isAnyReleased = Object.values(files).some(({ uploadedByAdmin }) => uploadedByAdmin);
+/** Returns files of a request, without its authorizations, as staff see them. */
+export async function staffFiles(
+  root: RequestRoot,
+  fileIds: ReadonlySet<string>,
+  now: Date,
+): Promise<StaffFileView[]> {
+  const files = Object.values(root.files).filter(
+    ({ fileId, group }) => fileIds.has(fileId) && group !== 'loa',
+  );
+  // Nobody has downloaded what is released at this instant.
+  const older = files.filter(({ uploadedAt }) => uploadedAt < now.toISOString());
+  const [[downloads, nameOf], stored] = await Promise.all([
+    namedClaims(root, older),
+    storedFacts(root, older),
+  ]);
+  return files.map((file) => staffFileView(file, root, { now, downloads, stored, nameOf }));
+}
+
+/** Loads download facts and file addresses. Reads downloads only if one of the files was released. */
+export async function storedFacts(
+  { requestId, files }: RequestRoot,
+  shown: readonly RequestFile[] = Object.values(files),
+): Promise<StoredFacts> {
+  const isAnyReleased = shown.some(({ uploadedByAdmin }) => uploadedByAdmin);
   return {
     downloaded: isAnyReleased ? await publicDownloads(requestId) : new Set(),
     blobOf: (fileId) => documentAddress(requestId, fileId),
   };
 }
 
-async function claimsIfPaid({ requestId, files }: RequestRoot) {
-  const isAnyPaid = Object.values(files).some(({ paidAt }) => paidAt !== null);
-  return isAnyPaid ? claimsOf(requestId) : [];
+/** The downloads of a request, with the names of their subjects. Reads them only if one of the files is paid. */
+async function namedClaims(
+  { requestId, files }: RequestRoot,
+  shown: readonly RequestFile[] = Object.values(files),
+) {
+  const isAnyPaid = shown.some(({ paidAt }) => paidAt !== null);
+  const claims = isAnyPaid ? await claimsOf(requestId) : [];
+  return [claims, await namesOf(claims.map(({ subject }) => subject))] as const;
 }
 
 /** Returns a function from download subject to name. The name is empty for the holder. */

@@ -41,7 +41,7 @@ async function deleteExpiredDraft(
   const draft = await readDraft(draftId);
   if (!draft || !isDraftExpired(draft.value.savedAt, now)) return 0;
   if (await readRequest(requestId)) {
-    await expireDraft(draft);
+    await expireDraft(draft.value.draftId);
     return 0;
   }
   const { intentId, savedAt } = draft.value;

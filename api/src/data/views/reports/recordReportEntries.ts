@@ -6,6 +6,7 @@ import type { ReportEntry, ReportValue } from '../../../domain/analytics/reports
 import { createDocument, readDocument } from '../../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 import { writeBatch } from '../../writeBatch.ts';
+import { isKnownToBeCounted, rememberCounted } from '../countedIds.ts';
 import { countersKind, groupOf, reportPartition, valueId } from './reportPartitions.ts';
 import { currentReportZones } from './reportZones.ts';
 
@@ -15,16 +16,25 @@ const existingEntry = z.object({ id: z.string() });
 
 /**
  * Counts each entry once, in the month of its day in the time zone of the reports. The entry and its counters are one
- * transaction, and the ID of the entry decides.
+ * transaction, and the ID of the entry decides. `counted`: where to look first for entries that were counted before;
+ * `nowhere` for entries that are probably new.
  */
-export async function recordReportEntries(entries: readonly ReportEntry[]): Promise<void> {
+export async function recordReportEntries(
+  entries: readonly ReportEntry[],
+  counted: 'in the store' | 'in memory and the store' | 'nowhere' = 'in the store',
+): Promise<void> {
   if (entries.length === 0) return;
   const zones = await currentReportZones();
   const placed = entries.map((entry) => placeOf(entry, reportDay(zones, entry.at)));
-  const counted = await Promise.all(
-    placed.map(async ({ pk, id }) => (await readDocument('views', id, pk, existingEntry)) !== null),
+  const areCounted = await Promise.all(
+    placed.map(async (place) => {
+      if (counted === 'nowhere') return false;
+      if (counted === 'in memory and the store' && isKnownToBeCounted(place)) return true;
+      return (await readDocument('views', place.id, place.pk, existingEntry)) !== null;
+    }),
   );
-  for (const place of placed.filter((_, index) => !counted[index])) await count(place);
+  for (const place of placed.filter((_, index) => !areCounted[index])) await count(place);
+  for (const place of placed) rememberCounted(place);
 }
 
 /** An entry with its day and its document. */

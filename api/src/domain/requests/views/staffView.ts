@@ -143,10 +143,10 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
 }
 
 /** Staff can open every clean file. Embargo, payment and window apply only to the client. */
-function staffFileView(
+export function staffFileView(
   file: RequestFile,
   root: RequestRoot,
-  { now, downloads, stored, nameOf }: StaffViewContext,
+  { now, downloads, stored, nameOf }: Pick<StaffViewContext, 'now' | 'downloads' | 'stored' | 'nameOf'>,
 ): StaffFileView {
   const decision = decideDownload({ ...file, uploadedByAdmin: false }, null, now);
   const claims = downloads.filter(({ fileId }) => fileId === file.fileId);

@@ -14,22 +14,27 @@ import type { RequestRoot } from '../../../domain/requests/root.ts';
 
 /** Counts facts about money in the analytics and in the revenue report. */
 export async function countMoney(root: RequestRoot, facts: readonly AnalyticsFact[]): Promise<void> {
-  await recordFacts(facts);
-  await recordReportEntries(revenueEntries(root, facts));
+  await Promise.all([
+    recordFacts(facts),
+    recordReportEntries(revenueEntries(root, facts), 'in memory and the store'),
+  ]);
 }
 
 /** Counts the facts of a request in the analytics and in the reports, and what it owes. */
 export async function countRequest(root: RequestRoot): Promise<void> {
   const { value: rules } = await readDeadlineRules();
   const facts = requestFactsOf(root, rules);
-  await countMoney(root, facts);
-  await recordReportEntries(turnaroundEntries(root, facts));
-  await projectReceivables(root);
+  const entries = [...revenueEntries(root, facts), ...turnaroundEntries(root, facts)];
+  await Promise.all([
+    recordFacts(facts),
+    recordReportEntries(entries, 'in memory and the store'),
+    projectReceivables(root),
+  ]);
 }
 
-/** Counts an event of a request in the report on work. */
-export async function countWork(root: RequestRoot, event: WorkEvent): Promise<void> {
-  await recordReportEntries(workEntries(root, event));
+/** Counts an event of a request in the report on work. `isNew`: it was not counted before, as far as the caller knows. */
+export async function countWork(root: RequestRoot, event: WorkEvent, isNew: boolean): Promise<void> {
+  await recordReportEntries(workEntries(root, event), isNew ? 'nowhere' : 'in the store');
 }
 
 /** More than a request has of these kinds. */

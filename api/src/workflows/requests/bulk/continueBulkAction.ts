@@ -1,5 +1,6 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { readUser } from '../../../data/accounts/users.ts';
+import type { Stored } from '../../../data/documents.ts';
 import { readBulkAction, readParts, saveBulkAction, savePart } from '../../../data/requests/bulkActions.ts';
 import type { User } from '../../../domain/accounts/user.ts';
 import {
@@ -16,6 +17,13 @@ import { changeRow, type RowContext, type RunTasks } from './changeRow.ts';
 /** Requests of a part that are changed at once. */
 const MAX_CONCURRENT = 5;
 
+/** A bulk action on which this process has the lease, with the parts that it changes, by index. */
+export interface LeasedBulkAction {
+  readonly stored: Stored<BulkAction>;
+  readonly parts: ReadonlyMap<number, readonly RowOfBulkAction[]>;
+  readonly user: User | null;
+}
+
 /**
  * Works on a bulk action until it has ended or time is up. Waits while another process works on it. Ends it if its person
  * no longer works on requests. Progress is saved after each part; a part that was not saved can be repeated, because
@@ -27,37 +35,54 @@ export async function continueBulkAction(
   runTasks: RunTasks,
   log: Log,
 ): Promise<Outcome> {
-  const deadline = Date.now() + budgetMs;
   const stored = await readBulkAction(bulkId);
   if (stored?.value.state !== 'running') return done;
   const now = new Date();
   const remainingMs = leaseRemainingMs(stored.value, now);
   if (remainingMs > 0) return { kind: 'later', next: [], retryAfterMs: remainingMs };
-  let etag = await saveBulkAction({ ...stored.value, leaseUntil: leaseUntil(now) }, stored.etag);
-  const save = async (change: Partial<BulkAction>) => {
-    if (etag !== null) etag = await saveBulkAction({ ...stored.value, ...change }, etag);
-    return etag !== null;
-  };
+  const value = { ...stored.value, leaseUntil: leaseUntil(now) };
+  const etag = await saveBulkAction(value, stored.etag);
+  if (etag === null) return { kind: 'later', next: [], retryAfterMs: 0 };
+  const [parts, user] = await Promise.all([readParts(bulkId), activeStaff(value.userId)]);
+  const leased = { stored: { value, etag }, parts: new Map(parts.entries()), user };
+  return workOnBulkAction(leased, budgetMs, runTasks, log);
+}
 
-  for (const [index, part] of (await readParts(bulkId)).entries()) {
-    if (!hasPending(part)) continue;
-    if (etag === null) return { kind: 'later', next: [], retryAfterMs: 0 };
+/** Works on a bulk action whose lease this process has, like `continueBulkAction`. */
+export async function workOnBulkAction(
+  { stored: { value, etag: leasedEtag }, parts, user: startedBy }: LeasedBulkAction,
+  budgetMs: number,
+  runTasks: RunTasks,
+  log: Log,
+): Promise<Outcome> {
+  const deadline = Date.now() + budgetMs;
+  const { bulkId, userId, change } = value;
+  const pending = [...parts].filter(([, part]) => hasPending(part));
+  let etag: string | null = leasedEtag;
+  let user = startedBy;
+  for (const [position, [index, part]] of pending.entries()) {
     if (Date.now() >= deadline) {
-      await save({ leaseUntil: null });
+      await saveBulkAction({ ...value, leaseUntil: null }, etag);
       return { kind: 'later', next: [], retryAfterMs: 0 };
     }
-    const user = await activeStaff(stored.value.userId);
     if (!user) {
-      log.warn('bulk action stopped', { bulkId, userId: stored.value.userId });
-      await save({ state: 'stopped', leaseUntil: null });
+      log.warn('bulk action stopped', { bulkId, userId });
+      await saveBulkAction({ ...value, state: 'stopped', leaseUntil: null }, etag);
       return done;
     }
-    const { change } = stored.value;
-    await savePart(bulkId, index, await changePart(part, { bulkId, change, user, runTasks, log }));
-    await save({ leaseUntil: leaseUntil(new Date()) });
+    const changed = await changePart(part, { bulkId, change, user, runTasks, log });
+    const isLast = position === pending.length - 1;
+    const next: BulkAction = isLast
+      ? { ...value, state: 'done', leaseUntil: null }
+      : { ...value, leaseUntil: leaseUntil(new Date()) };
+    [etag, user] = await Promise.all([
+      savePart(next, etag, index, changed),
+      isLast ? user : activeStaff(userId),
+    ]);
+    if (etag === null) return { kind: 'later', next: [], retryAfterMs: 0 };
   }
-  if (await save({ state: 'done', leaseUntil: null })) return done;
-  return { kind: 'later', next: [], retryAfterMs: 0 };
+  if (pending.length === 0) await saveBulkAction({ ...value, state: 'done', leaseUntil: null }, etag);
+  return done;
 }
 
 /** The account that started the bulk action; null if it may no longer change requests. */

@@ -8,12 +8,14 @@ import { authorOf } from '../../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../../domain/accounts/user.ts';
 import type { TaskRef } from '../../../domain/requests/change.ts';
 import { decideStatusChange } from '../../../domain/requests/edits/changeStatus.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { moveOutOfDeletedStatus } from '../moveOutOfDeletedStatus.ts';
 
 /**
  * Changes the status of a request, or adds notes, and runs the tasks of the change. Changes nothing if the request has the
- * status and there are no notes. Throws `conflict` if someone else changed the status, or deletes the new one.
+ * status and there are no notes. Throws `conflict` if someone else changed the status, or deletes the new one. `read`: the
+ * request, if the caller has read it.
  */
 export async function setStatus(
   { requestId, seenStatus, ...update }: Omit<z.output<typeof statusUpdate>, 'key'>,
@@ -21,12 +23,13 @@ export async function setStatus(
   now: Date,
   runTasks: (refs: readonly TaskRef[]) => Promise<void>,
   idempotencyKey?: IdempotencyKey,
+  read?: RequestRoot,
 ): Promise<ChangedRequest> {
   const { status } = update;
   const isOffered = (await requestStatuses.read()).some(({ key, isActive }) => key === status && isActive);
   const change = { ...update, seenStatus, isOffered, ...authorOf(user) };
   const changed = await changeRequest(
-    requestId,
+    read ?? requestId,
     (root) => {
       const decision = decideStatusChange(root, change, now);
       switch (decision.kind) {
@@ -60,8 +63,10 @@ async function refuseIfDeleted(
   now: Date,
   runTasks: (refs: readonly TaskRef[]) => Promise<void>,
 ): Promise<void> {
-  await requestStatuses.readNow();
-  const stored = await readRequest(requestId);
+  const [statuses, found] = await Promise.all([requestStatuses.readNow(), readRequest(requestId)]);
+  const isListed = statuses.some(({ key, isActive }) => key === status && isActive);
+  // If the status is being deleted, the request could be moved after it was read.
+  const stored = isListed ? found : await readRequest(requestId);
   if (!stored) return;
   const { next } = await moveOutOfDeletedStatus(stored.value, now);
   await runTasks(next);

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CountedOperation, countStoreCalls } from '../../support/operations/storeCalls.ts';
+import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
+
+/** Long enough that requests which are sent at once also end at once on a busy machine. */
+const DELAY_MS = 25;
+
+/** What each operation may ask of the store: the fewest calls that were reached, and how many of them in a row. */
+const limits: Readonly<Record<CountedOperation, { readonly calls: number; readonly inARow: number }>> = {
+  'sign-in': { calls: 11, inARow: 6 },
+  'upload link': { calls: 6, inARow: 6 },
+  'create intent': { calls: 10, inARow: 5 },
+  submit: { calls: 25, inARow: 8 },
+  'open a request': { calls: 5, inARow: 2 },
+  release: { calls: 15, inARow: 5 },
+  status: { calls: 12, inARow: 5 },
+  message: { calls: 11, inARow: 5 },
+  'client’s update': { calls: 17, inARow: 8 },
+  invoice: { calls: 12, inARow: 6 },
+  'bulk action on 20 rows': { calls: 250, inARow: 30 },
+};
+
+let portal: BorrowedPortal;
+
+beforeAll(async () => {
+  portal = await borrowPortal();
+});
+afterAll(() => portal.stop());
+
+it('no operation asks the store more often, or waits for it more often in a row, than it has to', async () => {
+  const found = await countStoreCalls(portal, DELAY_MS);
+  expect([...found.keys()].toSorted()).toEqual(Object.keys(limits).toSorted());
+  const above = [...found].filter(([name, { calls, inARow }]) => {
+    const limit = limits[name];
+    return calls > limit.calls || inARow > limit.inARow;
+  });
+  expect(above).toEqual([]);
+}, 120_000);
