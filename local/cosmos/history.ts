@@ -31,6 +31,11 @@ export class History {
     for (const change of changes) this.#changes.push({ ...change, sequence: this.#sequence });
   }
 
+  /** Makes all changes so far visible to everyone. */
+  clear(): void {
+    this.#changes = [];
+  }
+
   /** The point of a read that lags by `lagMs`, but not behind what its session token has seen. */
   pointOf(token: unknown, lagMs: number): number {
     const seen = Number(SESSION_TOKEN.exec(String(token))?.[1] ?? 0);

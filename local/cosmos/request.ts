@@ -18,6 +18,9 @@ export async function readHttpRequest(message: IncomingMessage): Promise<CosmosR
   return { method, url: message.url ?? '/', headers: message.headers, text, body };
 }
 
+/** The header of a client that looks into the store, such as a test, and meets no faults. */
+export const OBSERVER = 'x-portal-observer';
+
 /** Whether a POST queries documents, databases or containers instead of creating one. */
 export function isQuery(request: CosmosRequest): boolean {
   return (

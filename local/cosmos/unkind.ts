@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { MAX_LAG_MS } from './history.ts';
-import { type CosmosRequest, isQuery, isTrue } from './request.ts';
+import { type CosmosRequest, isQuery, isTrue, OBSERVER } from './request.ts';
 import { type CosmosResponse, errorResponse } from './response.ts';
 
 /**
@@ -100,7 +100,7 @@ export async function answerUnkindly(
   answer: (lagMs: number) => Promise<CosmosResponse>,
 ): Promise<CosmosResponse | null> {
   // A test that looks into the store is no part of what it tests.
-  if (isTrue(request, 'x-portal-observer')) return answer(0);
+  if (isTrue(request, OBSERVER)) return answer(0);
   await wait(unkindness.latencyMs());
   const lagMs = unkindness.lagMs();
   const isWrite = request.method !== 'GET' && !isQuery(request);
