@@ -45,7 +45,10 @@ function start(): void {
   startTransition(() => createRoot(root).render(app));
 }
 
-void Promise.all([startLanguage(), preloadScreen(location.pathname), documentParsed()]).then(start);
+// In a task of its own: the screen's code may have been evaluated in this one.
+void Promise.all([startLanguage(), preloadScreen(location.pathname), documentParsed()]).then(() =>
+  setTimeout(start),
+);
 
 // The first render does not need it, so it starts after the page has loaded, which can be before this code runs.
 const startNotices = () =>

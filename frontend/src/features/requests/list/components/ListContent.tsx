@@ -1,6 +1,7 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { isPunctuationOnly } from '@portal/contract/fields/folding.ts';
 import type { RequestListPage } from '@portal/contract/requests/schemas/requestList.ts';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../../components/buttons/LinkButton.tsx';
 import { useCardListLayout } from '../../../../components/list/useCardListLayout.ts';
@@ -25,6 +26,10 @@ const useEmptyListStyles = makeStyles({
   text: { ...typographyStyles.body1, margin: 0, maxWidth: '60ch', color: tokens.colorNeutralForeground3 },
   action: { marginTop: '8px' },
 });
+
+// The configured statuses often come after the rows. Deferred, so that not all rows are drawn again in one task.
+const Cards = memo(RequestCardList);
+const Table = memo(RequestTable);
 
 /** Shown when there are no requests or none match the filters. Clients can also add a request that they have a code for. */
 function EmptyList({ filtered, search, isStaff }: { filtered: boolean; search: string; isStaff: boolean }) {
@@ -96,8 +101,8 @@ export function ListContent(props: Props) {
   } = props;
   const styles = useStyles();
   const isStaff = layout !== null;
-  const statuses = useRequestStatuses();
-  const Rows = useCardListLayout(isStaff) ? RequestCardList : RequestTable;
+  const statuses = useDeferredValue(useRequestStatuses());
+  const Rows = useCardListLayout(isStaff) ? Cards : Table;
   const { requests, pagination } = list;
   if (requests.length === 0) return <EmptyList filtered={filtered} search={search} isStaff={isStaff} />;
   return (

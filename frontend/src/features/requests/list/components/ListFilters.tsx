@@ -1,8 +1,12 @@
+import { memo, useDeferredValue } from 'react';
 import { useAssignees } from '../../api/useAssignees.ts';
 import { useRequestStatuses } from '../../api/useRequestStatuses.ts';
 import type { Filters } from '../rules/listParams.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+
+// Drawn in short tasks when the configured statuses come, as the rows.
+const Toolbar = memo(ListToolbar);
 
 interface Props {
   filters: Filters;
@@ -13,11 +17,11 @@ interface Props {
 
 /** Search and filters of the list with the number of results. */
 export function ListFilters({ filters, isStaff, total, onFilter }: Props) {
-  const statuses = useRequestStatuses();
+  const statuses = useDeferredValue(useRequestStatuses());
   const assignees = useAssignees(isStaff, filters.assignee);
   return (
     <div>
-      <ListToolbar
+      <Toolbar
         filters={filters}
         statuses={statuses}
         assignees={isStaff ? assignees : null}
