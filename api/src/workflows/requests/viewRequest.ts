@@ -25,6 +25,7 @@ import { assigneesOf } from '../accounts/assignees.ts';
 import { subjectDownloads } from '../files/subjectDownloads.ts';
 import { substanceUseNoticeOf } from '../files/substanceUseNotice.ts';
 import { contactAndOwnersOf } from '../notifications/contactAndOwnersOf.ts';
+import { contactIsSuppressed } from '../notifications/delivery/rejectedMail.ts';
 import { undeliveredOf } from '../notifications/delivery/undeliveredOf.ts';
 
 /** Returns a request as a client or holder sees it. Reads download claims only if a file is paid. */
@@ -62,11 +63,12 @@ export async function nextStepOf(root: RequestRoot, subject: string, now: Date):
 
 /** Returns a request as staff see it. */
 export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffRequestView> {
-  const [downloads, stored, contactAndOwners, undelivered] = await Promise.all([
+  const [downloads, stored, contactAndOwners, undelivered, suppression] = await Promise.all([
     claimsIfPaid(root),
     storedFacts(root),
     contactAndOwnersOf(root),
     undeliveredOf(root),
+    contactIsSuppressed(root),
   ]);
   const recipients = recipientsOf(...contactAndOwners);
   const nameOf = await namesOf(downloads.map(({ subject }) => subject));
@@ -84,6 +86,7 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
     nameOf,
     recipients,
     undelivered,
+    suppression,
     deadline,
     earliestProduction,
     ...configured,
