@@ -14,18 +14,15 @@ const ContactEmailDialog = lazyComponent(
 );
 
 const useStyles = makeStyles({
-  bar: { marginBottom: '16px' },
-  body: {
-    minWidth: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '4px 12px',
-    padding: '4px 0',
-    overflowWrap: 'anywhere',
+  bar: { marginBottom: 'var(--cards-gap, 16px)' },
+  body: { minWidth: 0, overflowWrap: 'anywhere' },
+  // In the text, so that the bar needs no line of its own for them.
+  buttons: { marginLeft: '8px', '@media print': { display: 'none' } },
+  button: {
+    verticalAlign: 'middle',
+    margin: '2px 4px 2px 0',
+    '@media (max-width: 599px)': { minHeight: '32px' },
   },
-  buttons: { display: 'flex', flexWrap: 'wrap', gap: '4px', '@media print': { display: 'none' } },
-  button: { '@media (max-width: 599px)': { minHeight: '32px' } },
   reason: { color: tokens.colorNeutralForeground2 },
 });
 
@@ -77,7 +74,7 @@ export function UndeliveredBar({ request, onEditContact, onShowNotices }: Props)
                     ),
                   })}
                 </strong>
-              )}
+              )}{' '}
               <span className={styles.buttons}>
                 {only && only.recipient !== 'account' && (
                   <Button
