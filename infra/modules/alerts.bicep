@@ -132,7 +132,7 @@ var logAlerts = [
     name: 'password-guessing'
     text: 'Unusually many sign-ins or verification codes are refused: someone may be guessing.'
     severity: 2
-    query: '${lines} | where line.event == "call" | summarize signIns = countif(line.function == "signin" and toint(line.status) in (401, 429)), secondSteps = countif(line.function == "twoStepVerify" and toint(line.status) in (401, 429)), codes = countif(line.function == "getRequestStatus" and toint(line.status) in (404, 429)) | where signIns > 100 or secondSteps > 30 or codes > 300'
+    query: '${lines} | where line.event == "call" | summarize signIns = countif(line.function == "signin" and toint(line.status) in (401, 429)), secondSteps = countif(line.function == "twoStepVerify" and toint(line.status) in (400, 401, 429)), codes = countif(line.function == "getRequestStatus" and toint(line.status) in (404, 429)) | where signIns > 100 or secondSteps > 30 or codes > 300'
     operator: 'GreaterThan'
     threshold: 0
     window: 'PT15M'

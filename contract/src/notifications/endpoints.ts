@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { operation, signedIn, staffOnly } from '../endpoint.ts';
 import { EMAIL_PATTERN, emailText, MAX_EMAIL, requestId } from '../fields/fields.ts';
-import { noticeRecipientId, sentNotice, undeliveredRecipient } from './schemas.ts';
+import { noticeRecipientId, sentNotice, suppressedRecipient, undeliveredRecipient } from './schemas.ts';
 
 /** Notices on one page. */
 export const NOTICE_PAGE = 50;
 
-/** How often staff can send the present state to one recipient of a request in 24 hours. */
+/** How often staff can send the current status to one recipient of a request in 24 hours. */
 export const MAX_RESENDS_A_DAY = 5;
 
 /** How many hard bounces of an address end the emails to it. */
@@ -37,6 +37,8 @@ export const getRequestNotices = operation({
     nextCursor: z.nullable(z.string()),
     /** The same as in the staff view of the request; empty if all are reached. */
     undelivered: z.array(undeliveredRecipient),
+    /** On the first page; absent if there are none. They can be released. */
+    suppressed: z.optional(z.array(suppressedRecipient)),
   }),
 });
 
@@ -53,7 +55,7 @@ export const resendNotice = operation({
   method: 'POST',
   path: 'resendNotice',
   summary:
-    'Emails the present state of a request to one of its recipients, for staff. Fails with a conflict if the address is suppressed. Repeated calls with the same `key` send it once. Each recipient gets it at most five times a day. Recorded in the activity.',
+    'Emails the current status of a request to one of its recipients, for staff. Fails with a conflict if the address is suppressed. Repeated calls with the same `key` send it once. Each recipient gets it at most five times a day. Recorded in the activity.',
   repeatable: 'key',
   access: staffOnly,
   rateLimit: { limit: 60, windowSeconds: 600, per: 'account' },
@@ -65,12 +67,15 @@ export const resendNotice = operation({
   }),
 });
 
-/** `handled`: ends the task and the mark in the list; the address stays suppressed if it is. `release`: ends both. */
+/**
+ * `handled`: ends the task and the mark in the list; the address stays suppressed if it is. `release`: ends both, and also the
+ * suppression of a recipient without a mark.
+ */
 export const undeliveredActions = ['handled', 'release'] as const;
 
 /**
- * Answers with the recipients whom emails still do not reach. A recipient without a mark changes nothing, so a repeated call
- * does not either.
+ * Answers with the recipients whom emails still do not reach. A recipient without a mark, who is not suppressed either, changes
+ * nothing, so a repeated call does not either.
  */
 export const resolveUndelivered = operation({
   function: 'resolveUndelivered',

@@ -23,7 +23,7 @@ export type UndeliveredReason = (typeof undeliveredReasons)[number];
 /** An address that rejects mail, as its owner sees it. */
 export const rejectedMail = z.object({
   reason: z.enum(undeliveredReasons),
-  /** When the first email bounced. */
+  /** When the first email did not arrive. */
   since: instant,
 });
 

@@ -118,9 +118,9 @@ export const undeliveredRecipient = z.object({
   address: z.string(),
   reason: z.enum(undeliveredReasons),
   code: z.optional(z.string()),
-  /** When the first email bounced. */
+  /** When the first email did not arrive. */
   since: instant,
-  /** How many emails about this request bounced since then. */
+  /** How many emails about this request did not arrive since then, also those that are no hard bounce. */
   bounces: z.int(),
   /**
    * Whether the portal no longer writes to the address, because two emails to it bounced. Its notices are then `not_sent`.
@@ -130,5 +130,17 @@ export const undeliveredRecipient = z.object({
   /** Present for an account that gets text messages about the request, because its phone number is confirmed. */
   isTexted: z.optional(z.literal(true)),
 });
+
+/**
+ * A recipient to whom the portal no longer writes, and who is no task: staff marked them as handled, or nothing was to send
+ * since the address was suppressed.
+ */
+export const suppressedRecipient = z.pick(undeliveredRecipient, {
+  recipient: true,
+  recipientId: true,
+  address: true,
+});
+
+export type SuppressedRecipient = z.output<typeof suppressedRecipient>;
 
 export type UndeliveredRecipient = z.output<typeof undeliveredRecipient>;

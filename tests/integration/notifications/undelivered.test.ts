@@ -8,6 +8,7 @@ import {
   resolveUndelivered,
 } from '@portal/contract/notifications/endpoints.ts';
 import type { NoticeState } from '@portal/contract/notifications/schemas.ts';
+import { replaceVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
@@ -31,6 +32,7 @@ import { accessHeader } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 
 const portal = inject('portal');
+const maskedAddress = (address: string) => `${address[0]}•••${address.split('@')[0]!.at(-1)}@firm.example`;
 const headersOf = (person: Person) => ({ ...authHeaders(person), ...randomIpHeader() });
 
 let staff: Person;
@@ -110,13 +112,15 @@ describe('an email that bounces', () => {
 
     const query = { orderId, verificationCode };
     const tracked = await dataOf(portal.api, getRequestStatus, { headers: randomIpHeader(), query });
-    expect(JSON.stringify(tracked)).not.toMatch(/rejectsMail|undelivered/i);
+    expect(JSON.stringify(tracked)).not.toMatch(/rejectsMail|undelivered|suppressed/i);
+    const own = await dataOf(portal.api, getRequestStatus, { headers: headersOf(submitter), query });
+    expect(own).toMatchObject({ contactRejectsMail: { reason: 'mailbox_unknown' } });
     const other = await signUpPerson(portal);
     await dataOf(portal.api, addToMyRequests, {
       headers: { ...headersOf(other), ...accessHeader(tracked) },
       body: { requestId },
     });
-    expect(JSON.stringify(await detailsOf(other))).not.toMatch(/rejectsMail|undelivered/i);
+    expect(JSON.stringify(await detailsOf(other))).not.toMatch(/rejectsMail|undelivered|suppressed/i);
   });
 
   it('suppresses the address after the second one, until staff allow emails to it again', async () => {
@@ -161,11 +165,46 @@ describe('an email that bounces', () => {
   });
 });
 
+it('a suppressed address is released also after staff marked it as handled, and says so until then', async () => {
+  const { requestId, contactEmail } = await bouncedRequest();
+  await resend(requestId);
+  await eventually('the second bounce', async () => (await undeliveredOf(requestId))[0]?.isSuppressed);
+  expect((await noticesOf(portal, staff, requestId)).suppressed).toBeUndefined();
+  await resolve(requestId, 'handled');
+  const left = await noticesOf(portal, staff, requestId);
+  expect(left).toMatchObject({
+    undelivered: [],
+    suppressed: [{ recipient: 'contact', recipientId: 'contact', address: maskedAddress(contactEmail) }],
+  });
+  const detailsOf = (person: Person) =>
+    dataOf(portal.api, getRequestDetails, { headers: headersOf(person), query: { requestId } });
+  expect(await detailsOf(staff)).toMatchObject({ contactIsSuppressed: true });
+  expect(await detailsOf(submitter)).toMatchObject({ contactIsSuppressed: true });
+
+  const replaced = await callApi(portal.api, replaceVerificationCode, {
+    headers: headersOf(submitter),
+    body: { requestId, key: randomUUID() },
+  });
+  expect(replaced).toMatchObject({ status: 200, data: { emailedTo: '' } });
+  await eventually('the mark of the email that was not sent', async () => {
+    const [mark] = await undeliveredOf(requestId);
+    return mark?.isSuppressed;
+  });
+  await resolve(requestId, 'handled');
+
+  await resolve(requestId, 'release');
+  await resolve(requestId, 'release');
+  expect((await noticesOf(portal, staff, requestId)).suppressed).toBeUndefined();
+  expect(await eventsOf(requestId, 'address-released')).toHaveLength(1);
+  expect(await detailsOf(staff)).not.toHaveProperty('contactIsSuppressed');
+  expect(await resend(requestId)).toMatchObject({ status: 200 });
+});
+
 describe('delivery reports', () => {
   it.each<[Parameters<typeof addressThat>[0], NoticeState, boolean]>([
-    ['spam', 'filtered', false],
-    ['quarantine', 'quarantined', false],
-    ['fail', 'failed', false],
+    ['spam', 'filtered', true],
+    ['quarantine', 'quarantined', true],
+    ['fail', 'failed', true],
     ['reject', 'failed', true],
     ['suppressed', 'suppressed', true],
     ['list', 'expanded', false],
@@ -177,6 +216,28 @@ describe('delivery reports', () => {
     if (isTask) await eventually('the mark', async () => (await undeliveredOf(requestId)).length > 0);
     expect(await undeliveredOf(requestId)).toHaveLength(isTask ? 1 : 0);
   });
+
+  it.each(['Quarantined', 'FilteredSpam', 'Failed'])(
+    'of %s are a task that suppresses nothing and ends with a delivered email',
+    async (status) => {
+      const contactEmail = `person-${randomUUID().slice(0, 8)}@firm.example`;
+      const { requestId } = await submitRequest(portal, { contactEmail });
+      const facts = { requestId, to: contactEmail, state: 'delivered' } as const;
+      const { noticeId: messageId } = await noticeTo(portal, staff, facts);
+      const report = (name: string, second: number) => {
+        const at = new Date(Date.now() + second * 1000).toISOString();
+        return reportDelivery(portal, { messageId, recipient: contactEmail, status: name, at });
+      };
+      await report(status, 60);
+      await report(status, 61);
+      await report(status, 62);
+      expect(await undeliveredOf(requestId)).toMatchObject([{ bounces: 1, isSuppressed: false }]);
+      await eventually('the view Undelivered', () => isListed(requestId));
+      await report('Delivered', 120);
+      expect(await undeliveredOf(requestId)).toEqual([]);
+      expect(await eventsOf(requestId, 'undelivered-ended')).toHaveLength(1);
+    },
+  );
 
   it('are applied once, and in any order', async () => {
     const contactEmail = `person-${randomUUID().slice(0, 8)}@firm.example`;

@@ -79,6 +79,7 @@ describe('a request with private notes', () => {
           'messageCount',
           'unreadMessages',
           'undelivered',
+          'contactIsSuppressed',
         ].includes(key),
     );
     expect(Object.keys(data as object).toSorted()).toEqual(named.toSorted());

@@ -1,8 +1,10 @@
 import {
   addBounce,
+  addOtherFailure,
   type AddressBounces,
   addressBounces,
   type Bounce,
+  isEmpty,
   isSuppressed,
   NO_BOUNCES,
 } from '../../domain/notifications/delivery/addressBounces.ts';
@@ -15,7 +17,7 @@ const TTL_SECONDS = 366 * 24 * 3600;
 
 const idOf = (addressKey: string) => `bounces|${addressKey}`;
 
-/** What bounced at an address since the last email that was delivered to it. */
+/** What did not arrive at an address since the last email that was delivered to it. */
 export async function readBounces(addressKey: string): Promise<AddressBounces> {
   const id = idOf(addressKey);
   return (await readDocument('accounts', id, id, addressBounces))?.value ?? NO_BOUNCES;
@@ -30,7 +32,12 @@ export async function recordBounce(addressKey: string, bounce: Bounce): Promise<
   await changeBounces(addressKey, (bounces) => addBounce(bounces, bounce));
 }
 
-/** Changes what is stored of an address; null changes nothing. Without bounces, nothing is stored. */
+/** Stores once that an email did not arrive, without counting it as a bounce. */
+export async function recordOtherFailure(addressKey: string, failure: Bounce): Promise<void> {
+  await changeBounces(addressKey, (bounces) => addOtherFailure(bounces, failure));
+}
+
+/** Changes what is stored of an address; null changes nothing. If nothing is known of it, nothing is stored. */
 export async function changeBounces(
   addressKey: string,
   change: (bounces: AddressBounces) => AddressBounces | null,
@@ -40,7 +47,7 @@ export async function changeBounces(
     const stored = await readDocument('accounts', id, id, addressBounces);
     const changed = change(stored?.value ?? NO_BOUNCES);
     if (changed === null) return succeeded(undefined);
-    if (changed.bounces.length === 0) {
+    if (isEmpty(changed)) {
       if (!stored) return succeeded(undefined);
       return (await deleteIfMatch('accounts', id, id, stored.etag)) ? succeeded(undefined) : writeConflict;
     }

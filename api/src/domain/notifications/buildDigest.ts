@@ -10,7 +10,7 @@ export interface DigestRow {
   readonly downloadRequested?: true | undefined;
   /** The client did not answer the last reminder. */
   readonly isUnanswered?: true | undefined;
-  /** An email about it bounced. */
+  /** An email about it did not arrive. */
   readonly isUndelivered?: true | undefined;
 }
 

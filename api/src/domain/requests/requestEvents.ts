@@ -263,7 +263,7 @@ export const requestEvents = {
   ),
   /** A later email to the recipient was delivered. */
   'undelivered-ended': define(z.object(recipient), ofRecipient, { ignoresSizeLimit: true }),
-  /** Staff sent the present state of the request again. */
+  /** Staff sent the current status of the request again. */
   'notice-resent': define(z.object(recipient), ofRecipient, { ignoresSizeLimit: true }),
   'undelivered-handled': define(z.object(recipient), ofRecipient, { ignoresSizeLimit: true }),
   'address-released': define(z.object(recipient), ofRecipient, { ignoresSizeLimit: true }),

@@ -240,7 +240,7 @@ export const requestRoot = z.object({
   notificationsDueAt: z.optional(z.string()),
   /** Recipients whom emails about the request do not reach; absent if all are reached. */
   undelivered: z.optional(z.array(storedUndelivered)),
-  /** When staff last sent the present state to whom; they bound how many a day can have. Absent: never. */
+  /** When staff last sent the current status to whom; they bound how many a day can have. Absent: never. */
   resends: z.optional(z.array(storedResend)),
 });
 

@@ -150,7 +150,7 @@ export const taskSteps = {
   ),
   /** Emails the new verification code to the contact. `by`: the account that submitted the request, or staff. */
   'email-replaced-code': item({ version: z.int(), by: z.enum(['client', 'staff']) }, { isNotice: true }),
-  /** Emails the present state of the request to one recipient, because staff ask for it. */
+  /** Emails the current status of the request to one recipient, because staff ask for it. */
   'email-present-state': item(
     { seq, recipient: z.enum(['contact', 'attorney', 'account']), userId: z.nullable(z.string()) },
     { isNotice: true },

@@ -3,12 +3,16 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { listNotices } from '../../workflows/notifications/delivery/listNotices.ts';
-import { undeliveredOf } from '../../workflows/notifications/delivery/undeliveredOf.ts';
+import { suppressedOf, undeliveredOf } from '../../workflows/notifications/delivery/undeliveredOf.ts';
 
 /** GET /api/getRequestNotices: what was sent about a request, and what became of it. */
 endpoint(getRequestNotices, async ({ query: { requestId, cursor } }) => {
   const root = (await readRequest(requestId))?.value;
   if (!root) throw notFound('Request not found');
-  const [page, undelivered] = await Promise.all([listNotices(requestId, cursor), undeliveredOf(root)]);
-  return { data: { ...page, undelivered } };
+  const [page, undelivered, suppressed] = await Promise.all([
+    listNotices(requestId, cursor),
+    undeliveredOf(root),
+    cursor === undefined ? suppressedOf(root) : [],
+  ]);
+  return { data: { ...page, undelivered, ...(suppressed.length > 0 && { suppressed }) } };
 });

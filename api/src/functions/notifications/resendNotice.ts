@@ -3,7 +3,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { resendNotice } from '../../workflows/notifications/delivery/resendNotice.ts';
 import { runTasksNow } from '../../workflows/operations/runTask.ts';
 
-/** POST /api/resendNotice: staff email the present state of a request to one of its recipients. */
+/** POST /api/resendNotice: staff email the current status of a request to one of its recipients. */
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { pendingTasks, emailedTo } = await resendNotice(body, caller, now);
   await runTasksNow(pendingTasks, now, log);

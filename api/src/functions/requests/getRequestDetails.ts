@@ -2,14 +2,10 @@ import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
-import { contactEmailOf } from '../../domain/notifications/contactEmailOf.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import {
-  contactRejectsMail,
-  ownAddressRejectsMail,
-} from '../../workflows/notifications/delivery/rejectedMail.ts';
+import { contactOf, ownAddressRejectsMail } from '../../workflows/notifications/delivery/rejectedMail.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
@@ -27,8 +23,7 @@ endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) =
     const view = await viewForClient(root, downloadSubjectOf(caller, root), now);
     const submitted = isSubmitter(root, session.userId) && {
       isSubmitter: true,
-      contactEmail: contactEmailOf(root),
-      ...contactRejectsMail(root),
+      ...(await contactOf(root)),
     };
     return {
       data: { view: 'client' as const, ...view, ...submitted, ...ownAddressRejectsMail(root, session) },

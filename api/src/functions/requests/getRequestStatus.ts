@@ -1,10 +1,10 @@
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { isOwner, isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
-import { contactEmailOf } from '../../domain/notifications/contactEmailOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findHeldRequest } from '../../workflows/requests/findHeldRequest.ts';
 import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
+import { contactOf } from '../../workflows/notifications/delivery/rejectedMail.ts';
 import { recordOpening } from '../../workflows/accounts/ofRequest/recordOpening.ts';
 import { requireNotRemoved } from '../../workflows/accounts/ofRequest/requireNotRemoved.ts';
 import { viewForClient } from '../../workflows/requests/viewRequest.ts';
@@ -21,7 +21,7 @@ endpoint(getRequestStatus, async ({ query, caller, now, log }) => {
       requestAccess: access.token,
       requestAccessExpiresAt: access.expiresAt,
       isMine: isOwner(root, clientId),
-      ...(isSubmitter(root, clientId) && { isSubmitter: true, contactEmail: contactEmailOf(root) }),
+      ...(isSubmitter(root, clientId) && { isSubmitter: true, ...(await contactOf(root)) }),
     },
   };
 });

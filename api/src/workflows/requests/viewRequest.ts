@@ -25,6 +25,7 @@ import { assigneesOf } from '../accounts/assignees.ts';
 import { subjectDownloads } from '../files/subjectDownloads.ts';
 import { substanceUseNoticeOf } from '../files/substanceUseNotice.ts';
 import { contactAndOwnersOf } from '../notifications/contactAndOwnersOf.ts';
+import { contactIsSuppressed } from '../notifications/delivery/rejectedMail.ts';
 import { undeliveredOf } from '../notifications/delivery/undeliveredOf.ts';
 
 /** Returns a request as a client or holder sees it. Reads download claims only if a file is paid. */
@@ -67,6 +68,7 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
     stored,
     contactAndOwners,
     undelivered,
+    suppression,
     assignees,
     statuses,
     checklist,
@@ -78,6 +80,7 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
     storedFacts(root),
     contactAndOwnersOf(root),
     undeliveredOf(root),
+    contactIsSuppressed(root),
     assigneesOf([root.assigneeId]),
     requestStatuses.read(),
     reviewChecklist.read(),
@@ -93,6 +96,7 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
     nameOf,
     recipients: recipientsOf(...contactAndOwners),
     undelivered,
+    suppression,
     deadline,
     earliestProduction: earliestProductionView(root, rules.value, now),
     statuses,

@@ -40,15 +40,15 @@ export const activity: Catalog = {
   '{{who}} submitted the request with {{files}}': '{{who}} envió la solicitud con {{files}}',
   '{{who}} viewed the request': '{{who}} vio la solicitud',
   '{{who}} viewed the verification code': '{{who}} vio el código de verificación',
-  'An email about the request did not reach its recipient':
-    'Un correo sobre la solicitud no llegó a su destinatario',
-  'Emails about the request reach their recipient again':
-    'Los correos sobre la solicitud vuelven a llegar a su destinatario',
-  '{{who}} emailed the present state of the request again':
-    '{{who}} volvió a enviar por correo el estado actual de la solicitud',
-  '{{who}} marked an undelivered email as handled': '{{who}} marcó un correo no entregado como resuelto',
-  '{{who}} allowed emails to a suppressed address again':
-    '{{who}} volvió a permitir correos a una dirección bloqueada',
+  'An email about the request did not arrive: {{recipient}}':
+    'Un correo sobre la solicitud no llegó: {{recipient}}',
+  'Emails about the request arrive again: {{recipient}}':
+    'Los correos sobre la solicitud vuelven a llegar: {{recipient}}',
+  '{{who}} emailed the current status of the request: {{recipient}}':
+    '{{who}} envió por correo el estado actual de la solicitud: {{recipient}}',
+  '{{who}} marked an undelivered email as handled: {{recipient}}':
+    '{{who}} marcó un correo no entregado como resuelto: {{recipient}}',
+  '{{who}} allowed emails again: {{recipient}}': '{{who}} volvió a permitir correos: {{recipient}}',
   '{{who}} corrected the email address of the contact':
     '{{who}} corrigió la dirección de correo del contacto',
   '{{who}} replaced the verification code': '{{who}} reemplazó el código de verificación',

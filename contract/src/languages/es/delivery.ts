@@ -24,9 +24,9 @@ export const delivery: Catalog = {
   'Your request page has a message from us that you have not read.':
     'En la página de su solicitud hay un mensaje nuestro que no ha leído.',
   'Recipient not found': 'No se encontró al destinatario',
-  'Emails to this address are suppressed, because it rejects them. Correct the address, or allow emails to it again.':
-    'Los correos a esta dirección están bloqueados porque los rechaza. Corrija la dirección o vuelva a permitir los correos.',
-  'The present state was sent to this recipient too often today. Please try again tomorrow.':
+  'The portal no longer emails this address, because it rejects our emails. Correct the address, or allow emails to it again.':
+    'El portal ya no envía correos a esta dirección porque rechaza nuestros correos. Corrija la dirección o vuelva a permitir los correos.',
+  'The current status was emailed to this recipient too often today. Please try again tomorrow.':
     'El estado actual ya se envió demasiadas veces hoy a este destinatario. Inténtelo de nuevo mañana.',
   'Email sent': 'Correo enviado',
   'Email address corrected': 'Dirección de correo corregida',

@@ -41,15 +41,16 @@ export const activity: Catalog = {
   '{{who}} submitted the request with {{files}}': '{{who}} a soumis la demande avec {{files}}',
   '{{who}} viewed the request': '{{who}} a consulté la demande',
   '{{who}} viewed the verification code': '{{who}} a vu le code de vérification',
-  'An email about the request did not reach its recipient':
-    'Un courriel sur la demande n’est pas parvenu à son destinataire',
-  'Emails about the request reach their recipient again':
-    'Les courriels sur la demande parviennent de nouveau à leur destinataire',
-  '{{who}} emailed the present state of the request again':
-    '{{who}} a renvoyé par courriel l’état actuel de la demande',
-  '{{who}} marked an undelivered email as handled': '{{who}} a marqué un courriel non remis comme traité',
-  '{{who}} allowed emails to a suppressed address again':
-    '{{who}} a de nouveau autorisé les courriels à une adresse bloquée',
+  'An email about the request did not arrive: {{recipient}}':
+    'Un courriel sur la demande n’est pas arrivé : {{recipient}}',
+  'Emails about the request arrive again: {{recipient}}':
+    'Les courriels sur la demande arrivent de nouveau : {{recipient}}',
+  '{{who}} emailed the current status of the request: {{recipient}}':
+    '{{who}} a envoyé par courriel l’état actuel de la demande : {{recipient}}',
+  '{{who}} marked an undelivered email as handled: {{recipient}}':
+    '{{who}} a marqué un courriel non remis comme traité : {{recipient}}',
+  '{{who}} allowed emails again: {{recipient}}':
+    '{{who}} a autorisé de nouveau les courriels : {{recipient}}',
   '{{who}} corrected the email address of the contact': '{{who}} a corrigé l’adresse courriel du contact',
   '{{who}} replaced the verification code': '{{who}} a remplacé le code de vérification',
   '{{who}} exported the activity': '{{who}} a exporté l’activité',

@@ -25,10 +25,10 @@ export const delivery: Catalog = {
   'Your request page has a message from us that you have not read.':
     'La page de votre demande contient un message de notre part que vous n’avez pas lu.',
   'Recipient not found': 'Destinataire introuvable',
-  'Emails to this address are suppressed, because it rejects them. Correct the address, or allow emails to it again.':
-    'Les courriels vers cette adresse sont bloqués, car elle les rejette. Corrigez l’adresse ou autorisez de nouveau les courriels.',
-  'The present state was sent to this recipient too often today. Please try again tomorrow.':
-    'L’état actuel a été envoyé trop souvent à ce destinataire aujourd’hui. Réessayez demain.',
+  'The portal no longer emails this address, because it rejects our emails. Correct the address, or allow emails to it again.':
+    'Le portail n’écrit plus à cette adresse, car elle rejette nos courriels. Corrigez l’adresse ou autorisez de nouveau les courriels.',
+  'The current status was emailed to this recipient too often today. Please try again tomorrow.':
+    'L’état actuel a été envoyé trop souvent aujourd’hui à ce destinataire. Réessayez demain.',
   'Email sent': 'Courriel envoyé',
   'Email address corrected': 'Adresse courriel corrigée',
   'Someone else has just changed the address. Reload the page.':

@@ -190,8 +190,8 @@ export const helpEs: Catalog = {
   'Lists what was sent about this request, and who viewed, changed or downloaded something in it.':
     'Muestra qué se envió sobre esta solicitud y quién vio, cambió o descargó algo de ella.',
   'Did an email to the client arrive?': '¿Llegó un correo al cliente?',
-  'Look under “Notices”: it lists each email and text message with what became of it. If emails don’t reach someone, a notice at the top of the page offers “Send the present state”, “Correct the address” or “Allow emails again”.':
-    'Mire en “Avisos”: muestra cada correo y mensaje de texto con lo que pasó con él. Si los correos no llegan a alguien, un aviso al principio de la página ofrece “Enviar el estado actual”, “Corregir la dirección” o “Volver a permitir correos”.',
+  'Look under “Notices”: it lists each email and text message with what became of it. If emails don’t reach someone, it also offers “Email the current status”, “Correct the address” or “Allow emails again”.':
+    'Mire en “Avisos”: muestra cada correo y mensaje de texto con lo que pasó con él. Si los correos no llegan a alguien, también ofrece “Enviar el estado actual por correo”, “Corregir la dirección” o “Volver a permitir correos”.',
   'How do I find entries of one kind?': '¿Cómo encuentro las entradas de un tipo?',
   'Choose “Views”, “Changes” or “Downloads” above the list.':
     'Elija “Consultas”, “Cambios” o “Descargas” encima de la lista.',

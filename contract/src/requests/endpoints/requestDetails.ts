@@ -35,7 +35,8 @@ export const updateRequest = operation({
   function: 'updateRequest',
   method: 'PUT',
   path: 'updateRequest',
-  summary: 'Edits a request for staff. Fails with a conflict if someone else changed the same fields first.',
+  summary:
+    'Edits a request for staff. Fails with a conflict if someone else changed the same fields first. If the address of the copy service is also that of the contact, changing it replaces the verification code, and the new one is emailed to the new address.',
   access: staffOnly,
   body: requestEdit,
   data: z.object({ requestId }),

@@ -26,7 +26,7 @@ export const replaceVerificationCode = operation({
   body: z.object({ requestId, key: z.uuid('The key must be a UUID') }),
   data: z.object({
     requestId,
-    /** The address of the contact; empty if the request has none, so that no email is sent. */
+    /** The address of the contact; empty if no email is sent: the request has none, or the portal no longer emails it. */
     emailedTo: z.string(),
   }),
 });

@@ -169,6 +169,8 @@ export const requestView = z.object({
    * `changeContactEmail`. Never for holders and other clients, who do not see the address.
    */
   contactRejectsMail: z.optional(rejectedMail),
+  /** Present if the portal no longer emails the contact, because its address rejects mail; only for the client who submitted it. */
+  contactIsSuppressed: z.optional(z.literal(true)),
   /** Set if the address of the signed-in client’s own account rejects emails about this request. */
   ownAddressRejectsMail: z.optional(rejectedMail),
   /** What it asks for, oldest version first; absent if that was not stated. */

@@ -144,6 +144,8 @@ export const staffRequestView = z.object({
   contactPhone: z.string(),
   /** The address that the portal emails about the request; empty if there is none. */
   contactEmail: z.optional(z.string()),
+  /** Present if the portal no longer emails that address, because it rejects mail. */
+  contactIsSuppressed: z.optional(z.literal(true)),
   /** Who can be notified about the request: the contact, then the clients who own it. Empty if there is nobody. */
   recipients: z.optional(z.array(notificationRecipient)),
   /** Those whom emails about it do not reach; absent if all are reached. Each is a task for staff. */

@@ -148,17 +148,66 @@ describe('the address of the contact', () => {
     expect(await statusOf(orderId, verificationCode)).toBe(200);
   });
 
-  it('corrected in the details of the copy service that stands for it ends its mark too', async () => {
+  it('corrected in the details of the copy service that stands for it gets a new code too', async () => {
     const wrong = addressThat('bounce');
-    const { requestId } = await submitRequest(portal, { copyServiceEmail: wrong });
+    const { requestId, orderId, verificationCode } = await submitRequest(portal, { copyServiceEmail: wrong });
     await eventually(
       'the mark',
       async () => (await noticesOf(portal, staff, requestId)).undelivered.length > 0,
     );
-    const edited = await requestCalls(portal, staff, requestId).editContact({
-      copyServiceEmail: freshEmail(),
-    });
-    expect(edited.status).toBe(200);
+    const right = freshEmail();
+    const { editContact, read } = requestCalls(portal, staff, requestId);
+    expect((await editContact({ copyServiceEmail: right, firmName: 'Roe LLP' })).status).toBe(200);
+    expect((await editContact({ copyServiceEmail: right, firmName: 'Roe LLP' })).status).toBe(200);
     expect((await noticesOf(portal, staff, requestId)).undelivered).toEqual([]);
+    const [email] = await eventually('the email', async () => {
+      const found = await emailsTo(portal, right);
+      return found.length > 0 ? found : null;
+    });
+    expect(await statusOf(orderId, verificationCode)).toBe(404);
+    expect(await statusOf(orderId, codeIn(email!.text))).toBe(200);
+    expect(await storedRoot(portal, requestId)).toMatchObject({
+      codeVersion: 1,
+      fields: { firmName: 'Roe LLP' },
+    });
+    expect((await read()).data).toMatchObject({ contactEmail: right, copyServiceEmail: right });
+  });
+
+  it('edited in the details is refused if the new one takes no emails, and changes nothing', async () => {
+    const rejecting = addressThat('suppressed');
+    const other = await submitRequest(portal, { contactEmail: rejecting });
+    await requestCalls(portal, staff, other.requestId).changeStatus({ status: 'processing' });
+    await eventually(
+      'two bounces',
+      async () => (await noticesOf(portal, staff, other.requestId)).undelivered[0]?.isSuppressed,
+    );
+    const { requestId, orderId, verificationCode } = await submitRequest(portal);
+    const edited = await requestCalls(portal, staff, requestId).editContact({ copyServiceEmail: rejecting });
+    expect(edited).toMatchObject({
+      status: 400,
+      error: { fields: { 'patientData.copyServiceEmail': expect.any(String) as string } },
+    });
+    expect(await statusOf(orderId, verificationCode)).toBe(200);
+  });
+
+  it('of its own, and other details, are edited without a new code', async () => {
+    const contactEmail = freshEmail();
+    const { requestId, orderId, verificationCode } = await submitRequest(portal, { contactEmail });
+    const { editContact, read } = requestCalls(portal, staff, requestId);
+    expect((await editContact({ copyServiceEmail: freshEmail(), firmName: 'Roe LLP' })).status).toBe(200);
+    expect(await statusOf(orderId, verificationCode)).toBe(200);
+    expect((await read()).data).toMatchObject({ contactEmail });
+  });
+
+  it('is corrected again, and the details show the current one', async () => {
+    const { requestId, request } = await submitForClient(portal, submitter);
+    const [first, second] = [freshEmail(), freshEmail()];
+    const seen = request.copyServiceEmail;
+    expect(await correct(submitter, requestId, { contactEmail: first, seen })).toMatchObject({ status: 200 });
+    expect(await correct(staff, requestId, { contactEmail: second, seen: first })).toMatchObject({
+      status: 200,
+    });
+    const { data } = await requestCalls(portal, staff, requestId).read();
+    expect(data).toMatchObject({ contactEmail: second, copyServiceEmail: second });
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   addBounce,
+  addOtherFailure,
   addUnsent,
   afterDelivery,
   afterRelease,
   type Bounce,
   countedBounces,
+  hasFailedUntil,
   isSuppressed,
   NO_BOUNCES,
   requestIdsOf,
@@ -52,6 +54,19 @@ describe('an address', () => {
     const released = afterRelease(stored, bounce('x', 5).at);
     expect(requestIdsOf(addBounce(released, bounce('c', 6))!)).toEqual(['req_a', 'req_b']);
     expect(afterDelivery(released, bounce('x', 9).at)).toEqual(NO_BOUNCES);
+  });
+
+  it('is not suppressed by other failures, which are known until an email is delivered', () => {
+    const failed = addOtherFailure(addOtherFailure(NO_BOUNCES, bounce('a', 1))!, bounce('b', 4))!;
+    expect(addOtherFailure(failed, bounce('a', 9))).toBeNull();
+    expect([isSuppressed(failed), countedBounces(failed)]).toEqual([false, []]);
+    expect(requestIdsOf(failed)).toEqual(['req_a']);
+    expect([hasFailedUntil(failed, bounce('x', 0).at), hasFailedUntil(failed, bounce('x', 2).at)]).toEqual([
+      false,
+      true,
+    ]);
+    expect(afterDelivery(failed, bounce('x', 2).at).otherFailures).toEqual([bounce('b', 4)]);
+    expect(afterDelivery(failed, bounce('x', 5).at)).toEqual(NO_BOUNCES);
   });
 
   it('stores the first bounce and the latest ones', () => {

@@ -2,7 +2,7 @@ import { undeliveredReasons } from '@portal/contract/notifications/rejectedMail.
 import { MAX_BOUNCES } from '@portal/contract/notifications/endpoints.ts';
 import * as z from 'zod/mini';
 
-/** An email that its recipient's mail server rejected permanently. UTC ISO instants. */
+/** An email that did not arrive. UTC ISO instants. */
 const bounce = z.object({
   messageId: z.string(),
   at: z.string(),
@@ -14,6 +14,8 @@ const bounce = z.object({
 /** What bounced at an address since the last email that was delivered to it, oldest first. */
 export const addressBounces = z.object({
   bounces: z.array(bounce),
+  /** Emails about requests that did not arrive, but do not count as bounces: the address may work. */
+  otherFailures: z.optional(z.array(bounce)),
   /** When staff last allowed emails again. Earlier bounces no longer count. */
   releasedAt: z.optional(z.string()),
   /** Further requests with a recipient to whom nothing was sent because of these bounces. */
@@ -29,16 +31,44 @@ const MAX_STORED = 20;
 export const NO_BOUNCES: AddressBounces = { bounces: [] };
 
 /** With one more bounce; null if it is known. */
-export function addBounce({ bounces, ...rest }: AddressBounces, added: Bounce): AddressBounces | null {
+export function addBounce(stored: AddressBounces, added: Bounce): AddressBounces | null {
+  const bounces = withOne(stored.bounces, added);
+  return bounces && { ...stored, bounces };
+}
+
+/** With one more email that did not arrive for another reason; null if it is known. */
+export function addOtherFailure(stored: AddressBounces, added: Bounce): AddressBounces | null {
+  const otherFailures = withOne(stored.otherFailures ?? [], added);
+  return otherFailures && { ...stored, otherFailures };
+}
+
+function withOne(bounces: readonly Bounce[], added: Bounce): Bounce[] | null {
   if (bounces.some(({ messageId }) => messageId === added.messageId)) return null;
   const sorted = [...bounces, added].toSorted((a, b) => a.at.localeCompare(b.at));
   // The first bounce says since when.
-  return { ...rest, bounces: [...sorted.slice(0, 1), ...sorted.slice(1).slice(1 - MAX_STORED)] };
+  return [...sorted.slice(0, 1), ...sorted.slice(1).slice(1 - MAX_STORED)];
 }
 
-/** What is left after an email was delivered: bounces of later emails. */
-export function afterDelivery({ bounces }: AddressBounces, deliveredAt: string): AddressBounces {
-  return { bounces: bounces.filter(({ at }) => at > deliveredAt) };
+/** What is left after an email was delivered: what happened to later emails. */
+export function afterDelivery(
+  { bounces, otherFailures = [] }: AddressBounces,
+  deliveredAt: string,
+): AddressBounces {
+  const later = otherFailures.filter(({ at }) => at > deliveredAt);
+  return {
+    bounces: bounces.filter(({ at }) => at > deliveredAt),
+    ...(later.length > 0 && { otherFailures: later }),
+  };
+}
+
+/** Whether an email to the address did not arrive until this instant. */
+export function hasFailedUntil({ bounces, otherFailures = [] }: AddressBounces, until: string): boolean {
+  return [...bounces, ...otherFailures].some(({ at }) => at <= until);
+}
+
+/** Whether nothing is known of the address. */
+export function isEmpty({ bounces, otherFailures = [] }: AddressBounces): boolean {
+  return bounces.length === 0 && otherFailures.length === 0;
 }
 
 /** After staff allowed emails again. The bounces stay, because an email that is delivered ends the marks of their requests. */
@@ -54,8 +84,13 @@ export function addUnsent(stored: AddressBounces, requestId: string): AddressBou
 }
 
 /** The requests that can have a mark because of the address. */
-export function requestIdsOf({ bounces, unsentRequestIds = [] }: AddressBounces): string[] {
-  return [...new Set([...bounces.flatMap(({ requestId }) => requestId ?? []), ...unsentRequestIds])];
+export function requestIdsOf({
+  bounces,
+  otherFailures = [],
+  unsentRequestIds = [],
+}: AddressBounces): string[] {
+  const ofFailures = [...bounces, ...otherFailures].flatMap(({ requestId }) => requestId ?? []);
+  return [...new Set([...ofFailures, ...unsentRequestIds])];
 }
 
 /** The bounces since staff last allowed emails to the address. */

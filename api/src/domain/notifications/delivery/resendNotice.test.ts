@@ -9,7 +9,7 @@ const contact = { recipient: 'contact', userId: null } as const;
 const account = { recipient: 'account', userId: 'usr_a' } as const;
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 12, hour));
 
-it('sends the present state to a recipient five times in 24 hours, and then again', () => {
+it('sends the current status to a recipient five times in 24 hours, and then again', () => {
   let root = aRoot();
   for (let hour = 0; hour < MAX_RESENDS_A_DAY; hour += 1) {
     const decision = resendNotice(root, contact, staff, at(hour));

@@ -15,7 +15,7 @@ function recipientKey({ recipient, userId }: UndeliveredRef): string {
   return userId ?? recipient;
 }
 
-/** Decides whether staff can send the present state of a request to a recipient, and records that they do. */
+/** Decides whether staff can send the current status of a request to a recipient, and records that they do. */
 export function resendNotice(
   root: RequestRoot,
   { recipient, userId }: UndeliveredRef,

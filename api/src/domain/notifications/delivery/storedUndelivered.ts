@@ -13,12 +13,12 @@ export const storedUndelivered = z.object({
   reason: z.enum(undeliveredReasons),
   code: z.optional(z.string()),
   since: z.string(),
-  /** When the latest email bounced. */
+  /** When the latest email did not arrive. */
   latestAt: z.string(),
   bounces: z.int(),
 });
 
 export type StoredUndelivered = z.output<typeof storedUndelivered>;
 
-/** A present state that staff sent. `to`: a user ID, `contact` or `attorney`. */
+/** A current status that staff sent. `to`: a user ID, `contact` or `attorney`. */
 export const storedResend = z.object({ at: z.string(), to: z.string() });

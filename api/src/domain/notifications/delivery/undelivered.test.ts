@@ -139,6 +139,11 @@ describe('a mark', () => {
     expect(again).toBeNull();
   });
 
+  it('is not needed to allow emails to an address again', () => {
+    const change = resolveMark(root, { recipient: 'contact', userId: null }, 'address-released', staff, NOW)!;
+    expect(change.event).toMatchObject({ kind: 'address-released', details: { recipient: 'contact' } });
+  });
+
   const changeTo = (changed: Partial<RequestRoot>) => {
     const before = marked({}, toAttorney, toAccount);
     const event = { kind: 'edited', at: '', by: staff, details: { updateType: '', fields: '' } } as const;

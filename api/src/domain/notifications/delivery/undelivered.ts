@@ -20,7 +20,7 @@ const isSame = (one: UndeliveredRef, other: UndeliveredRef) =>
   one.recipient === other.recipient && one.userId === other.userId;
 
 /**
- * Records that an email about a request bounced, or was not sent because its address rejects mail: its recipient becomes a
+ * Records that an email about a request did not arrive, or was not sent because its address rejects mail: its recipient becomes a
  * task for staff. Null if the address is no longer that of a recipient, and for colleagues, who are not a matter of the
  * request.
  */
@@ -84,7 +84,7 @@ export function endUndelivered(
   );
 }
 
-/** Ends the mark of a recipient by a decision of staff; null if it has none. */
+/** Ends the mark of a recipient by a decision of staff, who can also release an address without a mark; null if nothing changes. */
 export function resolveMark(
   root: RequestRoot,
   { recipient, userId }: UndeliveredRef,
@@ -94,7 +94,7 @@ export function resolveMark(
 ): Change | null {
   const marks = root.undelivered ?? [];
   const ref = { recipient, userId };
-  if (!marks.some((mark) => isSame(mark, ref))) return null;
+  if (kind === 'undelivered-handled' && !marks.some((mark) => isSame(mark, ref))) return null;
   return changeOf(
     root,
     marks.filter((mark) => !isSame(mark, ref)),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { userActor } from '../actor.ts';
 import { aRoot } from '../../testing/aRoot.ts';
+import { contactEmailOf } from '../../notifications/contactEmailOf.ts';
 import { changeContact } from './changeContact.ts';
 
 const NOW = new Date('2026-03-12T09:00:00.000Z');
@@ -26,6 +27,44 @@ it('changes the address, and records no address', () => {
     by: client,
     details: {},
   });
+});
+
+const correct = (fields: Partial<typeof root.fields>) => {
+  const from = { ...root, fields: { ...root.fields, ...fields } };
+  const decision = changeContact(
+    from,
+    { contactEmail: 'kim@firm.example', seen: contactEmailOf(from) },
+    client,
+    NOW,
+  );
+  if (decision.kind !== 'change') throw new Error(decision.kind);
+  const { contactEmail, copyServiceEmail } = decision.change.root.fields;
+  return { contactEmail, copyServiceEmail };
+};
+
+it.each([
+  [
+    'of its own',
+    { contactEmail: 'casey@firm.example', copyServiceEmail: 'cs@copy.example' },
+    { contactEmail: 'kim@firm.example', copyServiceEmail: 'cs@copy.example' },
+  ],
+  [
+    'of the copy service',
+    { contactEmail: '', copyServiceEmail: 'cs@copy.example' },
+    { contactEmail: '', copyServiceEmail: 'kim@firm.example' },
+  ],
+  [
+    'of both',
+    { contactEmail: 'CS@copy.example', copyServiceEmail: 'cs@copy.example' },
+    { contactEmail: 'kim@firm.example', copyServiceEmail: 'kim@firm.example' },
+  ],
+  [
+    'that is missing',
+    { contactEmail: '', copyServiceEmail: '' },
+    { contactEmail: 'kim@firm.example', copyServiceEmail: '' },
+  ],
+])('an address %s is corrected where it is stored', (_, stored, corrected) => {
+  expect(correct(stored)).toEqual(corrected);
 });
 
 it.each([

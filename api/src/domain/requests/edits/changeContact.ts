@@ -15,7 +15,10 @@ export type ContactDecision =
   /** Someone else changed the address since the caller read it. */
   | { readonly kind: 'conflict' };
 
-/** Decides a correction of the contact's address. The event does not name it. */
+/**
+ * Decides a correction of the contact's address, where it is stored: as its own, as that of the copy service, or as both. The
+ * event does not name it.
+ */
 export function changeContact(
   root: RequestRoot,
   { contactEmail, seen }: ContactChange,
@@ -28,11 +31,20 @@ export function changeContact(
   return {
     kind: 'change',
     change: {
-      root: nextVersion(root, { fields: { ...root.fields, contactEmail } }, now),
+      root: nextVersion(root, { fields: withContact(root.fields, current, contactEmail) }, now),
       event: { kind: 'contact-changed', at: now.toISOString(), by, details: {} },
       work: [{ kind: 'project' }],
     },
   };
+}
+
+type Fields = RequestRoot['fields'];
+
+function withContact(fields: Fields, current: string, contactEmail: string): Fields {
+  const isCopyService = current !== '' && isSameAddress(fields.copyServiceEmail, current);
+  const corrected = isCopyService ? { ...fields, copyServiceEmail: contactEmail } : fields;
+  // Without one of its own, the copy service's stays the contact's.
+  return isCopyService && !fields.contactEmail ? corrected : { ...corrected, contactEmail };
 }
 
 function isSameAddress(one: string, other: string): boolean {

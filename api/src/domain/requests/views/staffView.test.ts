@@ -17,6 +17,7 @@ const emptyContext: StaffViewContext = {
   nameOf: () => '',
   recipients: [],
   undelivered: [],
+  suppression: {},
   statuses: [],
   checklist: [],
   authority: [],
@@ -86,6 +87,7 @@ describe('the staff’s view of a request', () => {
           'earliestProduction',
           'earlyReleases',
           'undelivered',
+          'contactIsSuppressed',
         ].includes(field),
     );
     expect(Object.keys(view).toSorted()).toEqual(named.toSorted());

@@ -40,6 +40,7 @@ export interface StaffViewContext extends ConfiguredChecklists {
   readonly recipients: readonly NotificationRecipient[];
   /** Those whom emails about the request do not reach. */
   readonly undelivered: readonly UndeliveredRecipient[];
+  readonly suppression: Pick<StaffRequestView, 'contactIsSuppressed'>;
   readonly statuses: ClientViewContext['statuses'];
   readonly deadline: ClientViewContext['deadline'];
   /** Null if the records may be produced on any day. */
@@ -83,6 +84,7 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     copyServicePhone: fields.copyServicePhone ?? '',
     contactPhone: fields.contactPhone ?? '',
     contactEmail: contactEmailOf(root),
+    ...context.suppression,
     recipients: [...context.recipients],
     ...(context.undelivered.length > 0 && { undelivered: [...context.undelivered] }),
     ...(fields.authority && { authority: fields.authority }),

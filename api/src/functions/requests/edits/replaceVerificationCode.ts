@@ -1,6 +1,6 @@
 import { replaceVerificationCode as entry } from '@portal/contract/requests/endpoints/verificationCode.ts';
-import { contactEmailOf } from '../../../domain/notifications/contactEmailOf.ts';
 import { endpoint } from '../../../http/endpoint.ts';
+import { contactOf } from '../../../workflows/notifications/delivery/rejectedMail.ts';
 import { runTasksNow } from '../../../workflows/operations/runTask.ts';
 import { replaceVerificationCode } from '../../../workflows/requests/edits/replaceVerificationCode.ts';
 
@@ -8,8 +8,9 @@ import { replaceVerificationCode } from '../../../workflows/requests/edits/repla
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { root, pendingTasks } = await replaceVerificationCode(body, caller, now);
   await runTasksNow(pendingTasks, now, log);
+  const { contactEmail = '', contactIsSuppressed } = await contactOf(root);
   return {
     message: 'Verification code replaced',
-    data: { requestId: body.requestId, emailedTo: contactEmailOf(root) },
+    data: { requestId: body.requestId, emailedTo: contactIsSuppressed ? '' : contactEmail },
   };
 });

@@ -1,10 +1,19 @@
 import type { NoticeStateChange } from '@portal/contract/notifications/schemas.ts';
 import { addressKeyOf } from '../../../data/emails/addressKey.ts';
-import { changeBounces, readBounces, recordBounce } from '../../../data/emails/bounces.ts';
+import {
+  changeBounces,
+  readBounces,
+  recordBounce,
+  recordOtherFailure,
+} from '../../../data/emails/bounces.ts';
 import { readSentEmail, type SentEmail } from '../../../data/emails/sentEmails.ts';
 import { changeRequest } from '../../../data/requests/changeRequest.ts';
 import { isDeliveredSince, reportNotice } from '../../../data/requests/notices.ts';
-import { afterDelivery, requestIdsOf } from '../../../domain/notifications/delivery/addressBounces.ts';
+import {
+  afterDelivery,
+  hasFailedUntil,
+  requestIdsOf,
+} from '../../../domain/notifications/delivery/addressBounces.ts';
 import { noticeChangeOf } from '../../../domain/notifications/delivery/deliveryStatus.ts';
 import type { StoredNotice } from '../../../domain/notifications/delivery/sentNotice.ts';
 import { endUndelivered, markUndelivered } from '../../../domain/notifications/delivery/undelivered.ts';
@@ -36,7 +45,7 @@ export async function applyDeliveryReport(report: DeliveryReport, log: Log): Pro
   // A report that a later one of the same email outweighs changes nothing else.
   if (notice && notice.state !== change.state) return true;
   if (change.state === 'delivered') await recordDelivery(email, change, log);
-  else if (change.isHard) await recordHardBounce(email, messageId, notice, change, log);
+  else if (change.state !== 'expanded') await recordFailure(email, messageId, notice, change, log);
   return true;
 }
 
@@ -46,7 +55,7 @@ export async function applyDeliveryReport(report: DeliveryReport, log: Log): Pro
  */
 async function recordDelivery({ addressKey }: SentEmail, { at }: NoticeStateChange, log: Log): Promise<void> {
   const stored = await readBounces(addressKey);
-  if (!stored.bounces.some((bounce) => bounce.at <= at)) return;
+  if (!hasFailedUntil(stored, at)) return;
   const now = new Date();
   for (const requestId of requestIdsOf(stored)) {
     const end = (root: RequestRoot) => endUndelivered(root, { addressKey, deliveredAt: at }, now);
@@ -56,8 +65,11 @@ async function recordDelivery({ addressKey }: SentEmail, { at }: NoticeStateChan
   await changeBounces(addressKey, (current) => afterDelivery(current, at));
 }
 
-/** Records a bounce at the address, and marks its recipient in the request, unless a later email to it was delivered. */
-async function recordHardBounce(
+/**
+ * Marks the recipient in the request, unless a later email to the address was delivered. Only a hard bounce counts against
+ * the address; of another failure the address knows which request has the mark.
+ */
+async function recordFailure(
   email: SentEmail,
   messageId: string,
   notice: StoredNotice | null,
@@ -65,10 +77,13 @@ async function recordHardBounce(
   log: Log,
 ): Promise<void> {
   const { addressKey, requestId } = email;
-  const { at, reason = 'other' } = change;
+  const { at, reason = 'other', isHard } = change;
   if (requestId !== null && (await isDeliveredSince(requestId, addressKey, at))) return;
-  await recordBounce(addressKey, { messageId, at, reason, requestId });
-  if (requestId === null || !notice) return;
+  const failure = { messageId, at, reason, requestId };
+  const isTask = requestId !== null && notice !== null && notice.recipient !== 'staff';
+  if (isHard) await recordBounce(addressKey, failure);
+  else if (isTask) await recordOtherFailure(addressKey, failure);
+  if (!isTask) return;
   const now = new Date();
   const mark = (root: RequestRoot) => markUndelivered(root, notice, change, addressKeyOf, now);
   const { pendingTasks } = await changeRequest(requestId, mark, now, { key: `undelivered|${messageId}` });

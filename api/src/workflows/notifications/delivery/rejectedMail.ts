@@ -1,14 +1,28 @@
 import type { RejectedMail } from '@portal/contract/notifications/rejectedMail.ts';
+import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
 import { addressKeyOf } from '../../../data/emails/addressKey.ts';
-import { readBounces } from '../../../data/emails/bounces.ts';
+import { isAddressSuppressed, readBounces } from '../../../data/emails/bounces.ts';
+import { contactEmailOf } from '../../../domain/notifications/contactEmailOf.ts';
 import { countedBounces } from '../../../domain/notifications/delivery/addressBounces.ts';
 import { rejectedMailOf } from '../../../domain/notifications/delivery/undelivered.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 
-/** Whether the address of the contact rejects mail, for those who may see the address. */
-export function contactRejectsMail(root: RequestRoot): { contactRejectsMail?: RejectedMail } {
+/** Where the contact is emailed, and whether the emails arrive there, for the account that submitted the request. */
+export async function contactOf(
+  root: RequestRoot,
+): Promise<Pick<RequestView, 'contactEmail' | 'contactRejectsMail' | 'contactIsSuppressed'>> {
   const rejected = rejectedMailOf(root, ({ recipient }) => recipient === 'contact');
-  return rejected ? { contactRejectsMail: rejected } : {};
+  return {
+    contactEmail: contactEmailOf(root),
+    ...(rejected && { contactRejectsMail: rejected }),
+    ...(await contactIsSuppressed(root)),
+  };
+}
+
+/** Whether the portal no longer emails the contact, also if no mark of the request says so. */
+export async function contactIsSuppressed(root: RequestRoot): Promise<{ contactIsSuppressed?: true }> {
+  const email = contactEmailOf(root);
+  return email && (await isAddressSuppressed(addressKeyOf(email))) ? { contactIsSuppressed: true } : {};
 }
 
 /** Whether the address of an account rejects emails about a request, also as that of the contact. */

@@ -15,7 +15,7 @@ interface Resend {
   readonly key: string;
 }
 
-/** Sends the present state of a request to one recipient, for staff. Repeated calls with the same key send it once. */
+/** Sends the current status of a request to one recipient, for staff. Repeated calls with the same key send it once. */
 export async function resendNotice(
   { requestId, recipientId, key }: Resend,
   caller: Caller,
@@ -28,7 +28,7 @@ export async function resendNotice(
   if (await isAddressSuppressed(addressKeyOf(address.to)))
     throw new PortalError(
       'conflict',
-      'Emails to this address are suppressed, because it rejects them. Correct the address, or allow emails to it again.',
+      'The portal no longer emails this address, because it rejects our emails. Correct the address, or allow emails to it again.',
     );
   const changed = await changeRequest(
     requestId,
@@ -37,7 +37,7 @@ export async function resendNotice(
       if (decision.kind === 'send') return decision.change;
       throw new PortalError(
         'rate_limited',
-        'The present state was sent to this recipient too often today. Please try again tomorrow.',
+        'The current status was emailed to this recipient too often today. Please try again tomorrow.',
         { retryAfterSeconds: decision.retryAfterSeconds },
       );
     },

@@ -1,13 +1,15 @@
 import type { undeliveredActions } from '@portal/contract/notifications/endpoints.ts';
-import { changeBounces } from '../../../data/emails/bounces.ts';
+import { addressKeyOf } from '../../../data/emails/addressKey.ts';
+import { changeBounces, isAddressSuppressed } from '../../../data/emails/bounces.ts';
 import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { afterRelease } from '../../../domain/notifications/delivery/addressBounces.ts';
-import { resolveMark } from '../../../domain/notifications/delivery/undelivered.ts';
+import { resolveMark, type UndeliveredRef } from '../../../domain/notifications/delivery/undelivered.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { notFound } from '../../../errors/portalError.ts';
 import { actorOf } from '../../accounts/actorOf.ts';
-import { recipientOf } from './recipients.ts';
+import { emailAddressOf, recipientOf } from './recipients.ts';
 
 interface Resolution {
   readonly requestId: string;
@@ -17,7 +19,8 @@ interface Resolution {
 
 /**
  * Ends the mark of a recipient whom emails did not reach, and, if the address is released, what is known of its bounces: the
- * portal writes to it again. The address is released first, so that a repeated call completes one that stopped in between.
+ * portal writes to it again. The address is released last, so that a repeated call completes one that stopped in between: a
+ * suppressed address can be released without a mark.
  */
 export async function resolveUndelivered(
   { requestId, recipientId, action }: Resolution,
@@ -31,9 +34,20 @@ export async function resolveUndelivered(
   const mark = root.undelivered?.find(
     ({ recipient, userId }) => recipient === ref.recipient && userId === ref.userId,
   );
-  if (!mark) return { root, pendingTasks: [] };
-  if (action === 'release')
-    await changeBounces(mark.addressKey, (stored) => afterRelease(stored, now.toISOString()));
-  const kind = action === 'release' ? 'address-released' : 'undelivered-handled';
-  return changeRequest(requestId, (current) => resolveMark(current, ref, kind, actorOf(caller), now), now);
+  const resolveAs = (kind: Parameters<typeof resolveMark>[2]) =>
+    changeRequest(requestId, (current) => resolveMark(current, ref, kind, actorOf(caller), now), now);
+  if (action === 'handled') return resolveAs('undelivered-handled');
+  const addressKey = mark?.addressKey ?? (await suppressedKeyOf(root, ref));
+  if (addressKey === null) return { root, pendingTasks: [] };
+  const released = await resolveAs('address-released');
+  await changeBounces(addressKey, (stored) => afterRelease(stored, now.toISOString()));
+  return released;
+}
+
+/** The keyed hash of a recipient's address; null if the portal writes to it. */
+async function suppressedKeyOf(root: RequestRoot, ref: UndeliveredRef): Promise<string | null> {
+  const address = await emailAddressOf(root, ref);
+  if (!address) return null;
+  const addressKey = addressKeyOf(address.to);
+  return (await isAddressSuppressed(addressKey)) ? addressKey : null;
 }

@@ -1,10 +1,13 @@
-import type { UndeliveredRecipient } from '@portal/contract/notifications/schemas.ts';
+import type { SuppressedRecipient, UndeliveredRecipient } from '@portal/contract/notifications/schemas.ts';
+import { addressKeyOf } from '../../../data/emails/addressKey.ts';
 import { isAddressSuppressed } from '../../../data/emails/bounces.ts';
 import { deliveriesOf } from '../../../domain/notifications/deliveriesOf.ts';
+import type { UndeliveredRef } from '../../../domain/notifications/delivery/undelivered.ts';
 import { undeliveredViews } from '../../../domain/notifications/delivery/undeliveredViews.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { maskedAddress } from '../../../domain/requests/views/requestAccounts.ts';
 import { contactAndOwnersOf } from '../contactAndOwnersOf.ts';
-import { recipientIdOf } from './recipients.ts';
+import { emailAddressOf, recipientIdOf } from './recipients.ts';
 
 /** Those whom emails about a request do not reach, as staff see them. Reads nothing if all are reached. */
 export async function undeliveredOf(root: RequestRoot): Promise<UndeliveredRecipient[]> {
@@ -21,4 +24,26 @@ export async function undeliveredOf(root: RequestRoot): Promise<UndeliveredRecip
     idOf: (recipient) => recipientIdOf(requestId, recipient),
     isTexted: (userId) => texted.some((delivery) => delivery.userId === userId),
   });
+}
+
+/** The recipients of a request without a mark to whom the portal no longer writes. */
+export async function suppressedOf(root: RequestRoot): Promise<SuppressedRecipient[]> {
+  const { owners, undelivered = [], requestId } = root;
+  const refs: readonly UndeliveredRef[] = [
+    { recipient: 'contact', userId: null },
+    { recipient: 'attorney', userId: null },
+    ...owners.map((userId) => ({ recipient: 'account' as const, userId })),
+  ];
+  const found = await Promise.all(
+    refs.map(async (ref) => {
+      const isMarked = undelivered.some(
+        ({ recipient, userId }) => recipient === ref.recipient && userId === ref.userId,
+      );
+      const address = isMarked ? null : await emailAddressOf(root, ref);
+      if (!address || !(await isAddressSuppressed(addressKeyOf(address.to)))) return null;
+      const recipientId = recipientIdOf(requestId, ref);
+      return { recipient: ref.recipient, recipientId, address: maskedAddress(address.to) };
+    }),
+  );
+  return found.filter((recipient) => recipient !== null);
 }

@@ -1,22 +1,19 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { addressKeyOf } from '../../../data/emails/addressKey.ts';
 import { isAddressSuppressed } from '../../../data/emails/bounces.ts';
-import { saveLookup } from '../../../data/accounts/orders.ts';
-import { verificationCodeOf } from '../../../data/requestIdentity.ts';
 import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
 import { readTaskOfChange } from '../../../data/requests/idempotency.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { withinSampleOrThrow } from '../../../data/requests/withinSampleOrThrow.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { isSubmitter } from '../../../domain/requests/access/mayOpenRequest.ts';
-import { replaceCode } from '../../../domain/requests/access/replaceCode.ts';
 import { type Change, combineChanges } from '../../../domain/requests/change.ts';
 import { changeContact } from '../../../domain/requests/edits/changeContact.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import { actorOf } from '../../accounts/actorOf.ts';
 import { sessionOf } from '../../accounts/sessionOf.ts';
-import { nextCodeVersion, replacedCodeOf } from './replaceVerificationCode.ts';
+import { prepareNextCode } from './replaceVerificationCode.ts';
 
 const ADDRESS_REJECTS = 'Emails to this address are rejected. Please enter another one.';
 
@@ -44,23 +41,24 @@ export async function changeContactEmail(
   if (await readTaskOfChange(requestId, idempotencyKey)) return { root, pendingTasks: [], isRepeat: true };
 
   // The new code would reach nobody, and the old one would be replaced.
-  if (await isAddressSuppressed(addressKeyOf(correction.contactEmail)))
-    throw new PortalError('invalid_input', ADDRESS_REJECTS, { fields: { contactEmail: ADDRESS_REJECTS } });
+  await refuseSuppressed(correction.contactEmail, 'contactEmail');
   const by = actorOf(caller);
-  const seenVersion = root.codeVersion ?? 0;
-  const nextVersion = await nextCodeVersion(root);
+  const nextCode = await prepareNextCode(root, by, now);
   const decide = (current: RequestRoot): Change | null => {
     const decision = changeContact(current, correction, by, now);
     if (decision.kind === 'same') return null;
     if (decision.kind === 'conflict')
       throw new PortalError('conflict', 'Someone else has just changed the address. Reload the page.');
-    const change = combineChanges(current, [
-      () => decision.change,
-      (changed) => replacedCodeOf(replaceCode(changed, { seenVersion, nextVersion, by }, now)),
-    ]);
+    const change = combineChanges(current, [() => decision.change, nextCode.replace]);
     return change && withinSampleOrThrow(change);
   };
   if (decide(root) === null) return { root, pendingTasks: [] };
-  await saveLookup(root.fields.orderId, verificationCodeOf(root.draftId, nextVersion), requestId);
+  await nextCode.saveLookup();
   return changeRequest(requestId, decide, now, idempotencyKey);
+}
+
+/** Throws `invalid_input` for an address that the portal no longer emails. */
+export async function refuseSuppressed(address: string, field: string): Promise<void> {
+  if (await isAddressSuppressed(addressKeyOf(address)))
+    throw new PortalError('invalid_input', ADDRESS_REJECTS, { fields: { [field]: ADDRESS_REJECTS } });
 }

@@ -5,9 +5,10 @@ import { type ChangedRequest, changeRequest } from '../../../data/requests/chang
 import { readTaskOfChange } from '../../../data/requests/idempotency.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { withinSampleOrThrow } from '../../../data/requests/withinSampleOrThrow.ts';
+import type { Actor } from '../../../domain/requests/actor.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { isSubmitter } from '../../../domain/requests/access/mayOpenRequest.ts';
-import { type CodeDecision, replaceCode } from '../../../domain/requests/access/replaceCode.ts';
+import { replaceCode } from '../../../domain/requests/access/replaceCode.ts';
 import type { Change } from '../../../domain/requests/change.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
@@ -30,22 +31,36 @@ export async function replaceVerificationCode(
   const idempotencyKey = { key: `replace-code|${key}` };
   if (await readTaskOfChange(requestId, idempotencyKey)) return { root, pendingTasks: [], isRepeat: true };
 
+  const nextCode = await prepareNextCode(root, actorOf(caller), now);
+  const decide = (current: RequestRoot) => withinSampleOrThrow(nextCode.replace(current));
+  decide(root);
+  await nextCode.saveLookup();
+  return changeRequest(requestId, decide, now, idempotencyKey);
+}
+
+interface NextCode {
+  /** The change that replaces the code. Throws `conflict` or `rate_limited` without one. */
+  readonly replace: (current: RequestRoot) => Change;
+  /** Lists the next code with the order. Before the request changes, so that one of both codes always works. */
+  readonly saveLookup: () => Promise<void>;
+}
+
+/** Prepares the next verification code of a request. Changes nothing yet. */
+export async function prepareNextCode(root: RequestRoot, by: Actor, now: Date): Promise<NextCode> {
+  const { requestId, draftId, fields } = root;
   const seenVersion = root.codeVersion ?? 0;
   const nextVersion = await nextCodeVersion(root);
-  const decide = (current: RequestRoot) =>
-    withinSampleOrThrow(
-      replacedCodeOf(replaceCode(current, { seenVersion, nextVersion, by: actorOf(caller) }, now)),
-    );
-  decide(root);
-  await saveLookup(root.fields.orderId, verificationCodeOf(root.draftId, nextVersion), requestId);
-  return changeRequest(requestId, decide, now, idempotencyKey);
+  return {
+    replace: (current) => replacedCode(current, { seenVersion, nextVersion, by }, now),
+    saveLookup: () => saveLookup(fields.orderId, verificationCodeOf(draftId, nextVersion), requestId),
+  };
 }
 
 /**
  * The version of the next code. Skips codes that were replaced before: an earlier version of the portal may have saved the
  * request without its version.
  */
-export async function nextCodeVersion({
+async function nextCodeVersion({
   draftId,
   codeVersion = 0,
   fields: { orderId },
@@ -56,8 +71,8 @@ export async function nextCodeVersion({
   return version;
 }
 
-/** The change of a replacement. Throws `conflict` or `rate_limited` without one. */
-export function replacedCodeOf(decision: CodeDecision): Change {
+function replacedCode(...args: Parameters<typeof replaceCode>): Change {
+  const decision = replaceCode(...args);
   switch (decision.kind) {
     case 'replace':
       return decision.change;

@@ -93,7 +93,7 @@ export const requestTopics: Readonly<Record<RequestTab, HelpTopic>> = {
     questions: [
       [
         'Did an email to the client arrive?',
-        'Look under “Notices”: it lists each email and text message with what became of it. If emails don’t reach someone, a notice at the top of the page offers “Send the present state”, “Correct the address” or “Allow emails again”.',
+        'Look under “Notices”: it lists each email and text message with what became of it. If emails don’t reach someone, it also offers “Email the current status”, “Correct the address” or “Allow emails again”.',
       ],
       ['How do I find entries of one kind?', 'Choose “Views”, “Changes” or “Downloads” above the list.'],
       ['Can an entry be changed or deleted?', 'No. Nobody can change or delete entries here.'],

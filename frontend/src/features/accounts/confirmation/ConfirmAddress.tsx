@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { requestAddressLink } from '@portal/contract/accounts/endpoints/confirmation.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { UserView } from '@portal/contract/accounts/schemas/user.ts';
@@ -10,6 +10,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { EmailDelay } from '../../../components/notices/EmailDelay.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { useNotices } from '../../../lib/notices/notices.ts';
 import { reasonLabel } from '../../requests/cells/deliveryLabels.ts';
 
 /**
@@ -46,7 +47,7 @@ export function ConfirmAddress({ user }: { user: UserView }) {
       ) : (
         <Notice
           type="warning"
-          title={rejected ? t('Emails to {{email}} are rejected', { email }) : t('Confirm your address')}
+          title={rejected ? t('Our emails to {{email}} don’t arrive', { email }) : t('Confirm your address')}
           actions={button('primary', t('Email me a link'))}
         >
           {rejected ? (
@@ -69,7 +70,10 @@ export function hasAddressProblem({ emailConfirmed, emailRejectsMail }: UserView
   return !emailConfirmed || emailRejectsMail !== undefined;
 }
 
-const useStyles = makeStyles({ line: { margin: '2px 0 0', maxWidth: '75ch' } });
+const useStyles = makeStyles({
+  line: { margin: '2px 0 0', maxWidth: '75ch' },
+  link: { color: tokens.colorBrandForegroundLink },
+});
 
 /** Why the address rejects mail, and what its owner can do. */
 function Rejected({
@@ -81,23 +85,38 @@ function Rejected({
 }) {
   const { t } = useTranslation();
   const styles = useStyles();
+  const { support } = useNotices();
   return (
     <>
       <p className={styles.line}>
-        {reasonLabel(reason, t)} {t('The first email was rejected on {{day}}.', { day: formatDate(since) })}
+        {reasonLabel(reason, t)} {t('The first email failed on {{day}}.', { day: formatDate(since) })}
       </p>
       <p className={styles.line}>
         {t(
           'Ask your email provider about it. When the mailbox works again, choose “Email me a link” to test it.',
         )}
       </p>
-      <p className={styles.line}>
-        {role === 'client'
-          ? t(
-              'If you no longer use this address, sign up with another one, and add your requests with their Order IDs and verification codes.',
-            )
-          : t('If you no longer use this address, ask an admin to invite another one.')}
-      </p>
+      {role === 'client' ? (
+        <>
+          <p className={styles.line}>
+            {t(
+              'If you no longer use this address, you can still sign in, and your orders stay here. The address of an account can’t be changed, and a forgotten password can’t be reset without its mailbox.',
+            )}
+          </p>
+          <p className={styles.line}>
+            {t(
+              'To get the emails about an order at another address, open an order that you submitted and choose “Correct the address”. For orders that you only added, write to us:',
+            )}{' '}
+            <a className={styles.link} href={`mailto:${support.email}`}>
+              {support.email}
+            </a>
+          </p>
+        </>
+      ) : (
+        <p className={styles.line}>
+          {t('If you no longer use this address, ask an admin to invite another one.')}
+        </p>
+      )}
     </>
   );
 }

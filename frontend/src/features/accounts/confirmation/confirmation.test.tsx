@@ -178,7 +178,7 @@ describe('an address that rejects mail', () => {
   const rejecting = {
     emailRejectsMail: { reason: 'mailbox_full', since: '2026-11-20T12:00:00.000Z' },
   } as const;
-  const TITLE = 'Emails to casey@firm.example are rejected';
+  const TITLE = 'Our emails to casey@firm.example don’t arrive';
 
   it.each([
     ['on the dashboard', openDashboard],
@@ -189,9 +189,10 @@ describe('an address that rejects mail', () => {
     server.use(mockOperation(requestAddressLink, () => ({})));
     expect(await screen.findByText(TITLE)).toBeVisible();
     expect(
-      screen.getByText('The mailbox is full. The first email was rejected on November 20, 2026.'),
+      screen.getByText('The mailbox is full. The first email failed on November 20, 2026.'),
     ).toBeVisible();
-    expect(screen.getByText(/sign up with another one/)).toBeVisible();
+    expect(screen.getByText(/you can still sign in, and your orders stay here/)).toBeVisible();
+    expect(screen.getByText(/choose “Correct the address”/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Email me a link' }));
     expect(await screen.findByText('We sent you a link. Please check your email.')).toBeVisible();
     expect(

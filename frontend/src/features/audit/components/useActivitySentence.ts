@@ -5,9 +5,11 @@ import {
 import { authorityLabels } from '@portal/contract/requests/authority/authorityTexts.ts';
 import { authorityLines } from '@portal/contract/submissions/authorityLines.ts';
 import { checklistTexts } from '@portal/contract/submissions/checklistTexts.ts';
+import { noticeRecipients } from '@portal/contract/notifications/noticeRecipients.ts';
 import type { ActivityEntry, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatList } from '../../../lib/format.ts';
+import { recipientLabel } from '../../requests/cells/deliveryLabels.ts';
 import { useFieldLabels } from '../../requests/fields/useFieldLabels.ts';
 import { useSkipReasonLabel } from '../../requests/live/useSkipReasonLabel.ts';
 import { useActorLabels } from './useActorLabels.ts';
@@ -74,6 +76,12 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       : t('{{who}} opened “{{file}}”', { who, file });
   }
 
+  /** Whom an email was for: the contact, the attorney, or an account with its name. */
+  function recipientOf({ to, person }: ActivityEntry): string {
+    const role = noticeRecipients.find((each) => each === to) ?? 'account';
+    return person ? `${recipientLabel(role, t)}, ${person}` : recipientLabel(role, t);
+  }
+
   function reminderSentence({ to, days = 0 }: ActivityEntry, who: string): string {
     if (to === 'client') return t('{{who}} reminded the client (day {{days}} of waiting)', { who, days });
     if (to === 'download')
@@ -132,11 +140,22 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'request-opened': (_, who) => t('{{who}} viewed the request', { who }),
     'code-shown': (_, who) => t('{{who}} viewed the verification code', { who }),
     'code-replaced': (_, who) => t('{{who}} replaced the verification code', { who }),
-    'notice-undelivered': () => t('An email about the request did not reach its recipient'),
-    'undelivered-ended': () => t('Emails about the request reach their recipient again'),
-    'notice-resent': (_, who) => t('{{who}} emailed the present state of the request again', { who }),
-    'undelivered-handled': (_, who) => t('{{who}} marked an undelivered email as handled', { who }),
-    'address-released': (_, who) => t('{{who}} allowed emails to a suppressed address again', { who }),
+    'notice-undelivered': (entry) =>
+      t('An email about the request did not arrive: {{recipient}}', { recipient: recipientOf(entry) }),
+    'undelivered-ended': (entry) =>
+      t('Emails about the request arrive again: {{recipient}}', { recipient: recipientOf(entry) }),
+    'notice-resent': (entry, who) =>
+      t('{{who}} emailed the current status of the request: {{recipient}}', {
+        who,
+        recipient: recipientOf(entry),
+      }),
+    'undelivered-handled': (entry, who) =>
+      t('{{who}} marked an undelivered email as handled: {{recipient}}', {
+        who,
+        recipient: recipientOf(entry),
+      }),
+    'address-released': (entry, who) =>
+      t('{{who}} allowed emails again: {{recipient}}', { who, recipient: recipientOf(entry) }),
     'contact-changed': (_, who) => t('{{who}} corrected the email address of the contact', { who }),
     'activity-exported': (_, who) => t('{{who}} exported the activity', { who }),
     'owner-added': (_, who) => t('{{who}} added the request to their account', { who }),

@@ -130,7 +130,9 @@ export function RequestResult({ access, titleRef, started = null }: Props) {
   useStartedUpdate(access, started);
   // A thread stands at the top. A first message does not move its form.
   const [hasThread] = useState((request.messageCount ?? 0) > 0);
-  const isRejected = Boolean(request.contactRejectsMail || request.ownAddressRejectsMail);
+  const isRejected = Boolean(
+    request.contactRejectsMail || request.contactIsSuppressed || request.ownAddressRejectsMail,
+  );
   const [hasBeenRejected, setBeenRejected] = useState(isRejected);
   if (isRejected && !hasBeenRejected) setBeenRejected(true);
   const { supporting, fromLegalTeam } = groupedFiles(request.uploadedFiles);

@@ -36,7 +36,7 @@ const useStyles = makeStyles({
 interface Props {
   requestId: string;
   notice: SentNotice;
-  /** Offers to send the present state to its recipient. */
+  /** Offers to email the current status to its recipient. */
   canResend: boolean;
 }
 
@@ -106,12 +106,12 @@ function Resend({ requestId, recipientId, to }: { requestId: string; recipientId
         className={styles.resend}
         disabledFocusable={resend.isPending}
         icon={resend.isPending ? <SmallSpinner /> : undefined}
-        aria-label={t('Send the present state to {{address}}', { address: to })}
+        aria-label={t('Email the current status to {{address}}', { address: to })}
         onClick={() => resend.mutate()}
       >
-        {t('Send the present state')}
+        {t('Email the current status')}
       </Button>
-      {resend.error && <FailedChange error={resend.error} title={t('The present state was not sent')} />}
+      {resend.error && <FailedChange error={resend.error} title={t('The current status was not emailed')} />}
     </>
   );
 }

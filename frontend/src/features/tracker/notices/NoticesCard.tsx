@@ -8,12 +8,14 @@ import {
 } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import type { SentNotice } from '@portal/contract/notifications/schemas.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../components/card/Card.tsx';
 import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { UndeliveredNotices } from './UndeliveredNotices.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
 import { stateTone } from './noticeLabels.ts';
 import { noticesQuery } from './noticesQuery.ts';
@@ -35,16 +37,29 @@ const useStyles = makeStyles({
   button: { '@media print': { display: 'none' } },
 });
 
-/** The emails and text messages about a request, newest first, each with what became of it. */
-export function NoticesCard({ requestId }: { requestId: string }) {
+interface Props {
+  request: StaffRequestView;
+  /** Opens the form in which staff correct the address of the attorney. */
+  onEditContact: () => void;
+}
+
+/**
+ * Whom emails about a request do not reach and what staff can do about it, then the emails and text messages about it, newest
+ * first, each with what became of it.
+ */
+export function NoticesCard({ request, onEditContact }: Props) {
+  const requestId = request._id;
   const { t } = useTranslation();
   const styles = useStyles();
   const list = useRef<HTMLOListElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const query = useInfiniteQuery(noticesQuery(requestId));
   const notices = query.data?.pages.flatMap((page) => page.notices) ?? [];
-  // The top of the page says what can be done about them.
-  const undelivered = new Set(query.data?.pages[0]?.undelivered.map(({ recipientId }) => recipientId));
+  const suppressed = query.data?.pages[0]?.suppressed ?? [];
+  // The top of the card says what can be done about them.
+  const named = new Set(
+    [...(request.undelivered ?? []), ...suppressed].map(({ recipientId }) => recipientId),
+  );
   const shown = showsAll ? notices : notices.slice(0, FIRST);
   const isReloading = query.isFetching && !query.isPending && !query.isFetchingNextPage;
   const failure = query.error && <ListErrorPanel title={t('Failed to load the notices')} query={query} />;
@@ -69,6 +84,7 @@ export function NoticesCard({ requestId }: { requestId: string }) {
         </Button>
       }
     >
+      <UndeliveredNotices request={request} suppressed={suppressed} onEditContact={onEditContact} />
       {query.isPending && (
         <Skeleton className={styles.loading} aria-label={t('Loading')}>
           <SkeletonItem />
@@ -87,7 +103,7 @@ export function NoticesCard({ requestId }: { requestId: string }) {
               key={notice.noticeId}
               requestId={requestId}
               notice={notice}
-              canResend={canResend(notice, notices) && !undelivered.has(notice.recipientId)}
+              canResend={canResend(notice, notices) && !named.has(notice.recipientId)}
             />
           ))}
         </ol>

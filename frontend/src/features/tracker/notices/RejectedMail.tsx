@@ -23,17 +23,18 @@ const useStyles = makeStyles({
 });
 
 /**
- * Says to a client that emails about the request are rejected: by the contact’s address, which the submitter corrects here,
- * and by the address of the own account. Stays mounted when they no longer are, so that the dialog keeps its input.
+ * Says to a client that emails about the request do not arrive: at the contact’s address, which the submitter corrects here,
+ * and at the address of the own account. Stays mounted when they no longer are, so that the dialog keeps its input.
  */
 export function RejectedMail({ access }: { access: ClientViewAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { _id: requestId, contactEmail = '', contactRejectsMail, ownAddressRejectsMail } = access.request;
+  const isRejected = contactRejectsMail !== undefined || access.request.contactIsSuppressed === true;
   const ownEmail = useSession()?.email ?? '';
   const [isCorrecting, setCorrecting] = useState(false);
   const leaveOldCode = useLeaveOldCode(access);
-  const keepFocus = useHeadingFocus(`${contactRejectsMail !== undefined} ${isCorrecting}`);
+  const keepFocus = useHeadingFocus(`${isRejected} ${isCorrecting}`);
   const isSameAddress = contactEmail.toLowerCase() === ownEmail.toLowerCase();
   const settingsLink = (
     <LinkButton to="/account-settings?tab=notifications">{t('Open notification settings')}</LinkButton>
@@ -41,10 +42,10 @@ export function RejectedMail({ access }: { access: ClientViewAccess }) {
   return (
     <>
       <div className={styles.notices}>
-        {contactRejectsMail && (
+        {isRejected && (
           <Notice
             type="warning"
-            title={t('Emails to {{email}} are rejected', { email: contactEmail })}
+            title={t('Our emails to {{email}} don’t arrive', { email: contactEmail })}
             actions={
               <>
                 <Button
@@ -58,19 +59,23 @@ export function RejectedMail({ access }: { access: ClientViewAccess }) {
               </>
             }
           >
-            <Reason rejected={contactRejectsMail} />
+            {contactRejectsMail && <Reason rejected={contactRejectsMail} />}
             <p className={styles.line}>
-              {t('Emails about this request, and its verification code, do not arrive there.')}
+              {t(
+                'This includes the verification code, and every email that this page announces. Everything that we write is also on this page.',
+              )}
             </p>
             {ownAddressRejectsMail && isSameAddress && (
               <p className={styles.line}>{t('Your account has the same address.')}</p>
             )}
           </Notice>
         )}
-        {ownAddressRejectsMail && !(contactRejectsMail && isSameAddress) && (
+        {ownAddressRejectsMail && !(isRejected && isSameAddress) && (
           <Notice
             type="warning"
-            title={t('Emails to the address of your account, {{email}}, are rejected', { email: ownEmail })}
+            title={t('Our emails to the address of your account, {{email}}, don’t arrive', {
+              email: ownEmail,
+            })}
             actions={settingsLink}
           >
             <Reason rejected={ownAddressRejectsMail} />
@@ -97,7 +102,7 @@ function Reason({ rejected: { reason, since } }: { rejected: Rejected }) {
   const styles = useStyles();
   return (
     <p className={styles.line}>
-      {reasonLabel(reason, t)} {t('The first email was rejected on {{day}}.', { day: formatDate(since) })}
+      {reasonLabel(reason, t)} {t('The first email failed on {{day}}.', { day: formatDate(since) })}
     </p>
   );
 }

@@ -4,7 +4,7 @@ import {
   resolveUndelivered,
   type undeliveredActions,
 } from '@portal/contract/notifications/endpoints.ts';
-import type { UndeliveredRecipient } from '@portal/contract/notifications/schemas.ts';
+import type { SuppressedRecipient } from '@portal/contract/notifications/schemas.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,8 @@ const FALLBACK = 'Something went wrong on our side. Please try again.';
 
 interface Props {
   requestId: string;
-  recipient: UndeliveredRecipient;
+  /** `isSuppressed`: whether the portal no longer emails the address. */
+  recipient: SuppressedRecipient & { readonly isSuppressed?: boolean };
   action: ResolveAction;
   onResolved: () => void;
   onClose: () => void;
@@ -53,20 +54,28 @@ export function ResolveDialog({ requestId, recipient, action, onResolved, onClos
           <p>{t('The portal emails this address again. It does not repeat earlier emails.')}</p>
           <p>
             {t(
-              'After a bounce, Azure itself may refuse an address for up to a day. Until then, an email may still not be sent. “Notices” shows what becomes of it.',
+              'For up to a day, the email service may still refuse the address because of the earlier emails. “Notices” shows what becomes of each email.',
             )}
           </p>
           <Checkbox
-            label={t('Also send the present state now')}
+            label={t('Also email the current status now')}
             checked={sendsState}
             onChange={(_, { checked }) => setSendsState(checked === true)}
           />
         </>
       ) : (
         <>
-          <p>{t('This notice and the mark in the list disappear. If another email bounces, they return.')}</p>
+          <p>
+            {t(
+              'This notice and the mark in the list disappear. If another email does not arrive, they return.',
+            )}
+          </p>
           {isSuppressed && (
-            <p>{t('The portal still does not email this address, and you can’t allow it here afterward.')}</p>
+            <p>
+              {t(
+                'The portal still does not email this address. You can allow emails again at any time: “Notices” in the tab “Activity” keeps offering it.',
+              )}
+            </p>
           )}
         </>
       )}
@@ -75,7 +84,7 @@ export function ResolveDialog({ requestId, recipient, action, onResolved, onClos
           error={resolve.error}
           title={
             resolve.isReleased
-              ? t('Emails are allowed again, but the present state was not sent')
+              ? t('Emails are allowed again, but the current status was not emailed')
               : t('Nothing was changed')
           }
         />
@@ -86,7 +95,7 @@ export function ResolveDialog({ requestId, recipient, action, onResolved, onClos
 
 type Resolution = Pick<Props, 'requestId' | 'recipient' | 'action'> & { sendsState: boolean };
 
-/** Resolves an undelivered recipient and, if emails are allowed again, sends the present state if that was chosen. */
+/** Resolves an undelivered recipient and, if emails are allowed again, emails the current status if that was chosen. */
 function useResolve({ requestId, recipient, action, sendsState }: Resolution, onResolved: () => void) {
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -114,7 +123,7 @@ function useResolve({ requestId, recipient, action, sendsState }: Resolution, on
   function doneText(): string {
     if (action === 'handled') return t('Marked as handled');
     return sends
-      ? t('Emails to {{address}} are allowed again. The present state is on its way.', { address })
+      ? t('Emails to {{address}} are allowed again. The current status is on its way.', { address })
       : t('Emails to {{address}} are allowed again.', { address });
   }
   return { mutate, isPending, error, isReleased, finish };

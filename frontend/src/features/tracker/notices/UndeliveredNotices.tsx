@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { displayPhone, phoneLink } from '@portal/contract/fields/entered/phone.ts';
-import type { UndeliveredRecipient } from '@portal/contract/notifications/schemas.ts';
+import type { SuppressedRecipient, UndeliveredRecipient } from '@portal/contract/notifications/schemas.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
@@ -11,7 +11,8 @@ import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { useHeadingFocus } from '../../../components/page/useHeadingFocus.ts';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { formatDate } from '../../../lib/format.ts';
-import { reasonLabel } from '../../requests/cells/deliveryLabels.ts';
+import { reasonLabel, recipientLabel } from '../../requests/cells/deliveryLabels.ts';
+import { titleOf } from './noticeLabels.ts';
 import type { ResolveAction } from './ResolveDialog.tsx';
 import { useResend } from './useResend.ts';
 
@@ -37,26 +38,33 @@ const useStyles = makeStyles({
 
 interface Props {
   request: StaffRequestView;
+  /** Those without a mark to whom the portal no longer writes. */
+  suppressed: readonly SuppressedRecipient[];
   /** Opens the form in which staff correct the address of the attorney. */
   onEditContact: () => void;
-  onShowNotices: () => void;
 }
 
-interface OpenDialog {
-  readonly kind: ResolveAction | 'contact';
-  readonly recipient: UndeliveredRecipient;
-}
+type OpenDialog =
+  | { readonly kind: 'contact' }
+  | {
+      readonly kind: ResolveAction;
+      readonly recipient: SuppressedRecipient & Partial<Pick<UndeliveredRecipient, 'isSuppressed'>>;
+    };
 
 /**
  * The recipients whom emails about a request do not reach, each with what staff can do about it. Stays mounted when there
  * are none, so that a dialog keeps its input if someone else was faster.
  */
-export function UndeliveredNotices({ request, onEditContact, onShowNotices }: Props) {
+export function UndeliveredNotices({ request, suppressed, onEditContact }: Props) {
   const styles = useStyles();
   const { undelivered = [], contactEmail = '' } = request;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
-  const keepFocus = useHeadingFocus(`${undelivered.length} ${dialog === null}`);
+  const keepFocus = useHeadingFocus(`${undelivered.length} ${suppressed.length} ${dialog === null}`);
+  const correctionOf = (recipient: UndeliveredRecipient['recipient']) => {
+    if (recipient === 'account') return null;
+    return recipient === 'contact' ? () => setDialog({ kind: 'contact' }) : onEditContact;
+  };
   return (
     <>
       <div className={styles.notices} onPointerEnter={preloadDialogs} onFocus={preloadDialogs}>
@@ -65,13 +73,16 @@ export function UndeliveredNotices({ request, onEditContact, onShowNotices }: Pr
             key={recipient.recipientId}
             request={request}
             recipient={recipient}
-            onCorrect={
-              recipient.recipient === 'contact'
-                ? () => setDialog({ kind: 'contact', recipient })
-                : onEditContact
-            }
+            onCorrect={correctionOf(recipient.recipient)}
             onResolve={(kind) => setDialog({ kind, recipient })}
-            onShowNotices={onShowNotices}
+          />
+        ))}
+        {suppressed.map((recipient) => (
+          <Suppressed
+            key={recipient.recipientId}
+            recipient={recipient}
+            onCorrect={correctionOf(recipient.recipient)}
+            onRelease={() => setDialog({ kind: 'release', recipient })}
           />
         ))}
       </div>
@@ -99,24 +110,17 @@ export function UndeliveredNotices({ request, onEditContact, onShowNotices }: Pr
 interface UndeliveredProps {
   request: StaffRequestView;
   recipient: UndeliveredRecipient;
-  onCorrect: () => void;
+  /** Null for an account, whose address nobody else corrects. */
+  onCorrect: (() => void) | null;
   onResolve: (action: ResolveAction) => void;
-  onShowNotices: () => void;
 }
 
-function Undelivered({
-  request,
-  recipient: undelivered,
-  onCorrect,
-  onResolve,
-  onShowNotices,
-}: UndeliveredProps) {
+function Undelivered({ request, recipient: undelivered, onCorrect, onResolve }: UndeliveredProps) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { recipient, recipientId, isSuppressed, code } = undelivered;
+  const { recipientId, isSuppressed, code } = undelivered;
   const resend = useResend(request._id, recipientId);
   const title = titleOf(undelivered, t);
-  const canCorrect = recipient !== 'account';
   return (
     <div role="group" aria-label={title}>
       <Notice
@@ -131,23 +135,20 @@ function Undelivered({
                 icon={resend.isPending ? <SmallSpinner /> : undefined}
                 onClick={() => resend.mutate()}
               >
-                {t('Send the present state')}
+                {t('Email the current status')}
               </Button>
             )}
-            {canCorrect && (
+            {onCorrect && (
               <Button appearance={isSuppressed ? 'primary' : 'secondary'} onClick={onCorrect}>
                 {t('Correct the address')}
               </Button>
             )}
             {isSuppressed && (
-              <Button appearance={canCorrect ? 'secondary' : 'primary'} onClick={() => onResolve('release')}>
+              <Button appearance={onCorrect ? 'secondary' : 'primary'} onClick={() => onResolve('release')}>
                 {t('Allow emails again')}
               </Button>
             )}
             <Button onClick={() => onResolve('handled')}>{t('Mark as handled')}</Button>
-            <Button appearance="subtle" onClick={onShowNotices}>
-              {t('Show notices')}
-            </Button>
           </>
         }
       >
@@ -158,7 +159,7 @@ function Undelivered({
         </p>
         {isSuppressed && (
           <p className={styles.line}>
-            {canCorrect
+            {onCorrect
               ? t(
                   'The portal no longer emails this address. To send something, correct the address or allow emails again.',
                 )
@@ -168,7 +169,7 @@ function Undelivered({
         <OtherChannel request={request} recipient={undelivered} />
         {resend.error && (
           <div className={styles.problem}>
-            <FailedChange error={resend.error} title={t('The present state was not sent')} />
+            <FailedChange error={resend.error} title={t('The current status was not emailed')} />
           </div>
         )}
       </Notice>
@@ -176,22 +177,39 @@ function Undelivered({
   );
 }
 
-function titleOf({ recipient, address }: UndeliveredRecipient, t: TFunction): string {
-  switch (recipient) {
-    case 'contact':
-      return t('Emails don’t reach the contact, {{address}}', { address });
-    case 'attorney':
-      return t('Emails don’t reach the attorney, {{address}}', { address });
-    case 'account':
-      return t('Emails don’t reach the account {{address}}', { address });
-  }
+interface SuppressedProps extends Pick<UndeliveredProps, 'onCorrect'> {
+  recipient: SuppressedRecipient;
+  onRelease: () => void;
+}
+
+function Suppressed({ recipient: { recipient, address }, onCorrect, onRelease }: SuppressedProps) {
+  const { t } = useTranslation();
+  const title = t('The portal doesn’t email {{recipient}}', {
+    recipient: `${recipientLabel(recipient, t)}, ${address}`,
+  });
+  return (
+    <div role="group" aria-label={title}>
+      <Notice
+        type="info"
+        title={title}
+        actions={
+          <>
+            <Button onClick={onRelease}>{t('Allow emails again')}</Button>
+            {onCorrect && <Button onClick={onCorrect}>{t('Correct the address')}</Button>}
+          </>
+        }
+      >
+        {t('Earlier emails to this address bounced.')}
+      </Notice>
+    </div>
+  );
 }
 
 function bouncesOf({ bounces, since }: UndeliveredRecipient, t: TFunction): string {
   const day = formatDate(since);
   return bounces === 1
-    ? t('1 email bounced, on {{day}}.', { day })
-    : t('{{number}} emails bounced since {{day}}.', { number: bounces, day });
+    ? t('1 email did not arrive, on {{day}}.', { day })
+    : t('{{number}} emails have not arrived since {{day}}.', { number: bounces, day });
 }
 
 /** How staff can reach a recipient without email. */

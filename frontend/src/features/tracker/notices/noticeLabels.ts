@@ -1,4 +1,8 @@
-import type { NoticeKind, NoticeState } from '@portal/contract/notifications/schemas.ts';
+import type {
+  NoticeKind,
+  NoticeState,
+  UndeliveredRecipient,
+} from '@portal/contract/notifications/schemas.ts';
 import type { TFunction } from 'i18next';
 
 /** What a notice is about. Kinds of a newer API than this screen have a general name. */
@@ -31,7 +35,7 @@ export function kindLabel(kind: string, t: TFunction): string {
     codeReplaced: t('New verification code'),
     accountAdded: t('An account added the request'),
     bankVerification: t('Bank account to verify'),
-    presentState: t('Present state, sent by staff'),
+    presentState: t('Current status, sent by staff'),
     staffMessage: t('New message from the client'),
     staffUpdate: t('New update from the client'),
     staffDownloadRequest: t('The client asks for another download'),
@@ -50,7 +54,7 @@ export function stateLabel(state: NoticeState, t: TFunction): string {
     case 'delivered':
       return t('Delivered');
     case 'quarantined':
-      return t('Quarantined as spam');
+      return t('Held back as spam');
     case 'filtered':
       return t('Rejected as spam');
     case 'failed':
@@ -58,9 +62,9 @@ export function stateLabel(state: NoticeState, t: TFunction): string {
     case 'bounced':
       return t('Bounced');
     case 'suppressed':
-      return t('Not tried by the email service');
+      return t('Not sent: the address bounced before');
     case 'not_sent':
-      return t('Not sent by the portal');
+      return t('Not sent: emails to this address are off');
   }
 }
 
@@ -68,4 +72,16 @@ export function stateLabel(state: NoticeState, t: TFunction): string {
 export function stateTone(state: NoticeState): 'plain' | 'good' | 'attention' {
   if (state === 'delivered') return 'good';
   return state === 'sent' || state === 'expanded' ? 'plain' : 'attention';
+}
+
+/** Whom emails do not reach. */
+export function titleOf({ recipient, address }: UndeliveredRecipient, t: TFunction): string {
+  switch (recipient) {
+    case 'contact':
+      return t('Emails don’t reach the contact, {{address}}', { address });
+    case 'attorney':
+      return t('Emails don’t reach the attorney, {{address}}', { address });
+    case 'account':
+      return t('Emails don’t reach the account {{address}}', { address });
+  }
 }

@@ -3,15 +3,17 @@ import { noticeRecipients } from '@portal/contract/notifications/noticeRecipient
 import { noticeStates, type SentNotice } from '@portal/contract/notifications/schemas.ts';
 import { undeliveredReasons } from '@portal/contract/notifications/rejectedMail.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
-import { aRequest } from '../../requests/testing/aRequest.ts';
+import { aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
 import { NoticesCard } from './NoticesCard.tsx';
 import { aNotice, anUndelivered } from './testing/aNotice.ts';
 
-const requestId = aRequest()._id;
+const request = aStaffRequest();
+const requestId = request._id;
+const onEditContact = vi.fn<() => void>();
 const CURSOR = '2026-11-20T12:00:00.000Z';
 
 /** Shows the card. `reply` returns the page at a cursor. */
@@ -23,7 +25,7 @@ function show(reply: (cursor: string | undefined) => { notices: SentNotice[]; ne
       ...reply(query.cursor),
     })),
   );
-  const { user } = renderScreen(<NoticesCard requestId={requestId} />, '/');
+  const { user } = renderScreen(<NoticesCard request={request} onEditContact={onEditContact} />, '/');
   return { user, card: within(screen.getByRole('region', { name: 'Notices' })) };
 }
 
@@ -42,7 +44,7 @@ describe('a notice', () => {
       expect.stringMatching(/^Sent Nov 20, 2026/),
       expect.stringMatching(/^Delivered Nov 20, 2026/),
     ]);
-    expect(card.queryByRole('button', { name: /present state/ })).not.toBeInTheDocument();
+    expect(card.queryByRole('button', { name: /current status/ })).not.toBeInTheDocument();
   });
 
   it('gives the reason of a bounce in words, and its code', async () => {
@@ -154,7 +156,7 @@ describe('the list', () => {
   });
 });
 
-describe('sending the present state from the list', () => {
+describe('emailing the current status from the list', () => {
   it('is offered for the latest email to someone that did not arrive', async () => {
     const { card } = show(() => ({
       notices: [
@@ -165,12 +167,12 @@ describe('sending the present state from the list', () => {
         aNotice({ to: 'd@x.example', recipient: 'account', recipientId: 'd'.repeat(32), state: 'delivered' }),
       ],
     }));
-    await card.findByText('Quarantined as spam');
-    const names = card.getAllByRole('button', { name: /present state/ }).map((each) => each.ariaLabel);
-    expect(names).toEqual(['Send the present state to a@x.example']);
+    await card.findByText('Held back as spam');
+    const names = card.getAllByRole('button', { name: /current status/ }).map((each) => each.ariaLabel);
+    expect(names).toEqual(['Email the current status to a@x.example']);
   });
 
-  it('is not offered for someone whom the top of the page offers it for', async () => {
+  it('is not offered for someone whom the top of the card offers something for', async () => {
     server.use(
       mockOperation(getRequestNotices, () => ({
         notices: [aNotice({ state: 'bounced' })],
@@ -178,9 +180,15 @@ describe('sending the present state from the list', () => {
         undelivered: [anUndelivered({ isSuppressed: true })],
       })),
     );
-    renderScreen(<NoticesCard requestId={requestId} />, '/');
+    renderScreen(
+      <NoticesCard
+        request={{ ...request, undelivered: [anUndelivered({ isSuppressed: true })] }}
+        onEditContact={onEditContact}
+      />,
+      '/',
+    );
     expect(await screen.findByText('Bounced')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /present state/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /current status/ })).not.toBeInTheDocument();
   });
 
   it('repeats a lost call with the same key, and says why it was refused', async () => {
@@ -195,13 +203,13 @@ describe('sending the present state from the list', () => {
     );
     const notice = aNotice({ state: 'filtered' });
     const { user, card } = show(() => ({ notices: [notice] }));
-    const button = await card.findByRole('button', { name: /present state/ });
+    const button = await card.findByRole('button', { name: /current status/ });
     await user.click(button);
     expect(await card.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('The store is down');
     failure = null;
     await user.click(button);
     expect(
-      await screen.findByText('The present state is on its way to c•••k@pacific.example.'),
+      await screen.findByText('The current status is on its way to c•••k@pacific.example.'),
     ).toBeVisible();
     await waitFor(() => expect(card.queryByRole('alert')).not.toBeInTheDocument());
     expect(keys).toHaveLength(3);

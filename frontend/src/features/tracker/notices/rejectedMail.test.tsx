@@ -70,7 +70,8 @@ function mockCorrecting(stored: TrackedRequest) {
 const correction = { isSubmitter: true, contactEmail: CONTACT, contactRejectsMail: rejected };
 
 async function correct(user: ReturnType<typeof show>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'Correct the address' }));
+  const [first] = await screen.findAllByRole('button', { name: 'Correct the address' });
+  await user.click(first!);
   const dialog = await screen.findByRole('dialog', { name: 'Correct the email address' });
   const field = within(dialog).getByLabelText('Email address of the contact');
   await user.clear(field);
@@ -82,16 +83,16 @@ describe('the client who submitted a request', () => {
   it('reads that the address of the contact rejects mail, and corrects it', async () => {
     const { user, stored } = show(correction);
     const bodies = mockCorrecting(stored);
-    expect(await screen.findByText(`Emails to ${CONTACT} are rejected`)).toBeVisible();
+    expect(await screen.findByText(`Our emails to ${CONTACT} don’t arrive`)).toBeVisible();
     expect(
-      screen.getByText('The mailbox is full. The first email was rejected on November 20, 2026.'),
+      screen.getByText('The mailbox is full. The first email failed on November 20, 2026.'),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open notification settings' })).not.toBeInTheDocument();
     await correct(user);
     expect(
       await screen.findByText(`Address corrected. We email the new verification code to ${CORRECT}.`),
     ).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/are rejected$/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/^Our emails .* don’t arrive$/)).not.toBeInTheDocument());
     expect(screen.getByText(`Emailed to ${CORRECT}`)).toBeVisible();
     expect(bodies).toEqual([
       { requestId: stored._id, contactEmail: CORRECT, seen: CONTACT, key: expect.any(String) as string },
@@ -106,7 +107,7 @@ describe('the client who submitted a request', () => {
     const stored = aRequest({ isMine: true, ...correction });
     const lookups = mockLookups(() => stored);
     const { user } = show(correction, trackerAddress);
-    await screen.findByText(`Emails to ${CONTACT} are rejected`);
+    await screen.findByText(`Our emails to ${CONTACT} don’t arrive`);
     server.use(mockOperation(getRequestDetails, () => ({ ...stored, view: 'client' as const })));
     if (!address) {
       window.history.pushState(null, '', `/dashboard/request/${stored._id}`);
@@ -117,15 +118,31 @@ describe('the client who submitted a request', () => {
     await correct(user);
     await waitFor(() => expect(window.location.pathname).toBe(`/dashboard/request/${stored._id}`));
     expect(await screen.findByText(`Emailed to ${CORRECT}`)).toBeVisible();
-    expect(screen.queryByText(/are rejected$/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Our emails .* don’t arrive$/)).not.toBeInTheDocument();
     expect(lookups).toHaveLength(1);
+  });
+
+  it('corrects the address at any time where it is shown', async () => {
+    const { user, stored } = show({ isSubmitter: true, contactEmail: CONTACT });
+    mockCorrecting(stored);
+    expect(await screen.findByText(`Emailed to ${CONTACT}`)).toBeVisible();
+    await correct(user);
+    expect(await screen.findByText(`Emailed to ${CORRECT}`)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Correct the address' })).toBeVisible();
+  });
+
+  it('reads nowhere that the code was emailed if it was not', async () => {
+    show(correction);
+    expect(await screen.findByText(`Not delivered to ${CONTACT}`)).toBeVisible();
+    expect(screen.queryByText(/^Emailed to/)).not.toBeInTheDocument();
+    expect(screen.getByText(/every email that this page announces/)).toBeVisible();
   });
 
   it('reads once that the contact has the address of the account', async () => {
     show({ ...correction, contactEmail: OWN.toUpperCase(), ownAddressRejectsMail: rejected });
     expect(await screen.findByText('Your account has the same address.')).toBeVisible();
-    expect(screen.getAllByText(/are rejected$/)).toHaveLength(1);
-    expect(screen.getByRole('button', { name: 'Correct the address' })).toBeVisible();
+    expect(screen.getAllByText(/^Our emails .* don’t arrive$/)).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Correct the address' })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Open notification settings' })).toBeVisible();
   });
 });
@@ -133,7 +150,7 @@ describe('the client who submitted a request', () => {
 it('a client whose own address rejects mail gets a link to the settings', async () => {
   show({ ownAddressRejectsMail: rejected });
   expect(
-    await screen.findByText(`Emails to the address of your account, ${OWN}, are rejected`),
+    await screen.findByText(`Our emails to the address of your account, ${OWN}, don’t arrive`),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open notification settings' })).toHaveAttribute(
     'href',
@@ -150,5 +167,6 @@ it.each([
   renderScreen(routed, trackerAddress);
   expect(await screen.findByRole('heading', { name: 'Order LAW-2026-001' })).toBeVisible();
   expect(screen.getByText('Request details')).toBeVisible();
-  expect(screen.queryByText(/are rejected/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Our emails/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Correct the address' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
 import {
   changeContactEmail,
+  getRequestNotices,
   resendNotice,
   resolveUndelivered,
 } from '@portal/contract/notifications/endpoints.ts';
@@ -11,12 +12,14 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
+import type { RequestTab } from '../staff/requestTabs.ts';
 import { showStaffRequest } from '../staff/testing/showStaffRequest.tsx';
 import { anUndelivered } from './testing/aNotice.ts';
 // Preloads the lazy parts so that tests don't wait for the imports.
 import './ContactEmailDialog.tsx';
 import './ResolveDialog.tsx';
-import './UndeliveredNotices.tsx';
+import './NoticesCard.tsx';
+import './UndeliveredBar.tsx';
 
 const CONTACT = 'Emails don’t reach the contact, c•••k@pacific.example';
 const SEEN = 'clerk@pacific.example';
@@ -24,9 +27,23 @@ const CORRECT = 'clerks@pacific.example';
 
 const notice = async (name = CONTACT) => within(await screen.findByRole('group', { name }));
 
-/** Opens a request with these undelivered recipients. */
-const show = (undelivered = [anUndelivered()], facts: Partial<StaffRequestView> = {}) =>
-  showStaffRequest({ undelivered, contactEmail: SEEN, ...facts }, [], 'overview');
+/** Opens a request with these undelivered recipients, by default with the card “Notices”. */
+function show(
+  undelivered = [anUndelivered()],
+  facts: Partial<StaffRequestView> = {},
+  tab: RequestTab = 'activity',
+) {
+  server.use(mockOperation(getRequestActivity, () => ({ entries: [], nextCursor: null })));
+  return showStaffRequest({ undelivered, contactEmail: SEEN, ...facts }, [], tab);
+}
+
+const BAR = 'Undelivered emails';
+const bar = async () => within(await screen.findByRole('group', { name: BAR }));
+const ATTORNEY = anUndelivered({
+  recipient: 'attorney',
+  recipientId: 'attorney',
+  address: 'd•••a@whitfield.example',
+});
 
 /** Mocks a resolution as the API does it: it ends the mark. */
 function mockResolving(stored: StaffRequestView) {
@@ -43,7 +60,7 @@ function mockResolving(stored: StaffRequestView) {
   return bodies;
 }
 
-/** Mocks sending the present state; fails while `failure` is set. */
+/** Mocks emailing the current status; fails while `failure` is set. */
 function mockResending(failure: { current: MockFailure | null } = { current: null }) {
   const bodies: BodyOf<typeof resendNotice>[] = [];
   server.use(
@@ -57,28 +74,54 @@ function mockResending(failure: { current: MockFailure | null } = { current: nul
 }
 
 describe('a recipient whom emails do not reach', () => {
-  it('is shown on every tab with the reason, its code, since when, and another way', async () => {
-    server.use(mockOperation(getRequestActivity, () => ({ entries: [], nextCursor: null })));
-    const { user } = await show();
+  it('is named on every tab in one line with the reason, which leads to the details', async () => {
+    const { user } = await show([anUndelivered()], {}, 'overview');
+    const line = await bar();
+    expect(line.getByText(/^Emails don’t reach the contact/).parentElement).toHaveTextContent(
+      'Emails don’t reach the contact, c•••k@pacific.example. The mailbox doesn’t exist.',
+    );
+    expect(line.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Correct the address',
+      'Show notices',
+    ]);
+    expect(screen.queryByRole('group', { name: CONTACT })).not.toBeInTheDocument();
+    await user.click(line.getByRole('button', { name: 'Show notices' }));
+    expect(window.location.search).toBe('?tab=activity');
+    expect(
+      within(await screen.findByRole('region', { name: 'Notices' })).getByRole('group', { name: CONTACT }),
+    ).toBeVisible();
+    expect(await bar()).toBeDefined();
+  });
+
+  it('is named with the others in one line', async () => {
+    await show([anUndelivered(), ATTORNEY], {}, 'overview');
+    const line = await bar();
+    expect(
+      line.getByText(
+        'Emails don’t arrive: Contact c•••k@pacific.example and Attorney d•••a@whitfield.example',
+      ),
+    ).toBeVisible();
+    expect(line.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Show notices']);
+  });
+
+  it('is shown under Notices with the reason, its code, since when, and another way', async () => {
+    await show();
     const shown = await notice();
     expect(shown.getByText(/^The mailbox doesn’t exist\./)).toHaveTextContent(
-      'The mailbox doesn’t exist. 1 email bounced, on November 20, 2026. Code 5.1.1',
+      'The mailbox doesn’t exist. 1 email did not arrive, on November 20, 2026. Code 5.1.1',
     );
     expect(shown.getByRole('link', { name: '(213) 555-0100' })).toHaveAttribute('href', 'tel:+12135550100');
     expect(shown.queryByText(/no longer emails/)).not.toBeInTheDocument();
     expect(shown.queryByRole('button', { name: 'Allow emails again' })).not.toBeInTheDocument();
-    await user.click(shown.getByRole('button', { name: 'Show notices' }));
-    expect(window.location.search).toBe('?tab=activity');
-    expect(await screen.findByRole('region', { name: 'Notices' })).toBeVisible();
-    expect((await notice()).getByRole('button', { name: 'Mark as handled' })).toBeVisible();
+    expect(shown.getByRole('button', { name: 'Mark as handled' })).toBeVisible();
   });
 
   it('who is suppressed gets nothing until emails are allowed again', async () => {
     await show([anUndelivered({ isSuppressed: true, bounces: 2 })]);
     const shown = await notice();
-    expect(shown.getByText(/2 emails bounced since November 20, 2026\./)).toBeVisible();
+    expect(shown.getByText(/2 emails have not arrived since November 20, 2026\./)).toBeVisible();
     expect(shown.getByText(/The portal no longer emails this address\./)).toBeVisible();
-    expect(shown.queryByRole('button', { name: 'Send the present state' })).not.toBeInTheDocument();
+    expect(shown.queryByRole('button', { name: 'Email the current status' })).not.toBeInTheDocument();
     expect(shown.getByRole('button', { name: 'Allow emails again' })).toBeVisible();
   });
 
@@ -104,9 +147,7 @@ describe('a recipient whom emails do not reach', () => {
   });
 
   it('who is the attorney is corrected in the contact information', async () => {
-    const { user } = await show([
-      anUndelivered({ recipient: 'attorney', recipientId: 'attorney', address: 'd•••a@whitfield.example' }),
-    ]);
+    const { user } = await show([ATTORNEY]);
     const shown = await notice('Emails don’t reach the attorney, d•••a@whitfield.example');
     expect(shown.getByRole('link', { name: '(213) 555-0101' })).toBeVisible();
     await user.click(shown.getByRole('button', { name: 'Correct the address' }));
@@ -116,18 +157,18 @@ describe('a recipient whom emails do not reach', () => {
 
   it('is not shown if all are reached', async () => {
     await showStaffRequest({}, [], 'overview');
-    expect(screen.queryByRole('group', { name: /Emails don’t reach/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: BAR })).not.toBeInTheDocument();
   });
 });
 
-describe('sending the present state', () => {
+describe('emailing the current status', () => {
   it('sends it in one click, and each click has its own key', async () => {
     const sent = mockResending();
     const { user, stored } = await show();
-    const button = (await notice()).getByRole('button', { name: 'Send the present state' });
+    const button = (await notice()).getByRole('button', { name: 'Email the current status' });
     await user.click(button);
     expect(
-      await screen.findByText('The present state is on its way to c•••k@pacific.example.'),
+      await screen.findByText('The current status is on its way to c•••k@pacific.example.'),
     ).toBeVisible();
     await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(button);
@@ -145,10 +186,12 @@ describe('sending the present state', () => {
     const sent = mockResending({ current: new MockFailure('conflict', SUPPRESSED) });
     const { user, stored } = await show();
     const shown = await notice();
-    const button = shown.getByRole('button', { name: 'Send the present state' });
+    const button = shown.getByRole('button', { name: 'Email the current status' });
     stored.undelivered = [anUndelivered({ isSuppressed: true, bounces: 2 })];
     await user.click(button);
-    expect(await shown.findByRole('alert')).toHaveTextContent(`The present state was not sent${SUPPRESSED}`);
+    expect(await shown.findByRole('alert')).toHaveTextContent(
+      `The current status was not emailed${SUPPRESSED}`,
+    );
     expect(await shown.findByRole('button', { name: 'Allow emails again' })).toBeVisible();
     expect(button).not.toBeInTheDocument();
     expect(sent).toHaveLength(1);
@@ -161,7 +204,7 @@ describe('marking as handled', () => {
     const bodies = mockResolving(stored);
     await user.click((await notice()).getByRole('button', { name: 'Mark as handled' }));
     const dialog = await screen.findByRole('dialog', { name: 'Mark c•••k@pacific.example as handled?' });
-    expect(dialog).toHaveTextContent('If another email bounces, they return.');
+    expect(dialog).toHaveTextContent('If another email does not arrive, they return.');
     expect(dialog).toHaveTextContent('The portal still does not email this address');
     expect(bodies).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Mark as handled' }));
@@ -173,10 +216,7 @@ describe('marking as handled', () => {
   });
 
   it('leaves the notices of others', async () => {
-    const { user, stored } = await show([
-      anUndelivered(),
-      anUndelivered({ recipient: 'attorney', recipientId: 'attorney', address: 'd•••a@whitfield.example' }),
-    ]);
+    const { user, stored } = await show([anUndelivered(), ATTORNEY]);
     mockResolving(stored);
     await user.click((await notice()).getByRole('button', { name: 'Mark as handled' }));
     const dialog = await screen.findByRole('dialog');
@@ -205,6 +245,41 @@ describe('marking as handled', () => {
   });
 });
 
+describe('a suppressed recipient without a mark', () => {
+  const SUPPRESSED = 'The portal doesn’t email Contact, c•••k@pacific.example';
+
+  it('stays under Notices, where emails are allowed again', async () => {
+    const { user, stored } = await show([anUndelivered({ isSuppressed: true, bounces: 2 })]);
+    const resolved = mockResolving(stored);
+    const { recipient, recipientId, address } = anUndelivered();
+    server.use(
+      mockOperation(getRequestNotices, () => ({
+        notices: [],
+        nextCursor: null,
+        undelivered: stored.undelivered ?? [],
+        ...(!stored.undelivered &&
+          resolved.length < 2 && { suppressed: [{ recipient, recipientId, address }] }),
+      })),
+    );
+    await user.click((await notice()).getByRole('button', { name: 'Mark as handled' }));
+    const handled = await screen.findByRole('dialog');
+    expect(handled).toHaveTextContent('You can allow emails again at any time');
+    await user.click(within(handled).getByRole('button', { name: 'Mark as handled' }));
+    const left = await notice(SUPPRESSED);
+    expect(left.getByRole('button', { name: 'Correct the address' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: BAR })).not.toBeInTheDocument();
+
+    mockResending();
+    await user.click(left.getByRole('button', { name: 'Allow emails again' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Allow emails to c•••k@pacific.example again?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Allow emails again' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: SUPPRESSED })).not.toBeInTheDocument());
+    expect(resolved.map(({ action }) => action)).toEqual(['handled', 'release']);
+  });
+});
+
 describe('allowing emails again', () => {
   async function openDialog(failure: { current: MockFailure | null } = { current: null }) {
     const { user, stored } = await show([anUndelivered({ isSuppressed: true, bounces: 2 })]);
@@ -216,11 +291,11 @@ describe('allowing emails again', () => {
     return { user, stored, resolved, sent, dialog, confirm };
   }
 
-  it('says that Azure may refuse the address for a day, then releases it and sends the present state', async () => {
+  it('says that the email service may refuse the address for a day, then releases it and emails the current status', async () => {
     const { stored, resolved, sent, dialog, confirm } = await openDialog();
-    expect(dialog).toHaveTextContent('Azure itself may refuse an address for up to a day');
+    expect(dialog).toHaveTextContent('the email service may still refuse the address');
     await confirm();
-    expect(await screen.findByText(/are allowed again\. The present state is on its way\.$/)).toBeVisible();
+    expect(await screen.findByText(/are allowed again\. The current status is on its way\.$/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('group', { name: CONTACT })).not.toBeInTheDocument());
     expect(resolved).toEqual([{ requestId: stored._id, recipientId: 'contact', action: 'release' }]);
     expect(sent).toHaveLength(1);
@@ -228,7 +303,7 @@ describe('allowing emails again', () => {
 
   it('sends nothing if that is not chosen', async () => {
     const { user, resolved, sent, dialog, confirm } = await openDialog();
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Also send the present state now' }));
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Also email the current status now' }));
     await confirm();
     expect(await screen.findByText(/are allowed again\.$/)).toBeVisible();
     expect(resolved).toHaveLength(1);
@@ -242,7 +317,7 @@ describe('allowing emails again', () => {
     const { sent, dialog, confirm } = await openDialog(failure);
     await confirm();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Emails are allowed again, but the present state was not sentSent too often today.',
+      'Emails are allowed again, but the current status was not emailedSent too often today.',
     );
     failure.current = null;
     await confirm();
@@ -258,6 +333,51 @@ describe('allowing emails again', () => {
     await within(dialog).findByRole('alert');
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('group', { name: CONTACT })).not.toBeInTheDocument());
+  });
+});
+
+describe('the contact of a request whose emails arrive', () => {
+  const details = async (facts: Partial<StaffRequestView> = {}) => {
+    const { user, stored } = await showStaffRequest({ contactEmail: SEEN, ...facts }, [], 'details');
+    return { user, stored, card: within(screen.getByRole('region', { name: 'Contact Information' })) };
+  };
+
+  it('is shown in the details, and corrected there as often as needed', async () => {
+    const { user, stored, card } = await details();
+    server.use(
+      mockOperation(changeContactEmail, ({ body }) => {
+        stored.contactEmail = body.contactEmail;
+        return { requestId: body.requestId, contactEmail: body.contactEmail };
+      }),
+    );
+    for (const address of [CORRECT, 'desk@pacific.example']) {
+      await user.click(card.getByRole('button', { name: 'Correct the address' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Correct the email address' });
+      const field = within(dialog).getByLabelText('Email address of the contact');
+      await user.clear(field);
+      await fill(user, field, address);
+      await user.click(within(dialog).getByRole('button', { name: 'Correct the address' }));
+      expect(await card.findByRole('link', { name: address })).toBeVisible();
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    }
+  });
+
+  it.each([
+    ['the same', SEEN.toUpperCase(), false],
+    ['another one', 'office@pacific.example', true],
+  ])('keeps the form from changing it: the copy service has %s', async (_, copyServiceEmail, isOffered) => {
+    const { user, card } = await details({ copyServiceEmail });
+    await user.click(card.getByRole('button', { name: /^Edit/ }));
+    const form = within(await screen.findByRole('form', { name: 'Contact Information' }));
+    expect(form.queryAllByLabelText('Copy service email')).toHaveLength(isOffered ? 1 : 0);
+    expect(form.queryAllByText(/the verification code is replaced with it\.$/)).toHaveLength(
+      isOffered ? 0 : 1,
+    );
+  });
+
+  it('of a sample is not corrected', async () => {
+    const { card } = await details({ isSample: true });
+    expect(card.queryByRole('button', { name: 'Correct the address' })).not.toBeInTheDocument();
   });
 });
 

@@ -6,7 +6,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useNoticesRefresh } from './useNoticesRefresh.ts';
 
-/** Emails the present state of a request to a recipient. After a failure, the same key is sent again, so that one email is sent. */
+/** Emails the current status of a request to a recipient. After a failure, the same key is sent again, so that one email is sent. */
 export function useResend(requestId: string, recipientId: string) {
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -22,7 +22,7 @@ export function useResend(requestId: string, recipientId: string) {
       setKey(crypto.randomUUID());
       toasts.show({
         type: 'success',
-        message: t('The present state is on its way to {{email}}.', { email }),
+        message: t('The current status is on its way to {{email}}.', { email }),
       });
     },
     onSettled: refresh,

@@ -33,13 +33,13 @@ beforeEach(() => {
 });
 
 /** Records the calls; fails while `failure` is set. */
-function mockReplacing(failure: { current: MockFailure | null } = { current: null }) {
+function mockReplacing(failure: { current: MockFailure | null } = { current: null }, emailedTo = EMAIL) {
   const calls: { requestId: string; key: string }[] = [];
   server.use(
     mockOperation(replaceVerificationCode, ({ body }) => {
       calls.push(body);
       if (failure.current) throw failure.current;
-      return { requestId: body.requestId, emailedTo: EMAIL };
+      return { requestId: body.requestId, emailedTo };
     }),
   );
   return calls;
@@ -71,6 +71,31 @@ describe('the client who submitted a request', () => {
     expect(await screen.findByText(`Code replaced. We emailed the new one to ${EMAIL}.`)).toBeVisible();
     expect(dialog).not.toBeInTheDocument();
     expect(calls).toEqual([{ requestId: mine._id, key: expect.any(String) as string }]);
+  });
+
+  it('reads that nobody is emailed if the address takes no emails, and what to do', async () => {
+    server.use(
+      mockOperation(getRequestDetails, () => ({
+        ...mine,
+        contactIsSuppressed: true as const,
+        view: 'client' as const,
+      })),
+    );
+    mockReplacing(undefined, '');
+    const { user, dialog } = await openDialog(`/dashboard/request/${mine._id}`);
+    expect(dialog).toHaveTextContent(`We can’t email the new one: ${EMAIL} doesn’t take our emails.`);
+    expect(dialog).toHaveTextContent('choose “Correct the address” instead');
+    expect(dialog).not.toHaveTextContent('We email the new one');
+    await user.click(confirm(dialog));
+    expect(
+      await screen.findByText(
+        `Code replaced, but nobody was emailed: ${EMAIL} doesn’t take our emails. Correct the address.`,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/We emailed the new one/)).not.toBeInTheDocument();
+    expect(screen.getByText(`Our emails to ${EMAIL} don’t arrive`)).toBeVisible();
+    expect(screen.getByText(`Not delivered to ${EMAIL}`)).toBeVisible();
+    expect(screen.queryByText(`Emailed to ${EMAIL}`)).not.toBeInTheDocument();
   });
 
   it('sees why it failed, and a retry sends the same key', async () => {

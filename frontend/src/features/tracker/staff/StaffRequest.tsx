@@ -71,8 +71,8 @@ const NoticesCard = lazyComponent(async () => (await import('../notices/NoticesC
   Fallback: ScreenSkeleton,
 });
 
-const UndeliveredNotices = lazyComponent(
-  async () => (await import('../notices/UndeliveredNotices.tsx')).UndeliveredNotices,
+const UndeliveredBar = lazyComponent(
+  async () => (await import('../notices/UndeliveredBar.tsx')).UndeliveredBar,
 );
 
 const WorkBar = lazyComponent(
@@ -244,7 +244,7 @@ export function StaffRequest({ request, notice }: Props) {
           <UnsentNotice key={request._id} requestId={request._id} dialog={dialog} onOpen={openForm} />
         </div>
         {hasBeenUndelivered && (
-          <UndeliveredNotices
+          <UndeliveredBar
             request={request}
             onEditContact={() => openForm('contact')}
             onShowNotices={() => setTab('activity')}
@@ -284,7 +284,7 @@ export function StaffRequest({ request, notice }: Props) {
         )}
         {tab === 'activity' && (
           <div {...panel('activity')}>
-            {areNoticesShown && <NoticesCard requestId={request._id} />}
+            {areNoticesShown && <NoticesCard request={request} onEditContact={() => openForm('contact')} />}
             <ActivityPanel
               request={request}
               statuses={statuses}

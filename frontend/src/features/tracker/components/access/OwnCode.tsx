@@ -1,33 +1,51 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { ClientViewAccess } from '../../../requests/api/withRequestAccess.ts';
+import { CorrectContact } from '../../notices/CorrectContact.tsx';
 import { ReplaceCode } from './ReplaceCode.tsx';
 import { useLeaveOldCode } from './useLeaveOldCode.ts';
 
 const useStyles = makeStyles({
+  buttons: { display: 'flex', flexWrap: 'wrap', marginLeft: '-8px' },
   button: {
     minHeight: '32px',
-    marginLeft: '-8px',
     color: tokens.colorBrandForegroundLink,
     '@media print': { display: 'none' },
   },
 });
 
-/** Where the verification code is, and its replacement, for the client who submitted the request. */
+/** Where the verification code is, its replacement, and the correction of the address, for the client who submitted the request. */
 export function OwnCode({ access }: { access: ClientViewAccess }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const leaveOldCode = useLeaveOldCode(access);
-  const { _id: requestId, contactEmail = '' } = access.request;
+  const {
+    _id: requestId,
+    contactEmail: email = '',
+    contactRejectsMail,
+    contactIsSuppressed,
+  } = access.request;
   return (
     <>
-      <div>{t('Emailed to {{email}}', { email: contactEmail })}</div>
-      <ReplaceCode
-        requestId={requestId}
-        contactEmail={contactEmail}
-        className={styles.button}
-        onReplaced={leaveOldCode}
-      />
+      <div>
+        {contactRejectsMail || contactIsSuppressed
+          ? t('Not delivered to {{email}}', { email })
+          : t('Emailed to {{email}}', { email })}
+      </div>
+      <div className={styles.buttons}>
+        <CorrectContact
+          requestId={requestId}
+          address={email}
+          className={styles.button}
+          onCorrected={leaveOldCode}
+        />
+        <ReplaceCode
+          requestId={requestId}
+          contact={{ email, isSuppressed: contactIsSuppressed === true }}
+          className={styles.button}
+          onReplaced={leaveOldCode}
+        />
+      </div>
     </>
   );
 }

@@ -54,7 +54,10 @@ export function RequestCard({ request, isEditing, onEdit, onClose }: Props) {
             <VerificationCode
               key={request._id}
               requestId={request._id}
-              contactEmail={request.contactEmail ?? request.copyServiceEmail}
+              contact={{
+                email: request.contactEmail ?? request.copyServiceEmail,
+                isSuppressed: request.contactIsSuppressed === true,
+              }}
             />
           </Fact>
         )}

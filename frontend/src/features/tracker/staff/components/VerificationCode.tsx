@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { VisuallyHidden } from '../../../../components/VisuallyHidden.tsx';
 import { call } from '../../../../lib/api.ts';
-import { ReplaceCode } from '../../components/access/ReplaceCode.tsx';
+import { type CodeContact, ReplaceCode } from '../../components/access/ReplaceCode.tsx';
 
 const MASKED = '•••••-•••••';
 
@@ -24,12 +24,11 @@ const useStyles = makeStyles({
 
 interface Props {
   requestId: string;
-  /** The address that gets a new code; empty if the request has none. */
-  contactEmail: string;
+  contact: CodeContact;
 }
 
 /** The verification code of a request. Hidden by default because each view is recorded in the audit trail. */
-export function VerificationCode({ requestId, contactEmail }: Props) {
+export function VerificationCode({ requestId, contact }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
@@ -82,7 +81,7 @@ export function VerificationCode({ requestId, contactEmail }: Props) {
       )}
       <ReplaceCode
         requestId={requestId}
-        contactEmail={contactEmail}
+        contact={contact}
         className={styles.button}
         onReplaced={reveal.reset}
       />

@@ -8,6 +8,7 @@ import { useStaffFormOpener } from '../../../../lib/session/staffForms.ts';
 import { contactFields } from '../../../requests/fields/editedFields.ts';
 import { CorrectedValue } from '../../../requests/corrections/CorrectedValue.tsx';
 import { latestCorrection } from '../../../requests/corrections/latestCorrection.ts';
+import { CorrectContact } from '../../notices/CorrectContact.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { EditableCard } from './EditableCard.tsx';
 import { EditForm } from './EditForm.tsx';
@@ -20,6 +21,12 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
     ':hover': { textDecorationLine: 'underline' },
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  button: {
+    minHeight: '32px',
+    marginLeft: '-8px',
+    color: tokens.colorBrandForegroundLink,
+    '@media print': { display: 'none' },
   },
   absent: { color: tokens.colorNeutralForeground3 },
 });
@@ -37,10 +44,20 @@ function ContactLink({ scheme, to }: { scheme: 'mailto' | 'tel'; to: string }) {
   );
 }
 
+const fieldsWithoutEmail = contactFields.filter((field) => field !== 'copyServiceEmail');
+
+function isSameAddress(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
 /** The contacts of a request. */
 export function ContactCard({ request }: { request: StaffRequestView }) {
   const { t } = useTranslation();
+  const styles = useStyles();
   const labels = useEditLabels();
+  const { contactEmail = request.copyServiceEmail } = request;
+  // A change replaces the verification code, which the form does not say.
+  const isCopyService = contactEmail !== '' && isSameAddress(contactEmail, request.copyServiceEmail);
   const [isEditing, setEditing] = useState(false);
   useStaffFormOpener('contact', () => setEditing(true));
   const title = t('Contact Information');
@@ -50,16 +67,24 @@ export function ContactCard({ request }: { request: StaffRequestView }) {
       title={title}
       request={request}
       updateType="contactInfo"
-      fields={contactFields}
+      fields={isCopyService ? fieldsWithoutEmail : contactFields}
       labels={labels.contact}
       onClose={() => setEditing(false)}
     >
-      <ContactFields />
+      <ContactFields isCopyServiceContact={isCopyService} />
     </EditForm>
   );
   return (
     <EditableCard title={title} isEditing={isEditing} onEdit={() => setEditing(true)} form={form}>
       <FactList>
+        <Fact term={t('Contact email')}>
+          <ContactLink scheme="mailto" to={contactEmail} />
+          {!request.isSample && (
+            <div>
+              <CorrectContact requestId={request._id} address={contactEmail} className={styles.button} />
+            </div>
+          )}
+        </Fact>
         <Fact term={t('Copy service name')}>{request.copyServiceName}</Fact>
         {request.copyServiceOffice && (
           <Fact term={t('Location')}>

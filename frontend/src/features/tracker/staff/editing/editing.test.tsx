@@ -235,7 +235,7 @@ describe('editing the contacts', () => {
   });
 
   it('rejects an empty email address', async () => {
-    const { user } = await showStaffRequest();
+    const { user } = await showStaffRequest({ contactEmail: 'clerk@firm.example' });
     await user.click(edit('Contact Information'));
     await user.clear(screen.getByLabelText('Copy service email'));
     await user.click(save());

@@ -1,0 +1,66 @@
+import type { RequestEdit } from '@portal/contract/requests/schemas/requestEdits.ts';
+import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
+import { readRequest } from '../../../data/requests/readRequest.ts';
+import { contactEmailOf } from '../../../domain/notifications/contactEmailOf.ts';
+import type { Actor } from '../../../domain/requests/actor.ts';
+import { type Change, combineChanges } from '../../../domain/requests/change.ts';
+import { isSample } from '../../../domain/requests/creation/sample.ts';
+import { editRequest } from '../../../domain/requests/edits/editRequest.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { notFound, PortalError } from '../../../errors/portalError.ts';
+import { refuseSuppressed } from './changeContactEmail.ts';
+import { prepareNextCode } from './replaceVerificationCode.ts';
+
+/**
+ * Edits a request for staff. An edit of the copy service's address that is also the contact's replaces the verification code,
+ * as a correction of the contact does.
+ */
+export async function editDetails(edit: RequestEdit, by: Actor, now: Date): Promise<ChangedRequest> {
+  const decide = (current: RequestRoot) => editOrThrow(current, edit, by, now);
+  const address = edit.updateType === 'contactInfo' ? edit.patientData.copyServiceEmail : undefined;
+  if (address === undefined) return changeRequest(edit.requestId, decide, now);
+
+  const root = (await readRequest(edit.requestId))?.value;
+  if (!root) throw notFound('Request not found');
+  const nextCode = await prepareNextCode(root, by, now);
+  const decideWithCode = (current: RequestRoot) => {
+    const change = decide(current);
+    return change && changesContact(current, change)
+      ? combineChanges(current, [() => change, nextCode.replace])
+      : change;
+  };
+  const change = decide(root);
+  if (change && changesContact(root, change)) {
+    await refuseSuppressed(address, 'patientData.copyServiceEmail');
+    decideWithCode(root);
+    await nextCode.saveLookup();
+  }
+  return changeRequest(edit.requestId, decideWithCode, now);
+}
+
+/** A first address replaces no code: nobody was emailed one. A sample has no code that opens it. */
+function changesContact(before: RequestRoot, { root }: Change): boolean {
+  const current = contactEmailOf(before);
+  if (current === '' || isSample(before)) return false;
+  return current.toLowerCase() !== contactEmailOf(root).toLowerCase();
+}
+
+function editOrThrow(root: RequestRoot, edit: RequestEdit, by: Actor, now: Date): Change | null {
+  const decision = editRequest(root, edit, by, now);
+  if (decision.kind === 'conflict') throw editConflict(decision.fields);
+  if (decision.kind === 'invalid') throw invalidFields(decision.problems);
+  return decision.kind === 'change' ? decision.change : null;
+}
+
+function editConflict(fields: readonly string[]): PortalError {
+  const message = 'Someone else changed this';
+  return new PortalError('conflict', message, {
+    fields: Object.fromEntries(fields.map((field) => [field, message])),
+  });
+}
+
+function invalidFields(problems: readonly { field: string; message: string }[]): PortalError {
+  return new PortalError('invalid_input', problems[0]?.message ?? 'The input is not valid', {
+    fields: Object.fromEntries(problems.map(({ field, message }) => [`patientData.${field}`, message])),
+  });
+}
