@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  hasTwoCodes,
   isCodeOf,
   withTrackedCode,
   type OrderCode,
@@ -52,11 +53,12 @@ export async function findHeldRequest(
     const order = await readOrder(orderId);
     requireAdmission(checkCodeAttempt(order, entered, concurrentGuesses, now));
     const requestId = requestOfCode(order, entered);
-    const [held] = await Promise.all([
-      loadHeldRequest(requestId, entered, now),
-      // A right code opens the request even if the opening cannot be recorded.
-      requestId && recordOrderOpened(order, entered, now).catch(() => undefined),
-    ]);
+    // A right code opens the request even if the opening cannot be recorded.
+    const recordOpened = () => recordOrderOpened(order, entered, now).catch(() => undefined);
+    // Of two codes, only the request tells which one is right.
+    const isRight = requestId !== null && !hasTwoCodes(order, requestId);
+    const [held] = await Promise.all([loadHeldRequest(requestId, entered, now), isRight && recordOpened()]);
+    if (held && !isRight) await recordOpened();
     if (held) return held;
     const counted = await recordWrongCode(entered, now);
     if (counted) {
