@@ -4,7 +4,7 @@ import type { FunctionEntry, RpcData } from './coreTypes.ts';
 import { describeError } from './describeError.ts';
 import type { FunctionsCore } from './functionsCore.ts';
 import type { HostSettings } from './hostSettings.ts';
-import { connectionString, expandSettings } from './settings.ts';
+import { connectionString, expandSettings, isDisabled } from './settings.ts';
 import type { Run, Trigger } from './invoke.ts';
 
 /** Short and renewed, so that a message is retried soon after its host was killed. */
@@ -12,7 +12,7 @@ const leaseSeconds = 10;
 const minPollMs = 100;
 const maxPollMs = 1000;
 
-/** Runs a function for each message of a storage queue. After too many failures a message moves to `<queue>-poison`. */
+/** Runs a function for each message of a storage queue, unless `AzureWebJobs.<name>.Disabled` is set. After too many failures a message moves to `<queue>-poison`. */
 export function queueTrigger(
   core: FunctionsCore,
   entry: FunctionEntry,
@@ -76,7 +76,7 @@ export function queueTrigger(
       await delay(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
-  const polling = poll();
+  const polling = isDisabled(entry.name) ? Promise.resolve() : poll();
 
   return {
     fire: async (input) => {

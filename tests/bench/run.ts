@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureChromium } from '../../scripts/chromium.ts';
 import { run } from '../../scripts/run.ts';
+import { WITHOUT_SCANS } from '../support/operations/storeCalls.ts';
 import { startPortal } from '../support/portal/startPortal.ts';
 import { clientWithRequests } from './pages/clientWithRequests.ts';
 import { coldStart } from './coldStart.ts';
@@ -16,8 +17,8 @@ import { writeFigures } from './report.ts';
 import { reports } from './reports.ts';
 import { requestLists } from './requestLists.ts';
 import { signInBurst } from './signInBurst.ts';
-import { statusLookup } from './statusLookup.ts';
-import { storeCalls } from './storeCalls.ts';
+import { statusLookup } from './store/statusLookup.ts';
+import { storeCalls } from './store/storeCalls.ts';
 import { uploads } from './uploads.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -57,7 +58,7 @@ try {
 }
 
 // Its calls to the store are delayed.
-const delayed = await startPortal({ faultInjection: true });
+const delayed = await startPortal({ faultInjection: true, env: WITHOUT_SCANS });
 try {
   results.push(...(await storeCalls(delayed)));
 } finally {

@@ -47,6 +47,7 @@ async function release(requestId: string, charge: string, at: Date, log: Log): P
     demoClerk().by,
     { turn: 'seed', log },
     at,
+    (refs) => runTasksNow(refs, at, log),
   );
   return fileId;
 }

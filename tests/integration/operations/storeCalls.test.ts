@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CountedOperation, countStoreCalls } from '../../support/operations/storeCalls.ts';
-import { type BorrowedPortal, borrowPortal } from '../../support/portal/borrowPortal.ts';
+import {
+  type CountedOperation,
+  countStoreCalls,
+  WITHOUT_SCANS,
+} from '../../support/operations/storeCalls.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 
 /** Long enough that requests which are sent at once also end at once on a busy machine. */
 const DELAY_MS = 25;
@@ -20,10 +24,10 @@ const limits: Readonly<Record<CountedOperation, { readonly calls: number; readon
   'bulk action on 20 rows': { calls: 250, inARow: 30 },
 };
 
-let portal: BorrowedPortal;
+let portal: Portal;
 
 beforeAll(async () => {
-  portal = await borrowPortal();
+  portal = await startPortal({ faultInjection: true, env: WITHOUT_SCANS });
 });
 afterAll(() => portal.stop());
 

@@ -89,6 +89,11 @@ export function requestOfCode(found: Order, { code }: EnteredCode): string | nul
   return (Object.hasOwn(found.requests, code) && found.requests[code]) || null;
 }
 
+/** Whether a code of this request may be the one that replaces the other, or is being replaced by it. */
+export function hasTwoCodes({ requests }: Order, requestId: string): boolean {
+  return Object.values(requests).filter((each) => each === requestId).length > 1;
+}
+
 /** The requests of an order. While a code is being replaced, its request has two codes. */
 export function requestsOfOrder({ requests }: Order): string[] {
   return [...new Set(Object.values(requests))].filter((requestId) => requestId !== REPLACED);

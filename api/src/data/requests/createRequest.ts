@@ -2,8 +2,7 @@ import type { JSONObject, OperationInput } from '@azure/cosmos';
 import type { Change, TaskRef } from '../../domain/requests/change.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { DRAFT_TASK } from './draftTasks.ts';
-import { committedTask } from './committedTask.ts';
-import { eventAndTask, taskIdOf } from './partition.ts';
+import { committedTask, eventAndTask, taskIdOf } from './partition.ts';
 import { withinSampleOrThrow } from './withinSampleOrThrow.ts';
 
 const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);

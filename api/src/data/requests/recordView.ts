@@ -3,8 +3,7 @@ import { viewSlot } from '../../domain/requests/views/viewSlot.ts';
 import type { EventOf } from '../../domain/requests/requestEvents.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import { writeBatch } from '../writeBatch.ts';
-import { committedTask } from './committedTask.ts';
-import { eventAndTask, taskIdOf } from './partition.ts';
+import { committedTask, eventAndTask, taskIdOf } from './partition.ts';
 
 type ViewEvent = EventOf<
   'request-opened' | 'code-shown' | 'activity-exported' | 'messages-exported' | 'incident-letter-read'

@@ -3,6 +3,7 @@ import { turnOf } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { releaseFiles } from '../../workflows/files/releaseFiles.ts';
+import { runTasksNow } from '../../workflows/operations/runTask.ts';
 import { staffFiles } from '../../workflows/requests/viewRequest.ts';
 
 /** POST /api/updateRequestFiles: releases uploaded documents to the client of a request. */
@@ -12,6 +13,7 @@ endpoint(updateRequestFiles, async ({ body, caller, now, log }) => {
     actorOf(caller),
     { turn: turnOf(caller), log, isPreferred: true },
     now,
+    (refs) => runTasksNow(refs, now, log),
   );
   const named = new Set(body.uploadedFiles.map(({ fileId }) => fileId));
   return {

@@ -1,6 +1,6 @@
 import type { analytics } from '@portal/contract/analytics/endpoints/analytics.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
-import { dayPartition, monthRollup } from '../../data/views/factPartitions.ts';
+import { dayPartition, monthRollup } from '../../data/views/facts/factPartitions.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import { currentFigures, reportOf } from '../../domain/analytics/report.ts';

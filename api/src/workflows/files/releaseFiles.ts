@@ -19,10 +19,10 @@ import { type FileTerms, termsOfAll } from '../../domain/files/fileTerms.ts';
 import { addFiles } from '../../domain/files/addFiles.ts';
 import { fileRoom, MAX_FILES } from '../../domain/files/fileRoom.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
-import { runTasksNow } from '../operations/runTask.ts';
 import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { addNotice } from './addNotice.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
@@ -37,6 +37,7 @@ export async function releaseFiles(
   by: Actor,
   inspection: InspectionTurn,
   now: Date,
+  runTasks: (refs: readonly TaskRef[]) => Promise<void>,
 ): Promise<RequestRoot> {
   const { requestId } = release;
   const terms = termsByFile(release);
@@ -75,7 +76,7 @@ export async function releaseFiles(
     now,
   );
   await Promise.all([
-    runTasksNow(pendingTasks, now, inspection.log),
+    runTasks(pendingTasks),
     // Includes files released earlier: an earlier call may have stopped before this step.
     markAttached(requestId, [...terms.keys(), ...noticesOf(root)], storedSession),
   ]);

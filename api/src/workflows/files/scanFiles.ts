@@ -2,7 +2,7 @@ import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
 import { hasDocument } from '../../data/blobs/documentContent.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { scanWaitMs } from '../../domain/files/scanWait.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { requestScan } from './requestScan.ts';
 import type { Outcome } from '../operations/outcome.ts';
@@ -18,10 +18,13 @@ export async function scanFiles(root: RequestRoot, now: Date, log: Log): Promise
   const pending = Object.values(root.files).filter(
     (file) => file.scan === 'pending' && file.deletedAt === null,
   );
+  const keys = new Set(pending.map(uploadKeyOf));
+  const sessions = new Map(
+    await Promise.all([...keys].map(async (key) => [key, await readUploadSession(key)] as const)),
+  );
   for (const file of pending) {
-    const [uploadKey = ''] = file.quarantineBlob.split('/');
     const verdict =
-      (await readUploadSession(uploadKey)).files[file.fileId]?.scan ??
+      sessions.get(uploadKeyOf(file))?.files[file.fileId]?.scan ??
       // Only accepted files are stored as documents. A backup can have the document and an earlier version of the request.
       ((await hasDocument(root.requestId, file.fileId)) ? 'clean' : undefined);
     if (verdict) {
@@ -34,4 +37,8 @@ export async function scanFiles(root: RequestRoot, now: Date, log: Log): Promise
   return waits.length > 0
     ? { kind: 'later', next, retryAfterMs: Math.min(...waits) }
     : { kind: 'done', next };
+}
+
+function uploadKeyOf({ quarantineBlob }: Pick<RequestFile, 'quarantineBlob'>): string {
+  return quarantineBlob.split('/')[0]!;
 }

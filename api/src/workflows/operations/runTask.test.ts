@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteTask, moveNotices, postponeTask, reserveTask, type Task } from '../../data/requests/tasks.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
+import { aRoot } from '../../domain/testing/aRoot.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { done, type Outcome } from './outcome.ts';
 import { runTask, runTasksNow } from './runTask.ts';
@@ -66,6 +67,17 @@ describe('a call whose changes have notices', () => {
     sent.resolve(done);
     await vi.waitFor(() => expect(deleteTask).toHaveBeenCalledTimes(2));
     expect(postponeTask).not.toHaveBeenCalled();
+  });
+
+  it('runs a task that it has just committed without reading it or its request', async () => {
+    const root = aRoot();
+    const events = new Map([['ev|000001', { kind: 'submitted' }]]);
+    const committed = { due: '2026-03-12T08:00:45.000Z', work: [project], root, previous: null, events };
+    await runTasksNow([{ requestId: 'r1', taskId: 'task|000001', committed }], NOW, log);
+    const [context] = vi.mocked(runTaskStep).mock.lastCall!;
+    expect(await context.readRoot()).toBe(root);
+    expect(context).toMatchObject({ events, previous: null, isRetry: false });
+    expect(deleteTask).toHaveBeenCalledExactlyOnceWith('r1', 'task|000001');
   });
 
   it('keeps the sweep from the task for as long as they are being sent', async () => {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   catchUpOrder,
+  hasTwoCodes,
   isCodeOf,
   withTrackedCode,
   type OrderCode,
@@ -54,12 +55,16 @@ export async function findHeldRequest(
       const order = await readOrder(orderId);
       requireAdmission(checkCodeAttempt(order, entered, concurrentGuesses, now));
       const requestId = requestOfCode(order, entered);
-      const [held] = await Promise.all([
+      // A right code opens the request even if the opening cannot be recorded.
+      const recordOpened = () => recordOrderOpened(order, entered, now).catch(() => undefined);
+      // Of two codes, only the request tells which one is right.
+      const isRight = requestId !== null && !hasTwoCodes(order, requestId);
+      const [opened] = await Promise.all([
         loadHeldRequest(requestId, entered, now),
-        // A right code opens the request even if the opening cannot be recorded.
-        requestId && recordOrderOpened(order, entered, now).catch(() => undefined),
+        isRight && recordOpened(),
       ]);
-      return held;
+      if (opened && !isRight) await recordOpened();
+      return opened;
     };
     let held = await open();
     if (!held) {

@@ -6,7 +6,7 @@ import type { ReportEntry, ReportValue } from '../../../domain/analytics/reports
 import { createDocument, readDocument } from '../../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 import { writeBatch } from '../../writeBatch.ts';
-import { isKnownToBeCounted, rememberCounted } from '../countedIds.ts';
+import { isKnownToBeCounted, rememberCounted } from '../facts/countedIds.ts';
 import { countersKind, groupOf, reportPartition, valueId } from './reportPartitions.ts';
 import { currentReportZones } from './reportZones.ts';
 

@@ -2,7 +2,7 @@ import { readDeadlineRules } from '../../../data/configuration/deadlineRules.ts'
 import { readEventsOfKinds } from '../../../data/requests/readEvents.ts';
 import { projectReceivables } from '../../../data/views/reports/projectReceivables.ts';
 import { recordReportEntries } from '../../../data/views/reports/recordReportEntries.ts';
-import { recordFacts } from '../../../data/views/recordFacts.ts';
+import { recordFacts } from '../../../data/views/facts/recordFacts.ts';
 import type { AnalyticsFact } from '../../../domain/analytics/fact.ts';
 import { fileFactsOf } from '../../../domain/analytics/fileFactsOf.ts';
 import { invoiceFactsOf } from '../../../domain/analytics/invoiceFactsOf.ts';

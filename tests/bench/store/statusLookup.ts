@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { CosmosClient } from '@azure/cosmos';
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import * as z from 'zod/mini';
-import { submitRequest } from '../support/requests/order.ts';
-import type { Portal } from '../support/portal/startPortal.ts';
-import { median, medianMs, type Result } from './measure.ts';
+import { submitRequest } from '../../support/requests/order.ts';
+import type { Portal } from '../../support/portal/startPortal.ts';
+import { median, medianMs, type Result } from '../measure.ts';
 
 const BUDGET = 1.5;
 /** Lookups and reads take turns, so that a change of the machine's speed affects both. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { AnalyticsFact } from '../../domain/analytics/fact.ts';
-import type { BatchOutcome, writeBatch } from '../writeBatch.ts';
+import type { AnalyticsFact } from '../../../domain/analytics/fact.ts';
+import type { BatchOutcome, writeBatch } from '../../writeBatch.ts';
 import { recordFacts } from './recordFacts.ts';
 
 /** The stored facts and the counters of each partition. */
@@ -10,11 +10,11 @@ const readDocument = vi.fn<(pk: string, id: string) => Promise<object | null>>(a
 );
 const writes = vi.fn<(pk: string, ids: readonly string[]) => void>();
 
-vi.mock('../documents.ts', () => ({
+vi.mock('../../documents.ts', () => ({
   readDocument: (_: string, id: string, pk: string) => readDocument(pk, id),
   createDocument: async () => true,
 }));
-vi.mock('../writeBatch.ts', () => ({
+vi.mock('../../writeBatch.ts', () => ({
   writeBatch: async (...[, pk, operationsOf]: Parameters<typeof writeBatch>): Promise<BatchOutcome> => {
     const operations = operationsOf() as {
       operationType: string;
@@ -62,7 +62,7 @@ it('facts of one day are counted in two writes, and later versions of the reques
   expect(countOf('month|2026-03', 'fee-paidCents')).toBe(1500);
 });
 
-it('a fact that another process counts meanwhile is not counted twice, and the others are counted', async () => {
+it('a fact that another process counts in the meantime is not counted twice, and the others are counted', async () => {
   readDocument.mockResolvedValue(null);
   partitions.set('day|2026-03-12', { ids: new Set(['opened|r2']), counters: new Map() });
   partitions.set('month|2026-03', { ids: new Set(['12|opened|r2']), counters: new Map() });

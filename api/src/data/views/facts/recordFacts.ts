@@ -1,10 +1,10 @@
 import type { JSONObject, OperationInput, PatchOperation } from '@azure/cosmos';
 import * as z from 'zod/mini';
-import { type AnalyticsFact, factId } from '../../domain/analytics/fact.ts';
-import { incrementsOf } from '../../domain/analytics/factTallies.ts';
-import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { createDocument, readDocument } from '../documents.ts';
-import { writeBatch } from '../writeBatch.ts';
+import { type AnalyticsFact, factId } from '../../../domain/analytics/fact.ts';
+import { incrementsOf } from '../../../domain/analytics/factTallies.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
+import { createDocument, readDocument } from '../../documents.ts';
+import { writeBatch } from '../../writeBatch.ts';
 import { isKnownToBeCounted, rememberCounted } from './countedIds.ts';
 import { dayPartition, monthRollup } from './factPartitions.ts';
 
@@ -36,7 +36,7 @@ async function isCounted(fact: AnalyticsFact): Promise<boolean> {
   return true;
 }
 
-/** Counts facts with one write for each partition, or, if one of them was counted meanwhile, one after the other. */
+/** Counts facts with one write for each partition, or, if one of them was counted in the meantime, one after the other. */
 async function countTogether(
   facts: readonly AnalyticsFact[],
   counterOf: (fact: AnalyticsFact) => FactCounter,
