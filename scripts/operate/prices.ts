@@ -45,8 +45,8 @@ export const prices = {
 export const perRequest = {
   calls: 120,
   /** Calls to Cosmos DB, with those of background tasks. */
-  storeCalls: 800,
-  requestUnits: 4_000,
+  storeCalls: 500,
+  requestUnits: 1_700,
   /** Documents of Cosmos DB and their index. */
   storedKb: 60,
   emails: 10,

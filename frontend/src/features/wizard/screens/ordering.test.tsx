@@ -1,6 +1,7 @@
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { listCopyServices } from '@portal/contract/configuration/endpoints/copyServices.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { getAttorneyData } from '@portal/contract/requests/endpoints/attorneys.ts';
 import { OWN_FIRM } from '@portal/contract/requests/rules/ownFirm.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -28,6 +29,7 @@ beforeEach(() => {
     })),
     mockOperation(listFacilities, () => [{ _id: 'f1', name: 'Lakeview Hospital' }]),
     mockOperation(listCopyServices, () => someCopyServices),
+    mockOperation(getAttorneyData, () => []),
   );
 });
 
