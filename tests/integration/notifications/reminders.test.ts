@@ -270,7 +270,9 @@ describe('the assignee', () => {
     expect(await eventsOf(ofSilent)).toEqual([{ to: 'assignee', days: 3 }]);
     for (const requestId of others) expect(await eventsOf(requestId)).toEqual([]);
     const emails = await emailsTo(portal, spanish.email);
-    const [email, ...more] = emails.filter(({ subject }) => subject.startsWith('La fecha límite de una solicitud'));
+    const [email, ...more] = emails.filter(({ subject }) =>
+      subject.startsWith('La fecha límite de una solicitud'),
+    );
     expect(more).toEqual([]);
     expect(email!.text).toContain(`/dashboard/request/${near}`);
     expect(email!.text).not.toMatch(/COPY-|Pat Example/);

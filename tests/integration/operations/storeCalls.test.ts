@@ -15,13 +15,14 @@ const limits: Readonly<Record<CountedOperation, { readonly calls: number; readon
   'upload link': { calls: 6, inARow: 6 },
   'create intent': { calls: 10, inARow: 5 },
   submit: { calls: 25, inARow: 8 },
-  'open a request': { calls: 5, inARow: 2 },
+  'open a request': { calls: 6, inARow: 2 },
   release: { calls: 15, inARow: 5 },
   status: { calls: 12, inARow: 5 },
   message: { calls: 11, inARow: 5 },
   'client’s update': { calls: 17, inARow: 8 },
   invoice: { calls: 12, inARow: 6 },
-  'bulk action on 20 rows': { calls: 250, inARow: 30 },
+  // 30 in a row; five requests at once do not keep step, and each counts what the others have finished.
+  'bulk action on 20 rows': { calls: 250, inARow: 35 },
 };
 
 let portal: Portal;
