@@ -151,7 +151,7 @@ describe('an accounting of disclosures', () => {
     expect({ title, language }).toEqual({ title: 'Informe de divulgaciones', language: 'es-US' });
     expect(pages.join(' ')).toContain(patient.patientName);
     expect(pages.join(' ')).toContain('chart.pdf');
-    expect(pages.join(' ')).toContain('Titular del número de orden y del código');
+    expect(pages.join(' ')).toContain('Persona con el número de orden y el código');
   });
 
   it('is not issued without a purpose unless staff say so, and takes it from the authority', async () => {

@@ -50,9 +50,9 @@ it('waits for its schema when it loads after the form was submitted', async () =
 });
 
 it('renders its fields once when it mounts', () => {
-  let renders = 0;
+  const rendered = vi.fn<() => void>();
   function Field() {
-    renders += 1;
+    rendered();
     return <TextField name="name" label="Name" />;
   }
   function Screen() {
@@ -71,5 +71,5 @@ it('renders its fields once when it mounts', () => {
   }
   renderScreen(<Screen />);
   expect(screen.getByLabelText('Name')).toBeVisible();
-  expect(renders).toBe(1);
+  expect(rendered).toHaveBeenCalledOnce();
 });

@@ -98,7 +98,11 @@ describe('files from the legal team', () => {
   });
 
   it.each([
-    ['paid', { isPaid: true, paymentState: 'paid' }, 'You’re due a refund of $25.00. We’ll email you when we send it.'],
+    [
+      'paid',
+      { isPaid: true, paymentState: 'paid' },
+      'You’re due a refund of $25.00. We’ll email you when we send it.',
+    ],
     [
       'clearing',
       { isPaid: false, paymentState: 'clearing' },
