@@ -23,8 +23,8 @@ const useStyles = makeStyles({
     ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   button: {
-    minHeight: '32px',
-    marginLeft: '-8px',
+    minHeight: '24px',
+    marginBlock: '-2px',
     color: tokens.colorBrandForegroundLink,
     '@media print': { display: 'none' },
   },
@@ -77,12 +77,10 @@ export function ContactCard({ request }: { request: StaffRequestView }) {
   return (
     <EditableCard title={title} isEditing={isEditing} onEdit={() => setEditing(true)} form={form}>
       <FactList>
-        <Fact term={t('Contact email')}>
+        <Fact term={isCopyService ? t('Copy service email') : t('Contact email')} wide>
           <ContactLink scheme="mailto" to={contactEmail} />
           {!request.isSample && (
-            <div>
-              <CorrectContact requestId={request._id} address={contactEmail} className={styles.button} />
-            </div>
+            <CorrectContact requestId={request._id} address={contactEmail} className={styles.button} />
           )}
         </Fact>
         <Fact term={t('Copy service name')}>{request.copyServiceName}</Fact>
@@ -93,9 +91,11 @@ export function ContactCard({ request }: { request: StaffRequestView }) {
             {request.copyServiceOffice.address}
           </Fact>
         )}
-        <Fact term={t('Copy service email')}>
-          <ContactLink scheme="mailto" to={request.copyServiceEmail} />
-        </Fact>
+        {!isCopyService && (
+          <Fact term={t('Copy service email')}>
+            <ContactLink scheme="mailto" to={request.copyServiceEmail} />
+          </Fact>
+        )}
         <Fact term={t('Copy service phone')}>
           <ContactLink scheme="tel" to={request.copyServicePhone} />
         </Fact>
