@@ -23,19 +23,23 @@ export async function editDetails(edit: RequestEdit, by: Actor, now: Date): Prom
   const root = (await readRequest(edit.requestId))?.value;
   if (!root) throw notFound('Request not found');
   const nextCode = await prepareNextCode(root, by, now);
-  const decideWithCode = (current: RequestRoot) => {
-    const change = decide(current);
-    return change && changesContact(current, change)
-      ? combineChanges(current, [() => change, nextCode.replace])
-      : change;
-  };
+  const withCode = (current: RequestRoot, change: Change) =>
+    combineChanges(current, [() => change, nextCode.replace]);
   const change = decide(root);
-  if (change && changesContact(root, change)) {
+  const replacesCode = change !== null && changesContact(root, change);
+  if (replacesCode) {
     await refuseSuppressed(address, 'patientData.copyServiceEmail');
-    decideWithCode(root);
+    withCode(root, change);
     await nextCode.saveLookup();
   }
-  return changeRequest(edit.requestId, decideWithCode, now);
+  const decideAgain = (current: RequestRoot) => {
+    const next = decide(current);
+    if (!next || !changesContact(current, next)) return next;
+    // The contact changed since it was read: the lookup of the next code was not saved, and the address was not checked.
+    if (!replacesCode) throw editConflict(['copyServiceEmail']);
+    return withCode(current, next);
+  };
+  return changeRequest(edit.requestId, decideAgain, now);
 }
 
 /** A first address replaces no code: nobody was emailed one. A sample has no code that opens it. */
