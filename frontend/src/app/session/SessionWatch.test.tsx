@@ -191,7 +191,7 @@ describe('the preferences of the signed-in user', () => {
     renderScreen(<SessionWatch />);
     await vi.waitFor(() => expect(document.documentElement.dataset.scheme).toBe('dark'));
     await act(() => endSession());
-    expect(document.documentElement.dataset.scheme).toBe('light');
+    expect(document.documentElement.dataset.scheme).toBeUndefined();
     expect(localStorage.getItem(deviceKeys.preferences)).toBeNull();
   });
 });

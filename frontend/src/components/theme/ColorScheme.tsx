@@ -25,16 +25,20 @@ function preferredScheme(): ColorScheme {
 const NO_TOKENS = {};
 
 /**
- * Applies the light or dark theme: the signed-in user’s choice, otherwise the system’s preference. It renders nothing again:
- * a store whose value differs from the one of the prerendered page would make React draw that page in one long task.
+ * Applies the theme that the signed-in user chose. The base styles follow the system without one: naming the theme would make
+ * the browser style the whole page again. It renders nothing again: a store whose value differs from the one of the
+ * prerendered page would make React draw that page in one long task.
  */
 export function ColorSchemeProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     const apply = () => {
-      document.documentElement.dataset.scheme = preferredScheme();
+      const { dataset } = document.documentElement;
+      const darkMode = currentPreferences()?.darkMode ?? null;
+      if (darkMode === null) delete dataset.scheme;
+      else dataset.scheme = darkMode ? 'dark' : 'light';
     };
     apply();
-    return subscribe(apply);
+    return onPreferences(apply);
   }, []);
   return <FluentProvider theme={NO_TOKENS}>{children}</FluentProvider>;
 }

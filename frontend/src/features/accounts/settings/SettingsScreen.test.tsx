@@ -129,14 +129,14 @@ describe('preferences', () => {
     expect(alert).toHaveTextContent('Failed to update settings');
     expect(alert).toHaveTextContent('The settings could not be stored');
     expect(toggle).not.toBeChecked();
-    expect(document.documentElement.dataset.scheme).toBe('light');
+    expect(document.documentElement.dataset.scheme).toBeUndefined();
   });
 
   it('can use the system setting again', async () => {
     const sent = mockSettings();
     const { user } = open('preferences', { settings: { ...aUser().settings, darkMode: true } });
     await user.click(await screen.findByRole('button', { name: 'Use system setting' }));
-    await waitFor(() => expect(document.documentElement.dataset.scheme).toBe('light'));
+    await waitFor(() => expect(document.documentElement.dataset.scheme).toBeUndefined());
     expect(sent).toEqual([{ darkMode: null }]);
   });
 
