@@ -107,7 +107,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('the quick start of README', { timeout: 90_000 }, () => {
+describe('the quick start of the README', { timeout: 90_000 }, () => {
   test('runs as documented', () => {
     const { status, stderr, called } = run(quickStart);
     expect(stderr).not.toMatch(/Error|ERROR|not set|not in the vault|Usage/);

@@ -56,8 +56,8 @@ test('the sample contains no secret', () => {
   expect(secrets.map(([name]) => sample[name])).toEqual(secrets.map(() => ''));
 });
 
-test.each(settingNames)('the README explains %s', (name) => {
-  expect(sourceText('README.md')).toContain(`\`${name}\``);
+test.each(settingNames)('docs/settings.md explains %s', (name) => {
+  expect(sourceText('docs/settings.md')).toContain(`\`${name}\``);
 });
 
 describe('npm run settings for func start with the emulators', () => {
@@ -66,7 +66,7 @@ describe('npm run settings for func start with the emulators', () => {
     STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
     STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
-  const README = sourceText('README.md');
+  const settingsPage = sourceText('docs/settings.md');
 
   /** A project folder with only the sample. `write` returns the settings that are still missing. */
   function project() {
@@ -119,7 +119,7 @@ describe('npm run settings for func start with the emulators', () => {
     async (name) => {
       const { write, values } = project();
       await write(stripe);
-      const [, table] = /\n## Microsoft’s emulators\n[^]*?(\n\|[^]*?)\n\n/.exec(README)!;
+      const [, table] = /\n## Microsoft’s emulators\n[^]*?(\n\|[^]*?)\n\n/.exec(settingsPage)!;
       const row = table!.split('\n').find((line) => line.includes(`\`${name}\``));
       expect(row).toContain(`\`${values()[name]}\``);
     },
