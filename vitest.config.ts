@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { retriedTestsReporter } from './scripts/retriedTests.ts';
+import { namedFilesReporter } from './scripts/testing/namedFiles.ts';
 import { SlowFirst } from './scripts/testing/slowFirst.ts';
 
 /** More than cores, because tests mostly wait for responses and timers. Vitest requires the same number in all projects. */
@@ -75,7 +76,7 @@ const files = ['tests/integration/disclosures/**/*.test.ts', 'tests/integration/
 
 export default defineConfig({
   test: {
-    reporters: ['default', retriedTestsReporter],
+    reporters: ['default', namedFilesReporter, retriedTestsReporter],
     sequence: { sequencer: SlowFirst },
     tags: [
       {
