@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Catalog } from '@portal/contract/languages/catalog.ts';
 import { helpCatalogOf } from '@portal/contract/languages/help/helpCatalog.ts';
 import { catalogOf } from '@portal/contract/languages/languages.ts';
@@ -39,6 +41,15 @@ describe.each(['es', 'fr'] as const)('%s', async (language) => {
       labelsIn(text).some((label) => !translation.includes(main[label] ?? `no label ${label}`)),
     );
     expect(changed).toEqual([]);
+  });
+
+  it('has each text once; one with several meanings has contexts', async () => {
+    const files = globSync(join(root, `contract/src/languages/${language}/*.ts`));
+    const topics: Readonly<Record<string, Catalog>>[] = await Promise.all(files.map((file) => import(file)));
+    const keys = topics.flatMap((topic) => Object.values(topic)).flatMap((each) => Object.keys(each));
+    expect(keys.length).toBeGreaterThan(MIN_TEXTS);
+    const counts = Map.groupBy(keys, (key) => key);
+    expect([...counts].filter(([, { length }]) => length > 1).map(([key]) => key)).toEqual([]);
   });
 
   it('has no unused text', () => {

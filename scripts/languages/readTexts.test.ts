@@ -8,6 +8,12 @@ function read(code: string, texts: 'sentences' | 'labels' = 'sentences'): string
 it.each([
   ['a word passed to t()', `t('Done')`, ['Done']],
   ['both branches of a choice', `t(done ? 'Done' : 'Not yet')`, ['Done', 'Not yet']],
+  ['a text with a context', `t('Verify', { context: 'step', number })`, ['Verify_step']],
+  [
+    'both branches with a context',
+    `t(done ? 'Paid' : 'Unpaid', { context: 'file' })`,
+    ['Paid_file', 'Unpaid_file'],
+  ],
   ['the fallback of a message', `t(error.message ?? 'It failed')`, ['It failed']],
   ['a word passed to t() in a property without texts', `row({ value: t('Done') })`, ['Done']],
   ['a message outside t()', `const LATE = 'It is too late';`, ['It is too late']],

@@ -29,7 +29,7 @@ export function readTexts(
     if (isInternal(node, skipped)) return childrenOf(node).forEach(visitInternal);
     if (node.type === 'CallExpression' && nameOf(node.callee) === 't') {
       const [text, ...values] = node.arguments;
-      if (text) visitTranslated(text);
+      if (text) visitTranslated(text, contextOf(values[0]));
       values.forEach(visit);
       return;
     }
@@ -45,15 +45,18 @@ export function readTexts(
     else childrenOf(node).forEach(visitInternal);
   }
 
-  /** The first argument of `t()`: a text, a choice between texts, or an expression whose texts are elsewhere. */
-  function visitTranslated(node: Node): void {
+  /**
+   * The first argument of `t()`: a text, a choice between texts, or an expression whose texts are elsewhere. With a context,
+   * a text has a key of its own, because it has several meanings.
+   */
+  function visitTranslated(node: Node, context: string | null): void {
     const text = textOf(node);
-    if (text !== null) return add(text);
+    if (text !== null) return add(context === null ? text : `${text}_${context}`);
     if (node.type === 'TemplateLiteral' || node.type === 'BinaryExpression') {
       found.push({ text: code.slice(node.start, node.end), kind: 'assembled' });
     }
     const isChoice = node.type === 'ConditionalExpression' || node.type === 'LogicalExpression';
-    childrenOf(node).forEach(isChoice ? visitTranslated : visit);
+    childrenOf(node).forEach((child) => (isChoice ? visitTranslated(child, context) : visit(child)));
   }
 
   function add(text: string): void {
@@ -69,6 +72,15 @@ function textOf(node: Node): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   const isConstant = node.type === 'TemplateLiteral' && node.expressions.length === 0;
   return isConstant ? (node.quasis[0]?.value.cooked ?? null) : null;
+}
+
+/** The value of `{ context: 'value' }`; null without one. */
+function contextOf(options: Node | undefined): string | null {
+  if (options?.type !== 'ObjectExpression') return null;
+  const property = options.properties.find(
+    (each) => each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === 'context',
+  );
+  return property?.type === 'Property' ? textOf(property.value) : null;
 }
 
 function isAssembled(node: Node): boolean {

@@ -47,11 +47,8 @@ export const accountAnswers: Catalog = {
     'El apellido solo puede contener letras, espacios, guiones y apóstrofos',
   'Phone number is too long (maximum 15 digits)':
     'El número de teléfono es demasiado largo (máximo 15 dígitos)',
-  'Please enter a valid phone number (minimum 10 digits)':
-    'Ingrese un número de teléfono válido (mínimo 10 dígitos)',
   'Please enter a valid US phone number': 'Ingrese un número de teléfono válido de EE. UU.',
   'Please enter a valid date': 'Ingrese una fecha válida',
-  'Please use at most 500 characters': 'Use como máximo 500 caracteres',
   'Please select a department': 'Seleccione un departamento',
   'The user ID is not valid': 'El identificador del usuario no es válido',
   'Too many attempts. To protect the account, you must wait before you try again.':

@@ -106,7 +106,6 @@ export const accountings: Catalog = {
   'Health oversight': 'Supervisión de la salud',
   'How it was disclosed': 'Cómo se divulgó',
   'How identity was verified': 'Cómo se verificó la identidad',
-  'In person': 'En persona',
   Incomplete: 'Incompleto',
   Issue: 'Emitir',
   Reissue: 'Emitir de nuevo',
@@ -135,7 +134,6 @@ export const accountings: Catalog = {
   'Number of disclosures': 'Número de divulgaciones',
   'Only for a series.': 'Solo de una serie.',
   Official: 'Funcionario',
-  'Older entries are not shown.': 'No se muestran las entradas anteriores.',
   'One disclosure': 'Una divulgación',
   'Only this disclosure: {{what}}': 'Solo esta divulgación: {{what}}',
   Oral: 'Oral',
@@ -282,7 +280,6 @@ export const accountings: Catalog = {
   'What the statement says': 'Lo que dice la declaración',
   'What was disclosed': 'Qué se divulgó',
   'Requested by': 'Solicitado por',
-  Withdraw: 'Retirar',
   'Withdraw the request': 'Retirar la solicitud',
   'Withdrawal recorded by {{name}} on {{time}}: {{reason}}':
     'Retiro registrado por {{name}} el {{time}}: {{reason}}',

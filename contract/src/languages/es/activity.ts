@@ -51,7 +51,6 @@ export const activity: Catalog = {
   '{{who}} allowed emails again: {{recipient}}': '{{who}} volvió a permitir correos: {{recipient}}',
   '{{who}} corrected the email address of the contact':
     '{{who}} corrigió la dirección de correo del contacto',
-  '{{who}} replaced the verification code': '{{who}} reemplazó el código de verificación',
   '{{who}} exported the activity': '{{who}} exportó la actividad',
   '{{who}} added the request to their account': '{{who}} agregó la solicitud a su cuenta',
   '{{who}} edited the request: {{fields}}': '{{who}} editó la solicitud: {{fields}}',

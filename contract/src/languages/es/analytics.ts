@@ -17,7 +17,6 @@ export const analytics: Catalog = {
   'End date': 'Fecha de fin',
   Apply: 'Aplicar',
   'Includes both days. Dates are in UTC.': 'Incluye ambos días. Las fechas están en UTC.',
-  '{{from}} to {{to}}': 'Del {{from}} al {{to}}',
   Earnings: 'Ingresos',
   'Total revenue': 'Ingresos totales',
   'Invoice earnings, witness fees and file charges in the period, minus their refunds. A refund is subtracted on the day (UTC) it is made, and added back to that day if it fails later. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later. Refunds made at Stripe and resolved before the portal recorded them are not included.':
@@ -32,7 +31,6 @@ export const analytics: Catalog = {
   'Invoice earnings': 'Ingresos por facturas',
   'Invoices paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
     'Facturas pagadas en el período, menos los reembolsos y las disputas perdidas. Un pago cuenta el día (UTC) en que llega, un reembolso el día en que se hace y una disputa perdida el día de la pérdida.',
-  '{{amount}} refunded': '{{amount}} reembolsados',
   'Witness fees': 'Honorarios de testigo',
   'Processing fees paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
     'Tarifas de procesamiento pagadas en el período, menos los reembolsos y las disputas perdidas. Un pago cuenta el día (UTC) en que llega, un reembolso el día en que se hace y una disputa perdida el día de la pérdida.',
@@ -41,7 +39,6 @@ export const analytics: Catalog = {
   'What clients paid for released files in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
     'Lo que los clientes pagaron por archivos entregados en el período, menos los reembolsos y las disputas perdidas. Un pago cuenta el día (UTC) en que llega, un reembolso el día en que se hace y una disputa perdida el día de la pérdida.',
   'for released files': 'por archivos entregados',
-  Invoices: 'Facturas',
   'Invoices sent': 'Facturas enviadas',
   'Invoices sent to clients in the period (UTC), regardless of their current status.':
     'Facturas enviadas a clientes en el período (UTC), sin importar su estado actual.',
@@ -80,7 +77,6 @@ export const analytics: Catalog = {
     'Las últimas 24 horas son la hora actual y las 23 horas anteriores. Los últimos 7 y 30 días terminan hoy (UTC).',
   Metric: 'Indicador',
   Value: 'Valor',
-  Time: 'Fecha y hora',
   Refunds: 'Reembolsos',
   'No activity in this period': 'Sin actividad en este período',
   'Choose another period, or come back when there are requests, payments or invoices.':
@@ -134,4 +130,5 @@ export const analytics: Catalog = {
   'Requests completed': 'Solicitudes completadas',
   'On time': 'A tiempo',
   Late: 'Con retraso',
+  Time_moment: 'Fecha y hora',
 };

@@ -40,7 +40,6 @@ export const bulkActions: Catalog = {
   '{{number}} not processed': '{{number}} sin procesar',
   'A retry replaces changes that someone else made in the meantime.':
     'Un reintento reemplaza lo que otra persona cambió mientras tanto.',
-  Results: 'Resultados',
   Failed: 'Fallida',
   'Already had this value': 'Ya tenía este valor',
   'Not processed': 'No procesada',

@@ -3,18 +3,12 @@ import type { Catalog } from '../catalog.ts';
 export const clientInvoices: Catalog = {
   Invoices: 'Facturas',
   'Pending Payment': 'Pago pendiente',
-  'Paid on {{day}}': 'Pagada el {{day}}',
-  'Sent on {{day}}': 'Enviada el {{day}}',
   'Refunded: {{amount}}': 'Reembolsado: {{amount}}',
   'Your bank needs 3-7 business days to complete the payment. You don’t need to do anything.':
     'Su banco necesita de 3 a 7 días hábiles para completar el pago. No tiene que hacer nada.',
-  CNR: 'CNR',
-  '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
   '1 line': '1 línea',
   '{{number}} lines': '{{number}} líneas',
   '{{lines}}, invoice {{number}}': '{{lines}}, factura {{number}}',
-  'Download PDF': 'Descargar PDF',
-  'Download PDF: {{number}}': 'Descargar PDF: {{number}}',
   'Receipt: {{what}}': 'Recibo: {{what}}',
   'Pay an invoice': 'Pagar una factura',
   '{{amount}} for invoice {{name}}': '{{amount}} por la factura {{name}}',
@@ -26,6 +20,4 @@ export const clientInvoices: Catalog = {
   '{{invoices}} and {{documents}} to pay for. Total: {{amount}}.':
     '{{invoices}} y {{documents}} por pagar. Total: {{amount}}.',
   'Failed to update invoice payment status': 'No se pudo actualizar el estado del pago de la factura',
-  'Error downloading invoice: {{reason}}': 'Error al descargar la factura: {{reason}}',
-  'Error downloading receipt: {{reason}}': 'Error al descargar el recibo: {{reason}}',
 };

@@ -8,7 +8,6 @@ export const console: Catalog = {
   'Patient Information': 'Información del paciente',
   'Request Information': 'Información de la solicitud',
   'Contact Information': 'Información de contacto',
-  'Quick Actions': 'Acciones rápidas',
   'Request History': 'Historial de la solicitud',
   'Current Status': 'Estado actual',
   System: 'Sistema',

@@ -91,8 +91,6 @@ export const dashboard: Catalog = {
   '{{amount}} to pay': '{{amount}} por pagar',
   Pay: 'Pagar',
   'Pay for order {{orderId}}': 'Pagar la orden {{orderId}}',
-  'Verify your bank account': 'Verifique su cuenta bancaria',
-  Verify: 'Verificar',
   'Verify the account for order {{orderId}}': 'Verificar la cuenta de la orden {{orderId}}',
   'Information is missing': 'Falta información',
   'Update order {{orderId}}': 'Actualizar la orden {{orderId}}',
@@ -119,7 +117,6 @@ export const dashboard: Catalog = {
   'What you entered and the uploaded files will be deleted. Nothing was charged.':
     'Se eliminarán los datos que ingresó y los archivos cargados. No se cobró nada.',
   'Show all {{number}}': 'Mostrar las {{number}}',
-  '{{number}} more': '{{number}} más',
   'This request was changed in another tab or on another device':
     'Esta solicitud se modificó en otra pestaña o en otro dispositivo',
   'This request was changed on another device.': 'Esta solicitud se modificó en otro dispositivo.',
@@ -154,4 +151,6 @@ export const dashboard: Catalog = {
   'Submitted on {{date}}': 'Enviada el {{date}}',
   'Failed to look for earlier requests': 'No se pudieron buscar solicitudes anteriores',
   'Failed to look for possible duplicates': 'No se pudieron buscar posibles duplicados',
+  Verify: 'Verificar',
+  Update_action: 'Actualizar',
 };

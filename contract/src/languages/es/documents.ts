@@ -8,7 +8,6 @@ export const documents: Catalog = {
     'El archivo {{name}} tiene un formato no admitido. Los tipos permitidos son PDF, DOC, DOCX, XLS, XLSX, PNG, JPG y JPEG',
   'The content of file {{name}} does not match its file type. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try again.':
     'El contenido del archivo {{name}} no coincide con su tipo. Guárdelo de nuevo como archivo PDF, Word, Excel, PNG o JPEG e inténtelo otra vez.',
-  'Please select at least one file to upload': 'Seleccione al menos un archivo para cargar',
   'Please use at most 500 characters': 'Use como máximo 500 caracteres',
   'Please enter a valid charge amount': 'Ingrese un monto válido',
   'The embargo must be between 1 and 365 days': 'El período de espera debe ser de entre 1 y 365 días',
@@ -202,7 +201,6 @@ export const documents: Catalog = {
   'Start again': 'Comenzar de nuevo',
   'You can download paid files only once. This counts as that download.':
     'Los archivos pagados solo se pueden descargar una vez. Con esta acción usa esa única descarga.',
-  'Not included:': 'No incluidos:',
   'Preparing the files. This can take a minute.': 'Preparando los archivos. Puede tardar un minuto.',
   'One file is ready to download ({{size}}).': 'Un archivo está listo para descargar ({{size}}).',
   '{{files}} files are ready to download as one zip file ({{size}}).':

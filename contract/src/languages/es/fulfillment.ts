@@ -43,7 +43,6 @@ export const fulfillment: Catalog = {
   'The client isn’t notified of private notes.': 'No se avisa al cliente de las notas privadas.',
   'The client isn’t notified of notes without a new status.':
     'No se avisa al cliente de las notas sin un estado nuevo.',
-  'Note saved': 'Nota guardada',
   'Private note saved': 'Nota privada guardada',
   'Sent to the client. The private note was saved.': 'Enviado al cliente. La nota privada se guardó.',
   'Delete the draft invoice and start over': 'Eliminar el borrador de la factura y empezar de nuevo',

@@ -23,7 +23,6 @@ export const invoiceAnswers: Catalog = {
   'The invoice was already paid.': 'La factura ya estaba pagada.',
   'The invoice was paid outside the portal.': 'La factura se pagó fuera del portal.',
   'The invoice was not open for payment.': 'La factura no estaba abierta para el pago.',
-  'Invoice created successfully': 'La factura se creó correctamente',
   'Invoice not found': 'No se encontró la factura',
   'Invoice deleted': 'La factura se eliminó',
   'Refund saved': 'El reembolso se guardó',
@@ -76,10 +75,7 @@ export const invoiceAnswers: Catalog = {
   'You can refund at most {{amount}}.': 'Puede reembolsar como máximo {{amount}}.',
   'A bank payment for this invoice is already being processed.':
     'Ya se está procesando un pago bancario de esta factura.',
-  'Invoice sent to client successfully': 'La factura se envió al cliente correctamente',
   'Invoice saved': 'La factura se guardó',
-  'Invoice activated successfully': 'La factura se activó correctamente',
-  'Invoice deactivated successfully': 'La factura se desactivó correctamente',
   'Invoice {{invoice}} was paid': 'Se pagó la factura {{invoice}}',
   'The bank payment for invoice {{invoice}} is clearing':
     'El pago bancario de la factura {{invoice}} se está procesando',

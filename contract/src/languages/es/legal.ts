@@ -41,7 +41,6 @@ export const legal: Catalog = {
   'Who may use it': 'Quién puede usarlo',
   'You may request records only with a valid authorization, subpoena or other legal basis, and only for the purpose it states. By submitting a request, you confirm that you have this legal basis and that the information you enter is accurate.':
     'Puede solicitar expedientes solo con una autorización válida, una citación (subpoena) u otro fundamento legal, y solo para el fin que esta indique. Al enviar una solicitud, usted confirma que tiene este fundamento legal y que la información que ingresa es exacta.',
-  'Your account': 'Su cuenta',
   'Keep your password and verification codes private. Anyone who has a request’s Order ID and verification code can see it. Tell us right away if you believe someone else has used your account.':
     'No comparta su contraseña ni sus códigos de verificación. Quien tenga el número de orden y el código de verificación de una solicitud puede verla. Avísenos de inmediato si cree que otra persona ha usado su cuenta.',
   'Fees and payment': 'Tarifas y pago',

@@ -7,7 +7,6 @@ export const management: Catalog = {
   'API Error': 'Error de la API',
   'About the “Other” option': 'Acerca de la opción “Otro”',
   'Activate {{name}}': 'Activar {{name}}',
-  Activate: 'Activar',
   Active: 'Activo',
   'Add a list': 'Agregar una lista',
   'Add a list of facilities': 'Agregar una lista de centros médicos',
@@ -48,12 +47,9 @@ export const management: Catalog = {
   'Deactivate this status. These requests keep it, but staff can’t choose it anymore.':
     'Desactivar este estado. Estas solicitudes lo conservan, pero el personal ya no podrá elegirlo.',
   'Deactivate {{name}}': 'Desactivar {{name}}',
-  Deactivate: 'Desactivar',
   'Default price (USD)': 'Precio predeterminado (USD)',
   'Delete {{name}}': 'Eliminar {{name}}',
   'Delete “{{name}}”?': '¿Eliminar “{{name}}”?',
-  Delete: 'Eliminar',
-  Description: 'Descripción',
   'Disable the account': 'Desactivar la cuenta',
   Disabled: 'Desactivada',
   'Edit Facility': 'Editar centro médico',
@@ -91,7 +87,6 @@ export const management: Catalog = {
   'If requests have this status, you choose what to do with them before anything changes.':
     'Si hay solicitudes con este estado, usted elige qué hacer con ellas antes de que cambie algo.',
   Images: 'Imágenes',
-  Inactive: 'Inactivo',
   'Invitation link': 'Enlace de invitación',
   'Invitation sent to {{email}}': 'Invitación enviada a {{email}}',
   'Invite someone': 'Invitar a alguien',
@@ -235,4 +230,7 @@ export const management: Catalog = {
   'A built-in item cannot be deleted. Deactivate it instead.':
     'Un punto integrado no se puede eliminar. Desactívelo.',
   'Another item already has this text.': 'Otro punto ya tiene este texto.',
+  Inactive_location: 'Inactiva',
+  Inactive_item: 'Inactivo',
+  Inactive_line: 'Inactiva',
 };

@@ -13,7 +13,6 @@ export const messages: Catalog = {
   'The upload key is not valid': 'La clave de carga no es válida',
   'The file name is too long': 'El nombre del archivo es demasiado largo',
   'Please select at least one file to upload': 'Seleccione al menos un archivo para cargar',
-  'The payment ID is not valid': 'El identificador del pago no es válido',
   'Date of birth is required': 'La fecha de nacimiento es obligatoria',
   'Please enter a valid date of birth': 'Ingrese una fecha de nacimiento válida',
   'Date of birth cannot be in the future': 'La fecha de nacimiento no puede ser futura',

@@ -94,7 +94,6 @@ export const notices: Catalog = {
   'Show older changes': 'Mostrar cambios anteriores',
   'Shown exactly as you write it, in every language. Leave it empty to show nothing.':
     'Se muestra tal como lo escriba, en todos los idiomas. Déjelo vacío para no mostrar nada.',
-  'Since {{time}}': 'Desde el {{time}}',
   Since: 'Desde',
   'Support contact': 'Contacto de soporte',
   'Text below the fee': 'Texto debajo de la tarifa',

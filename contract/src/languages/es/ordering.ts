@@ -10,7 +10,6 @@ export const ordering: Catalog = {
     'Contiene el código de verificación, que abre la solicitud.',
   'Firm name is required': 'El nombre del bufete es obligatorio',
   'Date of the appearance': 'Fecha de la comparecencia',
-  Time: 'Hora',
   Place: 'Lugar',
   'Such as the court, department or address.': 'Por ejemplo, el tribunal, la sala o la dirección.',
   'Date and place': 'Fecha y lugar',
@@ -27,4 +26,5 @@ export const ordering: Catalog = {
     'No puede iniciar sesión con {{providers}} aquí, porque saldría de esta página. Continúe sin iniciar sesión. Puede agregar la solicitud a su cuenta más tarde, en su página de seguimiento.',
   'The account that started it keeps its own copy. Submit the request from this tab to have it in this account.':
     'La cuenta que la comenzó conserva su propia copia. Envíe la solicitud desde esta pestaña para tenerla en esta cuenta.',
+  Time: 'Hora',
 };

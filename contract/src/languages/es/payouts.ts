@@ -43,8 +43,6 @@ export const payouts: Catalog = {
   'Stripe has not listed its transactions yet.': 'Stripe aún no ha publicado la lista de sus movimientos.',
   'Made by hand. Stripe does not list its transactions.':
     'Hecha a mano. Stripe no publica la lista de sus movimientos.',
-  'This month': 'Este mes',
-  'Last month': 'El mes pasado',
   'Too many transactions match this Order ID to add them up. Enter more of it.':
     'Demasiados movimientos coinciden con este número de orden para sumarlos. Ingrese una parte mayor.',
   'Payments minus refunds and disputes, without payouts':

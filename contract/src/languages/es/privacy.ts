@@ -118,4 +118,5 @@ export const privacy: Catalog = {
   'State the authority': 'Indicar el fundamento',
   'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.':
     'Algunas divulgaciones no tienen finalidad. Indique el fundamento de la entrega de sus solicitudes o confirme que el informe se emita sin ella.',
+  Opened: 'Abierto',
 };

@@ -39,7 +39,6 @@ export const releasedFiles: Catalog = {
   'Refund this payment?': '¿Reembolsar este pago?',
   'This refunds {{amount}} to the client for “{{name}}”, which was withdrawn. We’ll email the client.':
     'Se reembolsan {{amount}} al cliente por “{{name}}”, que se retiró. Enviaremos un correo al cliente.',
-  '{{amount}} refunded': 'Se reembolsaron {{amount}}',
   'The payment for this withdrawn file hasn’t been refunded yet.':
     'El pago de este archivo retirado aún no se ha reembolsado.',
   'Payment refunded on {{time}}': 'Pago reembolsado el {{time}}',
@@ -128,7 +127,6 @@ export const releasedFiles: Catalog = {
     'Se solicitó otra descarga el {{time}}. Le enviaremos la respuesta por correo electrónico.',
   'We allowed another download on {{time}}.': 'Permitimos otra descarga el {{time}}.',
   'We declined another download on {{time}}: {{note}}': 'Rechazamos otra descarga el {{time}}: {{note}}',
-  'The client asks for another download': 'El cliente solicita otra descarga',
   'The client asks for another download of “{{name}}”': 'El cliente solicita otra descarga de “{{name}}”',
   'Allow another download: {{name}}': 'Permitir otra descarga: {{name}}',
   'Decline another download: {{name}}': 'Rechazar otra descarga: {{name}}',
@@ -141,7 +139,6 @@ export const releasedFiles: Catalog = {
   'Decline another download?': '¿Rechazar otra descarga?',
   'The client can’t download “{{name}}” again, and reads your note.':
     'El cliente no podrá descargar “{{name}}” de nuevo y leerá su nota.',
-  'Note to the client': 'Nota para el cliente',
   'You don’t need another download of this file right now.':
     'No necesita otra descarga de este archivo por ahora.',
   'This request for another download was already answered.':

@@ -18,7 +18,7 @@ export const serviceStatus: Catalog = {
   'This page checks every 30 seconds and takes you back to the portal when it’s available.':
     'Esta página comprueba cada 30 segundos y lo llevará de vuelta al portal cuando esté disponible.',
   Note: 'Nota',
-  'Since {{time}}': 'Desde {{time}}',
+  'Since {{time}}': 'Desde el {{time}}',
   'Requests and tracking': 'Solicitudes y seguimiento',
   'Submitting, looking up and updating requests; signing in.':
     'Enviar, consultar y actualizar solicitudes; iniciar sesión.',

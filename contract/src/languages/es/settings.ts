@@ -15,10 +15,8 @@ export const settings: Catalog = {
   'Legal Department': 'Departamento legal',
   Administration: 'Administración',
   Operations: 'Operaciones',
-  Management: 'Gerencia',
   'Legal Administrator': 'Administración legal',
   'About you': 'Acerca de usted',
-  'Not provided': 'No indicado',
   Save: 'Guardar',
   'Saving...': 'Guardando...',
   Continue: 'Continuar',
@@ -124,4 +122,5 @@ export const settings: Catalog = {
   'Go to Dashboard': 'Ir al panel',
   'You are signed in as {{email}}. Confirm that this is your address.':
     'Inició sesión como {{email}}. Confirme que es su dirección.',
+  Management: 'Gerencia',
 };

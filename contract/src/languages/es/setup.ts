@@ -24,7 +24,6 @@ export const setup: Catalog = {
   'Whoever deploys the portal changes these. Below each value is the setting of the API and, if there is one, the azd value that sets it in Azure.':
     'Los cambia quien instala el portal. Debajo de cada valor está el ajuste de la API y, si existe, el valor de azd que lo establece en Azure.',
   'Change it in the deadline rules': 'Cambiarla en las reglas de plazos',
-  'Name of the portal': 'Nombre del portal',
   'Address of the portal': 'Dirección del portal',
   'Sender of emails': 'Remitente de los correos electrónicos',
   'Sender of text messages': 'Remitente de los mensajes de texto',

@@ -32,7 +32,6 @@ export const site: Catalog = {
   'Our records team answers questions about requests and authorizations.':
     'Nuestro equipo de expedientes responde preguntas sobre solicitudes y autorizaciones.',
   Start: 'Inicio',
-  Verify: 'Verificación',
   'We check the authorization and contact you if anything is missing.':
     'Revisamos la autorización y nos comunicamos con usted si falta algo.',
   Track: 'Seguimiento',
@@ -72,4 +71,5 @@ export const site: Catalog = {
   'Reference: {{correlationId}}.': 'Referencia: {{correlationId}}.',
   'This page could not be loaded completely. Check your connection and reload the page.':
     'No se pudo cargar toda la página. Revise su conexión y vuelva a cargarla.',
+  Verify_step: 'Verificación',
 };

@@ -9,7 +9,6 @@ export const staffDashboard: Catalog = {
   'Create patient request': 'Crear una solicitud',
   Analytics: 'Estadísticas',
   'View reports': 'Ver informes',
-  Management: 'Administración',
   'System settings': 'Configuración del sistema',
   'Key metrics': 'Indicadores clave',
   'About this metric: {{name}}': 'Acerca de este indicador: {{name}}',
@@ -35,7 +34,6 @@ export const staffDashboard: Catalog = {
   'No requests in this period': 'No hubo solicitudes en este período',
   'Requests opened and closed each day will appear here.':
     'Aquí aparecerán las solicitudes abiertas y cerradas cada día.',
-  Opened: 'Abiertas',
   Closed: 'Cerradas',
   'Average processing time': 'Tiempo promedio de procesamiento',
   'N/A': 'N/D',
@@ -58,4 +56,6 @@ export const staffDashboard: Catalog = {
   'Another download requested': 'Se pidió otra descarga',
   'Updated by the client': 'Actualizada por el cliente',
   'Not started, submitted {{when}}': 'Sin atender, enviada {{when}}',
+  Management_center: 'Administración',
+  Opened_requests: 'Abiertas',
 };

@@ -10,7 +10,6 @@ export const staffInvoices: Catalog = {
   'Loading the invoices...': 'Cargando las facturas...',
   'No invoices yet. An invoice is a draft until you send it to the client.':
     'Aún no hay facturas. Una factura es un borrador hasta que se envía al cliente.',
-  Inactive: 'Inactiva',
   'Sent to Client': 'Enviada al cliente',
   'Draft (Not Sent)': 'Borrador (no enviado)',
   'Bank payment failed': 'El pago bancario falló',
@@ -35,7 +34,7 @@ export const staffInvoices: Catalog = {
   '{{images}} images': '{{images}} imágenes',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
   Available: 'Disponible',
-  CNR: 'CNR (no obtenido)',
+  CNR: 'CNR',
   'Send to Client': 'Enviar al cliente',
   'Send to Client: {{number}}': 'Enviar al cliente: {{number}}',
   'Edit {{number}}': 'Editar {{number}}',
@@ -144,4 +143,5 @@ export const staffInvoices: Catalog = {
   Mammography: 'Mamografía',
   'Nuclear Medicine': 'Medicina nuclear',
   PET: 'PET',
+  Inactive: 'Inactiva',
 };

@@ -81,7 +81,6 @@ export const submissions: Catalog = {
   Approved: 'Aprobado',
   Rejected: 'Rechazado',
   'New request': 'Solicitud nueva',
-  Update: 'Actualización',
   'Internal import': 'Importación interna',
   High: 'Alta',
   Medium: 'Media',
@@ -251,4 +250,5 @@ export const submissions: Catalog = {
   'The proof of the notice to the consumer or employee is missing':
     'Falta la prueba del aviso al consumidor o empleado',
   'A requirement is not met': 'No se cumple un requisito',
+  Update: 'Actualización',
 };

@@ -48,11 +48,8 @@ export const accountAnswers: Catalog = {
     'Le nom ne peut contenir que des lettres, des espaces, des traits d’union et des apostrophes',
   'Phone number is too long (maximum 15 digits)':
     'Le numéro de téléphone est trop long (15 chiffres au maximum)',
-  'Please enter a valid phone number (minimum 10 digits)':
-    'Veuillez saisir un numéro de téléphone valide (10 chiffres au minimum)',
   'Please enter a valid US phone number': 'Veuillez saisir un numéro de téléphone valide des États-Unis',
   'Please enter a valid date': 'Veuillez saisir une date valide',
-  'Please use at most 500 characters': 'Veuillez utiliser au plus 500 caractères',
   'Please select a department': 'Veuillez choisir un service',
   'The user ID is not valid': 'L’identifiant de l’utilisateur n’est pas valide',
   'Too many attempts. To protect the account, you must wait before you try again.':

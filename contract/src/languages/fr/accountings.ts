@@ -107,7 +107,6 @@ export const accountings: Catalog = {
   'Health oversight': 'Surveillance de la santé',
   'How it was disclosed': 'Mode de divulgation',
   'How identity was verified': 'Vérification de l’identité',
-  'In person': 'En personne',
   Incomplete: 'Incomplet',
   Issue: 'Délivrer',
   Reissue: 'Délivrer de nouveau',
@@ -136,7 +135,6 @@ export const accountings: Catalog = {
   'Number of disclosures': 'Nombre de divulgations',
   'Only for a series.': 'Pour une série seulement.',
   Official: 'Agent',
-  'Older entries are not shown.': 'Les entrées plus anciennes ne sont pas affichées.',
   'One disclosure': 'Une divulgation',
   'Only this disclosure: {{what}}': 'Uniquement cette divulgation : {{what}}',
   Oral: 'Orale',
@@ -287,7 +285,6 @@ export const accountings: Catalog = {
   'What the statement says': 'Contenu de la déclaration',
   'What was disclosed': 'Ce qui a été divulgué',
   'Requested by': 'Demandé par',
-  Withdraw: 'Retirer',
   'Withdraw the request': 'Retirer la demande',
   'Withdrawal recorded by {{name}} on {{time}}: {{reason}}':
     'Retrait enregistré par {{name}} le {{time}} : {{reason}}',

@@ -52,7 +52,6 @@ export const activity: Catalog = {
   '{{who}} allowed emails again: {{recipient}}':
     '{{who}} a autorisé de nouveau les courriels : {{recipient}}',
   '{{who}} corrected the email address of the contact': '{{who}} a corrigé l’adresse courriel du contact',
-  '{{who}} replaced the verification code': '{{who}} a remplacé le code de vérification',
   '{{who}} exported the activity': '{{who}} a exporté l’activité',
   '{{who}} added the request to their account': '{{who}} a ajouté la demande à son compte',
   '{{who}} edited the request: {{fields}}': '{{who}} a modifié la demande : {{fields}}',

@@ -17,7 +17,6 @@ export const analytics: Catalog = {
   'End date': 'Date de fin',
   Apply: 'Appliquer',
   'Includes both days. Dates are in UTC.': 'Les deux jours sont inclus. Les dates sont en UTC.',
-  '{{from}} to {{to}}': 'Du {{from}} au {{to}}',
   Earnings: 'Recettes',
   'Total revenue': 'Recettes totales',
   'Invoice earnings, witness fees and file charges in the period, minus their refunds. A refund is subtracted on the day (UTC) it is made, and added back to that day if it fails later. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later. Refunds made at Stripe and resolved before the portal recorded them are not included.':
@@ -32,7 +31,6 @@ export const analytics: Catalog = {
   'Invoice earnings': 'Recettes des factures',
   'Invoices paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
     'Factures payées pendant la période, moins les remboursements et les contestations perdues. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il est fait et une contestation perdue le jour de la perte.',
-  '{{amount}} refunded': '{{amount}} remboursés',
   'Witness fees': 'Frais de témoin',
   'Processing fees paid in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
     'Frais de traitement payés pendant la période, moins les remboursements et les contestations perdues. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il est fait et une contestation perdue le jour de la perte.',
@@ -41,7 +39,6 @@ export const analytics: Catalog = {
   'What clients paid for released files in the period, minus refunds and lost disputes. A payment counts on the day (UTC) it arrives, a refund on the day it is made and a lost dispute on the day of the loss.':
     'Ce que les clients ont payé pour des fichiers communiqués pendant la période, moins les remboursements et les contestations perdues. Un paiement compte le jour (UTC) de son arrivée, un remboursement le jour où il est fait et une contestation perdue le jour de la perte.',
   'for released files': 'pour des fichiers communiqués',
-  Invoices: 'Factures',
   'Invoices sent': 'Factures envoyées',
   'Invoices sent to clients in the period (UTC), regardless of their current status.':
     'Factures envoyées à des clients pendant la période (UTC), quel que soit leur état actuel.',
@@ -80,7 +77,6 @@ export const analytics: Catalog = {
     'Les dernières 24 heures sont l’heure en cours et les 23 heures précédentes. Les 7 et 30 derniers jours se terminent aujourd’hui (UTC).',
   Metric: 'Indicateur',
   Value: 'Valeur',
-  Time: 'Date et heure',
   Refunds: 'Remboursements',
   'No activity in this period': 'Aucune activité pendant cette période',
   'Choose another period, or come back when there are requests, payments or invoices.':
@@ -134,4 +130,5 @@ export const analytics: Catalog = {
   'Requests completed': 'Demandes terminées',
   'On time': 'À temps',
   Late: 'En retard',
+  Time_moment: 'Date et heure',
 };

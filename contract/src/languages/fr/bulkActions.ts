@@ -41,7 +41,6 @@ export const bulkActions: Catalog = {
   '{{number}} not processed': 'Non traitées : {{number}}',
   'A retry replaces changes that someone else made in the meantime.':
     'Une nouvelle tentative remplace ce que quelqu’un d’autre a modifié entre-temps.',
-  Results: 'Résultats',
   Failed: 'Échec',
   'Already had this value': 'Avait déjà cette valeur',
   'Not processed': 'Non traitée',

@@ -3,18 +3,12 @@ import type { Catalog } from '../catalog.ts';
 export const clientInvoices: Catalog = {
   Invoices: 'Factures',
   'Pending Payment': 'Paiement en attente',
-  'Paid on {{day}}': 'Payée le {{day}}',
-  'Sent on {{day}}': 'Envoyée le {{day}}',
   'Refunded: {{amount}}': 'Remboursé : {{amount}}',
   'Your bank needs 3-7 business days to complete the payment. You don’t need to do anything.':
     'Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement. Vous n’avez rien à faire.',
-  CNR: 'CNR',
-  '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
   '1 line': '1 ligne',
   '{{number}} lines': '{{number}} lignes',
   '{{lines}}, invoice {{number}}': '{{lines}}, facture {{number}}',
-  'Download PDF': 'Télécharger le PDF',
-  'Download PDF: {{number}}': 'Télécharger le PDF : {{number}}',
   'Receipt: {{what}}': 'Reçu : {{what}}',
   'Pay an invoice': 'Payer une facture',
   '{{amount}} for invoice {{name}}': '{{amount}} pour la facture {{name}}',
@@ -26,6 +20,4 @@ export const clientInvoices: Catalog = {
   '{{invoices}} and {{documents}} to pay for. Total: {{amount}}.':
     '{{invoices}} et {{documents}} à payer. Total : {{amount}}.',
   'Failed to update invoice payment status': 'L’état du paiement de la facture n’a pas pu être mis à jour',
-  'Error downloading invoice: {{reason}}': 'Erreur lors du téléchargement de la facture : {{reason}}',
-  'Error downloading receipt: {{reason}}': 'Erreur lors du téléchargement du reçu : {{reason}}',
 };

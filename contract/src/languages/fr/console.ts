@@ -9,7 +9,6 @@ export const console: Catalog = {
   'Patient Information': 'Informations sur le patient',
   'Request Information': 'Informations sur la demande',
   'Contact Information': 'Coordonnées',
-  'Quick Actions': 'Actions rapides',
   'Request History': 'Historique de la demande',
   'Current Status': 'Statut actuel',
   System: 'Système',

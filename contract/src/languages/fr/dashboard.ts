@@ -91,8 +91,6 @@ export const dashboard: Catalog = {
   '{{amount}} to pay': '{{amount}} à payer',
   Pay: 'Payer',
   'Pay for order {{orderId}}': 'Payer la commande {{orderId}}',
-  'Verify your bank account': 'Vérifiez votre compte bancaire',
-  Verify: 'Vérifier',
   'Verify the account for order {{orderId}}': 'Vérifier le compte de la commande {{orderId}}',
   'Information is missing': 'Il manque des informations',
   'Update order {{orderId}}': 'Mettre à jour la commande {{orderId}}',
@@ -119,7 +117,6 @@ export const dashboard: Catalog = {
   'What you entered and the uploaded files will be deleted. Nothing was charged.':
     'Ce que vous avez saisi et les fichiers téléversés seront supprimés. Rien n’a été débité.',
   'Show all {{number}}': 'Afficher les {{number}}',
-  '{{number}} more': '{{number}} de plus',
   'This request was changed in another tab or on another device':
     'Cette demande a été modifiée dans un autre onglet ou sur un autre appareil',
   'This request was changed on another device.': 'Cette demande a été modifiée sur un autre appareil.',
@@ -154,4 +151,6 @@ export const dashboard: Catalog = {
   'Submitted on {{date}}': 'Envoyée le {{date}}',
   'Failed to look for earlier requests': 'Impossible de rechercher des demandes antérieures',
   'Failed to look for possible duplicates': 'Impossible de rechercher des doublons possibles',
+  Verify: 'Vérifier',
+  Update_action: 'Mettre à jour',
 };

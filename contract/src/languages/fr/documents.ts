@@ -8,7 +8,6 @@ export const documents: Catalog = {
     'Le format du fichier {{name}} n’est pas pris en charge. Les types autorisés sont PDF, DOC, DOCX, XLS, XLSX, PNG, JPG et JPEG',
   'The content of file {{name}} does not match its file type. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try again.':
     'Le contenu du fichier {{name}} ne correspond pas à son type. Enregistrez-le de nouveau au format PDF, Word, Excel, PNG ou JPEG, puis réessayez.',
-  'Please select at least one file to upload': 'Veuillez choisir au moins un fichier à téléverser',
   'Please use at most 500 characters': 'Veuillez utiliser au plus 500 caractères',
   'Please enter a valid charge amount': 'Veuillez saisir un montant valide',
   'The embargo must be between 1 and 365 days': 'L’embargo doit durer entre 1 et 365 jours',
@@ -207,7 +206,6 @@ export const documents: Catalog = {
   'Start again': 'Recommencer',
   'You can download paid files only once. This counts as that download.':
     'Vous ne pouvez télécharger les fichiers payés qu’une fois. Ceci compte comme ce téléchargement.',
-  'Not included:': 'Non inclus :',
   'Preparing the files. This can take a minute.': 'Préparation des fichiers. Cela peut prendre une minute.',
   'One file is ready to download ({{size}}).': 'Un fichier est prêt à être téléchargé ({{size}}).',
   '{{files}} files are ready to download as one zip file ({{size}}).':

@@ -44,7 +44,6 @@ export const fulfillment: Catalog = {
   'The client isn’t notified of private notes.': 'Le client n’est pas informé des notes privées.',
   'The client isn’t notified of notes without a new status.':
     'Le client n’est pas informé des notes sans nouveau statut.',
-  'Note saved': 'Note enregistrée',
   'Private note saved': 'Note privée enregistrée',
   'Sent to the client. The private note was saved.': 'Envoyé au client. La note privée est enregistrée.',
   'Delete the draft invoice and start over': 'Supprimer le brouillon de la facture et recommencer',

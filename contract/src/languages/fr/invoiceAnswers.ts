@@ -24,7 +24,6 @@ export const invoiceAnswers: Catalog = {
   'The invoice was already paid.': 'La facture était déjà payée.',
   'The invoice was paid outside the portal.': 'La facture a été payée hors du portail.',
   'The invoice was not open for payment.': 'La facture n’était pas ouverte au paiement.',
-  'Invoice created successfully': 'La facture a été créée',
   'Invoice not found': 'Facture introuvable',
   'Invoice deleted': 'La facture a été supprimée',
   'Refund saved': 'Le remboursement a été enregistré',
@@ -79,10 +78,7 @@ export const invoiceAnswers: Catalog = {
   'You can refund at most {{amount}}.': 'Vous pouvez rembourser au plus {{amount}}.',
   'A bank payment for this invoice is already being processed.':
     'Un paiement bancaire de cette facture est déjà en cours de traitement.',
-  'Invoice sent to client successfully': 'La facture a été envoyée au client',
   'Invoice saved': 'La facture a été enregistrée',
-  'Invoice activated successfully': 'La facture a été activée',
-  'Invoice deactivated successfully': 'La facture a été désactivée',
   'Invoice {{invoice}} was paid': 'La facture {{invoice}} a été payée',
   'The bank payment for invoice {{invoice}} is clearing':
     'Le paiement bancaire de la facture {{invoice}} est en cours',

@@ -41,7 +41,6 @@ export const legal: Catalog = {
   'Who may use it': 'Qui peut l’utiliser',
   'You may request records only with a valid authorization, subpoena or other legal basis, and only for the purpose it states. By submitting a request, you confirm that you have this legal basis and that the information you enter is accurate.':
     'Vous ne pouvez demander des dossiers qu’avec une autorisation valable, une assignation ou un autre fondement juridique, et seulement aux fins qu’elle indique. En soumettant une demande, vous confirmez que vous disposez de ce fondement juridique et que les informations que vous saisissez sont exactes.',
-  'Your account': 'Votre compte',
   'Keep your password and verification codes private. Anyone who has a request’s Order ID and verification code can see it. Tell us right away if you believe someone else has used your account.':
     'Gardez pour vous votre mot de passe et vos codes de vérification. Quiconque a le numéro de commande et le code de vérification d’une demande peut la voir. Prévenez-nous immédiatement si vous pensez que quelqu’un d’autre a utilisé votre compte.',
   'Fees and payment': 'Frais et paiement',

@@ -7,7 +7,6 @@ export const management: Catalog = {
   'API Error': 'Erreur de l’API',
   'About the “Other” option': 'À propos de l’option « Autre »',
   'Activate {{name}}': 'Activer {{name}}',
-  Activate: 'Activer',
   Active: 'Actif',
   'Add a list': 'Ajouter une liste',
   'Add a list of facilities': 'Ajouter une liste d’établissements',
@@ -48,12 +47,9 @@ export const management: Catalog = {
   'Deactivate this status. These requests keep it, but staff can’t choose it anymore.':
     'Désactiver ce statut. Ces demandes le gardent, mais le personnel ne pourra plus le choisir.',
   'Deactivate {{name}}': 'Désactiver {{name}}',
-  Deactivate: 'Désactiver',
   'Default price (USD)': 'Prix par défaut (USD)',
   'Delete {{name}}': 'Supprimer {{name}}',
   'Delete “{{name}}”?': 'Supprimer « {{name}} » ?',
-  Delete: 'Supprimer',
-  Description: 'Description',
   'Disable the account': 'Désactiver le compte',
   Disabled: 'Désactivé',
   'Edit Facility': 'Modifier l’établissement',
@@ -91,7 +87,6 @@ export const management: Catalog = {
   'If requests have this status, you choose what to do with them before anything changes.':
     'Si des demandes ont ce statut, vous choisissez quoi en faire avant que rien ne change.',
   Images: 'Images',
-  Inactive: 'Inactif',
   'Invitation link': 'Lien d’invitation',
   'Invitation sent to {{email}}': 'Invitation envoyée à {{email}}',
   'Invite someone': 'Inviter quelqu’un',
@@ -236,4 +231,7 @@ export const management: Catalog = {
   'A built-in item cannot be deleted. Deactivate it instead.':
     'Un point intégré ne peut pas être supprimé. Désactivez-le.',
   'Another item already has this text.': 'Un autre point a déjà ce texte.',
+  Inactive_location: 'Inactive',
+  Inactive_item: 'Inactif',
+  Inactive_line: 'Inactive',
 };

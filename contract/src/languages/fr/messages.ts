@@ -13,7 +13,6 @@ export const messages: Catalog = {
   'The upload key is not valid': 'La clé de téléversement n’est pas valide',
   'The file name is too long': 'Le nom du fichier est trop long',
   'Please select at least one file to upload': 'Veuillez choisir au moins un fichier à téléverser',
-  'The payment ID is not valid': 'L’identifiant du paiement n’est pas valide',
   'Date of birth is required': 'La date de naissance est obligatoire',
   'Please enter a valid date of birth': 'Veuillez saisir une date de naissance valide',
   'Date of birth cannot be in the future': 'La date de naissance ne peut pas être dans le futur',

@@ -95,7 +95,6 @@ export const notices: Catalog = {
   'Show older changes': 'Afficher les modifications plus anciennes',
   'Shown exactly as you write it, in every language. Leave it empty to show nothing.':
     'Affiché tel que vous l’écrivez, dans toutes les langues. Laissez-le vide pour ne rien afficher.',
-  'Since {{time}}': 'Depuis le {{time}}',
   Since: 'Depuis',
   'Support contact': 'Contact de l’assistance',
   'Text below the fee': 'Texte sous les frais',

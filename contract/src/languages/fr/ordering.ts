@@ -10,7 +10,6 @@ export const ordering: Catalog = {
     'Elle contient le code de vérification, qui ouvre la demande.',
   'Firm name is required': 'Le nom du cabinet est obligatoire',
   'Date of the appearance': 'Date de la comparution',
-  Time: 'Heure',
   Place: 'Lieu',
   'Such as the court, department or address.': 'Par exemple le tribunal, la salle ou l’adresse.',
   'Date and place': 'Date et lieu',
@@ -28,4 +27,5 @@ export const ordering: Catalog = {
     'Vous ne pouvez pas vous connecter avec {{providers}} ici, car cela quitterait cette page. Continuez sans vous connecter. Vous pourrez ajouter la demande à votre compte plus tard, sur sa page de suivi.',
   'The account that started it keeps its own copy. Submit the request from this tab to have it in this account.':
     'Le compte qui l’a commencée garde sa propre copie. Envoyez la demande depuis cet onglet pour l’avoir dans ce compte.',
+  Time: 'Heure',
 };

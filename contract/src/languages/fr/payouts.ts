@@ -43,8 +43,6 @@ export const payouts: Catalog = {
   'Stripe has not listed its transactions yet.': 'Stripe n’a pas encore publié la liste de ses mouvements.',
   'Made by hand. Stripe does not list its transactions.':
     'Effectué à la main. Stripe ne publie pas la liste de ses mouvements.',
-  'This month': 'Ce mois-ci',
-  'Last month': 'Le mois dernier',
   'Too many transactions match this Order ID to add them up. Enter more of it.':
     'Trop de mouvements correspondent à ce numéro de commande pour être additionnés. Saisissez-en davantage.',
   'Payments minus refunds and disputes, without payouts':

@@ -117,4 +117,5 @@ export const privacy: Catalog = {
   'State the authority': 'Indiquer le fondement',
   'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.':
     'Certaines divulgations n’ont pas de finalité. Indiquez le fondement de la communication de leurs demandes ou confirmez que le registre soit émis sans elle.',
+  Opened: 'Ouvert',
 };

@@ -41,7 +41,6 @@ export const releasedFiles: Catalog = {
   'Refund this payment?': 'Rembourser ce paiement ?',
   'This refunds {{amount}} to the client for “{{name}}”, which was withdrawn. We’ll email the client.':
     'Le client est remboursé de {{amount}} pour « {{name}} », qui a été retiré. Nous enverrons un courriel au client.',
-  '{{amount}} refunded': '{{amount}} remboursés',
   'The payment for this withdrawn file hasn’t been refunded yet.':
     'Le paiement de ce fichier retiré n’est pas encore remboursé.',
   'Payment refunded on {{time}}': 'Paiement remboursé le {{time}}',
@@ -132,7 +131,6 @@ export const releasedFiles: Catalog = {
   'We allowed another download on {{time}}.': 'Nous avons autorisé un autre téléchargement le {{time}}.',
   'We declined another download on {{time}}: {{note}}':
     'Nous avons refusé un autre téléchargement le {{time}} : {{note}}',
-  'The client asks for another download': 'Le client demande un autre téléchargement',
   'The client asks for another download of “{{name}}”':
     'Le client demande un autre téléchargement de « {{name}} »',
   'Allow another download: {{name}}': 'Autoriser un autre téléchargement : {{name}}',
@@ -146,7 +144,6 @@ export const releasedFiles: Catalog = {
   'Decline another download?': 'Refuser un autre téléchargement ?',
   'The client can’t download “{{name}}” again, and reads your note.':
     'Le client ne peut pas télécharger « {{name}} » de nouveau et lit votre note.',
-  'Note to the client': 'Note au client',
   'You don’t need another download of this file right now.':
     'Vous n’avez pas besoin d’un autre téléchargement de ce fichier pour le moment.',
   'This request for another download was already answered.':

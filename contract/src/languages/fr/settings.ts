@@ -15,10 +15,8 @@ export const settings: Catalog = {
   'Legal Department': 'Service juridique',
   Administration: 'Administration',
   Operations: 'Opérations',
-  Management: 'Direction',
   'Legal Administrator': 'Gestionnaire juridique',
   'About you': 'À propos de vous',
-  'Not provided': 'Non renseigné',
   Save: 'Enregistrer',
   'Saving...': 'Enregistrement...',
   Continue: 'Continuer',
@@ -124,4 +122,5 @@ export const settings: Catalog = {
   'Go to Dashboard': 'Aller au tableau de bord',
   'You are signed in as {{email}}. Confirm that this is your address.':
     'Vous êtes connecté en tant que {{email}}. Confirmez qu’il s’agit de votre adresse.',
+  Management: 'Direction',
 };

@@ -24,7 +24,6 @@ export const setup: Catalog = {
   'Whoever deploys the portal changes these. Below each value is the setting of the API and, if there is one, the azd value that sets it in Azure.':
     'La personne qui déploie le portail les modifie. Sous chaque valeur figurent le réglage de l’API et, s’il existe, la valeur azd qui le définit dans Azure.',
   'Change it in the deadline rules': 'Le modifier dans les règles de délais',
-  'Name of the portal': 'Nom du portail',
   'Address of the portal': 'Adresse du portail',
   'Sender of emails': 'Expéditeur des courriels',
   'Sender of text messages': 'Expéditeur des SMS',

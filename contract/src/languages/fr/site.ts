@@ -32,7 +32,6 @@ export const site: Catalog = {
   'Our records team answers questions about requests and authorizations.':
     'Notre équipe répond aux questions sur les demandes et les autorisations.',
   Start: 'Commencer',
-  Verify: 'Vérifier',
   'We check the authorization and contact you if anything is missing.':
     'Nous vérifions l’autorisation et vous contactons s’il manque quelque chose.',
   Track: 'Suivre',
@@ -72,4 +71,5 @@ export const site: Catalog = {
   'Reference: {{correlationId}}.': 'Référence : {{correlationId}}.',
   'This page could not be loaded completely. Check your connection and reload the page.':
     'Cette page n’a pas pu être chargée entièrement. Vérifiez votre connexion et rechargez-la.',
+  Verify_step: 'Vérification',
 };

@@ -9,7 +9,6 @@ export const staffDashboard: Catalog = {
   'Create patient request': 'Créer une demande',
   Analytics: 'Statistiques',
   'View reports': 'Voir les rapports',
-  Management: 'Gestion',
   'System settings': 'Paramètres du système',
   'Key metrics': 'Indicateurs clés',
   'About this metric: {{name}}': 'À propos de cet indicateur : {{name}}',
@@ -35,7 +34,6 @@ export const staffDashboard: Catalog = {
   'No requests in this period': 'Aucune demande pendant cette période',
   'Requests opened and closed each day will appear here.':
     'Les demandes ouvertes et closes chaque jour apparaîtront ici.',
-  Opened: 'Ouvertes',
   Closed: 'Closes',
   'Average processing time': 'Délai moyen de traitement',
   'N/A': 'N/D',
@@ -58,4 +56,6 @@ export const staffDashboard: Catalog = {
   'Another download requested': 'Nouveau téléchargement demandé',
   'Updated by the client': 'Mise à jour par le client',
   'Not started, submitted {{when}}': 'Envoyée {{when}}, non traitée',
+  Management_center: 'Gestion',
+  Opened_requests: 'Ouvertes',
 };

@@ -10,7 +10,6 @@ export const staffInvoices: Catalog = {
   'Loading the invoices...': 'Chargement des factures...',
   'No invoices yet. An invoice is a draft until you send it to the client.':
     'Aucune facture pour l’instant. Une facture reste un brouillon tant que vous ne l’avez pas envoyée au client.',
-  Inactive: 'Inactive',
   'Sent to Client': 'Envoyée au client',
   'Draft (Not Sent)': 'Brouillon (non envoyé)',
   'Bank payment failed': 'Échec du paiement bancaire',
@@ -35,7 +34,7 @@ export const staffInvoices: Catalog = {
   '{{images}} images': '{{images}} images',
   '{{quantity}} × {{price}}': '{{quantity}} × {{price}}',
   Available: 'Disponible',
-  CNR: 'CNR (non obtenu)',
+  CNR: 'CNR',
   'Send to Client': 'Envoyer au client',
   'Send to Client: {{number}}': 'Envoyer au client : {{number}}',
   'Edit {{number}}': 'Modifier {{number}}',
@@ -145,4 +144,5 @@ export const staffInvoices: Catalog = {
   Mammography: 'Mammographie',
   'Nuclear Medicine': 'Médecine nucléaire',
   PET: 'TEP',
+  Inactive: 'Inactive',
 };

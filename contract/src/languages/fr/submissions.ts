@@ -83,7 +83,6 @@ export const submissions: Catalog = {
   Approved: 'Approuvée',
   Rejected: 'Rejetée',
   'New request': 'Nouvelle demande',
-  Update: 'Mise à jour',
   'Internal import': 'Importation interne',
   High: 'Élevée',
   Medium: 'Moyenne',
@@ -255,4 +254,5 @@ export const submissions: Catalog = {
   'The proof of the notice to the consumer or employee is missing':
     'La preuve de l’avis au consommateur ou à l’employé manque',
   'A requirement is not met': 'Une exigence n’est pas remplie',
+  Update: 'Mise à jour',
 };

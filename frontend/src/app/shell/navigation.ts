@@ -57,7 +57,7 @@ const groups: readonly NavigationGroup[] = [
         roles: ['staff', 'admin'],
       },
       {
-        label: (t) => t('Management'),
+        label: (t) => t('Management', { context: 'center' }),
         to: '/management',
         icon: OptionsRegular,
         roles: ['staff', 'admin'],

@@ -10,7 +10,7 @@ export function usePointColumns(): {
   const { t } = useTranslation();
   return {
     headers: [
-      t('Time'),
+      t('Time', { context: 'moment' }),
       t('Invoice earnings'),
       t('Refunds'),
       t('Lost to disputes'),

@@ -65,7 +65,7 @@ export function Charts({ report }: { report: Report }) {
   const requests = chart(
     t('Cases over time'),
     [
-      { name: t('Opened'), values: points.map((point) => point.opened) },
+      { name: t('Opened', { context: 'requests' }), values: points.map((point) => point.opened) },
       { name: t('Closed'), values: points.map((point) => point.closed) },
     ],
     [formatCount(cases.opened.total), formatCount(cases.closed.total)],

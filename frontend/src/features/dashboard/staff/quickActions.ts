@@ -33,7 +33,7 @@ export const quickActions: readonly QuickAction[] = [
     icon: DataTrendingRegular,
   },
   {
-    label: (t) => t('Management'),
+    label: (t) => t('Management', { context: 'center' }),
     text: (t) => t('System settings'),
     to: '/management',
     icon: SettingsRegular,

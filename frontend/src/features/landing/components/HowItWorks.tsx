@@ -52,7 +52,7 @@ export function HowItWorks() {
       DocumentEditRegular,
     ],
     [
-      t('Verify'),
+      t('Verify', { context: 'step' }),
       t('We check the authorization and contact you if anything is missing.'),
       ShieldCheckmarkRegular,
     ],

@@ -156,7 +156,7 @@ function ChecklistRow({
           {lines.map(({ lineId, text, source, isActive, isRequired }) => (
             <li key={lineId}>
               {t(text)} {isActive && isRequired && <Mark>{t('Required')}</Mark>}
-              {!isActive && <Mark tone="attention">{t('Inactive')}</Mark>}
+              {!isActive && <Mark tone="attention">{t('Inactive', { context: 'line' })}</Mark>}
               <div className={styles.source}>{t(source)}</div>
             </li>
           ))}

@@ -46,7 +46,7 @@ function ChangeRow({ change, onUse }: Props & { change: AuthorityChecklistChange
   const time = formatDateTime(at);
   const authority = t(authorityNames[kind]);
   const textOf = ({ text, source, isActive, isRequired }: AuthorityLine) =>
-    [t(text), t(source), isRequired ? t('Required') : '', isActive ? '' : t('Inactive')]
+    [t(text), t(source), isRequired ? t('Required') : '', isActive ? '' : t('Inactive', { context: 'line' })]
       .filter(Boolean)
       .join(' · ');
   return (

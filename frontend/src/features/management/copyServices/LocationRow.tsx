@@ -23,7 +23,7 @@ export function LocationRow({ location, position, canEdit, onEdit, onDelete }: P
       head={
         <>
           <span>{name}</span>
-          {!isActive && <Mark tone="attention">{t('Inactive')}</Mark>}
+          {!isActive && <Mark tone="attention">{t('Inactive', { context: 'location' })}</Mark>}
         </>
       }
       text={address}

@@ -45,7 +45,7 @@ export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Pr
           <StatusBadge status={key} statuses={statuses} />
           <code className={styles.key}>{key}</code>
           {isProtected && <Mark>{t('System Status')}</Mark>}
-          {!isActive && <Mark tone="attention">{t('Inactive')}</Mark>}
+          {!isActive && <Mark tone="attention">{t('Inactive', { context: 'item' })}</Mark>}
         </>
       }
       text={[description, partOfStatus(key, isActive, t)].filter(Boolean).join('\n')}

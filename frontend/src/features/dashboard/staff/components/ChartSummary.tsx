@@ -37,7 +37,7 @@ export function ChartSummary({ days, averageDays }: Props) {
       <div>
         <dt className={styles.term}>
           {key('opened')}
-          {t('Opened')}
+          {t('Opened', { context: 'requests' })}
         </dt>
         <dd className={styles.value}>{formatCount(totalOf(days, 'opened'))}</dd>
       </div>

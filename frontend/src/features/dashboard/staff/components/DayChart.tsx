@@ -29,7 +29,7 @@ export function DayChart({ days }: { days: Figures['days'] }) {
       },
     ),
     series: [
-      { name: t('Opened'), values: days.map(({ opened }) => opened) },
+      { name: t('Opened', { context: 'requests' }), values: days.map(({ opened }) => opened) },
       { name: t('Closed'), values: days.map(({ closed }) => closed) },
     ],
     names: days.map(({ day }) => ({ long: formatDay(day, 'medium'), short: formatShortDay(day) })),

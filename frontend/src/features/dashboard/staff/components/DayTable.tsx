@@ -14,7 +14,7 @@ export function DayTable({ days }: { days: Figures['days'] }) {
         <thead>
           <tr>
             <th scope="col">{t('Day')}</th>
-            <th scope="col">{t('Opened')}</th>
+            <th scope="col">{t('Opened', { context: 'requests' })}</th>
             <th scope="col">{t('Closed')}</th>
           </tr>
         </thead>

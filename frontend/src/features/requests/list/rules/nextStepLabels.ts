@@ -29,7 +29,7 @@ export function nextStepLabels(step: NextStep, orderId: string, t: TFunction): N
     case 'update':
       return {
         text: t('Information is missing'),
-        action: { label: t('Update'), accessibleName: t('Update order {{orderId}}', { orderId }) },
+        action: { label: t('Update', { context: 'action' }), accessibleName: t('Update order {{orderId}}', { orderId }) },
       };
     case 'download':
       return {
