@@ -3,6 +3,7 @@ import { type FieldPath, type FieldValues, useController, type UseControllerProp
 import { useControlStyles } from './controlStyles.ts';
 import { fieldId } from './fieldId.ts';
 import { FieldShell, type FieldText } from './FieldShell.tsx';
+import { withDecimalPoint } from './typing/decimalPoint.ts';
 import { onPaste, onPasteDay } from './typing/onPaste.ts';
 import { useUnseenValue } from './typing/useUnseenValue.ts';
 
@@ -43,6 +44,10 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
   const enter = (text: string) => field.onChange(parse ? parse(text) : text);
   const control = useUnseenValue(value, enter);
   const ref = useMergedRefs(field.ref, control);
+  /** When the person has entered it: until then, the comma of `1,250` may separate thousands. */
+  const settleAmount = () => {
+    if (native.inputMode === 'decimal' && withDecimalPoint(value) !== value) enter(withDecimalPoint(value));
+  };
   const paste =
     native.type === 'date'
       ? onPasteDay(field.onChange, native.max)
@@ -62,6 +67,11 @@ export function TextField<Values extends FieldValues>(props: Props<Values>) {
         ref={ref}
         value={value}
         onChange={(_, { value: text }) => enter(text)}
+        onBlur={() => {
+          settleAmount();
+          field.onBlur();
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && settleAmount()}
         onPaste={paste}
         id={fieldId(name)}
         className={mergeClasses(styles.control, className)}

@@ -1,13 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { i18next } from '../../../lib/language/i18n.ts';
 import { ErrorSummary } from '../ErrorSummary.tsx';
 import { PatientFields } from '../PatientFields.tsx';
 import { PhoneField } from '../PhoneField.tsx';
 import { TextField } from '../TextField.tsx';
 
-const values = { patientName: '', patientDob: '', patientSsnLast4: '', phone: '', due: '' };
+const values = { patientName: '', patientDob: '', patientSsnLast4: '', phone: '', due: '', amount: '' };
 
 function openForm(problems: { field: string; message: string }[] = []) {
   const sent = vi.fn<(data: typeof values) => void>();
@@ -20,6 +21,7 @@ function openForm(problems: { field: string; message: string }[] = []) {
           <PatientFields<typeof values> optional ssn={{ label: 'Last four digits' }} />
           <PhoneField<typeof values> name="phone" label="Phone" optional />
           <TextField<typeof values> name="due" label="Due" type="date" />
+          <TextField<typeof values> name="amount" label="Amount" inputMode="decimal" />
           <button type="submit">Send</button>
         </form>
       </FormProvider>
@@ -33,7 +35,7 @@ function openForm(problems: { field: string; message: string }[] = []) {
     await waitFor(() => expect(sent).toHaveBeenCalled());
     return sent.mock.lastCall![0];
   };
-  return { user, input, send };
+  return { user, input, send, sent };
 }
 
 describe('the Social Security number', () => {
@@ -98,4 +100,31 @@ it('the summary names the field beside each message', () => {
   const [name, elsewhere] = within(screen.getByRole('alert')).getAllByRole('listitem');
   expect(name).toHaveTextContent('Patient full name: Please use at most 200 characters');
   expect(elsewhere).toHaveTextContent(/^Please try again$/);
+});
+
+describe('an amount', () => {
+  afterEach(() => i18next.changeLanguage('en'));
+
+  it.each([
+    ['fr', '12,50', '12.50'],
+    ['fr', '1 250,5', '1 250.5'],
+    ['fr', '12,5 $', '12.5 $'],
+    ['fr', '1,250', '1,250'],
+    ['fr', '12.50', '12.50'],
+    ['en', '12,50', '12,50'],
+    ['es', '12,50', '12,50'],
+  ])('in %s entered as %s is %s', async (language, typed, amount) => {
+    await i18next.changeLanguage(language);
+    const { user, input, send } = openForm();
+    await user.type(input('Amount'), typed);
+    expect(input('Amount')).toHaveValue(typed);
+    expect((await send()).amount).toBe(amount);
+  });
+
+  it('has its decimal point when the form is sent with the Enter key', async () => {
+    await i18next.changeLanguage('fr');
+    const { user, input, sent } = openForm();
+    await user.type(input('Amount'), '12,50{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ amount: '12.50' })));
+  });
 });
