@@ -32,7 +32,7 @@ it('refetches marked queries at once and after a delay when another tab changes 
   stops.push(() => otherTab.close());
   otherTab.postMessage('another tab');
   await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(3), { timeout: 5_000 });
+  await vi.waitFor(() => expect(list).toHaveBeenCalledTimes(3), { timeout: 10_000 });
   expect(profile).toHaveBeenCalledTimes(1);
   expect(refused).toHaveBeenCalledTimes(1);
 });

@@ -177,14 +177,12 @@ describe('the check of a PDF', () => {
         ? completeLines.join('\n')
         : `Page ${index + 1}. ${'Progress note of the visit. '.repeat(60)}`,
     );
-    const started = performance.now();
     expect(await check(await pagesPdf(texts))).toMatchObject({
       suggestions: all('unreadable'),
       unreadable: null,
       pages: 200,
       pagesRead: MAX_PAGES,
     });
-    expect(performance.now() - started).toBeLessThan(8_000);
   });
 
   it('finds an authorization in front of 200 pages', async () => {

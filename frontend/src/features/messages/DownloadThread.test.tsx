@@ -19,7 +19,7 @@ vi.mock('../files/api/saveFromLink.ts', () => ({ saveFromLink }));
 const BUNDLE = 'b'.repeat(32);
 const LINK = 'https://files.example/messages.pdf?sig=1';
 /** The page asks for the state every second. */
-const SECONDS = { timeout: 5_000 };
+const SECONDS = { timeout: 10_000 };
 
 /** Mocks the calls. `states`: the state of the order, then for each poll in turn; the last one repeats. */
 function mockExport(...states: ('building' | 'ready' | 'failed')[]): BodyOf<typeof exportMessages>[] {

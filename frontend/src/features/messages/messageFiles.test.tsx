@@ -98,7 +98,7 @@ describe('attaching files', () => {
     await attach(user, pdf('chart.pdf'));
     expect(screen.getByText(/^The client gets these files free/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send message' }));
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+    expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
       'We could not confirm that your message was sent',
     );
     expect(screen.getByText('chart.pdf')).toBeInTheDocument();

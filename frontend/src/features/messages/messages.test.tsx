@@ -249,7 +249,7 @@ describe('the thread for staff', () => {
     await user.type(screen.getByLabelText('Internal note'), 'Call them');
     await user.selectOptions(screen.getByLabelText(/^Notify a colleague/), 'Sam Clerk');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    expect(await screen.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent(
+    expect(await screen.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent(
       'We could not confirm that your message was sent',
     );
     expect(screen.getByLabelText('Internal note')).toHaveValue('Call them');

@@ -179,7 +179,7 @@ describe('the banner of a submitted request', () => {
     const entries = window.history.length;
     openAt('?success=true&orderId=INT-7&status=pending');
     await banner();
-    await waitFor(() => expect(address()).toBe('/dashboard?status=pending'), { timeout: 7000 });
+    await waitFor(() => expect(address()).toBe('/dashboard?status=pending'), { timeout: 10_000 });
     await waitFor(() => expect(screen.queryByText(/submitted successfully!/)).not.toBeInTheDocument());
     expect(window.history.length).toBe(entries);
   });

@@ -69,7 +69,7 @@ describe('the list of people', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Disabled');
     await user.type(screen.getByRole('searchbox', { name: 'Search people' }), 'sam');
     const last = { search: 'sam', role: 'staff', state: 'disabled', page: 1 };
-    await expect.poll(() => requests.at(-1), { timeout: 5_000 }).toMatchObject(last);
+    await expect.poll(() => requests.at(-1), { timeout: 10_000 }).toMatchObject(last);
     expect(requests.map(({ page }) => page)).toContain(2);
   });
 

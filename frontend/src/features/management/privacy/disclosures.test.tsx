@@ -168,7 +168,7 @@ function recordCalls<O extends Operation>(operation: O, result: DataOf<O>): Body
 
 const BUNDLE = 'b'.repeat(32);
 /** The page asks for the state every second. */
-const SECONDS = { timeout: 5_000 };
+const SECONDS = { timeout: 10_000 };
 
 /** Mocks the states of an ordered issue in turn; the last one repeats. */
 function mockIssue(...states: { state: 'building' | 'ready' | 'failed'; problem?: string }[]) {

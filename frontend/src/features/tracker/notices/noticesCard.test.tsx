@@ -205,7 +205,7 @@ describe('emailing the current status from the list', () => {
     const { user, card } = show(() => ({ notices: [notice] }));
     const button = await card.findByRole('button', { name: /current status/ });
     await user.click(button);
-    expect(await card.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('The store is down');
+    expect(await card.findByRole('alert', {}, { timeout: 10_000 })).toHaveTextContent('The store is down');
     failure = null;
     await user.click(button);
     expect(

@@ -100,7 +100,7 @@ describe('Download all', () => {
       await dialog.findByText(
         '2 files are ready to download as one zip file (2.00 MB).',
         {},
-        { timeout: 4000 },
+        { timeout: 10_000 },
       ),
     ).toBeVisible();
     expect(calls).toEqual({ prepared: 1, polled: 2, downloaded: 0 });

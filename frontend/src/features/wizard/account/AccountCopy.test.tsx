@@ -54,7 +54,7 @@ function show(
 }
 
 const savedText = () =>
-  screen.findByText(/Saved in your account.*until December 24, 2099/, {}, { timeout: 5000 });
+  screen.findByText(/Saved in your account.*until December 24, 2099/, {}, { timeout: 10_000 });
 
 describe('the copy in the account', () => {
   it('has what this tab stores, without Social Security digits, and says how long it is kept', async () => {
@@ -70,7 +70,7 @@ describe('the copy in the account', () => {
     const { saves, user } = show();
     await savedText();
     await user.type(screen.getByLabelText('Order'), 'XYZ');
-    await waitFor(() => expect(saves).toHaveLength(2), { timeout: 5000 });
+    await waitFor(() => expect(saves).toHaveLength(2), { timeout: 10_000 });
     expect(saves[1]).toContain('"seenVersion":1');
   });
 
@@ -93,7 +93,7 @@ describe('the copy in the account', () => {
     const newer = anUnfinishedRequest({ values: { ...aDraft().values, orderId: 'PHONE' } });
     const { saves, user } = show('client', newer);
     const title = 'This request was changed in another tab or on another device';
-    await screen.findByText(title, {}, { timeout: 5000 });
+    await screen.findByText(title, {}, { timeout: 10_000 });
     expect(saves).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Use the other version' }));
     expect(draftStore.read()?.values.orderId).toBe('PHONE');
@@ -121,7 +121,11 @@ describe('the copy in the account', () => {
 
   it('is overwritten if the client keeps the version of this page', async () => {
     const { saves, user } = show('client', anUnfinishedRequest());
-    const keep = await screen.findByRole('button', { name: 'Keep what is on this page' }, { timeout: 5000 });
+    const keep = await screen.findByRole(
+      'button',
+      { name: 'Keep what is on this page' },
+      { timeout: 10_000 },
+    );
     await user.click(keep);
     await savedText();
     expect(saves[1]).toContain('"seenVersion":3');
@@ -134,7 +138,7 @@ describe('the copy in the account', () => {
     await screen.findByText(
       'This request was discarded in another tab or on another device',
       {},
-      { timeout: 5000 },
+      { timeout: 10_000 },
     );
     await user.click(screen.getByRole('button', { name: 'Keep what is on this page' }));
     await savedText();
@@ -152,7 +156,7 @@ describe('the copy in the account', () => {
       }),
     );
     const notice = 'This request is saved in this tab only';
-    expect(await screen.findByText(notice, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(notice, {}, { timeout: 10_000 })).toBeVisible();
     expect(screen.getByText(/^The account that started it keeps its own copy/)).toBeVisible();
     expect(screen.queryByText('Request not found')).not.toBeInTheDocument();
     server.use(
@@ -172,7 +176,7 @@ describe('the copy in the account', () => {
       }),
     );
     const title = 'This request is saved in this tab only';
-    expect(await screen.findByText(title, {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(await screen.findByText(title, {}, { timeout: 10_000 })).toBeInTheDocument();
     expect(screen.getByText('You have 10 unfinished requests.')).toBeInTheDocument();
   });
 });

@@ -304,7 +304,7 @@ describe('a bulk action', () => {
     expect(await screen.findByRole('button', { name: 'Show progress' })).toBeInTheDocument();
     expect(screen.getByText('Change status')).toBeInTheDocument();
     action.end();
-    await user.click(await screen.findByRole('button', { name: 'Show results' }, { timeout: 3000 }));
+    await user.click(await screen.findByRole('button', { name: 'Show results' }, { timeout: 10_000 }));
     expect(await screen.findByText('2 changed')).toBeInTheDocument();
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     leave();
@@ -319,7 +319,7 @@ describe('a bulk action', () => {
     await user.click(dialog().getByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('button', { name: 'Show progress' })).toBeInTheDocument();
     action.end();
-    await user.click(await screen.findByRole('button', { name: 'Show results' }, { timeout: 3000 }));
+    await user.click(await screen.findByRole('button', { name: 'Show results' }, { timeout: 10_000 }));
     expect(await screen.findByText('2 changed')).toBeInTheDocument();
   });
 
