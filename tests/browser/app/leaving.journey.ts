@@ -43,6 +43,7 @@ test('leaving with input by Cancel, Back or reload asks first; staying keeps the
 
   await page.goBack();
   await dialog.getByRole('button', { name: 'Leave and discard' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   await expect(landing).toBeVisible();
   await expect(page.getByText('You have an unfinished request')).toBeHidden();
 });

@@ -66,6 +66,7 @@ test('a clerk creates, edits, sends and deactivates an invoice @full', async ({ 
   await expect(invoice.getByRole('button', { name: /^(Edit|Delete|Mark as paid)/ })).toHaveCount(0);
 
   await invoice.getByRole('button', { name: /^Deactivate/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
   await expect(page.getByText('Invoice deactivated successfully')).toBeVisible();
   await expect(invoice).toContainText('Inactive');
   await invoice.getByRole('button', { name: /^Activate/ }).click();

@@ -51,4 +51,6 @@ export const bulkActions: Catalog = {
   'Clear selection': 'Borrar selección',
   'This changes 1 request.': 'Esto cambia 1 solicitud.',
   'This changes {{requests}} requests.': 'Esto cambia {{requests}} solicitudes.',
+  'The client of each request gets an email about its new status, unless they turned these emails off.':
+    'El cliente de cada solicitud recibe un correo electrónico sobre el nuevo estado, a menos que haya desactivado estos correos.',
 };

@@ -144,4 +144,10 @@ export const staffInvoices: Catalog = {
   'Nuclear Medicine': 'Medicina nuclear',
   PET: 'PET',
   Inactive: 'Inactiva',
+  'Deactivate {{number}}?': '¿Desactivar {{number}}?',
+  'This draft can’t be sent until you activate it again.':
+    'Este borrador no se puede enviar hasta que lo active de nuevo.',
+  'The client no longer sees this invoice and can’t pay it. The client is not emailed about this.':
+    'El cliente ya no verá esta factura y no podrá pagarla. No se le avisa por correo electrónico.',
+  'You can activate it again.': 'Puede activarla de nuevo.',
 };

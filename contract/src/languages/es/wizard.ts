@@ -177,4 +177,5 @@ export const wizard: Catalog = {
   'Your account requires two-step sign-in. Set it up on the sign-in page, then sign in here.':
     'Su cuenta requiere la verificación en dos pasos. Configúrela en la página de inicio de sesión y luego inicie sesión aquí.',
   'Open the sign-in page': 'Abrir la página de inicio de sesión',
+  'Discard this request?': '¿Descartar esta solicitud?',
 };

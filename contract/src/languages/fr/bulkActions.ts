@@ -52,4 +52,6 @@ export const bulkActions: Catalog = {
   'Clear selection': 'Effacer la sélection',
   'This changes 1 request.': 'Cela modifie 1 demande.',
   'This changes {{requests}} requests.': 'Cela modifie {{requests}} demandes.',
+  'The client of each request gets an email about its new status, unless they turned these emails off.':
+    'Le client de chaque demande reçoit un courriel au sujet du nouveau statut, sauf s’il a désactivé ces courriels.',
 };

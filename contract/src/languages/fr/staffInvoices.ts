@@ -145,4 +145,10 @@ export const staffInvoices: Catalog = {
   'Nuclear Medicine': 'Médecine nucléaire',
   PET: 'TEP',
   Inactive: 'Inactive',
+  'Deactivate {{number}}?': 'Désactiver {{number}}\xa0?',
+  'This draft can’t be sent until you activate it again.':
+    'Ce brouillon ne peut pas être envoyé tant que vous ne l’avez pas réactivé.',
+  'The client no longer sees this invoice and can’t pay it. The client is not emailed about this.':
+    'Le client ne voit plus cette facture et ne peut pas la payer. Il n’en est pas informé par courriel.',
+  'You can activate it again.': 'Vous pouvez la réactiver.',
 };

@@ -3,6 +3,7 @@ import { downloadInvoice, downloadReceipt } from '@portal/contract/payments/endp
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
@@ -236,7 +237,28 @@ describe('sending an invoice that someone else changed', () => {
   });
 });
 
+/** Deactivating asks first. */
+async function toggle(user: UserEvent, button: string) {
+  const toggles = screen.getByRole('button', { name: `${button} INV-2026-000041` });
+  if (button === 'Activate') return user.dblClick(toggles);
+  await user.click(toggles);
+  const dialog = within(screen.getByRole('dialog', { name: 'Deactivate INV-2026-000041?' }));
+  await user.dblClick(dialog.getByRole('button', { name: 'Deactivate' }));
+}
+
 describe('activating and deactivating', () => {
+  it.each([
+    [anInvoice({ status: 'sent' }), /^The client no longer sees this invoice and can’t pay it/],
+    [anInvoice(), /^This draft can’t be sent until you activate it again/],
+  ])('asks before it deactivates $status', async (invoice, text) => {
+    const { user } = await showInvoices([invoice]);
+    await user.click(screen.getByRole('button', { name: 'Deactivate INV-2026-000041' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Deactivate INV-2026-000041?' }));
+    expect(dialog.getByText(text)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['Deactivate', anInvoice({ status: 'sent' }), false, 'Invoice deactivated successfully'],
     ['Activate', anInvoice({ isActive: false }), true, 'Invoice activated successfully'],
@@ -251,7 +273,7 @@ describe('activating and deactivating', () => {
         return (stored[0] = { ...invoice, isActive });
       }),
     );
-    await user.dblClick(screen.getByRole('button', { name: `${button} INV-2026-000041` }));
+    await toggle(user, button);
     response.resolve();
     expect(await screen.findByText(text)).toBeVisible();
     expect(requests).toEqual([{ isActive }]);
@@ -263,7 +285,7 @@ describe('activating and deactivating', () => {
   ])('%s says why it failed', async (button, invoice, text) => {
     server.use(mockOperation(changeInvoice, conflict));
     const { user } = await showInvoices([invoice]);
-    await user.click(screen.getByRole('button', { name: `${button} INV-2026-000041` }));
+    await toggle(user, button);
     expect(await screen.findByText(text)).toBeVisible();
   });
 
@@ -277,7 +299,8 @@ describe('activating and deactivating', () => {
         return { ...aStaffRequest(), view: 'staff' as const };
       }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Deactivate INV-2026-000041' }));
+    await screen.findByRole('button', { name: 'Deactivate INV-2026-000041' });
+    await toggle(user, 'Deactivate');
     expect(await screen.findByText('Invoice deactivated successfully')).toBeVisible();
     await waitFor(() => expect(loaded).toBe(1));
   });

@@ -1,5 +1,7 @@
 import { Button, makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { savedVersionOf } from '../../requests/draft/draftStore.ts';
@@ -25,6 +27,7 @@ interface Props {
 export function LeaveWizardDialog({ draftId, loss, paid, onStay, onLeave, onDiscard }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const [isDiscarding, setDiscarding] = useState(false);
   const isClient = useSession()?.role === 'client';
   const isInAccount = isClient && savedVersionOf(draftId) > 0;
   const discard = (onDiscarded: () => void) => {
@@ -52,6 +55,19 @@ export function LeaveWizardDialog({ draftId, loss, paid, onStay, onLeave, onDisc
       ? t('Everything else you entered stays in this tab until you close it or start another request.')
       : t('What you entered stays in this tab until you close it or start another request.');
   };
+  if (isDiscarding && onDiscard) {
+    return (
+      <ConfirmDialog
+        title={t('Discard this request?')}
+        confirmLabel={t('Discard')}
+        isPending={false}
+        onConfirm={() => discard(onDiscard)}
+        onClose={() => setDiscarding(false)}
+      >
+        <p>{t('What you entered and the uploaded files will be deleted. Nothing was charged.')}</p>
+      </ConfirmDialog>
+    );
+  }
   return (
     <SmallDialog
       title={t('Leave this request?')}
@@ -59,7 +75,7 @@ export function LeaveWizardDialog({ draftId, loss, paid, onStay, onLeave, onDisc
       actions={
         <>
           {onDiscard && (
-            <Button appearance="subtle" onClick={() => discard(onDiscard)}>
+            <Button appearance="subtle" onClick={() => setDiscarding(true)}>
               {t('Leave and discard')}
             </Button>
           )}

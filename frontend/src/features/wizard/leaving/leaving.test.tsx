@@ -1,6 +1,6 @@
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { listCopyServices } from '@portal/contract/configuration/endpoints/copyServices.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes, useSearchParams } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listenBeforeRouter } from '../../../components/leaving/popStateGate.ts';
@@ -86,10 +86,16 @@ describe('leaving the wizard', () => {
     expect(screen.getByRole('link', { name: 'Create' })).toBeInTheDocument();
   });
 
-  it('can discard the draft', async () => {
+  it('can discard the draft, after another question', async () => {
     const user = await startRequest();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Leave and discard' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Discard this request?' }));
+    expect(question.getByText(/What you entered and the uploaded files will be deleted/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave and discard' }));
+    expect(draftStore.read()?.values.orderId).toBe('A-1');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await screen.findByRole('heading', { name: 'Choices' });
     expect(draftStore.read()).toBeNull();
   });

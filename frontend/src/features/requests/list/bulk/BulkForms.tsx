@@ -90,7 +90,8 @@ export function BulkStatusForm({ count, onSubmit, onClose }: BulkFormProps) {
     onSaved: () => undefined,
     failure: '',
   });
-  const hasNotes = useWatch({ control: edit.form.control, name: 'notes' }).trim() !== '';
+  const [notes, isPrivate] = useWatch({ control: edit.form.control, name: ['notes', 'isPrivate'] });
+  const hasNotes = notes.trim() !== '';
   return (
     <FormDialog title={t('Change status')} save={t('Change status')} edit={edit} onClose={onClose}>
       <CountText count={count} />
@@ -112,6 +113,13 @@ export function BulkStatusForm({ count, onSubmit, onClose }: BulkFormProps) {
           name="isPrivate"
           label={t('Private: hidden from the client, and no email is sent')}
         />
+      )}
+      {!(hasNotes && isPrivate) && (
+        <p>
+          {t(
+            'The client of each request gets an email about its new status, unless they turned these emails off.',
+          )}
+        </p>
       )}
     </FormDialog>
   );
