@@ -1,7 +1,7 @@
 import { readRetention } from '@portal/contract/retention/endpoints/retention.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
-import { refreshOptions } from './managedLists.ts';
+import { refreshOptions } from './refreshOptions.ts';
 
 export const retentionQuery = queryOptions({
   ...refreshOptions,

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { refreshOptions } from './managedLists.ts';
+import { refreshOptions } from './refreshOptions.ts';
 
 interface Page<Change> {
   readonly history: readonly Change[];

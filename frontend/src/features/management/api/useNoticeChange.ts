@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/apiError.ts';
-import { managedNoticesQuery } from './managedNotices.ts';
+import { managedNoticesQuery, noticeKeys } from './managedNotices.ts';
 import { useListMutation } from './useListMutation.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useNoticeChange<Body>(send: (body: Body, seen: number) => Promis
   const queryClient = useQueryClient();
   const revision = () => queryClient.getQueryData(managedNoticesQuery.queryKey)?.revision ?? 0;
   const [seen, setSeen] = useState(revision);
-  return useListMutation('notices', async (body: Body) => {
+  return useListMutation(noticeKeys, async (body: Body) => {
     try {
       return await send(body, seen);
     } catch (error) {

@@ -26,9 +26,9 @@ import { useListForm } from '../../../components/form/useListForm.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
-import { authorityChecklistsQuery } from '../api/managedLists.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 import type { EarlierVersion } from './AuthorityHistory.tsx';
+import { authorityChecklistKeys, authorityChecklistsQuery } from './managedAuthorityChecklists.ts';
 
 interface LineValues {
   /** Identifies the line in the form. */
@@ -87,7 +87,7 @@ export function AuthorityChecklistDialog({ checklist, version, onClose }: Props)
   const { kind } = checklist;
   const start = version ?? checklist;
   const [seenVersion, setSeenVersion] = useState(checklist.version);
-  const save = useListMutation('authorityChecklists', async (body: Body) => {
+  const save = useListMutation(authorityChecklistKeys, async (body: Body) => {
     try {
       return await call(saveAuthorityChecklist, { body: { kind, seenVersion, ...body } });
     } catch (error) {

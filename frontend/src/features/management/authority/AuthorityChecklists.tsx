@@ -10,11 +10,11 @@ import { Notice } from '../../../components/Notice.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { authorityChecklistsQuery } from '../api/managedLists.ts';
 import { CounselMark } from '../components/CounselMark.tsx';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { AuthorityHistory, type EarlierVersion } from './AuthorityHistory.tsx';
+import { authorityChecklistsQuery } from './managedAuthorityChecklists.ts';
 
 const AuthorityChecklistDialog = lazyComponent(
   async () => (await import('./AuthorityChecklistDialog.tsx')).AuthorityChecklistDialog,

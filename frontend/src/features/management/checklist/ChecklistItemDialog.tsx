@@ -21,6 +21,7 @@ import { call } from '../../../lib/api.ts';
 import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 import { OrderField } from '../components/OrderField.tsx';
+import { checklistKeys } from './managedChecklist.ts';
 
 type Body = z.output<typeof checklistForm>;
 
@@ -64,7 +65,7 @@ export function ChecklistItemDialog({ item, items, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const next = nextOrder(items.filter((other) => other !== item).map(({ order }) => order));
-  const save = useListMutation('checklist', (body: Body) =>
+  const save = useListMutation(checklistKeys, (body: Body) =>
     item
       ? call(editChecklistItem, { body: { itemId: item.itemId, ...body } })
       : call(addChecklistItem, { body }),

@@ -7,6 +7,7 @@ import { formatList } from '../../../lib/format.ts';
 import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
 import { ItemActions } from '../components/ItemActions.tsx';
 import { ListRow } from '../components/ListRow.tsx';
+import { checklistKeys } from './managedChecklist.ts';
 
 interface Props {
   item: ChecklistItem;
@@ -36,7 +37,7 @@ export function ChecklistItemRow({ item, onEdit, onDelete }: Props) {
       }
       actions={
         <ItemActions
-          list="checklist"
+          keys={checklistKeys}
           name={name}
           isActive={isActive}
           toggle={() => call(editChecklistItem, { body: { itemId, isActive: !isActive } })}

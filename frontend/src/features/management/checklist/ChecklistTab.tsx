@@ -5,18 +5,17 @@ import {
   MAX_CHECKLIST_ITEMS,
 } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { AuthorityChecklists } from '../authority/AuthorityChecklists.tsx';
-import { managedChecklistQuery } from '../api/managedLists.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ChecklistItemDialog } from './ChecklistItemDialog.tsx';
 import { ChecklistItemRow } from './ChecklistItemRow.tsx';
-import { ManagedNotice } from '../substanceUse/ManagedNotice.tsx';
 import { DeleteChecklistItem } from './DeleteChecklistItem.tsx';
+import { managedChecklistQuery } from './managedChecklist.ts';
 
 const useStyles = makeStyles({
   tab: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -24,8 +23,8 @@ const useStyles = makeStyles({
 
 type OpenDialog = { kind: 'edit'; item: ChecklistItem | null } | { kind: 'delete'; item: ChecklistItem };
 
-/** What staff check in the review of a submission, and the notice that is released with substance use records. */
-export function ChecklistTab() {
+/** What staff check in the review of a submission. `children`: what the tab shows below. */
+export function ChecklistTab({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
@@ -79,7 +78,7 @@ export function ChecklistTab() {
         ))}
       </ListFrame>
       <AuthorityChecklists />
-      <ManagedNotice />
+      {children}
       {openDialog?.kind === 'edit' && (
         <ChecklistItemDialog item={openDialog.item} items={items ?? []} onClose={close} />
       )}

@@ -6,12 +6,13 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { failureText } from '../../../lib/language/failureTitle.ts';
 import { useListMutation } from '../api/useListMutation.ts';
+import { checklistKeys } from './managedChecklist.ts';
 
 /** Asks before an item of the review checklist is deleted. */
 export function DeleteChecklistItem({ item, onClose }: { item: ChecklistItem; onClose: () => void }) {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const { isPending, mutate } = useListMutation('checklist', (itemId: string) =>
+  const { isPending, mutate } = useListMutation(checklistKeys, (itemId: string) =>
     call(deleteChecklistItem, { body: { itemId } }),
   );
   const confirm = () =>

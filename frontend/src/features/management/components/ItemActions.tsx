@@ -1,11 +1,13 @@
 import { Button } from '@fluentui/react-components';
+import type { QueryKey } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 
 interface Props {
-  list: 'quickAddItems' | 'checklist';
+  /** The query keys of the list. */
+  keys: readonly QueryKey[];
   name: string;
   isActive: boolean;
   /** Activates or deactivates the item; resolves to the saved one. */
@@ -16,10 +18,10 @@ interface Props {
 }
 
 /** Buttons to activate or deactivate, edit and delete an item of a list. */
-export function ItemActions({ list, name, isActive, toggle, onEdit, onDelete }: Props) {
+export function ItemActions({ keys, name, isActive, toggle, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const { isPending, mutate } = useListMutation(list, toggle);
+  const { isPending, mutate } = useListMutation(keys, toggle);
   const start = () =>
     mutate(undefined, {
       onSuccess: (saved) =>

@@ -13,7 +13,6 @@ import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { managedDeadlinesQuery } from '../api/managedLists.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { CalendarsSection } from './CalendarsSection.tsx';
@@ -23,6 +22,7 @@ import type { ChangeRules } from './editing.ts';
 import { MoveProgress } from './MoveProgress.tsx';
 import { RulesSection } from './RulesSection.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
+import { managedDeadlinesQuery } from './managedDeadlines.ts';
 
 const useStyles = makeStyles({
   tab: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },

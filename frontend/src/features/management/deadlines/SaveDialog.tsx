@@ -14,9 +14,9 @@ import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { saveCsv } from '../../../lib/saving/saveCsv.ts';
-import { managedDeadlinesQuery } from '../api/managedLists.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 import { type DeadlinePreview, useDeadlinePreview } from './useDeadlinePreview.ts';
+import { deadlineKeys, managedDeadlinesQuery } from './managedDeadlines.ts';
 
 const MAX_LISTED = 200;
 
@@ -60,7 +60,7 @@ export function SaveDialog({ rules, version, isReviewedByCounsel, onSaved, onClo
   const [seen, setSeen] = useState(version);
   const [isReviewed, setReviewed] = useState(isReviewedByCounsel);
   const preview = useDeadlinePreview(rules);
-  const save = useListMutation('deadlines', async () => {
+  const save = useListMutation(deadlineKeys, async () => {
     try {
       return await call(saveDeadlines, { body: { rules, seen, isReviewedByCounsel: isReviewed } });
     } catch (error) {

@@ -6,12 +6,13 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { hasReason } from '../../../lib/apiError.ts';
 import { useListMutation } from '../api/useListMutation.ts';
+import { facilityKeys } from './managedFacilities.ts';
 
 /** Asks before a facility is deleted. */
 export function DeleteFacility({ facility, onClose }: { facility: ManagedFacility; onClose: () => void }) {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const { isPending, mutate } = useListMutation('facilities', (id: string) =>
+  const { isPending, mutate } = useListMutation(facilityKeys, (id: string) =>
     call(deleteFacility, { query: { id } }),
   );
   const confirm = () =>

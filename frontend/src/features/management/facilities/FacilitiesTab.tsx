@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
-import { managedFacilitiesQuery } from '../api/managedLists.ts';
 import { useManagedList } from '../api/useManagedList.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListProblem } from '../components/ListProblem.tsx';
@@ -17,6 +16,7 @@ import { DeleteFacility } from './DeleteFacility.tsx';
 import { FacilityDialog } from './FacilityDialog.tsx';
 import { FacilityListDialog } from './FacilityListDialog.tsx';
 import { FacilityRow } from './FacilityRow.tsx';
+import { managedFacilitiesQuery } from './managedFacilities.ts';
 
 const useStyles = makeStyles({
   tab: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -13,6 +13,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 import { OrderField } from '../components/OrderField.tsx';
+import { facilityKeys } from './managedFacilities.ts';
 
 interface Values {
   name: string;
@@ -35,7 +36,7 @@ export function FacilityDialog({ facility, facilities, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const others = facilities.filter(({ _id, isActive }) => isActive && _id !== facility?._id);
-  const save = useListMutation('facilities', (body: Body) =>
+  const save = useListMutation(facilityKeys, (body: Body) =>
     facility
       ? call(editFacility, { query: { id: facility._id }, body, fallback: 'Failed to update facility' })
       : call(addFacility, { body, fallback: 'Failed to create facility' }),

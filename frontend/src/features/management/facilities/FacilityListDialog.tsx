@@ -13,6 +13,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 import { type EnteredFacility, readFacilityFile, readFacilityList } from './facilityList.ts';
+import { facilityKeys } from './managedFacilities.ts';
 
 const useStyles = makeStyles({
   file: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' },
@@ -45,7 +46,7 @@ export function FacilityListDialog({ facilities, onClose }: Props) {
   const toasts = useToasts();
   const chooser = useRef<HTMLInputElement>(null);
   const active = facilities.filter(({ isActive }) => isActive);
-  const save = useListMutation('facilities', (body: Body) =>
+  const save = useListMutation(facilityKeys, (body: Body) =>
     call(addFacilities, { body, fallback: 'Failed to create facility' }),
   );
   const edit = useListForm<Values, Body>({

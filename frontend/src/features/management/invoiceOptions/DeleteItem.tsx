@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
+import { quickAddItemKeys } from './quickAddItems.ts';
 
 interface Props {
   item: QuickAddItem;
@@ -16,7 +17,7 @@ interface Props {
 export function DeleteItem({ item, onClose, onDeleted }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const { isPending, mutate } = useListMutation('quickAddItems', (itemId: string) =>
+  const { isPending, mutate } = useListMutation(quickAddItemKeys, (itemId: string) =>
     call(deleteQuickAddItem, { body: { itemId } }),
   );
   const confirm = () =>

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { Surface } from '../../../components/Surface.tsx';
-import { quickAddItemsQuery } from '../api/managedLists.ts';
 import { DeleteItem } from './DeleteItem.tsx';
 import { ItemCard } from './ItemCard.tsx';
 import { ItemForm } from './ItemForm.tsx';
+import { quickAddItemsQuery } from './quickAddItems.ts';
 
 const useStyles = makeStyles({
   tab: {

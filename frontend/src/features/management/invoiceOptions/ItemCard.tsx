@@ -6,6 +6,7 @@ import { Mark } from '../../../components/card/Mark.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
 import { ItemActions } from '../components/ItemActions.tsx';
+import { quickAddItemKeys } from './quickAddItems.ts';
 
 const useStyles = makeStyles({
   card: {
@@ -55,7 +56,7 @@ export function ItemCard({ item, onEdit, onDelete }: Props) {
       </div>
       <div className={styles.actions}>
         <ItemActions
-          list="quickAddItems"
+          keys={quickAddItemKeys}
           name={name}
           isActive={isActive}
           toggle={() => call(editQuickAddItem, { body: { itemId, isActive: !isActive } })}

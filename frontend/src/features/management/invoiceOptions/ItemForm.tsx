@@ -25,6 +25,7 @@ import { Surface } from '../../../components/Surface.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
+import { quickAddItemKeys } from './quickAddItems.ts';
 
 /** A reusable invoice line with an entered price. */
 const itemForm = z.extend(quickAddForm, {
@@ -68,7 +69,7 @@ export function ItemForm({ item, onDone }: Props) {
   const titleId = useId();
   const toasts = useToasts();
   const categoryLabels = useCategoryLabels();
-  const save = useListMutation('quickAddItems', (body: Body) =>
+  const save = useListMutation(quickAddItemKeys, (body: Body) =>
     item
       ? call(editQuickAddItem, { body: { itemId: item.itemId, ...body } })
       : call(addQuickAddItem, { body }),

@@ -11,6 +11,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
+import { peopleKeys } from './peopleKeys.ts';
 import { InvitationLink, type SentInvitation } from './InvitationLink.tsx';
 import { usePeopleLabels } from './usePeopleLabels.ts';
 
@@ -26,7 +27,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const labels = usePeopleLabels();
   const [sent, setSent] = useState<SentInvitation | null>(null);
-  const invite = useListMutation('people', (body: Body) => call(inviteUser, { body }));
+  const invite = useListMutation(peopleKeys, (body: Body) => call(inviteUser, { body }));
   const edit = useListForm<Values, Body>({
     schema: inviteUser.body,
     values: { email: '', role: 'staff' },

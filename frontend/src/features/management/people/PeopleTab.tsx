@@ -12,7 +12,7 @@ import { useDebouncedText } from '../../../components/list/useDebouncedText.ts';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
-import { refreshOptions } from '../api/managedLists.ts';
+import { refreshOptions } from '../api/refreshOptions.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { PersonDialog } from './PersonDialog.tsx';

@@ -7,6 +7,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { useListMutation } from '../api/useListMutation.ts';
+import { peopleKeys } from './peopleKeys.ts';
 import { nameOfPerson } from './nameOfPerson.ts';
 import type { PersonAction, PersonActionName } from './personActions.ts';
 
@@ -25,7 +26,7 @@ export function PersonActionDialog({ person, action, onClose, onDone }: Props) {
   const session = useSession();
   const personName = nameOfPerson(person);
   const { userId } = person;
-  const { isPending, mutate, error } = useListMutation('people', (name: PersonActionName) =>
+  const { isPending, mutate, error } = useListMutation(peopleKeys, (name: PersonActionName) =>
     call(changeUser, { body: { action: name, userId } }),
   );
   return (

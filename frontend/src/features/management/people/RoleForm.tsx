@@ -9,6 +9,7 @@ import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
+import { peopleKeys } from './peopleKeys.ts';
 import { nameOfPerson } from './nameOfPerson.ts';
 import { usePeopleLabels } from './usePeopleLabels.ts';
 
@@ -30,7 +31,7 @@ export function RoleForm({ person }: { person: PersonView }) {
   const [role, setRole] = useState(person.role);
   const name = nameOfPerson(person);
   const { userId } = person;
-  const { isPending, mutate, error } = useListMutation('people', () =>
+  const { isPending, mutate, error } = useListMutation(peopleKeys, () =>
     call(changeUser, { body: { action: 'set-role', userId, role } }),
   );
   const save = () =>

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
-import { refreshOptions } from '../api/managedLists.ts';
+import { refreshOptions } from '../api/refreshOptions.ts';
 
 export type Accounting = DataOf<typeof accountDisclosures>;
 

@@ -39,7 +39,7 @@ const panels = {
     async () => (await import('../invoiceOptions/InvoiceOptionsTab.tsx')).InvoiceOptionsTab,
     { Fallback: ScreenSkeleton },
   ),
-  checklist: lazyComponent(async () => (await import('../checklist/ChecklistTab.tsx')).ChecklistTab, {
+  checklist: lazyComponent(async () => (await import('./ReviewTab.tsx')).ReviewTab, {
     Fallback: ScreenSkeleton,
   }),
   deadlines: lazyComponent(async () => (await import('../deadlines/DeadlinesTab.tsx')).DeadlinesTab, {

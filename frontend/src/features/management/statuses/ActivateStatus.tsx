@@ -7,6 +7,7 @@ import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
+import { statusKeys } from './managedStatuses.ts';
 
 /** Button that makes an inactive status available again. */
 export function ActivateStatus({ status }: { status: ManagedStatus }) {
@@ -14,7 +15,7 @@ export function ActivateStatus({ status }: { status: ManagedStatus }) {
   const toasts = useToasts();
   const { label, description, order, _id: id } = status;
   const color = statusColors.find((value) => value === status.color) ?? 'gray';
-  const { isPending, mutate } = useListMutation('statuses', () =>
+  const { isPending, mutate } = useListMutation(statusKeys, () =>
     call(editStatus, { query: { id }, body: { label, color, description, order, isActive: true } }),
   );
   return (

@@ -11,6 +11,7 @@ import { hasReason } from '../../../lib/apiError.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 import { partOfStatus } from './partOfStatus.ts';
 import { StatusInUse } from './StatusInUse.tsx';
+import { statusKeys } from './managedStatuses.ts';
 
 interface Props {
   status: ManagedStatus;
@@ -23,7 +24,7 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const [usage, setUsage] = useState<StatusDeletion | null>(null);
-  const { isPending, mutate } = useListMutation('statuses', (body: BodyInputOf<typeof deleteStatus>) =>
+  const { isPending, mutate } = useListMutation(statusKeys, (body: BodyInputOf<typeof deleteStatus>) =>
     callWithMessage(deleteStatus, {
       query: { id: status._id },
       body: body ?? {},

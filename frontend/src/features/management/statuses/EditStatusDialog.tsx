@@ -15,6 +15,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { useListMutation } from '../api/useListMutation.ts';
 import { OrderField } from '../components/OrderField.tsx';
+import { statusKeys } from './managedStatuses.ts';
 
 interface Values {
   label: string;
@@ -36,7 +37,7 @@ export function EditStatusDialog({ status, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const colorLabels = useColorLabels();
-  const save = useListMutation('statuses', (body: Body) =>
+  const save = useListMutation(statusKeys, (body: Body) =>
     status
       ? call(editStatus, { query: { id: status._id }, body, fallback: 'Failed to update status' })
       : call(addStatus, { body, fallback: 'Failed to create status' }),

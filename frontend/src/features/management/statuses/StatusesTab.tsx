@@ -8,7 +8,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
-import { managedStatusesQuery } from '../api/managedLists.ts';
 import { useManagedList } from '../api/useManagedList.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListProblem } from '../components/ListProblem.tsx';
@@ -16,6 +15,7 @@ import { UnableToLoad } from '../components/UnableToLoad.tsx';
 import { DeleteStatus } from './DeleteStatus.tsx';
 import { EditStatusDialog } from './EditStatusDialog.tsx';
 import { StatusRow } from './StatusRow.tsx';
+import { managedStatusesQuery } from './managedStatuses.ts';
 
 /** Read-only list, shown when the portal’s own list fails to load. */
 const fallback: readonly ManagedStatus[] = consoleStatuses.map((status) => ({

@@ -59,7 +59,7 @@ export function NoticeDialog({ version, start, onClose }: Props) {
   const styles = useStyles();
   const toasts = useToasts();
   const [seenVersion, setSeenVersion] = useState(version);
-  const save = useListMutation('substanceUseNotice', async (body: Body) => {
+  const save = useListMutation([['management', 'substanceUseNotice']], async (body: Body) => {
     try {
       return await call(saveSubstanceUseNotice, { body: { seenVersion, ...body } });
     } catch (error) {

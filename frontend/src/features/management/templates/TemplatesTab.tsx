@@ -21,12 +21,12 @@ import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { languageNames } from '../../../lib/language/languageNames.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { managedTemplatesQuery } from '../api/managedLists.ts';
 import { ListFrame } from '../components/ListFrame.tsx';
 import { ListRow } from '../components/ListRow.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { TemplateHistory } from './TemplateHistory.tsx';
 import { useTemplateChange } from './useTemplateChange.ts';
+import { managedTemplatesQuery } from './managedTemplates.ts';
 
 const useStyles = makeStyles({
   tab: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -2,8 +2,8 @@ import type { MessageTemplate } from '@portal/contract/templates/schemas.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../lib/apiError.ts';
-import { managedTemplatesQuery } from '../api/managedLists.ts';
 import { useListMutation } from '../api/useListMutation.ts';
+import { managedTemplatesQuery, templateKeys } from './managedTemplates.ts';
 
 /**
  * Changes a template at the version that was shown when the form opened; null adds one. After a conflict, the next
@@ -15,7 +15,7 @@ export function useTemplateChange<Body>(
 ) {
   const queryClient = useQueryClient();
   const [seenVersion, setSeenVersion] = useState(template?.version ?? 0);
-  return useListMutation('templates', async (body: Body) => {
+  return useListMutation(templateKeys, async (body: Body) => {
     try {
       return await send(body, seenVersion);
     } catch (error) {

@@ -3,13 +3,13 @@ import { Route, Routes } from 'react-router-dom';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { signInAs } from '../../../testing/signInAs.ts';
 // Preloads the lazy tabs, so that tests do not wait for them.
-import '../checklist/ChecklistTab.tsx';
 import '../copyServices/CopyServicesTab.tsx';
 import '../deadlines/DeadlinesTab.tsx';
 import '../facilities/FacilitiesTab.tsx';
 import '../invoiceOptions/InvoiceOptionsTab.tsx';
 import '../people/PeopleTab.tsx';
 import '../privacy/PrivacyTab.tsx';
+import '../screens/ReviewTab.tsx';
 import '../statuses/StatusesTab.tsx';
 import '../templates/TemplatesTab.tsx';
 import { ManagementScreen } from '../screens/ManagementScreen.tsx';

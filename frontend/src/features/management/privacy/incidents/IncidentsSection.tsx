@@ -10,7 +10,7 @@ import { call } from '../../../../lib/api.ts';
 import { formatDateTime, formatDay } from '../../../../lib/format.ts';
 import { IncidentClock } from '../../../incidents/IncidentClock.tsx';
 import { INCIDENTS_KEY } from '../../../incidents/incidentQueries.ts';
-import { refreshOptions } from '../../api/managedLists.ts';
+import { refreshOptions } from '../../api/refreshOptions.ts';
 import { ListFrame } from '../../components/ListFrame.tsx';
 import { ListRow } from '../../components/ListRow.tsx';
 import { IncidentDetails } from './IncidentDetails.tsx';
