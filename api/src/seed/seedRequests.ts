@@ -3,7 +3,7 @@ import { listMonths } from '../data/views/listMonths.ts';
 import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { parse } from 'zod/mini';
-import { readDraft } from '../data/accounts/drafts.ts';
+import { readDraft } from '../data/requests/drafts/drafts.ts';
 import { userIdOf } from '../data/accounts/userId.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';

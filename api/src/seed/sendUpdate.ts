@@ -1,6 +1,6 @@
 import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
-import { readUploadSession } from '../data/accounts/uploadSessions.ts';
+import { readUploadSession } from '../data/files/uploads/uploadSessions.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { HOLDER } from '../domain/requests/actor.ts';

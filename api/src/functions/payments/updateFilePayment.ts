@@ -1,6 +1,6 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
-import { readIntentRecord } from '../../data/accounts/intentRecords.ts';
+import { readIntentRecord } from '../../data/payments/intentRecords.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';

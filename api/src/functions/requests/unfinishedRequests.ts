@@ -5,7 +5,7 @@ import {
   changeUnfinishedList,
   readUnfinished,
   writeUnfinished,
-} from '../../data/accounts/unfinishedRequests.ts';
+} from '../../data/requests/drafts/unfinishedRequests.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { missingFields } from '../../domain/requests/unfinished/missingFields.ts';
 import { saveUnfinished } from '../../domain/requests/unfinished/saveUnfinished.ts';

@@ -1,4 +1,4 @@
-import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
 import { hasDocument } from '../../data/blobs/documentContent.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { scanWaitMs } from '../../domain/files/scanWait.ts';

@@ -1,5 +1,5 @@
 import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
-import { readRun } from '../../data/accounts/reconciliation.ts';
+import { readRun } from '../../data/reconciliation/reconciliation.ts';
 import { sealCopies } from '../../data/audit/sealCopies.ts';
 import { sealsFrom } from '../../data/audit/seals.ts';
 import { sha256 } from '../../data/audit/sha256.ts';

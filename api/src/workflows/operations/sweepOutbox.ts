@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { RENEW_EVERY_MS, type SweepLease, acquireSweepLease } from '../../data/accounts/sweepLease.ts';
+import { RENEW_EVERY_MS, type SweepLease, acquireSweepLease } from '../../data/operations/sweepLease.ts';
 import { dueTasks, quarantineTask, type Task } from '../../data/requests/tasks.ts';
 import { latenessMs } from '../../domain/operations/lateness.ts';
 import { sweepKey, sweepOrder, type TaskPriority, turnOf } from '../../domain/operations/sweepOrder.ts';

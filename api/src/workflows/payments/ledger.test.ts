@@ -71,19 +71,19 @@ vi.mock('../../data/configuration/lists.ts', () => ({
   requestStatuses: { read: async () => builtInStoredStatuses },
 }));
 vi.mock('../../data/configuration/deadlineRules.ts', () => ({ readDeadlineRules: async () => someRules }));
-vi.mock('../../data/accounts/orders.ts', () => ({ saveLookup: async () => {} }));
-vi.mock('../../data/requests/draftOfRequest.ts', () => ({
+vi.mock('../../data/requests/access/orders.ts', () => ({ saveLookup: async () => {} }));
+vi.mock('../../data/requests/drafts/draftOfRequest.ts', () => ({
   draftOfRequest: async (requestId: string) =>
     Array.from(world.drafts).find((draftId) => requestIdOf(draftId) === requestId) ?? null,
 }));
-vi.mock('../../data/accounts/drafts.ts', () => ({
+vi.mock('../../data/requests/drafts/drafts.ts', () => ({
   readDraft: async (draftId: string) => {
     const { request, language, ownerId, loaFiles, supportingFiles } = aSubmission();
     const value = { draftId, request, language, ownerId, loaFiles, supportingFiles };
     return world.drafts.has(draftId) ? { value, etag: '' } : null;
   },
 }));
-vi.mock('../../data/accounts/reconciliation.ts', () => ({
+vi.mock('../../data/reconciliation/reconciliation.ts', () => ({
   acquireReconciliationLease: async () => world.portal.acquireLease(),
   saveProgress: async (
     _: string,

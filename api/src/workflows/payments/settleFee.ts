@@ -1,9 +1,9 @@
-import { readDraft } from '../../data/accounts/drafts.ts';
+import { readDraft } from '../../data/requests/drafts/drafts.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest, readRequestIfAny } from '../../data/requests/readRequest.ts';
 import { requestOfIntent } from '../../data/requestIdentity.ts';
-import { draftOfRequest } from '../../data/requests/draftOfRequest.ts';
+import { draftOfRequest } from '../../data/requests/drafts/draftOfRequest.ts';
 import { type IsOffered, offeredStatuses } from '../../domain/configuration/isOffered.ts';
 import { type IntentFacts, validateFeeIntent } from '../../domain/payments/intents/validateFeeIntent.ts';
 import {

@@ -1,4 +1,4 @@
-import { expireDraft, readDraft } from '../../data/accounts/drafts.ts';
+import { expireDraft, readDraft } from '../../data/requests/drafts/drafts.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequestIfAny } from '../../data/requests/readRequest.ts';
 import { decideAbandonedDraft } from '../../domain/payments/intents/abandonedDraft.ts';

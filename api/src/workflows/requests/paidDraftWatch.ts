@@ -1,5 +1,5 @@
 import { requestOfIntent } from '../../data/requestIdentity.ts';
-import { DRAFT_TASK } from '../../data/requests/draftTasks.ts';
+import { DRAFT_TASK } from '../../data/requests/drafts/draftTasks.ts';
 import { readTask, type Task } from '../../data/requests/tasks.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { paidFeesBetween } from '../../services/payments/eventsBetween.ts';

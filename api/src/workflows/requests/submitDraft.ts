@@ -1,5 +1,5 @@
-import type { Draft } from '../../data/accounts/drafts.ts';
-import { saveLookup } from '../../data/accounts/orders.ts';
+import type { Draft } from '../../data/requests/drafts/drafts.ts';
+import { saveLookup } from '../../data/requests/access/orders.ts';
 import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { requestIdOf, verificationCodeOf } from '../../data/requestIdentity.ts';
 import { createRequest } from '../../data/requests/createRequest.ts';

@@ -1,4 +1,4 @@
-import { readDraft } from '../../data/accounts/drafts.ts';
+import { readDraft } from '../../data/requests/drafts/drafts.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequestIfAny } from '../../data/requests/readRequest.ts';

@@ -1,11 +1,11 @@
 import { MAX_UNFINISHED_REQUESTS } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
-import { readDraft } from '../../data/accounts/drafts.ts';
+import { readDraft } from '../../data/requests/drafts/drafts.ts';
 import {
   changeUnfinishedList,
   deleteUnfinished,
   readUnfinished,
   unfinishedDraftIds,
-} from '../../data/accounts/unfinishedRequests.ts';
+} from '../../data/requests/drafts/unfinishedRequests.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';

@@ -1,6 +1,6 @@
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
-import { deleteDraft, expireDraft, readDraft } from '../../data/accounts/drafts.ts';
-import { draftTasks } from '../../data/requests/draftTasks.ts';
+import { deleteDraft, expireDraft, readDraft } from '../../data/requests/drafts/drafts.ts';
+import { draftTasks } from '../../data/requests/drafts/draftTasks.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { deleteTask } from '../../data/requests/tasks.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';

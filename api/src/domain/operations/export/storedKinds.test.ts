@@ -38,7 +38,8 @@ it('every type of document in the code has a treatment', () => {
 });
 
 it('every prefix and name of an account document in the code has a treatment', () => {
-  const files = '{data/accounts,data/requests/live,data/payouts,data/backup}/**/*.ts';
+  const files =
+    'data/{accounts,files/uploads,operations,payments,payouts,reconciliation,requests/{access,drafts,live},workspace}/**/*.ts';
   const prefixes = captured(files, /`([a-z][a-z-]*)\|/g, /^const ID = '([a-z][a-z-]*)\|/gm).filter(
     // A partition of `views`.
     (prefix) => prefix !== 'transactions',

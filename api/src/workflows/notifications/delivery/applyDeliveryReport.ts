@@ -1,12 +1,12 @@
 import type { NoticeStateChange } from '@portal/contract/notifications/schemas.ts';
-import { addressKeyOf } from '../../../data/emails/addressKey.ts';
+import { addressKeyOf } from '../../../data/notifications/addressKey.ts';
 import {
   changeBounces,
   readBounces,
   recordBounce,
   recordOtherFailure,
-} from '../../../data/emails/bounces.ts';
-import { readSentEmail, type SentEmail } from '../../../data/emails/sentEmails.ts';
+} from '../../../data/notifications/bounces.ts';
+import { readSentEmail, type SentEmail } from '../../../data/notifications/sentEmails.ts';
 import { changeRequest } from '../../../data/requests/changeRequest.ts';
 import { isDeliveredSince, reportNotice } from '../../../data/requests/notices.ts';
 import {

@@ -7,9 +7,9 @@ import {
   STRIPE_ACCOUNT,
   stripeAccount,
 } from '../../../data/configuration/storeBindings.ts';
-import { REPORT_ARRIVAL, reportArrival } from '../../../data/emails/reportArrivals.ts';
+import { REPORT_ARRIVAL, reportArrival } from '../../../data/notifications/reportArrivals.ts';
 import { readStoredSetupIn } from '../../../data/configuration/setupFacts.ts';
-import { probeBlobs, probeSeals } from '../../../data/probes/blobProbe.ts';
+import { probeBlobs, probeSeals } from '../../../data/operations/probes/blobProbe.ts';
 import {
   definitionsOf,
   openDatabase,
@@ -17,7 +17,7 @@ import {
   readConfiguration,
   replaceStripeAccount,
   probeAuditRole,
-} from '../../../data/probes/cosmosProbe.ts';
+} from '../../../data/operations/probes/cosmosProbe.ts';
 import {
   type Finding,
   evaluateProbe,

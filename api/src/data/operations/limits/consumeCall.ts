@@ -1,12 +1,12 @@
 import type { RateLimit } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
-import { createDocument } from '../documents.ts';
-import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
-import { isAnyExhausted, isExhausted, recordExhaustedLimit } from './limits/exhaustedLimits.ts';
-import { isKnownCounter, rememberCounter } from './limits/knownCounters.ts';
-import { PortalError } from '../../errors/portalError.ts';
-import { keyedId } from '../../config/keyedHash.ts';
-import { SITE_TIMES, siteNetworkOf } from '../../domain/requests/access/siteNetwork.ts';
+import { createDocument } from '../../documents.ts';
+import { onContainer, cosmosErrorStatus } from '../../cosmos.ts';
+import { isAnyExhausted, isExhausted, recordExhaustedLimit } from './exhaustedLimits.ts';
+import { isKnownCounter, rememberCounter } from './knownCounters.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { keyedId } from '../../../config/keyedHash.ts';
+import { SITE_TIMES, siteNetworkOf } from '../../../domain/requests/access/siteNetwork.ts';
 
 const counter = z.number();
 

@@ -1,8 +1,8 @@
 import { UNFINISHED_DAYS } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
 import * as z from 'zod/mini';
-import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { catchUp, createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
+import { catchUp, createDocument, readDocument, replaceDocument, type Stored } from '../../documents.ts';
 
 /** Longer than the lifetime of an unfinished request that becomes a draft on its last day. */
 export const UPLOAD_SESSION_SECONDS = (UNFINISHED_DAYS + DRAFT_DAYS + 7) * 24 * 3600;

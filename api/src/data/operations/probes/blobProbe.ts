@@ -1,7 +1,7 @@
 import type { BlobServiceClient } from '@azure/storage-blob';
-import type { Settings } from '../../config/settings.ts';
-import { type ProbeResult, probeResultOf } from '../../domain/operations/doctor/finding.ts';
-import { blobContainers, SEALS_CONTAINER } from '../blobs/account.ts';
+import type { Settings } from '../../../config/settings.ts';
+import { type ProbeResult, probeResultOf } from '../../../domain/operations/doctor/finding.ts';
+import { blobContainers, SEALS_CONTAINER } from '../../blobs/account.ts';
 
 const retryOptions = { maxTries: 1, tryTimeoutInMs: 8_000 };
 

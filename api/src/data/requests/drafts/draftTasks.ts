@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { onContainer } from '../cosmos.ts';
+import { onContainer } from '../../cosmos.ts';
 
 /** The task that monitors a draft, in the partition of its future request. */
 export const DRAFT_TASK = 'task|draft';

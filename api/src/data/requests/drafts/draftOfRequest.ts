@@ -1,5 +1,5 @@
 import { DRAFT_TASK } from './draftTasks.ts';
-import { readTask } from './tasks.ts';
+import { readTask } from '../tasks.ts';
 
 /** The id of the draft that may become this request; null if there is none. */
 export async function draftOfRequest(requestId: string): Promise<string | null> {

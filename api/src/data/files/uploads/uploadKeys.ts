@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { createDocument, readDocument, readKnownDocument, upsertDocument } from '../documents.ts';
-import { keyedHash } from '../../config/keyedHash.ts';
+import { createDocument, readDocument, readKnownDocument, upsertDocument } from '../../documents.ts';
+import { keyedHash } from '../../../config/keyedHash.ts';
 import { UPLOAD_SESSION_SECONDS } from './uploadSessions.ts';
 
 const FILE_PREFIX = 'file_';

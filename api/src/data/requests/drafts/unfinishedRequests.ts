@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
-import { storedUnfinished, type StoredUnfinished } from '../../domain/requests/unfinished/saveUnfinished.ts';
-import { deleteIfMatch } from '../deleteIfMatch.ts';
-import { createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
-import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
+import {
+  storedUnfinished,
+  type StoredUnfinished,
+} from '../../../domain/requests/unfinished/saveUnfinished.ts';
+import { deleteIfMatch } from '../../deleteIfMatch.ts';
+import { createDocument, readDocument, replaceDocument, type Stored } from '../../documents.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 
 const list = z.object({ draftIds: z.array(z.string()) });
 

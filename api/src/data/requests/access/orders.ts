@@ -5,11 +5,11 @@ import {
   type EnteredCode,
   recordOpenedAddress,
   type OrderGuesses,
-} from '../../domain/requests/access/guessing.ts';
-import { lookupKey, normalizeOrderId } from '../../domain/requests/creation/identity.ts';
-import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { catchUp, createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
-import { keyedId } from '../../config/keyedHash.ts';
+} from '../../../domain/requests/access/guessing.ts';
+import { lookupKey, normalizeOrderId } from '../../../domain/requests/creation/identity.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
+import { catchUp, createDocument, readDocument, replaceDocument, type Stored } from '../../documents.ts';
+import { keyedId } from '../../../config/keyedHash.ts';
 import { trackCodeInFlight } from './codesInFlight.ts';
 
 /** Stands in for the request of a replaced code. Empty, so that every version of the portal reads it as no request. */

@@ -1,7 +1,7 @@
 import type { JSONObject, OperationInput, OperationResponse } from '@azure/cosmos';
 import pMap from 'p-map';
-import { type StoredDocument, storedDocument } from '../../domain/operations/backup/documents.ts';
-import { type ContainerName, containers } from '../containers.ts';
+import { type StoredDocument, storedDocument } from '../../../domain/operations/backup/documents.ts';
+import { type ContainerName, containers } from '../../containers.ts';
 import { database, withRetry } from './patientStores.ts';
 
 const PAGE_SIZE = 2000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { createDocument, readDocument } from '../documents.ts';
+import { createDocument, readDocument } from '../../documents.ts';
 import { database } from './patientStores.ts';
 
 const idOf = (backup: string) => `restore|${backup}`;

@@ -2,9 +2,9 @@ import {
   operatorRuns,
   type OperatorRunKind,
   type OperatorRuns,
-} from '../../domain/operations/operatorRuns.ts';
-import { createDocument, readDocument, replaceDocument } from '../documents.ts';
-import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
+} from '../../../domain/operations/operatorRuns.ts';
+import { createDocument, readDocument, replaceDocument } from '../../documents.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 
 const ID = 'operator-runs';
 

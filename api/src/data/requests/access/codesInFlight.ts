@@ -1,4 +1,4 @@
-import type { EnteredCode } from '../../domain/requests/access/guessing.ts';
+import type { EnteredCode } from '../../../domain/requests/access/guessing.ts';
 
 /** The codes that this instance is comparing now, by order. */
 const inFlight = new Map<string, Set<EnteredCode>>();

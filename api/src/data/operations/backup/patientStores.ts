@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@azure/cosmos';
 import type { ContainerClient } from '@azure/storage-blob';
-import { type BlobContainer, openAccount } from '../blobs/account.ts';
-import { connect } from '../cosmos.ts';
+import { type BlobContainer, openAccount } from '../../blobs/account.ts';
+import { connect } from '../../cosmos.ts';
 
 // Backups are not interactive, so a throttled or slow store gets all the time it needs.
 const COSMOS_POLICY = {

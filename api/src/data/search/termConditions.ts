@@ -1,5 +1,5 @@
 import type { SqlParameter } from '@azure/cosmos';
-import type { TermChoice } from '../domain/search/searchTerms.ts';
+import type { TermChoice } from '../../domain/search/searchTerms.ts';
 
 /** SQL that follows other conditions, for documents with a term of each choice, and its parameters. */
 export function termConditions(choices: readonly TermChoice[]): {

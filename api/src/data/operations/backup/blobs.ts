@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BlobHTTPHeaders } from '@azure/storage-blob';
-import type { BlobFacts } from '../../domain/operations/backup/differences.ts';
-import { type BlobContainer, blobStatusOf } from '../blobs/account.ts';
+import type { BlobFacts } from '../../../domain/operations/backup/differences.ts';
+import { type BlobContainer, blobStatusOf } from '../../blobs/account.ts';
 import type { PageStart } from './documents.ts';
 import { blobContainer } from './patientStores.ts';
 

@@ -1,12 +1,12 @@
 import { ANNOUNCED_LIMITS } from '@portal/contract/files/rules/uploadRules.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import * as z from 'zod/mini';
-import { admitAnnounced, type AnnouncedUploads } from '../../domain/files/uploads/admitAnnounced.ts';
-import { siteNetworkOf } from '../../domain/requests/access/siteNetwork.ts';
-import { PortalError } from '../../errors/portalError.ts';
-import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
-import { createDocument, readDocument, replaceDocument } from '../documents.ts';
-import { keyedId } from '../../config/keyedHash.ts';
+import { admitAnnounced, type AnnouncedUploads } from '../../../domain/files/uploads/admitAnnounced.ts';
+import { siteNetworkOf } from '../../../domain/requests/access/siteNetwork.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
+import { createDocument, readDocument, replaceDocument } from '../../documents.ts';
+import { keyedId } from '../../../config/keyedHash.ts';
 
 const announced = z.object({
   announcements: z._default(

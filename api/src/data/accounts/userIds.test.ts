@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeEmail } from './accounts/userId.ts';
+import { normalizeEmail } from './userId.ts';
 
 test.each([
   ['ana.núñez@firm.example', 'ana.nunez@firm.example'],

@@ -1,10 +1,10 @@
 import type { ConnectionPolicy, Container, Database } from '@azure/cosmos';
-import type { Settings } from '../../config/settings.ts';
-import type { AuditCalls, ContainerDefinition } from '../../domain/operations/doctor/stores.ts';
-import { type ProbeResult, probeResultOf } from '../../domain/operations/doctor/finding.ts';
-import { STRIPE_ACCOUNT } from '../configuration/storeBindings.ts';
-import { type ContainerName, containers } from '../containers.ts';
-import { createClient } from '../cosmos.ts';
+import type { Settings } from '../../../config/settings.ts';
+import type { AuditCalls, ContainerDefinition } from '../../../domain/operations/doctor/stores.ts';
+import { type ProbeResult, probeResultOf } from '../../../domain/operations/doctor/finding.ts';
+import { STRIPE_ACCOUNT } from '../../configuration/storeBindings.ts';
+import { type ContainerName, containers } from '../../containers.ts';
+import { createClient } from '../../cosmos.ts';
 
 const ONCE: ConnectionPolicy = {
   requestTimeout: 8_000,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { settings } from '../../config/settings.ts';
+import { settings } from '../../../config/settings.ts';
 
 const claims = z.object({ oid: z.string() });
 

@@ -2,19 +2,19 @@ import { languages } from '@portal/contract/languages/languages.ts';
 import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
 import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import * as z from 'zod/mini';
-import { office } from '../../domain/configuration/notices/resolveOffice.ts';
-import { uploadFacts } from '../../domain/files/uploadFacts.ts';
-import { storedFiles, storedPhones, storedScope } from '../../domain/requests/requestFields.ts';
-import { storePepperFingerprint } from '../configuration/storeBindings.ts';
-import { cosmosErrorStatus, onContainer } from '../cosmos.ts';
-import { deleteIfMatch } from '../deleteIfMatch.ts';
+import { office } from '../../../domain/configuration/notices/resolveOffice.ts';
+import { uploadFacts } from '../../../domain/files/uploadFacts.ts';
+import { storedFiles, storedPhones, storedScope } from '../../../domain/requests/requestFields.ts';
+import { storePepperFingerprint } from '../../configuration/storeBindings.ts';
+import { cosmosErrorStatus, onContainer } from '../../cosmos.ts';
+import { deleteIfMatch } from '../../deleteIfMatch.ts';
 import {
   createDocument,
   readDocument,
   readKnownDocument,
   replaceDocument,
   type Stored,
-} from '../documents.ts';
+} from '../../documents.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
