@@ -11,6 +11,7 @@ import {
 import { deleteIfMatch } from '../deleteIfMatch.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 /** An address that nobody wrote to for a year is tried again. */
 const TTL_SECONDS = 366 * 24 * 3600;
@@ -20,7 +21,7 @@ const idOf = (addressKey: string) => `bounces|${addressKey}`;
 /** What did not arrive at an address since the last email that was delivered to it. */
 export async function readBounces(addressKey: string): Promise<AddressBounces> {
   const id = idOf(addressKey);
-  return (await readDocument('accounts', id, id, addressBounces))?.value ?? NO_BOUNCES;
+  return (await readDocument(ACCOUNTS, id, id, addressBounces))?.value ?? NO_BOUNCES;
 }
 
 export async function isAddressSuppressed(addressKey: string): Promise<boolean> {
@@ -44,17 +45,17 @@ export async function changeBounces(
 ): Promise<void> {
   const id = idOf(addressKey);
   await retryOnConflict('the bounces of an address', async () => {
-    const stored = await readDocument('accounts', id, id, addressBounces);
+    const stored = await readDocument(ACCOUNTS, id, id, addressBounces);
     const changed = change(stored?.value ?? NO_BOUNCES);
     if (changed === null) return succeeded(undefined);
     if (isEmpty(changed)) {
       if (!stored) return succeeded(undefined);
-      return (await deleteIfMatch('accounts', id, id, stored.etag)) ? succeeded(undefined) : writeConflict;
+      return (await deleteIfMatch(ACCOUNTS, id, id, stored.etag)) ? succeeded(undefined) : writeConflict;
     }
     const document = { id, ...changed, ttl: TTL_SECONDS };
     const isSaved = stored
-      ? await replaceDocument('accounts', document, stored.etag)
-      : await createDocument('accounts', document);
+      ? await replaceDocument(ACCOUNTS, document, stored.etag)
+      : await createDocument(ACCOUNTS, document);
     return isSaved ? succeeded(undefined) : writeConflict;
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { upsertDocument } from '../documents.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 /** Document that says when the latest delivery report came, so that `doctor` sees that reports come at all. */
 export const REPORT_ARRIVAL = 'delivery-reports';
@@ -12,6 +13,6 @@ let recordedAt = 0;
 /** Records that a delivery report came. This process writes it once an hour. */
 export async function recordReportArrival(now: Date): Promise<void> {
   if (now.getTime() - recordedAt < HOUR_MS) return;
-  await upsertDocument('accounts', { id: REPORT_ARRIVAL, latestAt: now.toISOString() } as { id: string });
+  await upsertDocument(ACCOUNTS, { id: REPORT_ARRIVAL, latestAt: now.toISOString() } as { id: string });
   recordedAt = now.getTime();
 }

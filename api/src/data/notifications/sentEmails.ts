@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { createDocument, readDocument } from '../documents.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 /** Longer than a report can be late. */
 const TTL_SECONDS = 30 * 24 * 3600;
@@ -17,10 +18,10 @@ const idOf = (messageId: string) => `sent-email|${messageId}`;
 
 /** Stores where an email belongs. A repeated call changes nothing. */
 export async function saveSentEmail(messageId: string, email: SentEmail): Promise<void> {
-  await createDocument('accounts', { id: idOf(messageId), ...email, ttl: TTL_SECONDS } as { id: string });
+  await createDocument(ACCOUNTS, { id: idOf(messageId), ...email, ttl: TTL_SECONDS } as { id: string });
 }
 
 export async function readSentEmail(messageId: string): Promise<SentEmail | null> {
   const id = idOf(messageId);
-  return (await readDocument('accounts', id, id, sentEmail))?.value ?? null;
+  return (await readDocument(ACCOUNTS, id, id, sentEmail))?.value ?? null;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 const ID = 'outbox-sweep';
 
@@ -27,13 +28,13 @@ export interface SweepLease {
 export async function acquireSweepLease(now: Date): Promise<SweepLease | null> {
   const id = randomUUID();
   return retryOnConflict<SweepLease | null>('the sweep of the outbox', async () => {
-    const found = await readDocument('accounts', ID, ID, schema);
+    const found = await readDocument(ACCOUNTS, ID, ID, schema);
     const { lease, eventsUntil } = found?.value ?? { lease: null, eventsUntil: null };
     if (lease && lease.until > now.toISOString()) return succeeded(null);
     const document = { id: ID, lease: leaseFrom(id, now), eventsUntil };
     const saved = found
-      ? await replaceDocument('accounts', document, found.etag)
-      : await createDocument('accounts', document);
+      ? await replaceDocument(ACCOUNTS, document, found.etag)
+      : await createDocument(ACCOUNTS, document);
     if (!saved) return writeConflict;
     return succeeded({
       eventsUntil,
@@ -49,9 +50,9 @@ type Value = z.output<typeof schema>;
 
 /** Changes the document. False if another sweep has the lease. */
 async function save(id: string, change: (value: Value) => Value): Promise<boolean> {
-  const found = await readDocument('accounts', ID, ID, schema);
+  const found = await readDocument(ACCOUNTS, ID, ID, schema);
   if (found?.value.lease?.id !== id) return false;
-  return replaceDocument('accounts', { id: ID, ...change(found.value) }, found.etag);
+  return replaceDocument(ACCOUNTS, { id: ID, ...change(found.value) }, found.etag);
 }
 
 function leaseFrom(id: string, now: Date): { id: string; until: string } {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readKnownDocument, upsertDocument } from '../documents.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 const YEAR_SECONDS = 366 * 24 * 3600;
 
@@ -16,11 +17,11 @@ const idOf = (intentId: string) => `intent|${intentId}`;
 
 export async function saveIntentRecord(intentId: string, record: IntentRecord): Promise<void> {
   const document = { id: idOf(intentId), ...record, ttl: YEAR_SECONDS };
-  await upsertDocument('accounts', document);
+  await upsertDocument(ACCOUNTS, document);
 }
 
 /** The record of a PaymentIntent; null if the portal did not create it. */
 export async function readIntentRecord(intentId: string): Promise<IntentRecord | null> {
   const id = idOf(intentId);
-  return (await readKnownDocument('accounts', id, id, intentRecord))?.value ?? null;
+  return (await readKnownDocument(ACCOUNTS, id, id, intentRecord))?.value ?? null;
 }

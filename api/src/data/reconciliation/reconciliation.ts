@@ -3,6 +3,7 @@ import { type ReconciliationRun, reconciliationRun } from '@portal/contract/reco
 import * as z from 'zod/mini';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 const ID = 'reconciliation';
 
@@ -28,7 +29,7 @@ const initialProgress: Progress = { eventsUntil: null, openAfter: '', stuckOn: [
 
 /** The state of the last reconciliation; null before the first. A running reconciliation with a lapsed lease was interrupted. */
 export async function readRun(now: Date): Promise<ReconciliationRun | null> {
-  const found = await readDocument('accounts', ID, ID, schema);
+  const found = await readDocument(ACCOUNTS, ID, ID, schema);
   if (!found?.value.run) return null;
   const { lease, run } = found.value;
   const isHeld = lease !== null && lease.until > now.toISOString();
@@ -41,13 +42,13 @@ export async function acquireReconciliationLease(
 ): Promise<{ readonly leaseId: string; readonly progress: Progress } | null> {
   const leaseId = randomUUID();
   return retryOnConflict('the reconciliation', async () => {
-    const found = await readDocument('accounts', ID, ID, schema);
+    const found = await readDocument(ACCOUNTS, ID, ID, schema);
     const { lease, ...progress } = found?.value ?? { lease: null, ...initialProgress };
     if (lease && lease.until > now.toISOString()) return succeeded(null);
     const document = documentOf(progress, leaseUntil(leaseId, now));
     const saved = found
-      ? await replaceDocument('accounts', document, found.etag)
-      : await createDocument('accounts', document);
+      ? await replaceDocument(ACCOUNTS, document, found.etag)
+      : await createDocument(ACCOUNTS, document);
     return saved ? succeeded({ leaseId, progress }) : writeConflict;
   });
 }
@@ -59,10 +60,10 @@ export async function saveProgress(
   now: Date,
   { isFinished = false } = {},
 ): Promise<boolean> {
-  const found = await readDocument('accounts', ID, ID, schema);
+  const found = await readDocument(ACCOUNTS, ID, ID, schema);
   if (found?.value.lease?.id !== leaseId) return false;
   const lease = isFinished ? null : leaseUntil(leaseId, now);
-  return replaceDocument('accounts', documentOf(progress, lease), found.etag);
+  return replaceDocument(ACCOUNTS, documentOf(progress, lease), found.etag);
 }
 
 function leaseUntil(id: string, now: Date): { id: string; until: string } {

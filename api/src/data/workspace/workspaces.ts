@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { storedView } from '../../domain/workspace/savedViews.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 /** What a staff member keeps for their work: choices for the dashboard, and private views. */
 const storedWorkspace = z.object({
@@ -21,7 +22,7 @@ const idOf = (userId: string) => `workspace|${userId}`;
 
 export async function readWorkspace(userId: string): Promise<StoredWorkspace> {
   const id = idOf(userId);
-  return (await readDocument('accounts', id, id, storedWorkspace))?.value ?? NO_WORKSPACE;
+  return (await readDocument(ACCOUNTS, id, id, storedWorkspace))?.value ?? NO_WORKSPACE;
 }
 
 /**
@@ -34,14 +35,14 @@ export async function changeWorkspace(
 ): Promise<StoredWorkspace> {
   const id = idOf(userId);
   return retryOnConflict('the workspace', async () => {
-    const stored = await readDocument('accounts', id, id, storedWorkspace);
+    const stored = await readDocument(ACCOUNTS, id, id, storedWorkspace);
     const before = stored?.value ?? NO_WORKSPACE;
     const changed = decide(before);
     if (!changed) return succeeded(before);
     const document = { id, ...changed };
     const isSaved = stored
-      ? await replaceDocument('accounts', document, stored.etag)
-      : await createDocument('accounts', document);
+      ? await replaceDocument(ACCOUNTS, document, stored.etag)
+      : await createDocument(ACCOUNTS, document);
     return isSaved ? succeeded(changed) : writeConflict;
   });
 }

@@ -7,6 +7,7 @@ import { PortalError } from '../../../errors/portalError.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../../documents.ts';
 import { keyedId } from '../../../config/keyedHash.ts';
+import { ACCOUNTS } from '../../containers.ts';
 
 const announced = z.object({
   announcements: z._default(
@@ -28,7 +29,7 @@ export async function consumeAnnounced(
   const around = siteNetworkOf(address);
   const id = `announced|${isSignedIn ? 'signed-in' : 'anonymous'}|${keyedId('address', around?.site ?? address)}`;
   await retryOnConflict('announced uploads', async () => {
-    const stored = await readDocument('accounts', id, id, announced);
+    const stored = await readDocument(ACCOUNTS, id, id, announced);
     const decision = admitAnnounced(stored?.value.announcements ?? [], announcement, {
       isSignedIn,
       part: around?.part,
@@ -37,8 +38,8 @@ export async function consumeAnnounced(
     if (decision.kind === 'refuse') throw rateLimited(decision.retryAfterSeconds);
     const document = { id, announcements: decision.announcements, ttl: TTL_SECONDS };
     const saved = stored
-      ? await replaceDocument('accounts', document, stored.etag)
-      : await createDocument('accounts', document);
+      ? await replaceDocument(ACCOUNTS, document, stored.etag)
+      : await createDocument(ACCOUNTS, document);
     return saved ? succeeded(undefined) : writeConflict;
   });
 }

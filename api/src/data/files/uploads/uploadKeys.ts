@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { createDocument, readDocument, readKnownDocument, upsertDocument } from '../../documents.ts';
 import { keyedHash } from '../../../config/keyedHash.ts';
 import { UPLOAD_SESSION_SECONDS } from './uploadSessions.ts';
+import { ACCOUNTS } from '../../containers.ts';
 
 const FILE_PREFIX = 'file_';
 /** Number of hexadecimal digits that all file ids of an upload key share. */
@@ -30,23 +31,23 @@ export function fileIdOf(uploadKey: string, origin: string): string {
 /** Makes an upload key findable by its file ids while its upload session exists. */
 export async function saveUploadKey(uploadKey: string): Promise<void> {
   const document = { id: idOfKeyHash(keyHashOf(uploadKey)), uploadKey, ttl: UPLOAD_SESSION_SECONDS };
-  await upsertDocument('accounts', document);
+  await upsertDocument(ACCOUNTS, document);
 }
 
 /** The upload key of a file id; null if unknown or expired. */
 export async function uploadKeyOf(fileId: string): Promise<string | null> {
   const id = idOfKeyHash(fileId.slice(FILE_PREFIX.length).slice(0, KEY_HASH_DIGITS));
-  return (await readKnownDocument('accounts', id, id, keyRecord))?.value.uploadKey ?? null;
+  return (await readKnownDocument(ACCOUNTS, id, id, keyRecord))?.value.uploadKey ?? null;
 }
 
 /** The request that claimed an update's upload key; null if none has. */
 export async function claimantOf(uploadKey: string): Promise<string | null> {
   const id = idOfClaim(uploadKey);
-  return (await readDocument('accounts', id, id, claimRecord))?.value.requestId ?? null;
+  return (await readDocument(ACCOUNTS, id, id, claimRecord))?.value.requestId ?? null;
 }
 
 /** Claims an update's upload key for a request. False if another request has it. Claims do not expire, because the blobs belong to the request. */
 export async function claimUploadKey(uploadKey: string, requestId: string): Promise<boolean> {
   const document = { id: idOfClaim(uploadKey), requestId };
-  return (await createDocument('accounts', document)) || (await claimantOf(uploadKey)) === requestId;
+  return (await createDocument(ACCOUNTS, document)) || (await claimantOf(uploadKey)) === requestId;
 }

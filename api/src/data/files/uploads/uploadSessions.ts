@@ -3,6 +3,7 @@ import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
 import * as z from 'zod/mini';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 import { catchUp, createDocument, readDocument, replaceDocument, type Stored } from '../../documents.ts';
+import { ACCOUNTS } from '../../containers.ts';
 
 /** Longer than the lifetime of an unfinished request that becomes a draft on its last day. */
 export const UPLOAD_SESSION_SECONDS = (UNFINISHED_DAYS + DRAFT_DAYS + 7) * 24 * 3600;
@@ -50,10 +51,10 @@ export async function findUploadSession(
   fileIds: readonly string[] = [],
 ): Promise<Stored<UploadSession> | null> {
   const id = idOf(uploadKey);
-  const read = () => readDocument('accounts', id, id, schema);
+  const read = () => readDocument(ACCOUNTS, id, id, schema);
   const session = await read();
   if (fileIds.every((fileId) => session?.value.files[fileId])) return session;
-  await catchUp('accounts', id, id);
+  await catchUp(ACCOUNTS, id, id);
   return read();
 }
 
@@ -76,8 +77,8 @@ export async function changeUploadSession(
     if (!next) return succeeded(current);
     const document = { id, ...next, ttl: UPLOAD_SESSION_SECONDS };
     const saved = stored
-      ? await replaceDocument('accounts', document, stored.etag)
-      : await createDocument('accounts', document);
+      ? await replaceDocument(ACCOUNTS, document, stored.etag)
+      : await createDocument(ACCOUNTS, document);
     return saved ? succeeded(next) : writeConflict;
   });
 }

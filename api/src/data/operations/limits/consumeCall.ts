@@ -7,6 +7,7 @@ import { isKnownCounter, rememberCounter } from './knownCounters.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { keyedId } from '../../../config/keyedHash.ts';
 import { SITE_TIMES, siteNetworkOf } from '../../../domain/requests/access/siteNetwork.ts';
+import { ACCOUNTS } from '../../containers.ts';
 
 const counter = z.number();
 
@@ -63,14 +64,14 @@ async function incrementAll(id: string, keys: readonly string[], ttl: number): P
   const patched = isKnownCounter(id) ? await patch(id, keys) : null;
   if (patched !== null) return patched;
   const first = Object.fromEntries(keys.map((key) => [key, 1]));
-  const isCreated = await createDocument('accounts', { id, ...first, ttl } as { id: string });
+  const isCreated = await createDocument(ACCOUNTS, { id, ...first, ttl } as { id: string });
   rememberCounter(id);
   if (isCreated) return keys.map(() => 1);
   return (await patch(id, keys)) ?? keys.map(() => 1);
 }
 
 async function patch(id: string, keys: readonly string[]): Promise<number[] | null> {
-  return onContainer('accounts', async (container) => {
+  return onContainer(ACCOUNTS, async (container) => {
     try {
       const { resource } = await container
         .item(id, id)

@@ -3,7 +3,7 @@ import type { Settings } from '../../../config/settings.ts';
 import type { AuditCalls, ContainerDefinition } from '../../../domain/operations/doctor/stores.ts';
 import { type ProbeResult, probeResultOf } from '../../../domain/operations/doctor/finding.ts';
 import { STRIPE_ACCOUNT } from '../../configuration/storeBindings.ts';
-import { type ContainerName, containers } from '../../containers.ts';
+import { type ACCOUNTS, type ContainerName, containers } from '../../containers.ts';
 import { createClient } from '../../cosmos.ts';
 
 const ONCE: ConnectionPolicy = {
@@ -50,7 +50,7 @@ export async function definitionsOf(database: Database): Promise<FoundContainer[
 export async function readConfiguration(
   database: Database,
   id: string,
-  container: 'config' | 'accounts' = 'config',
+  container: 'config' | typeof ACCOUNTS = 'config',
 ): Promise<{ readonly document: unknown; readonly result: ProbeResult }> {
   let document: unknown = null;
   const result = await probe(async () => {

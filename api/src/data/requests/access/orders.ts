@@ -11,6 +11,7 @@ import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict
 import { catchUp, createDocument, readDocument, replaceDocument, type Stored } from '../../documents.ts';
 import { keyedId } from '../../../config/keyedHash.ts';
 import { trackCodeInFlight } from './codesInFlight.ts';
+import { ACCOUNTS } from '../../containers.ts';
 
 /** Stands in for the request of a replaced code. Empty, so that every version of the portal reads it as no request. */
 const REPLACED = '';
@@ -68,7 +69,7 @@ export async function withTrackedCode<T>(
 
 /** Makes the next read of an order include every write of other processes. */
 export function catchUpOrder(orderId: string): Promise<void> {
-  return catchUp('accounts', idOf(orderId), idOf(orderId));
+  return catchUp(ACCOUNTS, idOf(orderId), idOf(orderId));
 }
 
 const etags = new WeakMap<Order, string>();
@@ -79,7 +80,7 @@ export async function readOrder(orderId: string): Promise<Order> {
 
 async function readStored(orderId: string): Promise<Stored<Order> | null> {
   const id = idOf(orderId);
-  const stored = await readDocument('accounts', id, id, order);
+  const stored = await readDocument(ACCOUNTS, id, id, order);
   if (stored) etags.set(stored.value, stored.etag);
   return stored;
 }
@@ -113,7 +114,7 @@ export function isReplacedCode(found: Order, orderId: string, code: string): boo
 export async function saveLookup(orderId: string, code: string, requestId: string): Promise<void> {
   const requests = { [codeHash(orderId, code)]: requestId };
   // Most order IDs are new.
-  if (await createDocument('accounts', { id: idOf(orderId), ...UNKNOWN, requests } as { id: string })) return;
+  if (await createDocument(ACCOUNTS, { id: idOf(orderId), ...UNKNOWN, requests } as { id: string })) return;
   await replaceLookups(orderId, { requestId, code, replaced: [] });
 }
 
@@ -188,8 +189,8 @@ function changeOrder(
     const isKnown = Object.keys(next.requests).length > 0;
     const document = { id, ...next, ...(!isKnown && { ttl: UNKNOWN_TTL_SECONDS }) };
     const saved = stored
-      ? await replaceDocument('accounts', document, stored.etag)
-      : await createDocument('accounts', document);
+      ? await replaceDocument(ACCOUNTS, document, stored.etag)
+      : await createDocument(ACCOUNTS, document);
     return saved ? succeeded(next) : writeConflict;
   };
   return runInSequence(id, () => retryOnConflict('the order', attempt));

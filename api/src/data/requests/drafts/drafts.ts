@@ -15,6 +15,7 @@ import {
   replaceDocument,
   type Stored,
 } from '../../documents.ts';
+import { ACCOUNTS } from '../../containers.ts';
 
 const DAY_SECONDS = 24 * 3600;
 
@@ -45,13 +46,13 @@ const idOf = (draftId: string) => `draft|${draftId.toLowerCase()}`;
 /** A stored draft of any age; null if there is none. */
 export async function readDraft(draftId: string): Promise<Stored<Draft> | null> {
   const id = idOf(draftId);
-  return readKnownDocument('accounts', id, id, draft);
+  return readKnownDocument(ACCOUNTS, id, id, draft);
 }
 
 /** The same with fewer calls, for callers who expect that there is none yet. It may miss a draft of another process. */
 export async function readDraftIfAny(draftId: string): Promise<Stored<Draft> | null> {
   const id = idOf(draftId);
-  return readDocument('accounts', id, id, draft);
+  return readDocument(ACCOUNTS, id, id, draft);
 }
 
 /**
@@ -61,15 +62,15 @@ export async function readDraftIfAny(draftId: string): Promise<Stored<Draft> | n
 export async function saveDraft(value: Draft, etag: string | null): Promise<boolean> {
   const expiry = value.intentId === null && { ttl: DRAFT_TTL_DAYS * DAY_SECONDS };
   const document = { id: idOf(value.draftId), ...value, ...expiry };
-  if (etag !== null) return replaceDocument('accounts', document, etag);
+  if (etag !== null) return replaceDocument(ACCOUNTS, document, etag);
   await storePepperFingerprint();
-  return createDocument('accounts', document);
+  return createDocument(ACCOUNTS, document);
 }
 
 /** Lets the draft of a submitted request expire after a day. Does nothing if it no longer exists. */
 export async function expireDraft(draftId: string): Promise<void> {
   const id = idOf(draftId);
-  await onContainer('accounts', async (container) => {
+  await onContainer(ACCOUNTS, async (container) => {
     try {
       await container.item(id, id).patch([{ op: 'set', path: '/ttl', value: DAY_SECONDS }]);
     } catch (error) {
@@ -81,5 +82,5 @@ export async function expireDraft(draftId: string): Promise<void> {
 /** Deletes a draft. False if it changed since it was read. */
 export async function deleteDraft({ value, etag }: Stored<Draft>): Promise<boolean> {
   const id = idOf(value.draftId);
-  return deleteIfMatch('accounts', id, id, etag);
+  return deleteIfMatch(ACCOUNTS, id, id, etag);
 }

@@ -6,6 +6,7 @@ import {
 import { deleteIfMatch } from '../../deleteIfMatch.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
+import { ACCOUNTS } from '../../containers.ts';
 
 const list = z.object({ draftIds: z.array(z.string()) });
 
@@ -15,13 +16,13 @@ const idOfList = (userId: string) => `unfinished-list|${userId}`;
 /** The unfinished request of a draft, of any account; null if there is none or it has expired. */
 export async function readUnfinished(draftId: string): Promise<Stored<StoredUnfinished> | null> {
   const id = idOf(draftId);
-  return readDocument('accounts', id, id, storedUnfinished);
+  return readDocument(ACCOUNTS, id, id, storedUnfinished);
 }
 
 /** The draft IDs of an account's unfinished requests. Some may have expired. */
 export async function unfinishedDraftIds(userId: string): Promise<readonly string[]> {
   const id = idOfList(userId);
-  return (await readDocument('accounts', id, id, list))?.value.draftIds ?? [];
+  return (await readDocument(ACCOUNTS, id, id, list))?.value.draftIds ?? [];
 }
 
 /** Adds draft IDs to the list of an account and removes others. */
@@ -31,13 +32,13 @@ export async function changeUnfinishedList(
 ): Promise<void> {
   const id = idOfList(userId);
   await retryOnConflict('the list of unfinished requests', async () => {
-    const stored = await readDocument('accounts', id, id, list);
+    const stored = await readDocument(ACCOUNTS, id, id, list);
     const before = stored?.value.draftIds ?? [];
     const draftIds = [...new Set([...before, ...added])].filter((each) => !removed.includes(each));
     if (draftIds.join() === before.join()) return succeeded(undefined);
     const saved = stored
-      ? await replaceDocument('accounts', { id, draftIds } as { id: string }, stored.etag)
-      : await createDocument('accounts', { id, draftIds } as { id: string });
+      ? await replaceDocument(ACCOUNTS, { id, draftIds } as { id: string }, stored.etag)
+      : await createDocument(ACCOUNTS, { id, draftIds } as { id: string });
     return saved ? succeeded(undefined) : writeConflict;
   });
 }
@@ -50,11 +51,11 @@ export async function writeUnfinished(
 ): Promise<boolean> {
   const ttl = Math.max(1, Math.ceil((Date.parse(value.expiresAt) - now.getTime()) / 1000));
   const document = { id: idOf(value.draftId), ...value, ttl };
-  return etag === null ? createDocument('accounts', document) : replaceDocument('accounts', document, etag);
+  return etag === null ? createDocument(ACCOUNTS, document) : replaceDocument(ACCOUNTS, document, etag);
 }
 
 /** Deletes an unfinished request. False if it changed since it was read. */
 export async function deleteUnfinished({ value, etag }: Stored<StoredUnfinished>): Promise<boolean> {
   const id = idOf(value.draftId);
-  return deleteIfMatch('accounts', id, id, etag);
+  return deleteIfMatch(ACCOUNTS, id, id, etag);
 }
