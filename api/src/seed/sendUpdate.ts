@@ -7,7 +7,7 @@ import { HOLDER } from '../domain/requests/actor.ts';
 import { updateByClient } from '../domain/requests/edits/updateByClient.ts';
 import type { Log } from '../telemetry/log.ts';
 import { collectUploads } from '../workflows/files/uploads/collectUploads.ts';
-import { runTasksNow } from '../workflows/operations/runTask.ts';
+import { runTasksNow } from '../workflows/operations/outbox/runTask.ts';
 import type { DemoUpdate } from './demoRequests.ts';
 import { uploadDocument } from './uploadDocument.ts';
 

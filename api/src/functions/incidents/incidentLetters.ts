@@ -4,7 +4,7 @@ import { recordView } from '../../data/requests/recordView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { issuedLetterOf, issueIncidentLetter } from '../../workflows/incidents/incidentLetters.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** POST /api/incidentLetters: issues a letter about an incident. */
 endpoint(entries.issueIncidentLetter, async ({ body, caller, now, log }) => ({

@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { requestOfIncident } from '../../workflows/incidents/changeIncident.ts';
 import { viewIncidents } from '../../workflows/incidents/viewIncident.ts';
-import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 
 /** GET /api/incidentsOfRequest: the incidents of a request. Records a view of the request first. */
 endpoint(incidentsOfRequest, async ({ query: { requestId }, caller, now, log }) => {

@@ -17,7 +17,7 @@ import {
   isWithinLimit,
   isPaidOrSubmitted,
   unfinishedRequestsOf,
-} from '../../workflows/requests/unfinishedRequests.ts';
+} from '../../workflows/requests/drafts/unfinishedRequests.ts';
 
 /** GET /api/unfinishedRequests: the unpaid requests of the wizard that the signed-in client has saved. */
 endpoint(entries.listUnfinishedRequests, async ({ caller }) => {

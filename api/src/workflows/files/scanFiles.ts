@@ -5,7 +5,7 @@ import { scanWaitMs } from '../../domain/files/scanWait.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { requestScan } from './requestScan.ts';
-import type { Outcome } from '../operations/outcome.ts';
+import type { Outcome } from '../operations/outbox/outcome.ts';
 import { applyScanResult } from './applyScanResult.ts';
 
 /**

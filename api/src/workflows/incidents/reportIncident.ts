@@ -15,7 +15,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { eraseContent } from '../files/eraseFile.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 import { viewIncident } from './viewIncident.ts';
 
 /**

@@ -112,7 +112,9 @@ vi.mock('../../data/views/openPayments.ts', () => ({
 vi.mock('./requestBankVerification.ts', () => ({
   requestBankVerification: async () => [],
 }));
-vi.mock('../operations/runTask.ts', () => ({ runTasksNow: (refs: readonly TaskRef[]) => runTasks(refs) }));
+vi.mock('../operations/outbox/runTask.ts', () => ({
+  runTasksNow: (refs: readonly TaskRef[]) => runTasks(refs),
+}));
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const START = Date.parse('2026-03-01T00:00:00.000Z') / 1000;

@@ -19,8 +19,8 @@ import { recordFeeVerification } from '../../domain/payments/recordFeeVerificati
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { requestBankVerification } from './requestBankVerification.ts';
-import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
-import { submitDraft } from '../requests/submitDraft.ts';
+import { paymentUpdateFor } from './paymentUpdateFor.ts';
+import { submitDraft } from '../requests/drafts/submitDraft.ts';
 
 /**
  * Updates the portal with the current state of a processing fee at Stripe: submits the draft, or records the payment

@@ -19,7 +19,7 @@ import { isItemRefunded } from '../../domain/reconciliation/refundFacts.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
-import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
+import { paymentUpdateFor } from './paymentUpdateFor.ts';
 import { refundFilePayment } from './refundFilePayment.ts';
 
 /**

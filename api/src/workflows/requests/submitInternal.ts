@@ -17,7 +17,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
-import { type Submission, toSubmitted } from './submitDraft.ts';
+import { type Submission, toSubmitted } from './drafts/submitDraft.ts';
 
 interface InternalSubmission extends InternalRequest {
   readonly source?: 'internal' | undefined;

@@ -7,7 +7,7 @@ import { SYSTEM } from '../../domain/requests/actor.ts';
 import { isDraftExpired, isPaymentExpired } from '../../domain/retention/expiry.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
-import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
+import { processUntilDeadline } from '../operations/sweeps/processUntilDeadline.ts';
 import { emptyTally, type RetentionTally, runAndTally } from './retentionTally.ts';
 
 /**

@@ -20,7 +20,7 @@ import { endUndelivered, markUndelivered } from '../../../domain/notifications/d
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import type { DeliveryReport } from '../../../services/email/delivery/deliveryReport.ts';
 import type { Log } from '../../../telemetry/log.ts';
-import { runTasksNow } from '../../operations/runTask.ts';
+import { runTasksNow } from '../../operations/outbox/runTask.ts';
 
 /**
  * Applies what became of an email to its notice and its address. It can run twice and in any order. False: the portal does

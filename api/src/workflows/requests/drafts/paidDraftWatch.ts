@@ -1,9 +1,9 @@
-import { requestOfIntent } from '../../data/requestIdentity.ts';
-import { DRAFT_TASK } from '../../data/requests/drafts/draftTasks.ts';
-import { readTask, type Task } from '../../data/requests/tasks.ts';
-import type { Log } from '../../telemetry/log.ts';
-import { paidFeesBetween } from '../../services/payments/eventsBetween.ts';
-import { errorSummary } from '../../telemetry/errorSummary.ts';
+import { requestOfIntent } from '../../../data/requestIdentity.ts';
+import { DRAFT_TASK } from '../../../data/requests/drafts/draftTasks.ts';
+import { readTask, type Task } from '../../../data/requests/tasks.ts';
+import type { Log } from '../../../telemetry/log.ts';
+import { paidFeesBetween } from '../../../services/payments/eventsBetween.ts';
+import { errorSummary } from '../../../telemetry/errorSummary.ts';
 
 /** Time for the payer's browser and Stripe's webhook to submit the draft. */
 const GRACE_MS = 30_000;

@@ -1,15 +1,15 @@
-import type { Draft } from '../../data/requests/drafts/drafts.ts';
-import { saveLookup } from '../../data/requests/access/orders.ts';
-import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
-import { requestIdOf, verificationCodeOf } from '../../data/requestIdentity.ts';
-import { createRequest } from '../../data/requests/createRequest.ts';
-import { readRequest } from '../../data/requests/readRequest.ts';
-import type { TaskRef } from '../../domain/requests/change.ts';
-import { type IntentFacts, validateFeeIntent } from '../../domain/payments/intents/validateFeeIntent.ts';
-import { newRequest } from '../../domain/requests/creation/newRequest.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
-import { PortalError } from '../../errors/portalError.ts';
-import type { Log } from '../../telemetry/log.ts';
+import type { Draft } from '../../../data/requests/drafts/drafts.ts';
+import { saveLookup } from '../../../data/requests/access/orders.ts';
+import { readDeadlineRules } from '../../../data/configuration/deadlineRules.ts';
+import { requestIdOf, verificationCodeOf } from '../../../data/requestIdentity.ts';
+import { createRequest } from '../../../data/requests/createRequest.ts';
+import { readRequest } from '../../../data/requests/readRequest.ts';
+import type { TaskRef } from '../../../domain/requests/change.ts';
+import { type IntentFacts, validateFeeIntent } from '../../../domain/payments/intents/validateFeeIntent.ts';
+import { newRequest } from '../../../domain/requests/creation/newRequest.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import type { Log } from '../../../telemetry/log.ts';
 
 export interface Submitted {
   readonly requestId: string;

@@ -1,16 +1,16 @@
 import { MAX_UNFINISHED_REQUESTS } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
-import { readDraft } from '../../data/requests/drafts/drafts.ts';
+import { readDraft } from '../../../data/requests/drafts/drafts.ts';
 import {
   changeUnfinishedList,
   deleteUnfinished,
   readUnfinished,
   unfinishedDraftIds,
-} from '../../data/requests/drafts/unfinishedRequests.ts';
-import { requestIdOf } from '../../data/requestIdentity.ts';
-import { readRequest } from '../../data/requests/readRequest.ts';
-import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
-import type { StoredUnfinished } from '../../domain/requests/unfinished/saveUnfinished.ts';
-import { readIntent } from '../../services/payments/intents.ts';
+} from '../../../data/requests/drafts/unfinishedRequests.ts';
+import { requestIdOf } from '../../../data/requestIdentity.ts';
+import { readRequest } from '../../../data/requests/readRequest.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
+import type { StoredUnfinished } from '../../../domain/requests/unfinished/saveUnfinished.ts';
+import { readIntent } from '../../../services/payments/intents.ts';
 
 /** Returns the unfinished requests of an account, newest first, without those that were paid or submitted. */
 export async function unfinishedRequestsOf(userId: string): Promise<StoredUnfinished[]> {

@@ -1,4 +1,4 @@
-import { readRequest } from '../../data/requests/readRequest.ts';
+import { readRequest } from '../../../data/requests/readRequest.ts';
 import {
   deleteTask,
   moveNotices,
@@ -7,19 +7,19 @@ import {
   readTask,
   reserveTask,
   type Task,
-} from '../../data/requests/tasks.ts';
-import type { CommittedTask, TaskRef } from '../../domain/requests/change.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
-import { taskPriority } from '../../domain/operations/sweepOrder.ts';
-import { retryDelayMs } from '../../domain/operations/retryDelay.ts';
-import { isNotice, type TaskStep, taskSteps } from '../../domain/requests/taskSteps.ts';
-import { PortalError } from '../../errors/portalError.ts';
-import { withTimeout } from '../../errors/withTimeout.ts';
-import type { Log } from '../../telemetry/log.ts';
+} from '../../../data/requests/tasks.ts';
+import type { CommittedTask, TaskRef } from '../../../domain/requests/change.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { taskPriority } from '../../../domain/operations/sweepOrder.ts';
+import { retryDelayMs } from '../../../domain/operations/retryDelay.ts';
+import { isNotice, type TaskStep, taskSteps } from '../../../domain/requests/taskSteps.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { withTimeout } from '../../../errors/withTimeout.ts';
+import type { Log } from '../../../telemetry/log.ts';
 import { runTaskStep } from './runTaskStep.ts';
 import { done, type Outcome } from './outcome.ts';
-import { errorSummary } from '../../telemetry/errorSummary.ts';
-import { traceInBackground, traceTasks } from '../../telemetry/trace.ts';
+import { errorSummary } from '../../../telemetry/errorSummary.ts';
+import { traceInBackground, traceTasks } from '../../../telemetry/trace.ts';
 
 /** Time limit of one step. A step that hangs counts as failed. */
 const DEADLINE_MS = 2 * 60_000;

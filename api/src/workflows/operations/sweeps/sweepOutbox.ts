@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { RENEW_EVERY_MS, type SweepLease, acquireSweepLease } from '../../data/operations/sweepLease.ts';
-import { dueTasks, quarantineTask, type Task } from '../../data/requests/tasks.ts';
-import { latenessMs } from '../../domain/operations/lateness.ts';
-import { sweepKey, sweepOrder, type TaskPriority, turnOf } from '../../domain/operations/sweepOrder.ts';
-import type { Log } from '../../telemetry/log.ts';
-import { errorSummary } from '../../telemetry/errorSummary.ts';
-import { FairQueue } from '../../services/concurrency/FairQueue.ts';
-import { PaidDraftWatch } from '../requests/paidDraftWatch.ts';
-import { RequestRun, runTask } from './runTask.ts';
+import { RENEW_EVERY_MS, type SweepLease, acquireSweepLease } from '../../../data/operations/sweepLease.ts';
+import { dueTasks, quarantineTask, type Task } from '../../../data/requests/tasks.ts';
+import { latenessMs } from '../../../domain/operations/lateness.ts';
+import { sweepKey, sweepOrder, type TaskPriority, turnOf } from '../../../domain/operations/sweepOrder.ts';
+import type { Log } from '../../../telemetry/log.ts';
+import { errorSummary } from '../../../telemetry/errorSummary.ts';
+import { FairQueue } from '../../../services/concurrency/FairQueue.ts';
+import { PaidDraftWatch } from '../../requests/drafts/paidDraftWatch.ts';
+import { RequestRun, runTask } from '../outbox/runTask.ts';
 
 const PAGE = 500;
 /**

@@ -1,12 +1,12 @@
 import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
-import { readRun } from '../../data/reconciliation/reconciliation.ts';
-import { sealCopies } from '../../data/audit/sealCopies.ts';
-import { sealsFrom } from '../../data/audit/seals.ts';
-import { sha256 } from '../../data/audit/sha256.ts';
-import { listUnmatched } from '../../data/views/unmatchedPayments.ts';
-import { explainByFailovers, FAILOVER_LOSS_MS, type LostEntry } from '../../domain/audit/failover.ts';
-import type { AuditProblem } from '../../domain/audit/problem.ts';
-import { verifySealCopies } from '../../domain/audit/verifySealCopies.ts';
+import { readRun } from '../../../data/reconciliation/reconciliation.ts';
+import { sealCopies } from '../../../data/audit/sealCopies.ts';
+import { sealsFrom } from '../../../data/audit/seals.ts';
+import { sha256 } from '../../../data/audit/sha256.ts';
+import { listUnmatched } from '../../../data/views/unmatchedPayments.ts';
+import { explainByFailovers, FAILOVER_LOSS_MS, type LostEntry } from '../../../domain/audit/failover.ts';
+import type { AuditProblem } from '../../../domain/audit/problem.ts';
+import { verifySealCopies } from '../../../domain/audit/verifySealCopies.ts';
 
 const MAX_PAYMENTS = 1_000;
 

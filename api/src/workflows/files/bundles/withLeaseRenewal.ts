@@ -1,5 +1,5 @@
-import { LEASE_RENEWAL_MS } from '../../domain/files/downloads/bundle.ts';
-import type { BuildLease } from '../files/bundles/buildLease.ts';
+import { LEASE_RENEWAL_MS } from '../../../domain/files/downloads/bundle.ts';
+import type { BuildLease } from './buildLease.ts';
 
 /**
  * Passes content through and renews the lease between chunks. If no chunk arrives, the lease expires. Throws what

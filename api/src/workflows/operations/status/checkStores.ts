@@ -1,8 +1,8 @@
-import { onBlobs } from '../../data/blobs/account.ts';
-import { onContainer } from '../../data/cosmos.ts';
-import { withTimeout } from '../../errors/withTimeout.ts';
-import { checkEmailSender } from '../../services/email/checkEmailSender.ts';
-import { onStripe } from '../../services/payments/stripeClient.ts';
+import { onBlobs } from '../../../data/blobs/account.ts';
+import { onContainer } from '../../../data/cosmos.ts';
+import { withTimeout } from '../../../errors/withTimeout.ts';
+import { checkEmailSender } from '../../../services/email/checkEmailSender.ts';
+import { onStripe } from '../../../services/payments/stripeClient.ts';
 
 const DEADLINE_MS = 3_000;
 
@@ -38,7 +38,7 @@ async function probeStores() {
     probe(() => onStripe((client) => client.balance.retrieve())),
     probe(checkEmailSender),
     // Loaded here, because a package for another platform lacks the native module: only this check fails then.
-    probe(async () => (await import('../../services/passwords/passwordHash.ts')).probePasswordHash()),
+    probe(async () => (await import('../../../services/passwords/passwordHash.ts')).probePasswordHash()),
   ]);
   return { cosmos, blob, stripe, mail, passwords };
 }

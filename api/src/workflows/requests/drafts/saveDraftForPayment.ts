@@ -1,23 +1,28 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
-import { type Draft, readDraft, readDraftIfAny, saveDraft } from '../../data/requests/drafts/drafts.ts';
-import { saveIntentRecord } from '../../data/payments/intentRecords.ts';
-import { fileIdsOf, readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
-import { readNotices } from '../../data/configuration/notices.ts';
-import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
-import { requestIdOf } from '../../data/requestIdentity.ts';
-import { readRequest, readRequestIfAny } from '../../data/requests/readRequest.ts';
-import { DRAFT_TASK } from '../../data/requests/drafts/draftTasks.ts';
-import { putTask } from '../../data/requests/tasks.ts';
-import { cancelIntent, createFeeIntent, type Intent, readIntent } from '../../services/payments/intents.ts';
-import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
-import { resolveOffice } from '../../domain/configuration/notices/resolveOffice.ts';
-import { reviseDraft } from '../../domain/payments/reviseDraft.ts';
-import { PortalError } from '../../errors/portalError.ts';
-import { collectUploadLists } from '../files/uploads/collectUploads.ts';
-import { keptUploads } from '../files/uploads/keptUploads.ts';
-import { refuseOverQuota } from '../files/uploads/uploadQuota.ts';
+import { type Draft, readDraft, readDraftIfAny, saveDraft } from '../../../data/requests/drafts/drafts.ts';
+import { saveIntentRecord } from '../../../data/payments/intentRecords.ts';
+import { fileIdsOf, readUploadSession } from '../../../data/files/uploads/uploadSessions.ts';
+import { readNotices } from '../../../data/configuration/notices.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../../data/retryOnConflict.ts';
+import { requestIdOf } from '../../../data/requestIdentity.ts';
+import { readRequest, readRequestIfAny } from '../../../data/requests/readRequest.ts';
+import { DRAFT_TASK } from '../../../data/requests/drafts/draftTasks.ts';
+import { putTask } from '../../../data/requests/tasks.ts';
+import {
+  cancelIntent,
+  createFeeIntent,
+  type Intent,
+  readIntent,
+} from '../../../services/payments/intents.ts';
+import type { InspectionTurn } from '../../../services/office/inspectOfficeFiles.ts';
+import { resolveOffice } from '../../../domain/configuration/notices/resolveOffice.ts';
+import { reviseDraft } from '../../../domain/payments/reviseDraft.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { collectUploadLists } from '../../files/uploads/collectUploads.ts';
+import { keptUploads } from '../../files/uploads/keptUploads.ts';
+import { refuseOverQuota } from '../../files/uploads/uploadQuota.ts';
 
 /**
  * Usually the browser, the webhook or `PaidDraftWatch` submits a paid draft. This check covers the case that all of

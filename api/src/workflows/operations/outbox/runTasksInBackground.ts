@@ -1,6 +1,6 @@
-import type { TaskRef } from '../../domain/requests/change.ts';
-import type { Log } from '../../telemetry/log.ts';
-import { traceInBackground } from '../../telemetry/trace.ts';
+import type { TaskRef } from '../../../domain/requests/change.ts';
+import type { Log } from '../../../telemetry/log.ts';
+import { traceInBackground } from '../../../telemetry/trace.ts';
 import { runTasksNow } from './runTask.ts';
 
 /** Runs tasks without delaying the response. If the process ends first, the sweep runs them. */

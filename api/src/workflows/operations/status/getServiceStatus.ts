@@ -1,8 +1,8 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import type { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
-import { settings } from '../../config/settings.ts';
-import { readIncident } from '../../data/configuration/notices.ts';
-import { withTimeout } from '../../errors/withTimeout.ts';
+import { settings } from '../../../config/settings.ts';
+import { readIncident } from '../../../data/configuration/notices.ts';
+import { withTimeout } from '../../../errors/withTimeout.ts';
 import { checkStores } from './checkStores.ts';
 
 type Status = DataOf<typeof serviceStatus>;

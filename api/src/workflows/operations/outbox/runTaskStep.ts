@@ -1,52 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import { changeAddressBook } from '../../data/accounts/addressBooks.ts';
-import { appendEntry } from '../../data/audit/appendEntry.ts';
-import { readRequestEvent } from '../../data/audit/readRequestEvent.ts';
-import { countMoney, countRequest, countWork } from '../analytics/reports/countForReports.ts';
-import { eraseThread } from '../messages/eraseThread.ts';
-import { extendIssuedFiles } from '../../data/requests/disclosureLog.ts';
-import { indexAttorney } from '../../data/views/indexAttorney.ts';
-import { projectOpenPayments } from '../../data/views/openPayments.ts';
-import type { TrailEvent } from '../../domain/audit/trailEvent.ts';
-import type { TaskRef } from '../../domain/requests/change.ts';
-import { projectRequest, removeFromList } from '../../data/views/projectRequest.ts';
-import { recordUse } from '../../domain/accounts/addressBook.ts';
-import { fileFactsOf } from '../../domain/analytics/fileFactsOf.ts';
-import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
-import { isWork } from '../../domain/analytics/reports/workEntries.ts';
-import { isSample } from '../../domain/requests/creation/sample.ts';
-import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
-import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
-import { type ClientNotification, type TaskStep, taskSteps } from '../../domain/requests/taskSteps.ts';
-import type { Log } from '../../telemetry/log.ts';
-import { endDraft, finishDraft } from '../requests/finishDraft.ts';
-import { endFilePayment } from '../payments/endFilePayment.ts';
-import { eraseFile } from '../files/eraseFile.ts';
-import { countPages } from '../files/countPages.ts';
-import { continueBulkAction } from '../requests/bulk/continueBulkAction.ts';
-import { endReplacedCodes } from '../requests/edits/replaceVerificationCode.ts';
-import { moveOutOfDeletedStatus } from '../requests/moveOutOfDeletedStatus.ts';
-import { sendRefund } from '../payments/sendRefund.ts';
-import { orderBundle } from '../files/bundles/orderBundle.ts';
+import { changeAddressBook } from '../../../data/accounts/addressBooks.ts';
+import { appendEntry } from '../../../data/audit/appendEntry.ts';
+import { readRequestEvent } from '../../../data/audit/readRequestEvent.ts';
+import { countMoney, countRequest, countWork } from '../../analytics/reports/countForReports.ts';
+import { eraseThread } from '../../messages/eraseThread.ts';
+import { extendIssuedFiles } from '../../../data/requests/disclosureLog.ts';
+import { indexAttorney } from '../../../data/views/indexAttorney.ts';
+import { projectOpenPayments } from '../../../data/views/openPayments.ts';
+import type { TrailEvent } from '../../../domain/audit/trailEvent.ts';
+import type { TaskRef } from '../../../domain/requests/change.ts';
+import { projectRequest, removeFromList } from '../../../data/views/projectRequest.ts';
+import { recordUse } from '../../../domain/accounts/addressBook.ts';
+import { fileFactsOf } from '../../../domain/analytics/fileFactsOf.ts';
+import { invoiceFactsOf } from '../../../domain/analytics/invoiceFactsOf.ts';
+import { isWork } from '../../../domain/analytics/reports/workEntries.ts';
+import { isSample } from '../../../domain/requests/creation/sample.ts';
+import { isOwner } from '../../../domain/requests/access/mayOpenRequest.ts';
+import { attorneyOf } from '../../../domain/requests/attorneyContact.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { type ClientNotification, type TaskStep, taskSteps } from '../../../domain/requests/taskSteps.ts';
+import type { Log } from '../../../telemetry/log.ts';
+import { endDraft, finishDraft } from '../../requests/drafts/finishDraft.ts';
+import { endFilePayment } from '../../payments/endFilePayment.ts';
+import { eraseFile } from '../../files/eraseFile.ts';
+import { countPages } from '../../files/countPages.ts';
+import { continueBulkAction } from '../../requests/bulk/continueBulkAction.ts';
+import { endReplacedCodes } from '../../requests/edits/replaceVerificationCode.ts';
+import { moveOutOfDeletedStatus } from '../../requests/moveOutOfDeletedStatus.ts';
+import { sendRefund } from '../../payments/sendRefund.ts';
+import { orderBundle } from '../../files/bundles/orderBundle.ts';
 import { done, type Outcome } from './outcome.ts';
-import { scanFiles } from '../files/scanFiles.ts';
-import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotification.ts';
-import { combineNotifications, SCAN_WAIT_MS } from '../notifications/combineNotifications.ts';
-import { emailBankVerification } from '../notifications/emailBankVerification.ts';
-import { emailReplacedCode } from '../notifications/emailReplacedCode.ts';
-import { emailPresentState } from '../notifications/delivery/emailPresentState.ts';
-import { notifyOfAccount } from '../notifications/notifyOfAccount.ts';
-import { remindAssignee } from '../notifications/remindAssignee.ts';
-import { notifyClient, notifyClientOfSeveral } from '../notifications/notifyClient.ts';
+import { scanFiles } from '../../files/scanFiles.ts';
+import { isAwaitingScan } from '../../../domain/notifications/isOutdatedNotification.ts';
+import { combineNotifications, SCAN_WAIT_MS } from '../../notifications/combineNotifications.ts';
+import { emailBankVerification } from '../../notifications/emailBankVerification.ts';
+import { emailReplacedCode } from '../../notifications/emailReplacedCode.ts';
+import { emailPresentState } from '../../notifications/delivery/emailPresentState.ts';
+import { notifyOfAccount } from '../../notifications/notifyOfAccount.ts';
+import { remindAssignee } from '../../notifications/remindAssignee.ts';
+import { notifyClient, notifyClientOfSeveral } from '../../notifications/notifyClient.ts';
 import {
   notifyMentioned,
   notifyMessageAssignee,
   notifyStaffOfMessage,
-} from '../messages/notifyStaffOfMessage.ts';
-import { notifyStaffOfDownloadRequest, notifyStaffOfUpdate } from '../notifications/notifyStaffOfClient.ts';
-import { notifyStaffOfDispute } from '../disputes/notifyStaffOfDispute.ts';
-import { checkUploadedAuthorization } from '../submissions/checkUploadedAuthorization.ts';
+} from '../../messages/notifyStaffOfMessage.ts';
+import {
+  notifyStaffOfDownloadRequest,
+  notifyStaffOfUpdate,
+} from '../../notifications/notifyStaffOfClient.ts';
+import { notifyStaffOfDispute } from '../../disputes/notifyStaffOfDispute.ts';
+import { checkUploadedAuthorization } from '../../submissions/checkUploadedAuthorization.ts';
 
 /** How long a task continues a bulk action; below the time limit of a step, with time for the requests in progress. */
 const BULK_TASK_MS = 60_000;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LeaseLost } from '../files/bundles/buildLease.ts';
+import { LeaseLost } from './buildLease.ts';
 import { withLeaseRenewal } from './withLeaseRenewal.ts';
 
 const START = Date.parse('2026-03-02T10:00:00.000Z');

@@ -1,10 +1,10 @@
-import { expireDraft, readDraft } from '../../data/requests/drafts/drafts.ts';
-import { requestIdOf } from '../../data/requestIdentity.ts';
-import { readRequestIfAny } from '../../data/requests/readRequest.ts';
-import { decideAbandonedDraft } from '../../domain/payments/intents/abandonedDraft.ts';
-import { cancelIntent, readIntent } from '../../services/payments/intents.ts';
-import type { Log } from '../../telemetry/log.ts';
-import { done, type Outcome } from '../operations/outcome.ts';
+import { expireDraft, readDraft } from '../../../data/requests/drafts/drafts.ts';
+import { requestIdOf } from '../../../data/requestIdentity.ts';
+import { readRequestIfAny } from '../../../data/requests/readRequest.ts';
+import { decideAbandonedDraft } from '../../../domain/payments/intents/abandonedDraft.ts';
+import { cancelIntent, readIntent } from '../../../services/payments/intents.ts';
+import type { Log } from '../../../telemetry/log.ts';
+import { done, type Outcome } from '../../operations/outbox/outcome.ts';
 import { submitDraft } from './submitDraft.ts';
 import { endUnfinished } from './unfinishedRequests.ts';
 

@@ -5,8 +5,8 @@ const fakes = vi.hoisted(() => ({
   paidFeesBetween: vi.fn<(from: Date, until: Date) => Promise<string[]>>(),
   tasks: new Map<string, object>(),
 }));
-vi.mock('../../services/payments/eventsBetween.ts', () => ({ paidFeesBetween: fakes.paidFeesBetween }));
-vi.mock('../../data/requests/tasks.ts', () => ({
+vi.mock('../../../services/payments/eventsBetween.ts', () => ({ paidFeesBetween: fakes.paidFeesBetween }));
+vi.mock('../../../data/requests/tasks.ts', () => ({
   readTask: async (requestId: string) => fakes.tasks.get(requestId) ?? null,
 }));
 

@@ -1,14 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteTask, moveNotices, postponeTask, reserveTask, type Task } from '../../data/requests/tasks.ts';
-import type { TaskStep } from '../../domain/requests/taskSteps.ts';
-import { aRoot } from '../../domain/testing/aRoot.ts';
-import { unavailable } from '../../errors/portalError.ts';
+import {
+  deleteTask,
+  moveNotices,
+  postponeTask,
+  reserveTask,
+  type Task,
+} from '../../../data/requests/tasks.ts';
+import type { TaskStep } from '../../../domain/requests/taskSteps.ts';
+import { aRoot } from '../../../domain/testing/aRoot.ts';
+import { unavailable } from '../../../errors/portalError.ts';
 import { done, type Outcome } from './outcome.ts';
 import { runTask, runTasksNow } from './runTask.ts';
 import { runTaskStep } from './runTaskStep.ts';
 
 vi.mock('./runTaskStep.ts', () => ({ runTaskStep: vi.fn<typeof runTaskStep>() }));
-vi.mock('../../data/requests/tasks.ts', () => ({
+vi.mock('../../../data/requests/tasks.ts', () => ({
   readTask: async (requestId: string, id: string) => stored.get(`${requestId} ${id}`) ?? null,
   deleteTask: vi.fn<typeof deleteTask>(),
   postponeTask: vi.fn<typeof postponeTask>(),

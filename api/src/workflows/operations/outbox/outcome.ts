@@ -1,4 +1,4 @@
-import type { TaskRef } from '../../domain/requests/change.ts';
+import type { TaskRef } from '../../../domain/requests/change.ts';
 
 /** The result of work, with the outbox tasks that it created. */
 export interface Outcome {
