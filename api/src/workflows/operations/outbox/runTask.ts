@@ -168,12 +168,8 @@ async function attempt(
     const isRetry = task.attempts > 0 || task.due <= now.toISOString();
     const { requestId, id: taskId } = task;
     const isCheckTask = taskPriority(task.work) === 'check';
-    const running = runTaskStep(
-      { requestId, taskId, readRoot, events, previous, isRetry, isCheckTask, runTasks: runTasksNow },
-      work,
-      now,
-      log,
-    );
+    const request = { requestId, taskId, readRoot, events, previous };
+    const running = runTaskStep({ ...request, isRetry, isCheckTask, runTasks: runTasksNow, now, log }, work);
     return await withTimeout(work.kind, DEADLINE_MS, running);
   } catch (error) {
     const outcome = outcomeOfError(error);
