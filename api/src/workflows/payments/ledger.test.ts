@@ -63,8 +63,8 @@ vi.mock('../../data/requests/createRequest.ts', () => ({
   createRequest: (change: Change) => world.portal.createRequest(change),
 }));
 vi.mock('../../data/requests/changeRequest.ts', () => ({
-  changeRequest: (requestId: string, decide: (root: RequestRoot) => Change | null) =>
-    world.portal.changeRequest(requestId, decide),
+  changeRequest: (request: string | RequestRoot, decide: (root: RequestRoot) => Change | null) =>
+    world.portal.changeRequest(request, decide),
 }));
 vi.mock('../../data/requests/partition.ts', () => ({ taskIdOf: String }));
 vi.mock('../../data/configuration/lists.ts', () => ({

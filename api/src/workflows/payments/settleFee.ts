@@ -45,7 +45,7 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
     const update = await paymentUpdateFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
     const isOffered = offeredStatuses(await requestStatuses.read());
     const { root, pendingTasks } = await changeRequest(
-      requestId,
+      stored.value,
       (found) => recordFee(found, intent, { update, isOffered }, now),
       now,
     );
