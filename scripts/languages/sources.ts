@@ -19,7 +19,7 @@ export const sources: readonly Source[] = [
   {
     files: [
       'contract/src/*.ts',
-      'contract/src/*/{schemas,schemas/*,rules,rules/*,bulk/*,incidents/{rules,schemas},authority/authority}.ts',
+      'contract/src/*/{schemas,schemas/*,rules,rules/*,bulk/*,authority/authority}.ts',
       'contract/src/fields/*.ts',
       'contract/src/deadlines/{deadlineRules,holidays}.ts',
       'contract/src/requests/scope/{schemas,scopeProblems,narrowing}.ts',

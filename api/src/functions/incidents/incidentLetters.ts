@@ -1,4 +1,4 @@
-import * as entries from '@portal/contract/disclosures/incidents/endpoints.ts';
+import * as entries from '@portal/contract/incidents/endpoints.ts';
 import { readLetter, requireIncident } from '../../data/requests/incidents.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { endpoint } from '../../http/endpoint.ts';

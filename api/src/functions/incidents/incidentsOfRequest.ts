@@ -1,4 +1,4 @@
-import { incidentsOfRequest } from '@portal/contract/disclosures/incidents/endpoints.ts';
+import { incidentsOfRequest } from '@portal/contract/incidents/endpoints.ts';
 import { incidentsOf } from '../../data/requests/incidents.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { endpoint } from '../../http/endpoint.ts';

@@ -1,4 +1,4 @@
-import type { IncidentView } from '@portal/contract/disclosures/incidents/schemas.ts';
+import type { IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { changeStoredIncident, type LetterFile } from '../../data/requests/incidents.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';

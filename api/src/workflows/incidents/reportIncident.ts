@@ -1,4 +1,4 @@
-import type { IncidentReport, IncidentView } from '@portal/contract/disclosures/incidents/schemas.ts';
+import type { IncidentReport, IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import {
   findIncident,

@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf, Operation } from '@portal/contract/endpoint.ts';
-import { listIncidents } from '@portal/contract/disclosures/incidents/endpoints.ts';
+import { listIncidents } from '@portal/contract/incidents/endpoints.ts';
 import {
   accountDisclosures,
   changeAccounting,

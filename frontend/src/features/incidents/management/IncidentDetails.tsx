@@ -1,5 +1,5 @@
 import { Button, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { readIncidentLetter } from '@portal/contract/disclosures/incidents/endpoints.ts';
+import { readIncidentLetter } from '@portal/contract/incidents/endpoints.ts';
 import {
   type IncidentLetterKind,
   incidentLetters,
@@ -9,7 +9,7 @@ import {
   type IssuedLetter,
   riskFactorKeys,
   riskFactors,
-} from '@portal/contract/disclosures/incidents/schemas.ts';
+} from '@portal/contract/incidents/schemas.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { BodyInputOf, BodyOf } from '@portal/contract/endpoint.ts';
-import { addIncidentNote, changeIncident } from '@portal/contract/disclosures/incidents/endpoints.ts';
+import { addIncidentNote, changeIncident } from '@portal/contract/incidents/endpoints.ts';
 import {
   incidentOutcomeKeys,
   incidentOutcomes,
@@ -7,7 +7,7 @@ import {
   MAX_INCIDENT_TEXT,
   riskFactorKeys,
   riskFactors,
-} from '@portal/contract/disclosures/incidents/schemas.ts';
+} from '@portal/contract/incidents/schemas.ts';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

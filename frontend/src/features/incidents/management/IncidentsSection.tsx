@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
-import { listIncidents } from '@portal/contract/disclosures/incidents/endpoints.ts';
-import type { IncidentSummary } from '@portal/contract/disclosures/incidents/schemas.ts';
+import { listIncidents } from '@portal/contract/incidents/endpoints.ts';
+import type { IncidentSummary } from '@portal/contract/incidents/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

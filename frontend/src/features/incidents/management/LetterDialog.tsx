@@ -4,7 +4,7 @@ import {
   incidentLetterText,
   issueIncidentLetter,
   previewIncidentLetter,
-} from '@portal/contract/disclosures/incidents/endpoints.ts';
+} from '@portal/contract/incidents/endpoints.ts';
 import {
   type IncidentLetterKind,
   incidentLetters,
@@ -12,7 +12,7 @@ import {
   MAX_ADDRESSEE,
   MAX_LETTER_TEXT,
   newIncidentLetter,
-} from '@portal/contract/disclosures/incidents/schemas.ts';
+} from '@portal/contract/incidents/schemas.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { listAccountings, listSuspensions } from '@portal/contract/disclosures/endpoints.ts';
-import * as operations from '@portal/contract/disclosures/incidents/endpoints.ts';
-import type { IncidentView } from '@portal/contract/disclosures/incidents/schemas.ts';
+import * as operations from '@portal/contract/incidents/endpoints.ts';
+import type { IncidentView } from '@portal/contract/incidents/schemas.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { readRetention } from '@portal/contract/retention/endpoints/retention.ts';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { addDays, latestDayOnEarth, yearsBefore } from '../../fields/dates.ts';
-import { DISCLOSURE_YEARS } from '../../retention/rules.ts';
+import { addDays, latestDayOnEarth, yearsBefore } from '../fields/dates.ts';
+import { DISCLOSURE_YEARS } from '../retention/rules.ts';
 
 /** Maximum calendar days from the discovery of a breach to the notice to the patient (45 CFR 164.404(b)). */
 export const INCIDENT_DAYS = 60;

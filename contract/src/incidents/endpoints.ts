@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { admins, operation, staffOnly } from '../../endpoint.ts';
-import { requestId } from '../../fields/fields.ts';
-import { languages } from '../../languages/languages.ts';
+import { admins, operation, staffOnly } from '../endpoint.ts';
+import { requestId } from '../fields/fields.ts';
+import { languages } from '../languages/languages.ts';
 import {
   incidentChange,
   incidentLetter,

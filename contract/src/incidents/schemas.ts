@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { day, disclosureActions } from '../schemas/disclosures.ts';
-import { checkAcrossFields, fileId, instant, requestId } from '../../fields/fields.ts';
-import { languages } from '../../languages/languages.ts';
-import { reason } from '../../requests/schemas/requestAssignment.ts';
-import { seenRevision } from '../../requests/schemas/seen.ts';
+import { day, disclosureActions } from '../disclosures/schemas/disclosures.ts';
+import { checkAcrossFields, fileId, instant, requestId } from '../fields/fields.ts';
+import { languages } from '../languages/languages.ts';
+import { reason } from '../requests/schemas/requestAssignment.ts';
+import { seenRevision } from '../requests/schemas/seen.ts';
 import { pastDayProblem } from './rules.ts';
 
 export const incidentId = z.string().check(z.regex(/^inc_[0-9a-f]{32}$/, 'The incident ID is not valid'));
