@@ -1,7 +1,7 @@
 // Verifies the audit trail: exit code 0 when no check failed, otherwise 1. With the hash of an earlier seal as its argument
 // it also checks that this seal still exists.
 import { trailPartition } from './data/audit/readTrail.ts';
-import { recordOperatorRun } from './data/backup/operatorRuns.ts';
+import { recordOperatorRun } from './data/operations/backup/operatorRuns.ts';
 import { SEALS } from './domain/audit/seal.ts';
 import { PortalError } from './errors/portalError.ts';
 import { verifyTrail } from './workflows/audit/verifyTrail.ts';

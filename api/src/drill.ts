@@ -9,7 +9,7 @@ import { recordPortalEvent } from './data/audit/recordPortalEvent.ts';
 import { latestRequest } from './data/requests/latestRequest.ts';
 import { EMERGENCY_ACCESS_MINUTES } from './domain/audit/portalEvents.ts';
 import { RECONCILIATION_MINUTE } from './domain/reconciliation/reconciliationTimes.ts';
-import { afterFailover } from './workflows/operations/afterFailover.ts';
+import { afterFailover } from './workflows/operations/status/afterFailover.ts';
 
 const words = process.argv.slice(2);
 const isFailover = words[0] === 'failover';

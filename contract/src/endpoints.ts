@@ -32,7 +32,7 @@ import { listDemoFiles } from './files/endpoints/demoFiles.ts';
 import * as reports from './analytics/reports/endpoints.ts';
 import { dashboardAnalytics } from './analytics/endpoints/dashboard.ts';
 import * as disclosures from './disclosures/endpoints.ts';
-import * as incidents from './disclosures/incidents/endpoints.ts';
+import * as incidents from './incidents/endpoints.ts';
 import { reopenDisputedPayment } from './disputes/endpoints.ts';
 import { downloadAllStatus, prepareDownloadAll, claimDownloadAll } from './files/endpoints/downloadAll.ts';
 import { getAccessLog } from './requests/endpoints/accessLog.ts';

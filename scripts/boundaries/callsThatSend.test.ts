@@ -7,7 +7,7 @@ const SENDERS = [
   'api/src/services/sms/sendSms.ts',
 ];
 /** Runs steps of outbox tasks. Those that send run after the answer of a call (`runTasksNow`). */
-const OUTBOX = 'api/src/workflows/operations/runTaskStep.ts';
+const OUTBOX = 'api/src/workflows/operations/outbox/runTaskStep.ts';
 
 const workspaces = readWorkspaces(root);
 const files = readSources(root);

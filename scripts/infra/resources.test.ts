@@ -125,7 +125,7 @@ describe('the stores', () => {
       sourceText('contract/src/requests/schemas/unfinishedRequest.ts'),
     )![1];
     const sessions = /\(UNFINISHED_DAYS \+ DRAFT_DAYS \+ (\d+)\) \* 24/.exec(
-      sourceText('api/src/data/accounts/uploadSessions.ts'),
+      sourceText('api/src/data/files/uploads/uploadSessions.ts'),
     )![1];
     const days = [
       ...textOf('modules/storage.bicep').matchAll(/prefix: 'quarantine\/[^']*', days: (\d+)/g),

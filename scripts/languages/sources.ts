@@ -19,7 +19,7 @@ export const sources: readonly Source[] = [
   {
     files: [
       'contract/src/*.ts',
-      'contract/src/*/{schemas,schemas/*,rules,rules/*,bulk/*,incidents/{rules,schemas},authority/authority}.ts',
+      'contract/src/*/{schemas,schemas/*,rules,rules/*,bulk/*,authority/authority}.ts',
       'contract/src/fields/*.ts',
       'contract/src/deadlines/{deadlineRules,holidays}.ts',
       'contract/src/requests/scope/{schemas,scopeProblems,narrowing}.ts',
@@ -48,7 +48,8 @@ export const sources: readonly Source[] = [
     except: [
       // Output of the operator's commands.
       'api/src/{admin,audit,backup,doctor,drill,export,poison,restore}.ts',
-      'api/src/{data,services}/{backup,probes}/**',
+      'api/src/data/operations/{backup,probes}/**',
+      'api/src/services/backup/**',
       'api/src/{domain,workflows}/operations/{backup,doctor,export}/**',
       'api/src/config/**',
       'api/src/seed/**',

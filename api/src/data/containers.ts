@@ -4,6 +4,12 @@ import { RECORD_DAYS } from '@portal/contract/retention/rules.ts';
 const ascending = (path: string) => ({ path, order: 'ascending' as const });
 const descending = (path: string) => ({ path, order: 'descending' as const });
 
+/**
+ * The container of single documents that are found by their id: accounts, which it is named after, and drafts, orders,
+ * uploads, intents and leases. Where their code is depends on their noun.
+ */
+export const ACCOUNTS = 'accounts';
+
 /** The containers with their partition keys, indexes and time to live, as the infrastructure creates them in Azure. */
 export const containers = {
   requests: {
@@ -66,7 +72,7 @@ export const containers = {
       ],
     },
   },
-  accounts: {
+  [ACCOUNTS]: {
     partitionKey: { paths: ['/id'] },
     defaultTtl: -1,
     indexingPolicy: { includedPaths: [], excludedPaths: [{ path: '/*' }] },

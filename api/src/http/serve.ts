@@ -3,7 +3,7 @@ import type { Operation } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { settings } from '../config/settings.ts';
 import { runWithDeadline } from '../data/sdk/callDeadline.ts';
-import { consumeCall, consumeCallOfNetwork } from '../data/accounts/consumeCall.ts';
+import { consumeCall, consumeCallOfNetwork } from '../data/operations/limits/consumeCall.ts';
 import { commonHeaders, errorResponse, json, JSON_TYPE } from './responses.ts';
 import { callerAddress } from './callerAddress.ts';
 import { type Caller, callerKindsOf } from '../domain/requests/access/caller.ts';

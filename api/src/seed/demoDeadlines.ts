@@ -6,7 +6,7 @@ import { readRequest } from '../data/requests/readRequest.ts';
 import { withBuiltInItems } from '../domain/submissions/checklist.ts';
 import { reviewSubmission } from '../domain/submissions/reviewSubmission.ts';
 import type { Log } from '../telemetry/log.ts';
-import { runTasksNow } from '../workflows/operations/runTask.ts';
+import { runTasksNow } from '../workflows/operations/outbox/runTask.ts';
 import type { DemoRequest } from './demoRequests.ts';
 import { demoClerk } from './seedAccounts.ts';
 

@@ -6,7 +6,7 @@ import { recordFilePayment } from '../domain/payments/recordFilePayment.ts';
 import type { Log } from '../telemetry/log.ts';
 import { createFileIntent } from '../services/payments/intents.ts';
 import { releaseFiles } from '../workflows/files/releaseFiles.ts';
-import { runTasksNow } from '../workflows/operations/runTask.ts';
+import { runTasksNow } from '../workflows/operations/outbox/runTask.ts';
 import { confirmIntent } from './confirmIntent.ts';
 import { demoClerk } from './seedAccounts.ts';
 import { uploadDocument } from './uploadDocument.ts';

@@ -6,7 +6,7 @@ import { authorityChecklistOf } from '../domain/submissions/authorityReview.ts';
 import { reviewOf } from '../domain/submissions/reviewOf.ts';
 import { reviewSubmission } from '../domain/submissions/reviewSubmission.ts';
 import type { Log } from '../telemetry/log.ts';
-import { runTasksNow } from '../workflows/operations/runTask.ts';
+import { runTasksNow } from '../workflows/operations/outbox/runTask.ts';
 import { CHECKED, CHECKED_LINES, NARROWED, narrowing } from './demoDetails.ts';
 import { demoClerk } from './seedAccounts.ts';
 

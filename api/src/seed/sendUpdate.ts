@@ -1,13 +1,13 @@
 import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
 import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
-import { readUploadSession } from '../data/accounts/uploadSessions.ts';
+import { readUploadSession } from '../data/files/uploads/uploadSessions.ts';
 import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import { HOLDER } from '../domain/requests/actor.ts';
 import { updateByClient } from '../domain/requests/edits/updateByClient.ts';
 import type { Log } from '../telemetry/log.ts';
 import { collectUploads } from '../workflows/files/uploads/collectUploads.ts';
-import { runTasksNow } from '../workflows/operations/runTask.ts';
+import { runTasksNow } from '../workflows/operations/outbox/runTask.ts';
 import type { DemoUpdate } from './demoRequests.ts';
 import { uploadDocument } from './uploadDocument.ts';
 

@@ -42,11 +42,14 @@ export class InMemoryPortal {
   }
 
   async changeRequest(
-    requestId: string,
+    request: string | RequestRoot,
     decide: (root: RequestRoot) => Change | null,
   ): Promise<{ root: RequestRoot; pendingTasks: TaskRef[] }> {
+    const requestId = typeof request === 'string' ? request : request.requestId;
+    let known = typeof request === 'string' ? undefined : request;
     for (;;) {
-      const before = this.requests.get(requestId)!;
+      const before = known ?? this.requests.get(requestId)!;
+      known = undefined;
       const change = decide(before);
       await this.#pause();
       if (!change) return { root: before, pendingTasks: [] };

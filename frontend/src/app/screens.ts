@@ -84,7 +84,7 @@ export const InternalRequestScreen = screen(
     (await import('../features/internalRequest/screens/InternalRequestScreen.tsx')).InternalRequestScreen,
 );
 export const ManagementScreen = screen(
-  async () => (await import('../features/management/screens/ManagementScreen.tsx')).ManagementScreen,
+  async () => (await import('./management/ManagementScreen.tsx')).ManagementScreen,
 );
 export const SearchScreen = screen(
   async () => (await import('../features/search/screens/SearchScreen.tsx')).SearchScreen,

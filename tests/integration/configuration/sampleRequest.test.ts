@@ -5,7 +5,7 @@ import {
   readSetup,
   removeSampleRequest,
 } from '@portal/contract/configuration/endpoints/setup.ts';
-import { reportIncident } from '@portal/contract/disclosures/incidents/endpoints.ts';
+import { reportIncident } from '@portal/contract/incidents/endpoints.ts';
 import { createInvoice } from '@portal/contract/invoices/endpoints.ts';
 import { searchMessages, sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';

@@ -1,7 +1,7 @@
 import { checkFileDownloadAuth, downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
-import { reportIncident } from '@portal/contract/disclosures/incidents/endpoints.ts';
+import { reportIncident } from '@portal/contract/incidents/endpoints.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';

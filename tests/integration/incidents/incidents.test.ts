@@ -4,7 +4,7 @@ import { accountDisclosures } from '@portal/contract/disclosures/endpoints.ts';
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
-import * as operations from '@portal/contract/disclosures/incidents/endpoints.ts';
+import * as operations from '@portal/contract/incidents/endpoints.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   authHeaders,

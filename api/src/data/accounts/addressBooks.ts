@@ -7,6 +7,7 @@ import {
 } from '../../domain/accounts/addressBook.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 /** The store deletes an address book that was not changed for as long as its contacts are kept. */
 const TTL_SECONDS = CONTACT_DAYS * 24 * 3600;
@@ -16,7 +17,7 @@ const idOf = (userId: string) => `address-book|${userId}`;
 /** The address book of an account, without expired contacts; empty if it has none. */
 export async function readAddressBook(userId: string, now: Date): Promise<AddressBook> {
   const id = idOf(userId);
-  const stored = await readDocument('accounts', id, id, addressBook);
+  const stored = await readDocument(ACCOUNTS, id, id, addressBook);
   return withoutExpired(stored?.value ?? EMPTY_ADDRESS_BOOK, now);
 }
 
@@ -31,14 +32,14 @@ export async function changeAddressBook(
 ): Promise<AddressBook> {
   const id = idOf(userId);
   return retryOnConflict('the address book', async () => {
-    const stored = await readDocument('accounts', id, id, addressBook);
+    const stored = await readDocument(ACCOUNTS, id, id, addressBook);
     const book = withoutExpired(stored?.value ?? EMPTY_ADDRESS_BOOK, now);
     const changed = decide(book);
     if (!changed) return succeeded(book);
     const document = { id, ...changed, ttl: TTL_SECONDS };
     const saved = stored
-      ? await replaceDocument('accounts', document, stored.etag)
-      : await createDocument('accounts', document);
+      ? await replaceDocument(ACCOUNTS, document, stored.etag)
+      : await createDocument(ACCOUNTS, document);
     return saved ? succeeded(changed) : writeConflict;
   });
 }

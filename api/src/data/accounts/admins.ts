@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { readUser } from './users.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 const ID = 'admins';
 /** A reserved removal that is not completed expires after this time. */
@@ -50,13 +51,13 @@ async function change(
   decide: (removals: Removals) => Removals | null | Promise<Removals | null>,
 ): Promise<boolean> {
   return retryOnConflict('the list of admins', async () => {
-    const stored = await readDocument('accounts', ID, ID, admins);
+    const stored = await readDocument(ACCOUNTS, ID, ID, admins);
     const next = await decide(stored?.value.removalStartedAt ?? {});
     if (!next) return succeeded(false);
     const document = { id: ID, removalStartedAt: next };
     const saved = stored
-      ? await replaceDocument('accounts', document, stored.etag)
-      : await createDocument('accounts', document);
+      ? await replaceDocument(ACCOUNTS, document, stored.etag)
+      : await createDocument(ACCOUNTS, document);
     return saved ? succeeded(true) : writeConflict;
   });
 }

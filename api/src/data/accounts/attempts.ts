@@ -5,6 +5,7 @@ import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { SITE_TIMES, siteNetworkOf } from '../../domain/requests/access/siteNetwork.ts';
 import { keyedId } from '../../config/keyedHash.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 /** Codes and links that confirm a phone number or an address: by account, by number, and by network address. */
 type ConfirmationPurpose =
@@ -86,11 +87,11 @@ async function changeAttemptIds(
 ): Promise<void> {
   const id = idOf(attempts);
   await retryOnConflict('attempts', async () => {
-    const stored = await readDocument('accounts', id, id, storedAttempts);
+    const stored = await readDocument(ACCOUNTS, id, id, storedAttempts);
     const document = { id, attemptIds: change(stored?.value.attemptIds ?? []), ttl: 2 * windowOf(attempts) };
     const saved = stored
-      ? await replaceDocument('accounts', document, stored.etag)
-      : await createDocument('accounts', document);
+      ? await replaceDocument(ACCOUNTS, document, stored.etag)
+      : await createDocument(ACCOUNTS, document);
     return saved ? succeeded(undefined) : writeConflict;
   });
 }

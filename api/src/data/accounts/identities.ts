@@ -2,6 +2,7 @@ import type { IdentityProvider } from '@portal/contract/accounts/endpoints/oauth
 import * as z from 'zod/mini';
 import { createDocument, readDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 const idOf = (provider: IdentityProvider, subject: string) =>
   `identity|${provider}|${keyedId(provider, subject)}`;
@@ -9,7 +10,7 @@ const idOf = (provider: IdentityProvider, subject: string) =>
 /** The user id of the account linked to a provider's identity, or null. */
 export async function userOfIdentity(provider: IdentityProvider, subject: string): Promise<string | null> {
   const id = idOf(provider, subject);
-  return (await readDocument('accounts', id, id, z.object({ userId: z.string() })))?.value.userId ?? null;
+  return (await readDocument(ACCOUNTS, id, id, z.object({ userId: z.string() })))?.value.userId ?? null;
 }
 
 /** Links an identity to an account. False if it is already linked. */
@@ -18,5 +19,5 @@ export async function linkIdentity(
   subject: string,
   userId: string,
 ): Promise<boolean> {
-  return createDocument('accounts', { id: idOf(provider, subject), userId } as { id: string });
+  return createDocument(ACCOUNTS, { id: idOf(provider, subject), userId } as { id: string });
 }

@@ -2,6 +2,7 @@ import { identityProvider } from '@portal/contract/accounts/endpoints/oauth.ts';
 import * as z from 'zod/mini';
 import { createDocument, readKnownDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 const MINUTES = 10;
 
@@ -29,7 +30,7 @@ export async function saveOAuthFlow(
   now: Date,
 ): Promise<void> {
   const expiresAt = new Date(now.getTime() + MINUTES * 60_000).toISOString();
-  await createDocument('accounts', { id: idOf(state), ...value, expiresAt, ttl: MINUTES * 60 } as {
+  await createDocument(ACCOUNTS, { id: idOf(state), ...value, expiresAt, ttl: MINUTES * 60 } as {
     id: string;
   });
 }
@@ -37,8 +38,8 @@ export async function saveOAuthFlow(
 /** Redeems a flow in the callback. Null if it is unknown, expired, used, or from another browser. */
 export async function redeemOAuthFlow(state: string, binding: string, now: Date): Promise<OAuthFlow | null> {
   const id = idOf(state);
-  const stored = await readKnownDocument('accounts', id, id, flow);
+  const stored = await readKnownDocument(ACCOUNTS, id, id, flow);
   if (!stored || stored.value.usedAt || stored.value.binding !== bindingHash(binding)) return null;
   const used = { id, ...stored.value, usedAt: now.toISOString(), ttl: MINUTES * 60 };
-  return (await replaceDocument('accounts', used, stored.etag)) ? stored.value : null;
+  return (await replaceDocument(ACCOUNTS, used, stored.etag)) ? stored.value : null;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { createDocument, readKnownDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 type Purpose = 'reset' | 'invitation' | 'address';
 
@@ -27,7 +28,7 @@ export async function saveToken(
   lifetimeSeconds: number,
   now: Date,
 ): Promise<void> {
-  await createDocument('accounts', {
+  await createDocument(ACCOUNTS, {
     id: idOf(purpose, token),
     userId,
     createdAt: now.toISOString(),
@@ -39,18 +40,18 @@ export async function saveToken(
 /** The user id of a token; null if it was used, has expired, or is unknown. */
 export async function peekToken(purpose: Purpose, token: string): Promise<string | null> {
   const id = idOf(purpose, token);
-  const found = await readKnownDocument('accounts', id, id, stored);
+  const found = await readKnownDocument(ACCOUNTS, id, id, stored);
   return found && !found.value.usedAt ? found.value.userId : null;
 }
 
 /** Redeems a token. Null if it was used, has expired, or is unknown. Of concurrent calls only one succeeds. */
 export async function redeemToken(purpose: Purpose, token: string, now: Date): Promise<UsedToken | null> {
   const id = idOf(purpose, token);
-  const found = await readKnownDocument('accounts', id, id, stored);
+  const found = await readKnownDocument(ACCOUNTS, id, id, stored);
   if (!found || found.value.usedAt) return null;
   const remainingSeconds = Math.max(1, Math.ceil((Date.parse(found.value.expiresAt) - now.getTime()) / 1000));
   const used = { id, ...found.value, usedAt: now.toISOString(), ttl: remainingSeconds };
-  return (await replaceDocument('accounts', used, found.etag)) ? found.value : null;
+  return (await replaceDocument(ACCOUNTS, used, found.etag)) ? found.value : null;
 }
 
 /** The id by which an account stores its invitation. */

@@ -4,6 +4,7 @@ import { isIdle } from '../../domain/accounts/sessionTimes.ts';
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { catchUp, createDocument, readDocument } from '../documents.ts';
 import { catchUpUser, readUser } from './users.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 /** An ended session is refused after this time at the latest, and the moment by which a read may lag. */
 const CACHED_MS = 30_000;
@@ -42,7 +43,7 @@ interface NewSession {
 export async function createSession({ sid, lifetimeSeconds, ...rest }: NewSession, now: Date): Promise<void> {
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + lifetimeSeconds * 1000).toISOString();
-  await createDocument('accounts', {
+  await createDocument(ACCOUNTS, {
     id: idOf(sid),
     ...rest,
     createdAt: at,
@@ -96,7 +97,7 @@ async function loadSession(sid: string, userId: string, now: Date): Promise<Cach
   let found = await readSession(sid, userId);
   if (!found.role) {
     // Another instance may just have opened the session, or created the account.
-    await Promise.all([catchUp('accounts', idOf(sid), idOf(sid)), catchUpUser(userId)]);
+    await Promise.all([catchUp(ACCOUNTS, idOf(sid), idOf(sid)), catchUpUser(userId)]);
     found = await readSession(sid, userId);
   }
   const owner = found.role ? { userId, role: found.role } : null;
@@ -112,7 +113,7 @@ async function readSession(
   userId: string,
 ): Promise<{ readonly role: Role | null; readonly seenAt: string | undefined }> {
   const id = idOf(sid);
-  const [stored, user] = await Promise.all([readDocument('accounts', id, id, session), readUser(userId)]);
+  const [stored, user] = await Promise.all([readDocument(ACCOUNTS, id, id, session), readUser(userId)]);
   const isOpen =
     stored !== null &&
     stored.value.endedAt === undefined &&
@@ -125,7 +126,7 @@ async function readSession(
 }
 
 async function patchSession(sid: string, field: 'seenAt' | 'endedAt', value: string): Promise<void> {
-  await onContainer('accounts', async (container) => {
+  await onContainer(ACCOUNTS, async (container) => {
     try {
       await container.item(idOf(sid), idOf(sid)).patch([{ op: 'set', path: `/${field}`, value }]);
     } catch (error) {

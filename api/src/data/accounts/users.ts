@@ -3,6 +3,7 @@ import { storePepperFingerprint } from '../configuration/storeBindings.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { catchUp, createDocument, readDocument, replaceDocument, type Stored } from '../documents.ts';
 import { projectPerson, readPerson } from '../views/people.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 const idOf = (userId: string) => `user|${userId}`;
 
@@ -10,7 +11,7 @@ const etags = new WeakMap<User, string>();
 
 async function readStored(userId: string): Promise<Stored<User> | null> {
   const id = idOf(userId);
-  const stored = await readDocument('accounts', id, id, user);
+  const stored = await readDocument(ACCOUNTS, id, id, user);
   if (stored) etags.set(stored.value, stored.etag);
   return stored;
 }
@@ -27,13 +28,13 @@ export async function readUser(userId: string): Promise<User | null> {
 
 /** Makes the next read of an account include every write of other instances. */
 export function catchUpUser(userId: string): Promise<void> {
-  return catchUp('accounts', idOf(userId), idOf(userId));
+  return catchUp(ACCOUNTS, idOf(userId), idOf(userId));
 }
 
 /** Creates an account. False if its address already has one. */
 export async function createUser(value: User): Promise<boolean> {
   await storePepperFingerprint();
-  if (!(await createDocument('accounts', { id: idOf(value.userId), ...value }))) return false;
+  if (!(await createDocument(ACCOUNTS, { id: idOf(value.userId), ...value }))) return false;
   await updatePeopleList(value);
   return true;
 }
@@ -56,7 +57,7 @@ export async function changeUser(
     if (!changed) return succeeded(stored?.value ?? null);
     const next: User = { ...stored.value, ...changed, seq: stored.value.seq + 1 };
     const [saved, person] = await Promise.all([
-      replaceDocument('accounts', { id: idOf(userId), ...next }, stored.etag),
+      replaceDocument(ACCOUNTS, { id: idOf(userId), ...next }, stored.etag),
       readPerson(userId).catch(() => undefined),
     ]);
     if (!saved) return writeConflict;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { messageIdAt, positionOf, type StoredMessage, storedMessage } from '../../domain/messages/message.ts';
 import type { TermChoice } from '../../domain/search/searchTerms.ts';
 import { onContainer } from '../cosmos.ts';
-import { termConditions } from '../termConditions.ts';
+import { termConditions } from '../search/termConditions.ts';
 
 /**
  * The newest messages and internal notes before a position, newest first, at most `limit`. Reads the range of their IDs,

@@ -2,6 +2,7 @@ import { type CopiedRange, copiedRange } from '@portal/contract/payouts/schemas.
 import * as z from 'zod/mini';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
+import { ACCOUNTS } from '../containers.ts';
 
 const ID = 'transaction-copy';
 
@@ -15,7 +16,7 @@ export type CopyProgress = z.output<typeof progress>;
 
 /** How far Stripe's balance transactions and payouts are copied; null before the first copy. */
 export async function readCopyProgress(): Promise<CopyProgress | null> {
-  return (await readDocument('accounts', ID, ID, progress))?.value ?? null;
+  return (await readDocument(ACCOUNTS, ID, ID, progress))?.value ?? null;
 }
 
 /** Which of Stripe's transactions the portal has; null before the first copy. */
@@ -26,7 +27,7 @@ export async function readCopiedRange(): Promise<CopiedRange | null> {
 /** Saves progress. Of two copies at the same time, the further one counts. */
 export async function saveCopyProgress({ copied, payoutsAt }: CopyProgress): Promise<void> {
   await retryOnConflict('the copy of payouts', async () => {
-    const found = await readDocument('accounts', ID, ID, progress);
+    const found = await readDocument(ACCOUNTS, ID, ID, progress);
     const before = found?.value;
     const document = {
       id: ID,
@@ -37,8 +38,8 @@ export async function saveCopyProgress({ copied, payoutsAt }: CopyProgress): Pro
       payoutsAt: payoutsAt === null ? (before?.payoutsAt ?? null) : later(payoutsAt, before?.payoutsAt),
     };
     const saved = found
-      ? await replaceDocument('accounts', document, found.etag)
-      : await createDocument('accounts', document);
+      ? await replaceDocument(ACCOUNTS, document, found.etag)
+      : await createDocument(ACCOUNTS, document);
     return saved ? succeeded(undefined) : writeConflict;
   });
 }

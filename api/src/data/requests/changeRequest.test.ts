@@ -1,5 +1,6 @@
 import type { OperationInput } from '@azure/cosmos';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StoredMessage } from '../../domain/messages/message.ts';
 import { nextVersion } from '../../domain/requests/change.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import { type RequestRoot, requestRoot } from '../../domain/requests/root.ts';
@@ -59,6 +60,10 @@ beforeEach(() => {
   stored = requestRoot.parse(JSON.parse(JSON.stringify(aRoot())));
 });
 
+/** The document of a change names the status that it decided. */
+const documentOf = ({ status, requestId }: RequestRoot) =>
+  ({ id: `msg|${status}`, requestId, type: 'message', text: status }) as unknown as StoredMessage;
+
 /** Adds to the status, so that two changes are seen. */
 function addWord(root: RequestRoot) {
   return {
@@ -80,6 +85,27 @@ it('a change that the store made without answering is not made again', async () 
   expect([root.status, root.seq]).toEqual([`${status}!`, seq + 1]);
   expect(pendingTasks).toHaveLength(1);
   expect(stored.status).toBe(`${status}!`);
+});
+
+it.each<[string, typeof writes]>([
+  ['at once', [{ isMade: true, outcome: made }]],
+  ['without an answer of the store', [{ isMade: true, outcome: conflict }]],
+  [
+    'after a conflict',
+    [
+      { isMade: false, outcome: conflict },
+      { isMade: true, outcome: made },
+    ],
+  ],
+])('the documents of a change that is made %s are those that were stored with it', async (_, attempts) => {
+  writes = attempts;
+  const word = `${stored.status}!`;
+  const addDocument = (root: RequestRoot) => {
+    const change = addWord(root);
+    return { ...change, documents: [documentOf(change.root)] };
+  };
+  const { documents } = await changeRequest(stored.requestId, addDocument, NOW);
+  expect(documents).toMatchObject([{ text: word }]);
 });
 
 it('an equal change of somebody else at the same instant is not taken for this one', async () => {

@@ -22,6 +22,8 @@ export interface ChangedRequest {
   readonly root: RequestRoot;
   /** The outbox tasks to run now. Empty if nothing changed. */
   readonly pendingTasks: TaskRef[];
+  /** The new documents that were stored with the change. */
+  readonly documents?: Change['documents'];
   /** The change with this key was made by an earlier call. */
   readonly isRepeat?: true;
 }
@@ -43,7 +45,7 @@ export async function changeRequest(
   let known = typeof request === 'string' ? null : asRead(request);
   const changeId = randomUUID();
   let isFirst = true;
-  let writtenTaskId: string | undefined;
+  let written: { readonly taskId: string; readonly documents?: Change['documents'] } | undefined;
   const readTaskOfKey = async () =>
     idempotencyKey === undefined ? null : readTaskOfChange(requestId, idempotencyKey);
   return retryOnConflict<ChangedRequest>('the request', async () => {
@@ -56,8 +58,10 @@ export async function changeRequest(
     isFirst = false;
     if (!stored) throw notFound('Request not found');
     // The store can make a change and then fail to answer, so that its repetition meets it.
-    if (writtenTaskId !== undefined && (await readTask(requestId, writtenTaskId))?.changeId === changeId)
-      return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId: writtenTaskId }] });
+    if (written && (await readTask(requestId, written.taskId))?.changeId === changeId) {
+      const { taskId, documents } = written;
+      return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId }], documents });
+    }
     const repeatOf = (taskId: string) =>
       succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId }], isRepeat: true as const });
     if (doneBefore !== null) return repeatOf(doneBefore);
@@ -93,11 +97,12 @@ export async function changeRequest(
       },
     ];
     const outcome = await writeBatch('requests', requestId, operations);
-    writtenTaskId = taskIdOf(root.seq);
+    written = { taskId: taskIdOf(root.seq), documents: change.documents };
     return outcome.ok
       ? succeeded({
           root,
-          pendingTasks: [committedTask(requestId, writtenTaskId, operations(), root, stored.value)],
+          pendingTasks: [committedTask(requestId, written.taskId, operations(), root, stored.value)],
+          documents: change.documents,
         })
       : writeConflict;
   });

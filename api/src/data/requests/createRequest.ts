@@ -1,7 +1,7 @@
 import type { JSONObject, OperationInput } from '@azure/cosmos';
 import type { Change, TaskRef } from '../../domain/requests/change.ts';
 import { writeBatch } from '../writeBatch.ts';
-import { DRAFT_TASK } from './draftTasks.ts';
+import { DRAFT_TASK } from './drafts/draftTasks.ts';
 import { committedTask, eventAndTask, taskIdOf } from './partition.ts';
 import { withinSampleOrThrow } from './withinSampleOrThrow.ts';
 

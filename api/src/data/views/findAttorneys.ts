@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { attorneySearchWords } from '../../domain/requests/attorneyContact.ts';
 import type { TermChoice } from '../../domain/search/searchTerms.ts';
 import { onContainer } from '../cosmos.ts';
-import { termConditions } from '../termConditions.ts';
+import { termConditions } from '../search/termConditions.ts';
 
 /** Only very large portals have more contacts with the same prefix. Typing more letters finds the others. */
 const MAX_READ = 100;

@@ -8,7 +8,7 @@ import { TERMS_VERSION } from '../../domain/search/searchTerms.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument, type Stored } from '../documents.ts';
-import { termConditions } from '../termConditions.ts';
+import { termConditions } from '../search/termConditions.ts';
 import { replaceInPartition } from '../replaceInPartition.ts';
 
 const PEOPLE = 'people';

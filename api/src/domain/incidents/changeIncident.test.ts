@@ -1,4 +1,4 @@
-import type { IncidentChange } from '@portal/contract/disclosures/incidents/schemas.ts';
+import type { IncidentChange } from '@portal/contract/incidents/schemas.ts';
 import { describe, expect, it, test } from 'vitest';
 import { anIncident } from '../testing/anIncident.ts';
 import {

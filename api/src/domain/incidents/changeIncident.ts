@@ -1,9 +1,9 @@
-import { incidentDueOn, notifiedDayProblem } from '@portal/contract/disclosures/incidents/rules.ts';
+import { incidentDueOn, notifiedDayProblem } from '@portal/contract/incidents/rules.ts';
 import {
   type IncidentChange,
   type IncidentOutcome,
   riskFactorKeys,
-} from '@portal/contract/disclosures/incidents/schemas.ts';
+} from '@portal/contract/incidents/schemas.ts';
 import type { EventOf } from '../requests/requestEvents.ts';
 import {
   closingOf,

@@ -2,7 +2,7 @@ import {
   type IncidentView,
   incidentLetterKinds,
   incidentOutcomeKeys,
-} from '@portal/contract/disclosures/incidents/schemas.ts';
+} from '@portal/contract/incidents/schemas.ts';
 import { languages } from '@portal/contract/languages/languages.ts';
 import * as z from 'zod/mini';
 import type { Actor } from '../requests/actor.ts';

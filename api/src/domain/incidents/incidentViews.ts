@@ -1,5 +1,5 @@
-import { daysUntil, incidentDueOn } from '@portal/contract/disclosures/incidents/rules.ts';
-import type { IncidentSummary, IncidentView } from '@portal/contract/disclosures/incidents/schemas.ts';
+import { daysUntil, incidentDueOn } from '@portal/contract/incidents/rules.ts';
+import type { IncidentSummary, IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { disclosureActions } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { isOpening } from '../disclosures/disclosuresOf.ts';
 import { maskedAddress } from '../requests/views/requestAccounts.ts';

@@ -1,4 +1,4 @@
-import { incidentLetterKinds, newIncidentLetter } from '@portal/contract/disclosures/incidents/schemas.ts';
+import { incidentLetterKinds, newIncidentLetter } from '@portal/contract/incidents/schemas.ts';
 import { languages } from '@portal/contract/languages/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { letterText } from './letterTemplates.ts';

@@ -1,4 +1,4 @@
-import type { IncidentLetterKind } from '@portal/contract/disclosures/incidents/schemas.ts';
+import type { IncidentLetterKind } from '@portal/contract/incidents/schemas.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { fillTemplate } from '@portal/contract/fields/localizableText.ts';
 

@@ -1,7 +1,7 @@
 import { WRONG_PERSON } from '@portal/contract/files/schemas/withdrawal.ts';
 import { earliestDayOnEarth } from '@portal/contract/fields/dates.ts';
-import { incidentDueOn } from '@portal/contract/disclosures/incidents/rules.ts';
-import type { IncidentReport } from '@portal/contract/disclosures/incidents/schemas.ts';
+import { incidentDueOn } from '@portal/contract/incidents/rules.ts';
+import type { IncidentReport } from '@portal/contract/incidents/schemas.ts';
 import { withdrawFile } from '../files/withdrawFile.ts';
 import { type Change, combineChanges, nextVersion } from '../requests/change.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';

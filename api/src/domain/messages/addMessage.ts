@@ -18,9 +18,9 @@ export interface NewMessage {
   readonly fileIds?: readonly string[];
 }
 
+/** The message is the document of the change. */
 export type MessageDecision =
-  | { readonly kind: 'change'; readonly change: Change; readonly message: StoredMessage }
-  | { readonly kind: 'full' };
+  { readonly kind: 'change'; readonly change: Change } | { readonly kind: 'full' };
 
 /** Whether the thread of a request takes no more messages of a side. */
 export function isThreadFull({ thread: { messages, fromClient, notes } }: RequestRoot, side: Side): boolean {
@@ -51,7 +51,6 @@ export function addMessage(root: RequestRoot, added: NewMessage, now: Date): Mes
   const next = nextVersion(root, { thread: { ...threadWith(root.thread, added), lastAt: at } }, now);
   return {
     kind: 'change',
-    message,
     change: {
       root: isInternal ? { ...next, updatedAt: root.updatedAt } : next,
       event: {

@@ -33,7 +33,7 @@ function add(root: RequestRoot, changed: Partial<NewMessage> = {}) {
 function changeBy(changed: Partial<NewMessage>, root = aRoot()) {
   const decision = add(root, changed);
   if (decision.kind !== 'change') throw new Error(decision.kind);
-  return decision;
+  return { change: decision.change, message: decision.change.documents![0]! };
 }
 
 const kindsOf = (steps: readonly { readonly kind: string }[]) => steps.map(({ kind }) => kind);

@@ -39,6 +39,9 @@ function add(...messages: Partial<NewMessage>[]) {
   return decision!;
 }
 
+/** The message that `add` stores last. */
+const messageOf = (...messages: Partial<NewMessage>[]) => add(...messages).change.documents![0]!;
+
 describe('a message', () => {
   test.each<[string, Partial<NewMessage>[], position: string, thread: Partial<RequestRoot['thread']>]>([
     ['of staff is the first', [{}], '000001.0000', { messages: 1, unreadByClient: [1] }],
@@ -63,9 +66,8 @@ describe('a message', () => {
       { messages: 1, notes: 3, notesAtEnd: 2, unreadByClient: [1] },
     ],
   ])('%s', (_, messages, position, thread) => {
-    const { change, message } = add(...messages);
-    expect(message).toMatchObject({ id: `message|${position}`, position, type: 'message' });
-    expect(change.documents).toEqual([message]);
+    const { change } = add(...messages);
+    expect(change.documents).toMatchObject([{ id: `message|${position}`, position, type: 'message' }]);
     expect(change.root.thread).toEqual({ ...EMPTY_THREAD, lastAt: now.toISOString(), ...thread });
   });
 
@@ -156,24 +158,24 @@ describe('reading', () => {
 });
 
 describe('the view of a message', () => {
-  const { message } = add({ mentions: [{ userId: 'SECRET', name: 'SECRET' }], byName: 'SECRET' });
+  const message = messageOf({ mentions: [{ userId: 'SECRET', name: 'SECRET' }], byName: 'SECRET' });
 
   it('has no author and no mention for clients', () => {
     const { messageId, position, at: sentAt, text } = message;
     expect(clientMessageView(message, aRoot())).toEqual({ messageId, position, sentAt, text, isMine: false });
-    expect(clientMessageView(add({ by: HOLDER }).message, aRoot())).toMatchObject({ isMine: true });
+    expect(clientMessageView(messageOf({ by: HOLDER }), aRoot())).toMatchObject({ isMine: true });
   });
 
   it('names accounts for staff, and nobody for a holder', () => {
-    expect(staffMessageView(add({}).message, aRoot())).toMatchObject({
+    expect(staffMessageView(messageOf({}), aRoot())).toMatchObject({
       from: 'staff',
       authorName: 'Sam Clerk',
     });
-    expect(staffMessageView(add(client).message, aRoot())).toMatchObject({
+    expect(staffMessageView(messageOf(client), aRoot())).toMatchObject({
       from: 'client',
       authorName: 'Casey Client',
     });
-    expect(staffMessageView(add({ by: HOLDER, byName: 'holder' }).message, aRoot())).toMatchObject({
+    expect(staffMessageView(messageOf({ by: HOLDER, byName: 'holder' }), aRoot())).toMatchObject({
       authorName: null,
     });
   });
@@ -239,7 +241,7 @@ describe('a question of the review', () => {
 describe('the search', () => {
   it('finds complete words in any case, also without composed accents', () => {
     const text = 'José’s MRI of 3/12, please — the “left” knee.';
-    expect(add({ text }).message.terms).toEqual([
+    expect(messageOf({ text }).terms).toEqual([
       'josé',
       's',
       'mri',
@@ -266,13 +268,13 @@ describe('the search', () => {
     ['Ask Ms. Groß', 'gross'],
     ['Ask Ms. Smith-Jones', 'Smith Jones'],
   ])('finds %j by %j', (text, typed) => {
-    const { terms } = add({ text }).message;
+    const { terms } = messageOf({ text });
     const choices = searchedTerms(typed);
     expect(choices.every((choice) => choice.some((term) => terms.includes(term)))).toBe(true);
   });
 
   it('has no digits of a Social Security number', () => {
-    expect(add({ text: 'It is 123-45-6789, or 123 45 6789.' }).message.terms).toEqual(['it', 'is', 'or']);
+    expect(messageOf({ text: 'It is 123-45-6789, or 123 45 6789.' }).terms).toEqual(['it', 'is', 'or']);
   });
 
   it('shows a short text whole, and of a long one the part around the word', () => {

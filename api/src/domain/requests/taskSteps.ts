@@ -113,7 +113,7 @@ const item = <Shape extends z.core.$ZodShape>(
   traits: Traits = {},
 ): Traits & { readonly payload: z.ZodMiniObject<Shape> } => ({ ...traits, payload: z.object(shape) });
 
-/** Every kind of step of an outbox task. `runTaskStep` runs them; each is idempotent. */
+/** Every kind of step of an outbox task. `workflows/<noun>/steps.ts` runs those of a noun; each is idempotent. */
 export const taskSteps = {
   project: item({}),
   'index-attorney': item({}),

@@ -15,7 +15,7 @@ function sent(before: RequestRoot, at: Date) {
   const message = { messageId: 'm', text: 'TEXT', isInternal: false, mentions: [], ...clerk };
   const decision = addMessage(before, message, at);
   if (decision.kind !== 'change') throw new Error(decision.kind);
-  return decision;
+  return { change: decision.change, message: decision.change.documents![0]! };
 }
 
 /** A closed request with one message and no files. */

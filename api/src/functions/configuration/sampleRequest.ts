@@ -2,7 +2,7 @@ import * as entries from '@portal/contract/configuration/endpoints/setup.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 import { createSample, removeCurrentSample } from '../../workflows/configuration/sampleRequest.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** POST /api/sampleRequest: creates the sample request, or returns the one that exists. */
 endpoint(entries.createSampleRequest, async ({ caller, now, log }) => {

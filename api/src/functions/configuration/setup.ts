@@ -6,7 +6,7 @@ import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 import { readSetup } from '../../workflows/configuration/readSetup.ts';
 import { removeCurrentSample } from '../../workflows/configuration/sampleRequest.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** GET /api/setup: the setup list of a new portal, for admins. */
 endpoint(entries.readSetup, async () => ({ data: await readSetup() }));

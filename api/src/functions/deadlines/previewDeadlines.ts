@@ -2,7 +2,7 @@ import * as entries from '@portal/contract/deadlines/endpoints.ts';
 import { openDeadlines } from '../../data/views/deadlineRows.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { countOpenRequests, movedDueDate } from '../../workflows/deadlines/moveDeadlines.ts';
-import { processUntilDeadline } from '../../workflows/operations/processUntilDeadline.ts';
+import { processUntilDeadline } from '../../workflows/operations/sweeps/processUntilDeadline.ts';
 
 const BUDGET_MS = 3_000;
 /** Keeps a response below a few hundred kilobytes. */

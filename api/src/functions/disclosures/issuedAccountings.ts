@@ -7,8 +7,8 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { requireDisclosureLogEntry } from '../../workflows/disclosures/disclosureLog.ts';
 import { orderIssue } from '../../workflows/disclosures/orderIssue.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
-import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 
 /** POST /api/issuedAccountings: starts to issue an accounting. */
 endpoint(entries.issueAccounting, async ({ body, caller, now, log }) => {

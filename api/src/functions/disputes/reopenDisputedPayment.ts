@@ -4,7 +4,7 @@ import { reopenDisputed } from '../../domain/disputes/reopenDisputed.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** POST /api/reopenDisputedPayment: requests payment again for a file or invoice whose payment was lost to a dispute. */
 endpoint(reopenDisputedPayment, async ({ body, caller, now, log }) => {

@@ -7,7 +7,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { downloadRequestOf } from '../../workflows/files/downloadRequestOf.ts';
 import { reopenRefusal } from '../../workflows/files/reopenFile.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** POST /api/answerDownloadRequest: staff allow or decline another download that a client asked for. */
 endpoint(entry, async ({ body, caller, now, log }) => {

@@ -6,7 +6,7 @@ import {
 import { endpoint } from '../../http/endpoint.ts';
 import { findAccessibleBundle, bundleView } from '../../workflows/files/bundles/findAccessibleBundle.ts';
 import { prepareBundle } from '../../workflows/files/bundles/prepareBundle.ts';
-import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { claimBundle } from '../../workflows/files/bundles/claimBundle.ts';
 
 /** POST /api/downloadAllFiles: starts a zip of all files that the caller may download now. */

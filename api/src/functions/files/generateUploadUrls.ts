@@ -10,7 +10,7 @@ import {
 import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
 import { type UploadRules, wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
-import { claimantOf } from '../../data/accounts/uploadKeys.ts';
+import { claimantOf } from '../../data/files/uploads/uploadKeys.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { uploadLink } from '../../data/blobs/uploadLink.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';

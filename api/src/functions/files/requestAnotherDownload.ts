@@ -11,7 +11,7 @@ import {
   findAccessibleFile,
 } from '../../workflows/files/findAccessibleFile.ts';
 import { subjectDownloads } from '../../workflows/files/subjectDownloads.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** POST /api/requestAnotherDownload: a client or holder asks staff for another download of a paid file. */
 endpoint(requestAnotherDownload, async ({ body, caller, now, log }) => {

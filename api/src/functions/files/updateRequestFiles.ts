@@ -3,7 +3,7 @@ import { turnOf } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { releaseFiles } from '../../workflows/files/releaseFiles.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 import { staffFiles } from '../../workflows/requests/viewRequest.ts';
 
 /** POST /api/updateRequestFiles: releases uploaded documents to the client of a request. */

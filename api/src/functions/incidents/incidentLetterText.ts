@@ -1,4 +1,4 @@
-import { incidentLetterText } from '@portal/contract/disclosures/incidents/endpoints.ts';
+import { incidentLetterText } from '@portal/contract/incidents/endpoints.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { draftIncidentLetter } from '../../workflows/incidents/incidentLetters.ts';
 

@@ -1,10 +1,10 @@
-import * as entries from '@portal/contract/disclosures/incidents/endpoints.ts';
+import * as entries from '@portal/contract/incidents/endpoints.ts';
 import { readLetter, requireIncident } from '../../data/requests/incidents.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { issuedLetterOf, issueIncidentLetter } from '../../workflows/incidents/incidentLetters.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** POST /api/incidentLetters: issues a letter about an incident. */
 endpoint(entries.issueIncidentLetter, async ({ body, caller, now, log }) => ({

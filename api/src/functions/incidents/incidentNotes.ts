@@ -1,4 +1,4 @@
-import { addIncidentNote as operation } from '@portal/contract/disclosures/incidents/endpoints.ts';
+import { addIncidentNote as operation } from '@portal/contract/incidents/endpoints.ts';
 import { incidentKeyId } from '../../data/requests/incidents.ts';
 import { addIncidentNote } from '../../domain/incidents/changeIncident.ts';
 import { endpoint } from '../../http/endpoint.ts';

@@ -1,11 +1,11 @@
-import { incidentsOfRequest } from '@portal/contract/disclosures/incidents/endpoints.ts';
+import { incidentsOfRequest } from '@portal/contract/incidents/endpoints.ts';
 import { incidentsOf } from '../../data/requests/incidents.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { requestOfIncident } from '../../workflows/incidents/changeIncident.ts';
 import { viewIncidents } from '../../workflows/incidents/viewIncident.ts';
-import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 
 /** GET /api/incidentsOfRequest: the incidents of a request. Records a view of the request first. */
 endpoint(incidentsOfRequest, async ({ query: { requestId }, caller, now, log }) => {

@@ -1,4 +1,4 @@
-import * as entries from '@portal/contract/disclosures/incidents/endpoints.ts';
+import * as entries from '@portal/contract/incidents/endpoints.ts';
 import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { closedIncidents, openIncidents } from '../../data/requests/incidents.ts';
 import { changeIncident } from '../../domain/incidents/changeIncident.ts';

@@ -1,4 +1,4 @@
-import { previewIncidentLetter as operation } from '@portal/contract/disclosures/incidents/endpoints.ts';
+import { previewIncidentLetter as operation } from '@portal/contract/incidents/endpoints.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { previewIncidentLetter } from '../../workflows/incidents/incidentLetters.ts';
 

@@ -8,7 +8,7 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { assigneeOf } from '../../workflows/accounts/assignees.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** PUT /api/assignMessage: assigns a message to a colleague, or to nobody. */
 endpoint(assignMessage, async ({ body: { requestId, position, assigneeId }, caller, now, log }) => {

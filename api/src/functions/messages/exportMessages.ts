@@ -5,7 +5,7 @@ import {
   linkToThreadExport,
   orderThreadExport,
 } from '../../workflows/messages/exportThread.ts';
-import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 
 /** POST /api/exportMessages: starts to print the thread of a request. Records the export first. */
 endpoint(entries.exportMessages, async ({ body, caller, now, log }) => {

@@ -5,7 +5,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { printLetter } from '../../workflows/messages/printLetter.ts';
 import { openThread } from '../../workflows/messages/threadAccess.ts';
 import { signedInStaff } from '../../workflows/accounts/signedInStaff.ts';
-import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 
 /** POST /api/previewLetter: the PDF letter of a text, not stored. Records a view of the request. */
 endpoint(previewLetter, async ({ body: { requestId, text }, caller, now, log }) => {

@@ -4,7 +4,7 @@ import { readThread } from '../../domain/messages/readThread.ts';
 import { unreadBy } from '../../domain/messages/thread.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { enterThread } from '../../workflows/messages/threadAccess.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** POST /api/readMessages: marks messages as read, for the side of the caller. */
 endpoint(readMessages, async ({ body: { requestId, upTo }, caller, now, log }) => {

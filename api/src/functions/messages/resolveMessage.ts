@@ -6,7 +6,7 @@ import { assignmentView } from '../../domain/messages/message.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { signedInStaff } from '../../workflows/accounts/signedInStaff.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** PUT /api/resolveMessage: resolves an assigned message, or opens it again. */
 endpoint(resolveMessage, async ({ body: { requestId, position, isResolved }, caller, now, log }) => {

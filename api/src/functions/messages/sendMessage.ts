@@ -2,7 +2,7 @@ import { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { clientMessageView, staffMessageView } from '../../domain/messages/message.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { addToThread } from '../../workflows/messages/addToThread.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** POST /api/sendMessage: adds a message or internal note to the thread of a request. */
 endpoint(sendMessage, async ({ body, caller, now, log }) => {

@@ -1,5 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
-import { recordReportArrival } from '../../data/emails/reportArrivals.ts';
+import { recordReportArrival } from '../../data/notifications/reportArrivals.ts';
 import { type DeliveryReport, readDeliveryReport } from '../../services/email/delivery/deliveryReport.ts';
 import { DELIVERY_REPORT_QUEUE } from '../../services/email/delivery/deliveryReportQueue.ts';
 import { sendToQueue } from '../../services/queues/sendToQueue.ts';

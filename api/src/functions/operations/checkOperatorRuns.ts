@@ -1,5 +1,5 @@
 import type { InvocationContext } from '@azure/functions';
-import { readOperatorRuns } from '../../data/backup/operatorRuns.ts';
+import { readOperatorRuns } from '../../data/operations/backup/operatorRuns.ts';
 import { operatorRunFaults } from '../../domain/operations/operatorRuns.ts';
 import { logOf } from '../../telemetry/log.ts';
 

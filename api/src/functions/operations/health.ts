@@ -1,7 +1,7 @@
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { health } from '@portal/contract/operations/endpoints/system.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { checkStores } from '../../workflows/operations/checkStores.ts';
+import { checkStores } from '../../workflows/operations/status/checkStores.ts';
 
 /** GET /api/health: the last check of every store; 503 if one is down. */
 endpoint(health, async ({ now }) => {

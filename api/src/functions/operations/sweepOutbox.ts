@@ -7,7 +7,7 @@ import { ACCOUNT_EMAIL_QUEUE } from '../../services/email/account/accountEmailQu
 import { SWEEP_QUEUE } from '../../services/queues/sweepQueue.ts';
 import { countMessages, sendToQueue } from '../../services/queues/sendToQueue.ts';
 import { noteEmailService } from '../../workflows/notifications/emailDelay.ts';
-import { sweepOutbox as sweep } from '../../workflows/operations/sweepOutbox.ts';
+import { sweepOutbox as sweep } from '../../workflows/operations/sweeps/sweepOutbox.ts';
 
 /** Well below the function timeout. The next run, which the queue starts immediately, does the remaining work. */
 const BUDGET_MS = 4 * 60_000;

@@ -14,7 +14,7 @@ import { openFilePayment } from '../../workflows/payments/openFilePayment.ts';
 import { openInvoicePayment } from '../../workflows/invoices/openInvoicePayment.ts';
 import { recordStripeAccount } from '../../workflows/payments/recordStripeAccount.ts';
 import { reopenFee } from '../../workflows/payments/reopenFee.ts';
-import { saveDraftForPayment } from '../../workflows/requests/saveDraftForPayment.ts';
+import { saveDraftForPayment } from '../../workflows/requests/drafts/saveDraftForPayment.ts';
 
 /** POST /api/payment/create-intent: opens a PaymentIntent for the processing fee of a draft, which it stores first, for a failed fee, a file, an invoice, or everything due on a request. The server determines the amount. */
 endpoint(createPaymentIntent, async ({ body, caller, now, log }) => {

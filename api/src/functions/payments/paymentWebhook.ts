@@ -3,7 +3,7 @@ import { rawEndpoint } from '../../http/endpoint.ts';
 import { eventLimits } from '../../http/inputLimits.ts';
 import { readJsonText } from '../../http/parse.ts';
 import { readWebhook } from '../../services/payments/readWebhook.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 import { settleDisputedPayment } from '../../workflows/disputes/settleDisputedPayment.ts';
 import { copyPayoutOfEvent } from '../../workflows/payouts/copyPayout.ts';
 import { settleIntent } from '../../workflows/payments/settleIntent.ts';

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
-import { readIntentRecord } from '../../data/accounts/intentRecords.ts';
+import { readIntentRecord } from '../../data/payments/intentRecords.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findAccessibleFile } from '../../workflows/files/findAccessibleFile.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 
 /** POST /api/updateFilePayment: reads the payment of a file from Stripe and returns its state. */

@@ -5,7 +5,7 @@ import { notFound } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 import { settleIntent } from '../../workflows/payments/settleIntent.ts';
 
 /** POST /api/updateInvoicePayment: reads the payment of an invoice from Stripe and returns its state. */

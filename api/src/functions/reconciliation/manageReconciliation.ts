@@ -4,7 +4,7 @@ import {
   retryUnmatchedPayment,
 } from '@portal/contract/reconciliation/endpoints.ts';
 import type { UnmatchedPayment, UnmatchedPaymentView } from '@portal/contract/reconciliation/schemas.ts';
-import { readRun } from '../../data/accounts/reconciliation.ts';
+import { readRun } from '../../data/reconciliation/reconciliation.ts';
 import { listUnmatched, readUnmatched } from '../../data/views/unmatchedPayments.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { nextReconciliationAt } from '../../domain/reconciliation/reconciliationTimes.ts';

@@ -5,7 +5,7 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import { refuseReplacedCode } from '../../workflows/requests/findAccessibleRequest.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 import { removedFromRequest } from '../../workflows/accounts/ofRequest/requireNotRemoved.ts';
 
 /** POST /api/addToMyRequests: adds a request that the client has opened by Order ID and code to their list. */

@@ -29,8 +29,8 @@ import type { Log } from '../../telemetry/log.ts';
 import { canWork } from '../../workflows/accounts/assignees.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
-import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { workOnBulkAction } from '../../workflows/requests/bulk/continueBulkAction.ts';
 import { selectRows } from '../../workflows/requests/bulk/selectRows.ts';
 

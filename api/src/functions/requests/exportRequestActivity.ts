@@ -8,7 +8,7 @@ import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import { rawEndpoint } from '../../http/endpoint.ts';
 import { mapInTurns } from '../../services/concurrency/mapInTurns.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { describeActivity } from '../../workflows/notifications/describeActivity.ts';
 
 /** More events than requests have in practice. The export is limited to this number. */

@@ -11,7 +11,7 @@ import { downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
 import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRequest.ts';
 import { recordOpening } from '../../workflows/accounts/ofRequest/recordOpening.ts';
 import { viewForClient, viewForStaff } from '../../workflows/requests/viewRequest.ts';
-import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 
 /** GET /api/getRequestDetails: a request for the signed-in person. Records a view by staff before the response, and one by a client once a day, beside it. */
 endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) => {

@@ -6,7 +6,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 
 /** POST /api/revealVerificationCode: shows staff the verification code of a request. Records it first. */
 endpoint(revealVerificationCode, async ({ body: { requestId }, caller, now, log }) => {

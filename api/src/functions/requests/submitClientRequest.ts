@@ -9,9 +9,9 @@ import type { Caller } from '../../domain/requests/access/caller.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { draftOfPayment } from '../../workflows/payments/draftOfPayment.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 import { signedInStaff } from '../../workflows/accounts/signedInStaff.ts';
-import type { Submission } from '../../workflows/requests/submitDraft.ts';
+import type { Submission } from '../../workflows/requests/drafts/submitDraft.ts';
 import { submitForPayer } from '../../workflows/requests/submitForPayer.ts';
 import { submitInternal } from '../../workflows/requests/submitInternal.ts';
 

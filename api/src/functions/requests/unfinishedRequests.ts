@@ -5,7 +5,7 @@ import {
   changeUnfinishedList,
   readUnfinished,
   writeUnfinished,
-} from '../../data/accounts/unfinishedRequests.ts';
+} from '../../data/requests/drafts/unfinishedRequests.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { missingFields } from '../../domain/requests/unfinished/missingFields.ts';
 import { saveUnfinished } from '../../domain/requests/unfinished/saveUnfinished.ts';
@@ -17,7 +17,7 @@ import {
   isWithinLimit,
   isPaidOrSubmitted,
   unfinishedRequestsOf,
-} from '../../workflows/requests/unfinishedRequests.ts';
+} from '../../workflows/requests/drafts/unfinishedRequests.ts';
 
 /** GET /api/unfinishedRequests: the unpaid requests of the wizard that the signed-in client has saved. */
 endpoint(entries.listUnfinishedRequests, async ({ caller }) => {

@@ -1,6 +1,6 @@
 import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 import { acceptUpdate } from '../../workflows/requests/acceptUpdate.ts';
 
 /** POST /api/updateClientRequest: adds an update from a client to a request. */

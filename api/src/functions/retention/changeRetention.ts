@@ -4,7 +4,7 @@ import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { changeRetention } from '../../domain/retention/changeRetention.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** PUT /api/changeRetention: changes how long the files of a request, or one of them, are kept. */

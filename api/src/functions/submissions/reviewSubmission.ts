@@ -9,7 +9,7 @@ import { reviewSubmission } from '../../domain/submissions/reviewSubmission.ts';
 import { reviewView } from '../../domain/submissions/reviewView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { reviewRefusal } from '../../workflows/submissions/reviewRefusal.ts';
-import { runTasksNow } from '../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 
 /** PUT /api/reviewSubmission: a step of the review of a submission. */

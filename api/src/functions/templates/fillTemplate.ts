@@ -4,7 +4,7 @@ import { textFor } from '../../domain/templates/fillForRequest.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { openThread } from '../../workflows/messages/threadAccess.ts';
-import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { findTemplate, templateFiller, templateMissing } from '../../workflows/templates/fillTemplateFor.ts';
 
 /** GET /api/fillTemplate: a message template with the facts of a request. Records a view of the request. */

@@ -2,7 +2,7 @@ import { previewTemplate } from '@portal/contract/templates/endpoints.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { runTasksInBackground } from '../../workflows/operations/runTasksInBackground.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { templateFiller } from '../../workflows/templates/fillTemplateFor.ts';
 import { newestOfOrder } from '../../workflows/templates/newestOfOrder.ts';
 

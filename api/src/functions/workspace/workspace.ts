@@ -1,5 +1,5 @@
 import * as entries from '@portal/contract/workspace/endpoints.ts';
-import { changeWorkspace, readWorkspace } from '../../data/accounts/workspaces.ts';
+import { changeWorkspace, readWorkspace } from '../../data/workspace/workspaces.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 

@@ -2,7 +2,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { projectRequest } from '../../data/views/projectRequest.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { moveOutOfDeletedStatus } from '../requests/moveOutOfDeletedStatus.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 import { sampleRequestsWithStatus } from './statusUsage.ts';
 
 const MAX_REQUESTS = 40;

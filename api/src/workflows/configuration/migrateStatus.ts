@@ -10,7 +10,7 @@ import type { Log } from '../../telemetry/log.ts';
 import { changeList } from './changeList.ts';
 import { migrateLateRequests } from './migrateLateRequests.ts';
 import { moveToStatus } from '../requests/moveToStatus.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 import { sampleRequestsWithStatus } from './statusUsage.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
 

@@ -13,8 +13,8 @@ import { groupKey } from '../../domain/requests/list/workListRow.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { processUntilDeadline } from '../operations/sweeps/processUntilDeadline.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 
 const MAX_CONCURRENT = 8;
 /** Progress is saved at least after this many requests. */

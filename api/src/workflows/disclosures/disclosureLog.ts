@@ -27,7 +27,7 @@ import type {
 } from '../../domain/disclosures/disclosureLog.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 import { signedInUser } from '../accounts/signedInUser.ts';
 
 /** Disclosure logs that are read concurrently. */

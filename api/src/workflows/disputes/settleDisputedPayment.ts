@@ -1,7 +1,7 @@
 import { isMatched } from '../../domain/payments/settlement.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 import { settleDisputes } from './settleDisputes.ts';
 import { settleLoadedIntent } from '../payments/settleIntent.ts';
 

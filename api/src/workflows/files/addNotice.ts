@@ -1,4 +1,4 @@
-import { fileIdOf } from '../../data/accounts/uploadKeys.ts';
+import { fileIdOf } from '../../data/files/uploads/uploadKeys.ts';
 import { readNotices } from '../../data/configuration/notices.ts';
 import type { Notice } from '../../domain/files/addFiles.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';

@@ -11,7 +11,7 @@ import type { Change } from '../../domain/requests/change.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 import { releaseIntent } from '../payments/releaseIntent.ts';
 
 const refusals: Record<Exclude<TermsRefusal, 'no-such-file'>, string> = {

@@ -5,7 +5,7 @@ import { arePagesToCount, mustBeRead } from '../../domain/files/documentPages.ts
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { countDocumentPages } from '../../services/pdfText/countDocumentPages.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { done, type Outcome } from '../operations/outcome.ts';
+import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
 /** The turn that all counts share. The sweep runs one at a time. */
 const TURN = 'released documents';

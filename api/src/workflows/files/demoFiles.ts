@@ -1,7 +1,7 @@
 import type { checkFileDownload, downloadFile } from '@portal/contract/files/endpoints/files.ts';
 import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { settings } from '../../config/settings.ts';
-import { consumeCall } from '../../data/accounts/consumeCall.ts';
+import { consumeCall } from '../../data/operations/limits/consumeCall.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import {
   claimDemoDownload,

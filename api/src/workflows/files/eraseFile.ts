@@ -3,7 +3,7 @@ import { hasDocument } from '../../data/blobs/documentContent.ts';
 import { endBundlesContaining } from '../../data/requests/bundles.ts';
 import { type Bundle, buildLeaseRemainingMs } from '../../domain/files/downloads/bundle.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
-import { done, type Outcome } from '../operations/outcome.ts';
+import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
 /**
  * Deletes the content and all copies of a file that its request has recorded as deleted, or only the copy in quarantine

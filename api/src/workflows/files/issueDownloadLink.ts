@@ -17,7 +17,7 @@ import type { Caller } from '../../domain/requests/access/caller.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { fileDecision } from './fileDecision.ts';
 import { actorOrHolder, findAccessibleFile, downloadSubjectOf } from './findAccessibleFile.ts';
-import { runTasksInBackground } from '../operations/runTasksInBackground.ts';
+import { runTasksInBackground } from '../operations/outbox/runTasksInBackground.ts';
 
 type DownloadQuery = QueryOf<typeof downloadFile>;
 

@@ -1,4 +1,4 @@
-import { changeUploadSession, readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { changeUploadSession, readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
 import { eraseUpload } from '../../data/blobs/eraseBlobs.ts';
 import { uploadedSize } from '../../data/blobs/inspectUpload.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';

@@ -8,7 +8,7 @@ import {
   fileIdsOf,
   findUploadSession,
   type UploadSession,
-} from '../../data/accounts/uploadSessions.ts';
+} from '../../data/files/uploads/uploadSessions.ts';
 import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import type { Stored } from '../../data/documents.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';

@@ -4,7 +4,7 @@ import type { DecideReopening, ReopenRefusal } from '../../domain/files/download
 import type { Actor } from '../../domain/requests/actor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 
 const refusals: Record<Exclude<ReopenRefusal, 'no-such-file'>, string> = {
   free: 'This file has no charge, so its downloads are not limited.',

@@ -1,11 +1,11 @@
-import { readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
 import { hasDocument } from '../../data/blobs/documentContent.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { scanWaitMs } from '../../domain/files/scanWait.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { requestScan } from './requestScan.ts';
-import type { Outcome } from '../operations/outcome.ts';
+import type { Outcome } from '../operations/outbox/outcome.ts';
 import { applyScanResult } from './applyScanResult.ts';
 
 /**

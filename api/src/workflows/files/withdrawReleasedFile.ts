@@ -7,7 +7,7 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { refundWithdrawn } from '../payments/endFilePayment.ts';
 import { eraseContent } from './eraseFile.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 
 interface FileOfRequest {
   readonly requestId: string;

@@ -1,4 +1,4 @@
-import type { IncidentView } from '@portal/contract/disclosures/incidents/schemas.ts';
+import type { IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { changeStoredIncident, type LetterFile } from '../../data/requests/incidents.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
@@ -9,7 +9,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { signedInUser } from '../accounts/signedInUser.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 import { viewIncident } from './viewIncident.ts';
 
 /** Names an incident of a request. */

@@ -1,8 +1,4 @@
-import type {
-  IncidentLetter,
-  IncidentLetterKind,
-  IssuedLetter,
-} from '@portal/contract/disclosures/incidents/schemas.ts';
+import type { IncidentLetter, IncidentLetterKind, IssuedLetter } from '@portal/contract/incidents/schemas.ts';
 import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
 import { sha256 } from '../../data/audit/sha256.ts';
 import { readNotices } from '../../data/configuration/notices.ts';

@@ -1,4 +1,4 @@
-import type { IncidentReport, IncidentView } from '@portal/contract/disclosures/incidents/schemas.ts';
+import type { IncidentReport, IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import {
   findIncident,
@@ -15,7 +15,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { eraseContent } from '../files/eraseFile.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 import { viewIncident } from './viewIncident.ts';
 
 /**

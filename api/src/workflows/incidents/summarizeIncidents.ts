@@ -1,4 +1,4 @@
-import type { IncidentSummary } from '@portal/contract/disclosures/incidents/schemas.ts';
+import type { IncidentSummary } from '@portal/contract/incidents/schemas.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { StoredIncident } from '../../domain/incidents/incident.ts';
 import { incidentSummary } from '../../domain/incidents/incidentViews.ts';

@@ -1,5 +1,5 @@
-import { CALIFORNIA_BUSINESS_DAYS } from '@portal/contract/disclosures/incidents/rules.ts';
-import type { IncidentView } from '@portal/contract/disclosures/incidents/schemas.ts';
+import { CALIFORNIA_BUSINESS_DAYS } from '@portal/contract/incidents/rules.ts';
+import type { IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { facilityDay, readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { listFileOpenedEvents } from '../../data/requests/fileOpenedEvents.ts';

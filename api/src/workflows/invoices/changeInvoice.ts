@@ -5,7 +5,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 
 export interface InvoiceRef {
   readonly requestId: string;

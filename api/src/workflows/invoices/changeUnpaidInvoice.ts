@@ -8,7 +8,7 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import type { InvoiceRef } from './changeInvoice.ts';
 import { invoiceRefusal, PAYMENT_ARRIVED, PAYMENT_CLEARING } from './invoiceRefusal.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 import { isReopened } from '../../domain/disputes/disputeEffect.ts';
 import { isAutomaticallyRefunded } from '../../domain/invoices/refunds/automaticRefund.ts';
 import type { Invoice } from '../../domain/invoices/invoice.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fileIdOf } from '../../data/accounts/uploadKeys.ts';
+import { fileIdOf } from '../../data/files/uploads/uploadKeys.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';

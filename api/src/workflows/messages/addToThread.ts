@@ -91,8 +91,7 @@ export async function addToThread(
   const notice = side === 'staff' && files.length > 0 ? await addNotice(found, now) : undefined;
   const rules = (await readDeadlineRules()).value;
   const releaser = { ...author, reason: body.earlyReleaseReason ?? '' };
-  let message: StoredMessage | null = null;
-  const { root, pendingTasks, isRepeat } = await changeRequest(
+  const { root, pendingTasks, documents, isRepeat } = await changeRequest(
     found,
     (current) => {
       // A letter alone is no record.
@@ -102,13 +101,14 @@ export async function addToThread(
       const extras = { notice, early: early?.kind === 'early' ? early.release : undefined };
       const decision = addMessageWithFiles(current, added, [...letters, ...files], now, extras);
       if (decision.kind !== 'change') throw messageRefused(decision.kind);
-      message = decision.message;
       return decision.change;
     },
     now,
     idempotencyKey,
   );
-  if (isRepeat) message = await findMessage(requestId, messageId);
+  const message = isRepeat
+    ? await findMessage(requestId, messageId)
+    : documents?.find((each) => each.messageId === messageId);
   if (!message) throw unavailable('the stored message');
   if (side === 'staff' && message.fileIds)
     await markAttached(requestId, [...message.fileIds, ...noticesOf(root)]);

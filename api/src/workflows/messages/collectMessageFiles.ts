@@ -1,8 +1,8 @@
 import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
 import { requestOfUpdateKey } from '@portal/contract/files/rules/uploadKey.ts';
-import { uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
-import { fileIdsOf, readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { uploadKeyOf } from '../../data/files/uploads/uploadKeys.ts';
+import { fileIdsOf, readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
 import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
 import type { Side } from '../../domain/messages/thread.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';

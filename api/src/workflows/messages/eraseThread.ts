@@ -2,7 +2,7 @@ import { eraseBundlesOf } from '../../data/blobs/eraseBlobs.ts';
 import { eraseMessages } from '../../data/messages/eraseMessages.ts';
 import { endPrintedThreads } from '../../data/requests/bundles.ts';
 import { buildLeaseRemainingMs } from '../../domain/files/downloads/bundle.ts';
-import { done, type Outcome } from '../operations/outcome.ts';
+import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
 /**
  * Empties the texts of a thread up to a position, and deletes what was printed of it. If it was being printed, another

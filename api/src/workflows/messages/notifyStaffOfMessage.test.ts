@@ -5,7 +5,7 @@ import { aRoot } from '../../domain/testing/aRoot.ts';
 import { aUser } from '../../domain/testing/aUser.ts';
 import type { Email } from '../../services/email/email.ts';
 import { stubSettings } from '../../testing/stubSettings.ts';
-import { runTask, runTasksNow } from '../operations/runTask.ts';
+import { runTask, runTasksNow } from '../operations/outbox/runTask.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
 const log = { info: () => {}, warn: () => {}, error: () => {} };

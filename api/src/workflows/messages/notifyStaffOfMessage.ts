@@ -8,7 +8,7 @@ import { assigneeOf } from '../accounts/assignees.ts';
 import { sendNotice } from '../notifications/delivery/sendNotice.ts';
 import { notifyStaff, wantEmails } from '../notifications/notifyStaff.ts';
 import { sendToEach } from '../notifications/sendToEach.ts';
-import { done, type Outcome } from '../operations/outcome.ts';
+import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
 /** Emails staff about the first unread message of the client: one email until someone reads it. A retry does not repeat emails already sent. */
 export async function notifyStaffOfMessage(

@@ -4,7 +4,7 @@ import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnCon
 import { currentNotifications } from '../../domain/notifications/currentNotifications.ts';
 import { isAwaitingScan } from '../../domain/notifications/isOutdatedNotification.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
-import { done, type Outcome } from '../operations/outcome.ts';
+import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
 /** How long a notification about new documents waits for their malware scan before it looks again. */
 export const SCAN_WAIT_MS = 20_000;

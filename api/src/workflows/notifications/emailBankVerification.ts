@@ -1,4 +1,4 @@
-import { readDraft } from '../../data/accounts/drafts.ts';
+import { readDraft } from '../../data/requests/drafts/drafts.ts';
 import { verificationPurpose } from '../../domain/notifications/verificationPurpose.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';

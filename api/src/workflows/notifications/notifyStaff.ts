@@ -2,7 +2,7 @@ import { claimNoticeToEveryone } from '../../data/requests/staffNotices.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { assignableUsers, assigneeOf } from '../accounts/assignees.ts';
-import { done, type Outcome } from '../operations/outcome.ts';
+import { done, type Outcome } from '../operations/outbox/outcome.ts';
 import { sendToEach } from './sendToEach.ts';
 
 interface StaffNotice {

@@ -2,7 +2,7 @@ import { hasOpenDownloadRequest } from '../../domain/files/downloads/downloadReq
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { downloadRequestedEmail } from '../../services/email/templates/downloadRequestedEmail.ts';
 import { updateSubmittedEmail } from '../../services/email/templates/updateSubmittedEmail.ts';
-import { done, type Outcome } from '../operations/outcome.ts';
+import { done, type Outcome } from '../operations/outbox/outcome.ts';
 import { notifyStaff } from './notifyStaff.ts';
 import { sendNotice } from './delivery/sendNotice.ts';
 

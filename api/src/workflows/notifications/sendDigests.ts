@@ -2,7 +2,7 @@ import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { openIncidents } from '../../data/requests/incidents.ts';
 import { pendingAccountings } from '../../data/requests/disclosureLog.ts';
 import { addDays } from '@portal/contract/fields/dates.ts';
-import { INCIDENT_REMINDER_DAYS } from '@portal/contract/disclosures/incidents/rules.ts';
+import { INCIDENT_REMINDER_DAYS } from '@portal/contract/incidents/rules.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { readClosedWithDownloadRequest, readUnanswered, readUndelivered } from '../../data/views/overview.ts';
 import { readAttention } from '../../data/views/attention/readAttention.ts';

@@ -11,8 +11,8 @@ import { reminderKey } from '../../domain/deadlines/reminderFields.ts';
 import { unavailable } from '../../errors/portalError.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { processUntilDeadline } from '../operations/sweeps/processUntilDeadline.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 
 const PAGE = 100;
 const MAX_CONCURRENT = 4;

@@ -1,7 +1,7 @@
 import type { RecordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
-import { readDraft } from '../../data/accounts/drafts.ts';
-import { readIntentRecord } from '../../data/accounts/intentRecords.ts';
-import { consumeCall } from '../../data/accounts/consumeCall.ts';
+import { readDraft } from '../../data/requests/drafts/drafts.ts';
+import { readIntentRecord } from '../../data/payments/intentRecords.ts';
+import { consumeCall } from '../../data/operations/limits/consumeCall.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequestIfAny } from '../../data/requests/readRequest.ts';

@@ -8,7 +8,7 @@ import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { closeIntent } from './closeIntent.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
-import { done, type Outcome } from '../operations/outcome.ts';
+import { done, type Outcome } from '../operations/outbox/outcome.ts';
 import { resolvePayment } from '../reconciliation/resolvePayment.ts';
 import { refundFilePayment } from './refundFilePayment.ts';
 import { settleIntent } from './settleIntent.ts';

@@ -63,27 +63,27 @@ vi.mock('../../data/requests/createRequest.ts', () => ({
   createRequest: (change: Change) => world.portal.createRequest(change),
 }));
 vi.mock('../../data/requests/changeRequest.ts', () => ({
-  changeRequest: (requestId: string, decide: (root: RequestRoot) => Change | null) =>
-    world.portal.changeRequest(requestId, decide),
+  changeRequest: (request: string | RequestRoot, decide: (root: RequestRoot) => Change | null) =>
+    world.portal.changeRequest(request, decide),
 }));
 vi.mock('../../data/requests/partition.ts', () => ({ taskIdOf: String }));
 vi.mock('../../data/configuration/lists.ts', () => ({
   requestStatuses: { read: async () => builtInStoredStatuses },
 }));
 vi.mock('../../data/configuration/deadlineRules.ts', () => ({ readDeadlineRules: async () => someRules }));
-vi.mock('../../data/accounts/orders.ts', () => ({ saveLookup: async () => {} }));
-vi.mock('../../data/requests/draftOfRequest.ts', () => ({
+vi.mock('../../data/requests/access/orders.ts', () => ({ saveLookup: async () => {} }));
+vi.mock('../../data/requests/drafts/draftOfRequest.ts', () => ({
   draftOfRequest: async (requestId: string) =>
     Array.from(world.drafts).find((draftId) => requestIdOf(draftId) === requestId) ?? null,
 }));
-vi.mock('../../data/accounts/drafts.ts', () => ({
+vi.mock('../../data/requests/drafts/drafts.ts', () => ({
   readDraft: async (draftId: string) => {
     const { request, language, ownerId, loaFiles, supportingFiles } = aSubmission();
     const value = { draftId, request, language, ownerId, loaFiles, supportingFiles };
     return world.drafts.has(draftId) ? { value, etag: '' } : null;
   },
 }));
-vi.mock('../../data/accounts/reconciliation.ts', () => ({
+vi.mock('../../data/reconciliation/reconciliation.ts', () => ({
   acquireReconciliationLease: async () => world.portal.acquireLease(),
   saveProgress: async (
     _: string,
@@ -112,7 +112,9 @@ vi.mock('../../data/views/openPayments.ts', () => ({
 vi.mock('./requestBankVerification.ts', () => ({
   requestBankVerification: async () => [],
 }));
-vi.mock('../operations/runTask.ts', () => ({ runTasksNow: (refs: readonly TaskRef[]) => runTasks(refs) }));
+vi.mock('../operations/outbox/runTask.ts', () => ({
+  runTasksNow: (refs: readonly TaskRef[]) => runTasks(refs),
+}));
 
 const log = { info: () => {}, warn: () => {}, error: () => {} };
 const START = Date.parse('2026-03-01T00:00:00.000Z') / 1000;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { saveIntentRecord } from '../../data/accounts/intentRecords.ts';
+import { saveIntentRecord } from '../../data/payments/intentRecords.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { isReopened } from '../../domain/disputes/disputeEffect.ts';

@@ -1,4 +1,4 @@
-import { saveIntentRecord } from '../../data/accounts/intentRecords.ts';
+import { saveIntentRecord } from '../../data/payments/intentRecords.ts';
 import {
   recordFileIntent,
   recordPayer,

@@ -1,5 +1,5 @@
 import type { Log } from '../../telemetry/log.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 import { closeIntent } from './closeIntent.ts';
 import { settleIntent } from './settleIntent.ts';
 

@@ -2,7 +2,7 @@ import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.t
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { recordRefundRetry } from '../../domain/invoices/refunds/recordRefundRetry.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 
 /** Retries the refund of a payment that was not owed, on request of staff. */
 export async function retryRefund(

@@ -4,7 +4,7 @@ import { recordRefund } from '../../domain/invoices/refunds/recordRefund.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { refundPart } from '../../services/payments/refundPart.ts';
 import { recordFailedRefund } from './recordFailedRefund.ts';
-import { done, type Outcome } from '../operations/outcome.ts';
+import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
 /** Banks take months to decide a dispute. */
 const DISPUTE_WAIT_MS = 6 * 3_600_000;

@@ -1,9 +1,9 @@
-import { readDraft } from '../../data/accounts/drafts.ts';
+import { readDraft } from '../../data/requests/drafts/drafts.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest, readRequestIfAny } from '../../data/requests/readRequest.ts';
 import { requestOfIntent } from '../../data/requestIdentity.ts';
-import { draftOfRequest } from '../../data/requests/draftOfRequest.ts';
+import { draftOfRequest } from '../../data/requests/drafts/draftOfRequest.ts';
 import { type IsOffered, offeredStatuses } from '../../domain/configuration/isOffered.ts';
 import { type IntentFacts, validateFeeIntent } from '../../domain/payments/intents/validateFeeIntent.ts';
 import {
@@ -19,8 +19,8 @@ import { recordFeeVerification } from '../../domain/payments/recordFeeVerificati
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { requestBankVerification } from './requestBankVerification.ts';
-import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
-import { submitDraft } from '../requests/submitDraft.ts';
+import { paymentUpdateFor } from './paymentUpdateFor.ts';
+import { submitDraft } from '../requests/drafts/submitDraft.ts';
 
 /**
  * Updates the portal with the current state of a processing fee at Stripe: submits the draft, or records the payment
@@ -45,7 +45,7 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
     const update = await paymentUpdateFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
     const isOffered = offeredStatuses(await requestStatuses.read());
     const { root, pendingTasks } = await changeRequest(
-      requestId,
+      stored.value,
       (found) => recordFee(found, intent, { update, isOffered }, now),
       now,
     );

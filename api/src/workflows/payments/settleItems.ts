@@ -19,7 +19,7 @@ import { isItemRefunded } from '../../domain/reconciliation/refundFacts.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
-import { paymentUpdateFor } from '../notifications/paymentUpdateFor.ts';
+import { paymentUpdateFor } from './paymentUpdateFor.ts';
 import { refundFilePayment } from './refundFilePayment.ts';
 
 /**
@@ -41,9 +41,10 @@ export async function settleItems(intent: IntentFacts, now: Date, log: Log): Pro
   const update = await paymentUpdateFor(clearingStateOf(root, intent.id, paid.items), intent);
   if (!update) return mergeSettlements([verification, withdrawn]);
   const items = await withoutRefunded(root, intent, paid.items);
+  const isChanged = verification.pendingTasks.length > 0 || withdrawn.pendingTasks.length > 0;
   let notOwed: RecordedPayment['notOwed'] = [];
   const recorded = await changeRequest(
-    requestId,
+    isChanged ? requestId : root,
     (found) => {
       const decision = recordPayment(found, items, update, now);
       ({ notOwed } = decision);
@@ -62,7 +63,7 @@ async function settleVerification(root: RequestRoot, intent: IntentFacts, now: D
   const { id: intentId, verificationUrl, amountCents } = intent;
   if ((root.accountVerifications[intentId] ?? null) === verificationUrl) return unchangedSettlement;
   const { pendingTasks } = await changeRequest(
-    root.requestId,
+    root,
     (found) => recordAccountVerification(found, { intentId, verificationUrl, amountCents }, now),
     now,
   );

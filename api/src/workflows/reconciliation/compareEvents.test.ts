@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Progress } from '../../data/accounts/reconciliation.ts';
+import type { Progress } from '../../data/reconciliation/reconciliation.ts';
 import { compareEvents } from './compareEvents.ts';
 import { ReconciliationRound } from './reconciliationRound.ts';
 
 /** Fake Stripe: the instants of its events, and how long a page takes. Records which payments were compared. */
 const stripe = vi.hoisted(() => ({ at: [] as number[], pageMs: 0, compared: [] as string[] }));
 
-vi.mock('../../data/accounts/reconciliation.ts', () => ({ saveProgress: async () => true }));
+vi.mock('../../data/reconciliation/reconciliation.ts', () => ({ saveProgress: async () => true }));
 vi.mock('./reconcileIntent.ts', () => ({
   reconcileIntent: async ({ intentId }: { intentId: string }) => {
     stripe.compared.push(intentId);

@@ -5,7 +5,7 @@ import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
 import { recordUnmatchedPayment } from './recordUnmatchedPayment.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 import { settleDisputes } from '../disputes/settleDisputes.ts';
 import { settleLoadedIntent } from '../payments/settleIntent.ts';
 import { settleRefunds, settleRefundsOfDisputed } from '../payments/settleRefunds.ts';

@@ -1,5 +1,5 @@
 import type { ReconciliationRun } from '@portal/contract/reconciliation/schemas.ts';
-import { acquireReconciliationLease } from '../../data/accounts/reconciliation.ts';
+import { acquireReconciliationLease } from '../../data/reconciliation/reconciliation.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { leastRecentlyRetried } from '../../data/views/unmatchedPayments.ts';
 import type { Actor } from '../../domain/requests/actor.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Progress } from '../../data/accounts/reconciliation.ts';
+import type { Progress } from '../../data/reconciliation/reconciliation.ts';
 import { ReconciliationInterrupted, ReconciliationRound } from './reconciliationRound.ts';
 
 const store = vi.hoisted(() => ({ states: [] as string[], concurrent: 0, maxConcurrent: 0, isTaken: false }));
 
-vi.mock('../../data/accounts/reconciliation.ts', () => ({
+vi.mock('../../data/reconciliation/reconciliation.ts', () => ({
   saveProgress: async (_: string, { run }: Progress) => {
     store.concurrent += 1;
     store.maxConcurrent = Math.max(store.maxConcurrent, store.concurrent);

@@ -1,5 +1,5 @@
 import type { ReconciliationRun } from '@portal/contract/reconciliation/schemas.ts';
-import { type Progress, saveProgress } from '../../data/accounts/reconciliation.ts';
+import { type Progress, saveProgress } from '../../data/reconciliation/reconciliation.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { recordUnmatchedPayment } from './recordUnmatchedPayment.ts';

@@ -6,7 +6,7 @@ import { SYSTEM } from '../../domain/requests/actor.ts';
 import type { Log } from '../../telemetry/log.ts';
 import type { ReconcileResult } from './reconcileIntent.ts';
 import { retrySettlement } from './retrySettlement.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 
 /**
  * Retries settling a payment automatically. Retries refunds of payments that were not owed a few times, at growing

@@ -9,8 +9,8 @@ import {
   requestOfUpdateKey,
   updateKeyOf,
 } from '@portal/contract/files/rules/uploadKey.ts';
-import { claimantOf, claimUploadKey, uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
-import { fileIdsOf, readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { claimantOf, claimUploadKey, uploadKeyOf } from '../../data/files/uploads/uploadKeys.ts';
+import { fileIdsOf, readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import { type ChangedRequest, changeRequest } from '../../data/requests/changeRequest.ts';
 import { offeredStatuses } from '../../domain/configuration/isOffered.ts';

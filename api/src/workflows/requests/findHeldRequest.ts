@@ -10,8 +10,8 @@ import {
   recordOrderOpened,
   recordWrongCode,
   requestOfCode,
-} from '../../data/accounts/orders.ts';
-import { consumeCall, refuseExhausted } from '../../data/accounts/consumeCall.ts';
+} from '../../data/requests/access/orders.ts';
+import { consumeCall, refuseExhausted } from '../../data/operations/limits/consumeCall.ts';
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import {

@@ -2,7 +2,7 @@ import { requestStatuses } from '../../data/configuration/lists.ts';
 import { replaceDeletedStatus } from '../../domain/configuration/deletedStatus.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { moveToStatus } from './moveToStatus.ts';
-import { done, type Outcome } from '../operations/outcome.ts';
+import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
 /** Moves a request out of a status that was deleted while the request got it. */
 export async function moveOutOfDeletedStatus(request: RequestRoot, now: Date): Promise<Outcome> {

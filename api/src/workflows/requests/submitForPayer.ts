@@ -1,4 +1,4 @@
-import { readDraft } from '../../data/accounts/drafts.ts';
+import { readDraft } from '../../data/requests/drafts/drafts.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';
 import { readRequestIfAny } from '../../data/requests/readRequest.ts';
@@ -6,7 +6,7 @@ import { claimSubmission } from '../../domain/requests/edits/claimSubmission.ts'
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
-import { type Submission, submitDraft, toSubmitted } from './submitDraft.ts';
+import { type Submission, submitDraft, toSubmitted } from './drafts/submitDraft.ts';
 
 interface Payer {
   readonly draftId: string;

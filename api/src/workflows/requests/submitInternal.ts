@@ -1,10 +1,10 @@
 import { internalUploads } from '@portal/contract/files/rules/internalUploads.ts';
 import { idOfKey, isDraftKey } from '@portal/contract/files/rules/uploadKey.ts';
 import type { InternalRequest } from '@portal/contract/requests/schemas/internalRequest.ts';
-import { readDraftIfAny } from '../../data/accounts/drafts.ts';
-import { saveLookup } from '../../data/accounts/orders.ts';
-import { uploadKeyOf } from '../../data/accounts/uploadKeys.ts';
-import { fileIdsOf, readUploadSession } from '../../data/accounts/uploadSessions.ts';
+import { readDraftIfAny } from '../../data/requests/drafts/drafts.ts';
+import { saveLookup } from '../../data/requests/access/orders.ts';
+import { uploadKeyOf } from '../../data/files/uploads/uploadKeys.ts';
+import { fileIdsOf, readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
 import { readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
 import { requestIdOf, verificationCodeOf } from '../../data/requestIdentity.ts';
 import { createRequest } from '../../data/requests/createRequest.ts';
@@ -17,7 +17,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
-import { type Submission, toSubmitted } from './submitDraft.ts';
+import { type Submission, toSubmitted } from './drafts/submitDraft.ts';
 
 interface InternalSubmission extends InternalRequest {
   readonly source?: 'internal' | undefined;

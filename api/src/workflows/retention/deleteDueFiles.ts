@@ -9,7 +9,7 @@ import { isPaymentExpired, isPaymentInProgress } from '../../domain/retention/ex
 import { decideFileRetention, type RetentionFacts } from '../../domain/retention/decideFileRetention.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { cancelIntent, readIntent } from '../../services/payments/intents.ts';
-import { runTasksNow } from '../operations/runTask.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
 
 /**
  * Deletes the files and the messages of a request that are past retention; returns the number of files. The request records the deletion first,

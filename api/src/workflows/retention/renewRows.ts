@@ -12,7 +12,7 @@ import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
 import { requestListRow } from '../../domain/requests/list/requestListRow.ts';
 import { isRowComplete } from '../../domain/files/isRowComplete.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
+import { processUntilDeadline } from '../operations/sweeps/processUntilDeadline.ts';
 import { emptyTally, runAndTally } from './retentionTally.ts';
 
 const PAGE = 96;

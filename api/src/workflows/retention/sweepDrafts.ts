@@ -1,13 +1,13 @@
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
-import { deleteDraft, expireDraft, readDraft } from '../../data/accounts/drafts.ts';
-import { draftTasks } from '../../data/requests/draftTasks.ts';
+import { deleteDraft, expireDraft, readDraft } from '../../data/requests/drafts/drafts.ts';
+import { draftTasks } from '../../data/requests/drafts/draftTasks.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { deleteTask } from '../../data/requests/tasks.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import { isDraftExpired, isPaymentExpired } from '../../domain/retention/expiry.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readIntent } from '../../services/payments/intents.ts';
-import { processUntilDeadline } from '../operations/processUntilDeadline.ts';
+import { processUntilDeadline } from '../operations/sweeps/processUntilDeadline.ts';
 import { emptyTally, type RetentionTally, runAndTally } from './retentionTally.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '../../domain/submissions/authorization/recordAuthorizationCheck.ts';
 import { checkDocument } from '../../services/pdfText/checkDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
-import { done, type Outcome } from '../operations/outcome.ts';
+import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
 /** The turn that all checks of submitted requests share. The sweep runs one at a time. */
 const TURN = 'submitted requests';

@@ -1,4 +1,4 @@
-import { readOrder, requestsOfOrder } from '../../data/accounts/orders.ts';
+import { readOrder, requestsOfOrder } from '../../data/requests/access/orders.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { PortalError } from '../../errors/portalError.ts';

@@ -5,7 +5,7 @@ import {
   MAX_SHARED_VIEWS,
   type SavedView,
 } from '@portal/contract/workspace/schemas.ts';
-import { changeWorkspace, readWorkspace } from '../../data/accounts/workspaces.ts';
+import { changeWorkspace, readWorkspace } from '../../data/workspace/workspaces.ts';
 import { sharedViews } from '../../data/configuration/lists.ts';
 import {
   canSaveView,

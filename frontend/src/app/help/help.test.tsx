@@ -5,7 +5,7 @@ import { DEFAULT_WORKSPACE } from '@portal/contract/workspace/schemas.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settingsTabsOf } from '../../features/accounts/settings/settingsTabs.ts';
-import { tabsOf } from '../../features/management/rules/managementTab.ts';
+import { tabsOf } from '../management/managementTab.ts';
 import { requestTabs } from '../../features/tracker/staff/requestTabs.ts';
 import { switchLanguage } from '../../lib/language/switchLanguage.ts';
 import { mockOperation } from '../../testing/mockOperation.ts';

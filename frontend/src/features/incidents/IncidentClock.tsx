@@ -1,6 +1,6 @@
-import type { IncidentSummary } from '@portal/contract/disclosures/incidents/schemas.ts';
-import { incidentOutcomes } from '@portal/contract/disclosures/incidents/schemas.ts';
-import { INCIDENT_REMINDER_DAYS } from '@portal/contract/disclosures/incidents/rules.ts';
+import type { IncidentSummary } from '@portal/contract/incidents/schemas.ts';
+import { incidentOutcomes } from '@portal/contract/incidents/schemas.ts';
+import { INCIDENT_REMINDER_DAYS } from '@portal/contract/incidents/rules.ts';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
 import { formatDay } from '../../lib/format.ts';

@@ -1,5 +1,5 @@
 import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import type { IncidentView } from '@portal/contract/disclosures/incidents/schemas.ts';
+import type { IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';

@@ -1,6 +1,6 @@
 import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
-import { reportIncident } from '@portal/contract/disclosures/incidents/endpoints.ts';
-import { incidentReport, MAX_INCIDENT_TEXT } from '@portal/contract/disclosures/incidents/schemas.ts';
+import { reportIncident } from '@portal/contract/incidents/endpoints.ts';
+import { incidentReport, MAX_INCIDENT_TEXT } from '@portal/contract/incidents/schemas.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { incidentsOfRequest } from '@portal/contract/disclosures/incidents/endpoints.ts';
+import { incidentsOfRequest } from '@portal/contract/incidents/endpoints.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/api.ts';
 import { syncAcrossTabs } from '../../lib/dataChanges.ts';

@@ -3,6 +3,7 @@ import { keyedId } from '../../../config/keyedHash.ts';
 import { deleteIfMatch } from '../../deleteIfMatch.ts';
 import { readDocument, replaceDocument, upsertDocument } from '../../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
+import { ACCOUNTS } from '../../containers.ts';
 
 /** A code is lost after this many wrong ones. */
 const MAX_WRONG_CODES = 5;
@@ -23,7 +24,7 @@ const hashOf = ({ userId, number, code }: PhoneCode) => keyedId('phone code', `$
 
 /** Stores the hash of a code. Replaces an earlier code of the account. */
 export async function savePhoneCode(code: PhoneCode, lifetimeSeconds: number, now: Date): Promise<void> {
-  await upsertDocument('accounts', {
+  await upsertDocument(ACCOUNTS, {
     id: idOf(code.userId),
     codeHash: hashOf(code),
     wrongCodes: 0,
@@ -36,16 +37,16 @@ export async function savePhoneCode(code: PhoneCode, lifetimeSeconds: number, no
 export async function redeemPhoneCode(code: PhoneCode, now: Date): Promise<'right' | 'wrong' | 'gone'> {
   const id = idOf(code.userId);
   return retryOnConflict('the code', async () => {
-    const stored = await readDocument('accounts', id, id, storedCode);
+    const stored = await readDocument(ACCOUNTS, id, id, storedCode);
     if (!stored || stored.value.wrongCodes >= MAX_WRONG_CODES) return succeeded('gone' as const);
     if (stored.value.codeHash === hashOf(code)) {
-      return (await deleteIfMatch('accounts', id, id, stored.etag))
+      return (await deleteIfMatch(ACCOUNTS, id, id, stored.etag))
         ? succeeded('right' as const)
         : writeConflict;
     }
     const ttl = Math.max(1, Math.ceil((Date.parse(stored.value.expiresAt) - now.getTime()) / 1000));
     const counted = { id, ...stored.value, wrongCodes: stored.value.wrongCodes + 1, ttl };
-    return (await replaceDocument('accounts', counted, stored.etag))
+    return (await replaceDocument(ACCOUNTS, counted, stored.etag))
       ? succeeded('wrong' as const)
       : writeConflict;
   });

@@ -12,6 +12,7 @@ import { notFound } from '../../../errors/portalError.ts';
 import { createDocument, readDocument, replaceDocument } from '../../documents.ts';
 import { attemptUpTo, retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 import { readRequest } from '../readRequest.ts';
+import { ACCOUNTS } from '../../containers.ts';
 
 const ID = 'presence|board';
 const EMPTY: PresenceBoard = { entries: [] };
@@ -20,7 +21,7 @@ const TTL_SECONDS = 120;
 const MAX_ATTEMPTS = 5;
 
 export async function readPresenceBoard(): Promise<PresenceBoard> {
-  return (await readDocument('accounts', ID, ID, presenceBoard))?.value ?? EMPTY;
+  return (await readDocument(ACCOUNTS, ID, ID, presenceBoard))?.value ?? EMPTY;
 }
 
 /**
@@ -31,7 +32,7 @@ export async function savePresence(report: PresenceReport, now: Date): Promise<P
   let board = EMPTY;
   let exists = report.state === null;
   await attemptUpTo<void>(MAX_ATTEMPTS, async () => {
-    const stored = await readDocument('accounts', ID, ID, presenceBoard);
+    const stored = await readDocument(ACCOUNTS, ID, ID, presenceBoard);
     board = stored?.value ?? EMPTY;
     if (isReported(board, report, now)) return succeeded(undefined);
     // A request that the person has open was checked when they opened it.
@@ -39,8 +40,8 @@ export async function savePresence(report: PresenceReport, now: Date): Promise<P
     if (!exists) throw notFound('Request not found');
     const document = { id: ID, ...withPresence(board, report, now), ttl: TTL_SECONDS };
     const isSaved = stored
-      ? await replaceDocument('accounts', document, stored.etag)
-      : await createDocument('accounts', document);
+      ? await replaceDocument(ACCOUNTS, document, stored.etag)
+      : await createDocument(ACCOUNTS, document);
     return isSaved ? succeeded(undefined) : writeConflict;
   });
   return board;
@@ -49,10 +50,10 @@ export async function savePresence(report: PresenceReport, now: Date): Promise<P
 /** Removes a person from the board. Returns the requests that they had open. */
 export async function removePresence(userId: string): Promise<string[]> {
   return retryOnConflict<string[]>('the presence', async () => {
-    const stored = await readDocument('accounts', ID, ID, presenceBoard);
+    const stored = await readDocument(ACCOUNTS, ID, ID, presenceBoard);
     const opened = requestsOpenedBy(stored?.value ?? EMPTY, userId);
     if (!stored || opened.length === 0) return succeeded([]);
     const document = { id: ID, ...withoutPerson(stored.value, userId), ttl: TTL_SECONDS };
-    return (await replaceDocument('accounts', document, stored.etag)) ? succeeded(opened) : writeConflict;
+    return (await replaceDocument(ACCOUNTS, document, stored.etag)) ? succeeded(opened) : writeConflict;
   });
 }

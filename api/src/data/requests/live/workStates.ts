@@ -1,6 +1,7 @@
 import { NO_WORK, withSetAside, workState, type WorkState } from '../../../domain/requests/live/workState.ts';
 import { createDocument, readDocument, replaceDocument } from '../../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
+import { ACCOUNTS } from '../../containers.ts';
 
 const TTL_SECONDS = 7 * 24 * 3600;
 
@@ -15,14 +16,12 @@ interface StoredWork {
 /** What a person works on with “Start next”. */
 export async function readWorkState(userId: string): Promise<StoredWork> {
   const id = idOf(userId);
-  const stored = await readDocument('accounts', id, id, workState);
+  const stored = await readDocument(ACCOUNTS, id, id, workState);
   return {
     value: stored?.value ?? NO_WORK,
     save: (next) => {
       const document = { id, ...next, ttl: TTL_SECONDS };
-      return stored
-        ? replaceDocument('accounts', document, stored.etag)
-        : createDocument('accounts', document);
+      return stored ? replaceDocument(ACCOUNTS, document, stored.etag) : createDocument(ACCOUNTS, document);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { actorOf } from '../../../workflows/accounts/actorOf.ts';
-import { runTasksNow } from '../../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../../workflows/operations/outbox/runTask.ts';
 import { assignTo } from '../../../workflows/requests/edits/assignTo.ts';
 
 /** PUT /api/assignRequest: assigns a request to a staff member, or unassigns it. */

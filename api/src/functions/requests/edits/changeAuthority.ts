@@ -5,7 +5,7 @@ import { changeAuthority } from '../../../domain/requests/edits/changeAuthority.
 import { PortalError } from '../../../errors/portalError.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
-import { runTasksNow } from '../../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../../workflows/operations/outbox/runTask.ts';
 
 /** PUT /api/changeAuthority: sets or corrects on what authority the records of a request are released. */
 endpoint(entry, async ({ body, caller, now, log }) => {

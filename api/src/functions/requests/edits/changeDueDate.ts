@@ -1,7 +1,7 @@
 import { changeDueDate } from '@portal/contract/requests/endpoints/assignment.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
-import { runTasksNow } from '../../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../../workflows/operations/outbox/runTask.ts';
 import { moveDueDate } from '../../../workflows/requests/edits/moveDueDate.ts';
 
 /** PUT /api/changeDueDate: changes the due date of a request. */

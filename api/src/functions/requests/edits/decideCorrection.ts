@@ -6,7 +6,7 @@ import { type CorrectionOutcome, decideCorrection } from '../../../domain/reques
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
-import { runTasksNow } from '../../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../../workflows/operations/outbox/runTask.ts';
 
 /** POST /api/decideCorrection: staff apply a value that a client sent with an update, or keep the value on file. */
 endpoint(entry, async ({ body, caller, now, log }) => {

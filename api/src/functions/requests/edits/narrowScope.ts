@@ -5,7 +5,7 @@ import { narrowScope, type NarrowingDecision } from '../../../domain/requests/ed
 import { PortalError } from '../../../errors/portalError.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
-import { runTasksNow } from '../../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../../workflows/operations/outbox/runTask.ts';
 
 /** PUT /api/narrowScope: narrows the scope of a request with the client's consent. */
 endpoint(entry, async ({ body, caller, now, log }) => {

@@ -1,7 +1,7 @@
 import { updateRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { actorOf } from '../../../workflows/accounts/actorOf.ts';
-import { runTasksNow } from '../../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../../workflows/operations/outbox/runTask.ts';
 import { editDetails } from '../../../workflows/requests/edits/editDetails.ts';
 
 /** PUT /api/updateRequest: changes the patient, the contact, or a checkbox of a request. */

@@ -4,7 +4,7 @@ import { readRequest } from '../../../data/requests/readRequest.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
-import { runTasksNow } from '../../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../../workflows/operations/outbox/runTask.ts';
 import { setStatus } from '../../../workflows/requests/edits/setStatus.ts';
 
 /** PUT /api/updateRequestStatus: changes the status of a request, or adds notes. */

@@ -8,7 +8,7 @@ import { skipRequest } from '../../../domain/requests/live/skipRequest.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
-import { runTasksNow } from '../../../workflows/operations/runTask.ts';
+import { runTasksNow } from '../../../workflows/operations/outbox/runTask.ts';
 
 /** POST /api/skipRequest: ends the caller's lease on a request and records why they skip it. */
 endpoint(entry, async ({ body, caller, now, log }) => {

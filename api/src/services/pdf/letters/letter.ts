@@ -1,4 +1,4 @@
-import type { IncidentLetter } from '@portal/contract/disclosures/incidents/schemas.ts';
+import type { IncidentLetter } from '@portal/contract/incidents/schemas.ts';
 import type { Support } from '@portal/contract/configuration/schemas/notices.ts';
 import { INTERNAL_PARTY } from '@portal/contract/requests/schemas/internalRequest.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';

@@ -6,7 +6,7 @@ import { userActor } from '../../../domain/requests/actor.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { errorSummary } from '../../../telemetry/errorSummary.ts';
 import type { Log } from '../../../telemetry/log.ts';
-import { runTasksNow } from '../../operations/runTask.ts';
+import { runTasksNow } from '../../operations/outbox/runTask.ts';
 
 /**
  * Records that a client opened a request of their list, without delaying the response. Does nothing for other callers: a

@@ -13,7 +13,7 @@ import { notFound, PortalError } from '../../../errors/portalError.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import { actorOf } from '../actorOf.ts';
 import { sessionOf } from '../sessionOf.ts';
-import { runTasksNow } from '../../operations/runTask.ts';
+import { runTasksNow } from '../../operations/outbox/runTask.ts';
 
 /** Returns the accounts of a request for staff and the client who submitted it. Throws 404 for others. */
 export async function readRequestAccounts(requestId: string, caller: Caller): Promise<RequestAccounts> {

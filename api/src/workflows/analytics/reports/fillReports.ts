@@ -4,7 +4,7 @@ import { listMonths } from '../../../data/views/listMonths.ts';
 import { type ListedRequest, listedRequestsAfter } from '../../../data/views/reports/listedRequests.ts';
 import { readReportZones } from '../../../data/views/reports/reportZones.ts';
 import type { Log } from '../../../telemetry/log.ts';
-import { processUntilDeadline } from '../../operations/processUntilDeadline.ts';
+import { processUntilDeadline } from '../../operations/sweeps/processUntilDeadline.ts';
 import { emptyTally, runAndTally } from '../../retention/retentionTally.ts';
 import { countEverything } from './countForReports.ts';
 

@@ -21,7 +21,7 @@ import { substanceUseNoticeOf } from '../substanceUseNotice.ts';
 import { buildPrint } from './buildPrint.ts';
 import { noticeText } from './noticeText.ts';
 import { LeaseLost, acquireBuildLease } from './buildLease.ts';
-import { withLeaseRenewal } from '../../operations/withLeaseRenewal.ts';
+import { withLeaseRenewal } from './withLeaseRenewal.ts';
 import { errorSummary } from '../../../telemetry/errorSummary.ts';
 
 /**

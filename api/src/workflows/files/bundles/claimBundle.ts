@@ -17,7 +17,7 @@ import type { Log } from '../../../telemetry/log.ts';
 import { findAccessibleBundle } from './findAccessibleBundle.ts';
 import { fileDecisions } from '../fileDecision.ts';
 import { actorOrHolder } from '../findAccessibleFile.ts';
-import { runTasksInBackground } from '../../operations/runTasksInBackground.ts';
+import { runTasksInBackground } from '../../operations/outbox/runTasksInBackground.ts';
 
 /**
  * Records every download in a finished zip, claims the download of each paid file, then returns the link. Throws

@@ -3,7 +3,7 @@ import { isBundleExpired, buildLeaseRemainingMs } from '../../../domain/files/do
 import { type BundleMessage } from '../../../services/queues/bundleMessage.ts';
 import { BUNDLE_QUEUE } from '../../../services/queues/bundleQueue.ts';
 import { sendToQueue } from '../../../services/queues/sendToQueue.ts';
-import { done, type Outcome } from '../../operations/outcome.ts';
+import { done, type Outcome } from '../../operations/outbox/outcome.ts';
 
 /** A queued build that has not started by then is queued again. */
 const REQUEUE_AFTER_MS = 60_000;

@@ -2,7 +2,7 @@ import { UPLOAD_QUOTA, type UploadRules } from '@portal/contract/files/rules/upl
 import { fileTypeOfName } from '@portal/contract/files/rules/fileTypes.ts';
 import { inEnglish, type LocalizableText, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { FileReference } from '@portal/contract/files/schemas/fileReference.ts';
-import type { UploadSession } from '../../../data/accounts/uploadSessions.ts';
+import type { UploadSession } from '../../../data/files/uploads/uploadSessions.ts';
 import { inspectUpload } from '../../../data/blobs/inspectUpload.ts';
 import { readUpload } from '../../../data/blobs/readUpload.ts';
 import type { UploadFacts } from '../../../domain/files/uploadFacts.ts';

@@ -1,6 +1,6 @@
 import { recordPortalEvent } from '../../../data/audit/recordPortalEvent.ts';
-import { changeUploadSession, readUploadSession } from '../../../data/accounts/uploadSessions.ts';
-import { readDraft } from '../../../data/accounts/drafts.ts';
+import { changeUploadSession, readUploadSession } from '../../../data/files/uploads/uploadSessions.ts';
+import { readDraft } from '../../../data/requests/drafts/drafts.ts';
 import { eraseUpload } from '../../../data/blobs/eraseBlobs.ts';
 import type { ListedUpload } from '../../../data/blobs/listUploads.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';

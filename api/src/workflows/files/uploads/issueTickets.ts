@@ -1,8 +1,8 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
-import { consumeAnnounced } from '../../../data/accounts/announcedUploads.ts';
-import { newFileId, saveUploadKey } from '../../../data/accounts/uploadKeys.ts';
-import { changeUploadSession, type UploadTicket } from '../../../data/accounts/uploadSessions.ts';
+import { consumeAnnounced } from '../../../data/files/uploads/announcedUploads.ts';
+import { newFileId, saveUploadKey } from '../../../data/files/uploads/uploadKeys.ts';
+import { changeUploadSession, type UploadTicket } from '../../../data/files/uploads/uploadSessions.ts';
 import { uploadedBlobs } from '../../../data/blobs/readUpload.ts';
 import { safeFileName } from '../../../domain/files/downloads/contentDisposition.ts';
 import { admitUploads, isUploadLinkExpired } from '../../../domain/files/uploads/admitUploads.ts';

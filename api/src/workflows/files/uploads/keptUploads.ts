@@ -1,4 +1,4 @@
-import { readUnfinished } from '../../../data/accounts/unfinishedRequests.ts';
+import { readUnfinished } from '../../../data/requests/drafts/unfinishedRequests.ts';
 
 /** Returns the IDs of the files that are kept with an unfinished request of an account until it expires. */
 export async function keptUploads(draftId: string): Promise<readonly string[]> {

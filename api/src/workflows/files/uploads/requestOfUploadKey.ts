@@ -1,5 +1,5 @@
 import { isUnclaimedUpdateKey } from '@portal/contract/files/rules/uploadKey.ts';
-import { claimantOf } from '../../../data/accounts/uploadKeys.ts';
+import { claimantOf } from '../../../data/files/uploads/uploadKeys.ts';
 import { requestOfUploads } from '../../../data/requestIdentity.ts';
 
 /**

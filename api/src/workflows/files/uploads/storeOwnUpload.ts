@@ -1,4 +1,4 @@
-import { changeUploadSession } from '../../../data/accounts/uploadSessions.ts';
+import { changeUploadSession } from '../../../data/files/uploads/uploadSessions.ts';
 import { uploadedSize } from '../../../data/blobs/inspectUpload.ts';
 import { writeUpload } from '../../../data/blobs/writeUpload.ts';
 import type { UploadFacts } from '../../../domain/files/uploadFacts.ts';

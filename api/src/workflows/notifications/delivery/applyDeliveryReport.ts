@@ -1,12 +1,12 @@
 import type { NoticeStateChange } from '@portal/contract/notifications/schemas.ts';
-import { addressKeyOf } from '../../../data/emails/addressKey.ts';
+import { addressKeyOf } from '../../../data/notifications/addressKey.ts';
 import {
   changeBounces,
   readBounces,
   recordBounce,
   recordOtherFailure,
-} from '../../../data/emails/bounces.ts';
-import { readSentEmail, type SentEmail } from '../../../data/emails/sentEmails.ts';
+} from '../../../data/notifications/bounces.ts';
+import { readSentEmail, type SentEmail } from '../../../data/notifications/sentEmails.ts';
 import { changeRequest } from '../../../data/requests/changeRequest.ts';
 import { isDeliveredSince, reportNotice } from '../../../data/requests/notices.ts';
 import {
@@ -20,7 +20,7 @@ import { endUndelivered, markUndelivered } from '../../../domain/notifications/d
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import type { DeliveryReport } from '../../../services/email/delivery/deliveryReport.ts';
 import type { Log } from '../../../telemetry/log.ts';
-import { runTasksNow } from '../../operations/runTask.ts';
+import { runTasksNow } from '../../operations/outbox/runTask.ts';
 
 /**
  * Applies what became of an email to its notice and its address. It can run twice and in any order. False: the portal does

@@ -1,7 +1,7 @@
 import type { RejectedMail } from '@portal/contract/notifications/rejectedMail.ts';
 import type { RequestView } from '@portal/contract/requests/schemas/requestView.ts';
-import { addressKeyOf } from '../../../data/emails/addressKey.ts';
-import { isAddressSuppressed, readBounces } from '../../../data/emails/bounces.ts';
+import { addressKeyOf } from '../../../data/notifications/addressKey.ts';
+import { isAddressSuppressed, readBounces } from '../../../data/notifications/bounces.ts';
 import { contactEmailOf } from '../../../domain/notifications/contactEmailOf.ts';
 import { countedBounces } from '../../../domain/notifications/delivery/addressBounces.ts';
 import { rejectedMailOf } from '../../../domain/notifications/delivery/undelivered.ts';

@@ -1,5 +1,5 @@
-import { addressKeyOf } from '../../../data/emails/addressKey.ts';
-import { isAddressSuppressed } from '../../../data/emails/bounces.ts';
+import { addressKeyOf } from '../../../data/notifications/addressKey.ts';
+import { isAddressSuppressed } from '../../../data/notifications/bounces.ts';
 import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { resendNotice as decideResend } from '../../../domain/notifications/delivery/resendNotice.ts';

@@ -1,6 +1,6 @@
 import type { undeliveredActions } from '@portal/contract/notifications/endpoints.ts';
-import { addressKeyOf } from '../../../data/emails/addressKey.ts';
-import { changeBounces, isAddressSuppressed } from '../../../data/emails/bounces.ts';
+import { addressKeyOf } from '../../../data/notifications/addressKey.ts';
+import { changeBounces, isAddressSuppressed } from '../../../data/notifications/bounces.ts';
 import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { afterRelease } from '../../../domain/notifications/delivery/addressBounces.ts';

@@ -1,8 +1,8 @@
 import type { NoticeKind, NoticeState } from '@portal/contract/notifications/schemas.ts';
 import type { NoticeRecipient } from '@portal/contract/notifications/noticeRecipients.ts';
-import { addressKeyOf } from '../../../data/emails/addressKey.ts';
-import { changeBounces, isAddressSuppressed } from '../../../data/emails/bounces.ts';
-import { saveSentEmail } from '../../../data/emails/sentEmails.ts';
+import { addressKeyOf } from '../../../data/notifications/addressKey.ts';
+import { changeBounces, isAddressSuppressed } from '../../../data/notifications/bounces.ts';
+import { saveSentEmail } from '../../../data/notifications/sentEmails.ts';
 import { changeRequest } from '../../../data/requests/changeRequest.ts';
 import { saveNotice } from '../../../data/requests/notices.ts';
 import { addUnsent } from '../../../domain/notifications/delivery/addressBounces.ts';

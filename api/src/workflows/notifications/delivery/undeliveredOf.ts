@@ -1,6 +1,6 @@
 import type { SuppressedRecipient, UndeliveredRecipient } from '@portal/contract/notifications/schemas.ts';
-import { addressKeyOf } from '../../../data/emails/addressKey.ts';
-import { isAddressSuppressed } from '../../../data/emails/bounces.ts';
+import { addressKeyOf } from '../../../data/notifications/addressKey.ts';
+import { isAddressSuppressed } from '../../../data/notifications/bounces.ts';
 import { deliveriesOf } from '../../../domain/notifications/deliveriesOf.ts';
 import type { UndeliveredRef } from '../../../domain/notifications/delivery/undelivered.ts';
 import { undeliveredViews } from '../../../domain/notifications/delivery/undeliveredViews.ts';

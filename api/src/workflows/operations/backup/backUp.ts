@@ -1,8 +1,8 @@
 import { settings } from '../../../config/settings.ts';
 import { recordPortalEvent } from '../../../data/audit/recordPortalEvent.ts';
 import { sha256 } from '../../../data/audit/sha256.ts';
-import { operatorId } from '../../../data/backup/operatorId.ts';
-import { recordOperatorRun } from '../../../data/backup/operatorRuns.ts';
+import { operatorId } from '../../../data/operations/backup/operatorId.ts';
+import { recordOperatorRun } from '../../../data/operations/backup/operatorRuns.ts';
 import { pepperFingerprint } from '../../../data/configuration/storeBindings.ts';
 import { excluded } from '../../../domain/operations/backup/excluded.ts';
 import type { BackupFolder } from '../../../services/backup/BackupFolder.ts';

@@ -6,7 +6,7 @@ import {
   endRestores,
   restoreInProgress,
   unfinishedRestores,
-} from '../../../data/backup/restoreMark.ts';
+} from '../../../data/operations/backup/restoreMark.ts';
 import type { BackupFolder } from '../../../services/backup/BackupFolder.ts';
 import { blobRecord, type Manifest } from '../../../services/backup/format.ts';
 import { type BackupContext, hashOfParts } from './backUp.ts';

@@ -8,9 +8,9 @@ import {
   openBlob,
   putBlob,
   tagsOf,
-} from '../../../data/backup/blobs.ts';
-import * as stored from '../../../data/backup/documents.ts';
-import { withRetry } from '../../../data/backup/patientStores.ts';
+} from '../../../data/operations/backup/blobs.ts';
+import * as stored from '../../../data/operations/backup/documents.ts';
+import { withRetry } from '../../../data/operations/backup/patientStores.ts';
 import { type BlobContainer, blobContainers } from '../../../data/blobs/account.ts';
 import { type ContainerName, containers } from '../../../data/containers.ts';
 import { blobDifferences, documentDifferences } from '../../../domain/operations/backup/differences.ts';

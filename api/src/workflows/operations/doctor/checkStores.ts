@@ -7,9 +7,9 @@ import {
   STRIPE_ACCOUNT,
   stripeAccount,
 } from '../../../data/configuration/storeBindings.ts';
-import { REPORT_ARRIVAL, reportArrival } from '../../../data/emails/reportArrivals.ts';
+import { REPORT_ARRIVAL, reportArrival } from '../../../data/notifications/reportArrivals.ts';
 import { readStoredSetupIn } from '../../../data/configuration/setupFacts.ts';
-import { probeBlobs, probeSeals } from '../../../data/probes/blobProbe.ts';
+import { probeBlobs, probeSeals } from '../../../data/operations/probes/blobProbe.ts';
 import {
   definitionsOf,
   openDatabase,
@@ -17,7 +17,7 @@ import {
   readConfiguration,
   replaceStripeAccount,
   probeAuditRole,
-} from '../../../data/probes/cosmosProbe.ts';
+} from '../../../data/operations/probes/cosmosProbe.ts';
 import {
   type Finding,
   evaluateProbe,
@@ -40,6 +40,7 @@ import { accountIdOf } from '../../../services/payments/probeStripe.ts';
 import { probeQueues } from '../../../services/queues/probeQueues.ts';
 import { setupOf } from '../../configuration/readSetup.ts';
 import { type Check, defineCheck } from './check.ts';
+import { ACCOUNTS } from '../../../data/containers.ts';
 
 export const checkCosmos = defineCheck({
   name: 'cosmos',
@@ -201,7 +202,7 @@ export const checkDeliveryReports: Check = defineCheck({
   needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE'],
   run: async (settings, { now }) => {
     if (!settings.ACS_ENDPOINT) return [];
-    const { document } = await readConfiguration(await open(settings), REPORT_ARRIVAL, 'accounts');
+    const { document } = await readConfiguration(await open(settings), REPORT_ARRIVAL, ACCOUNTS);
     const found = reportArrival.safeParse(document);
     return [evaluateDeliveryReports(found.success ? found.data.latestAt : null, now())];
   },

@@ -19,7 +19,7 @@ const seals = vi.hoisted(() => ({ result: { status: 403 }, isImmutable: false })
 
 vi.mock('../../../services/email/probeEmail.ts', () => ({ probeEmail: async () => ({ status: 403 }) }));
 vi.mock('../../../services/queues/probeQueues.ts', () => ({ probeQueues: async () => ({ status: 403 }) }));
-vi.mock('../../../data/probes/blobProbe.ts', () => ({
+vi.mock('../../../data/operations/probes/blobProbe.ts', () => ({
   probeBlobs: async () => ({
     url: 'http://127.0.0.1:1',
     containers: [{ name: 'documents', result: blobs.containers }],
@@ -29,7 +29,7 @@ vi.mock('../../../data/probes/blobProbe.ts', () => ({
   probeSeals: async ({ ARCHIVE_BLOB_ENDPOINT, BLOB_CONNECTION_STRING }: Record<string, string>) =>
     (ARCHIVE_BLOB_ENDPOINT ?? BLOB_CONNECTION_STRING) ? seals : null,
 }));
-vi.mock('../../../data/probes/cosmosProbe.ts', () => ({
+vi.mock('../../../data/operations/probes/cosmosProbe.ts', () => ({
   openDatabase: async () => null,
   probeDatabase: async () => cosmos.database,
   definitionsOf: async () => [{ name: 'views', expected: {}, actual: null, result: cosmos.container }],

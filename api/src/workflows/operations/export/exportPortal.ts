@@ -1,9 +1,9 @@
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import { settings } from '../../../config/settings.ts';
 import { recordPortalEvent } from '../../../data/audit/recordPortalEvent.ts';
-import { blobPages } from '../../../data/backup/blobs.ts';
-import { keyPages } from '../../../data/backup/documents.ts';
-import { operatorId } from '../../../data/backup/operatorId.ts';
+import { blobPages } from '../../../data/operations/backup/blobs.ts';
+import { keyPages } from '../../../data/operations/backup/documents.ts';
+import { operatorId } from '../../../data/operations/backup/operatorId.ts';
 import { pepperFingerprint } from '../../../data/configuration/storeBindings.ts';
 import { type ContainerName, containers } from '../../../data/containers.ts';
 import { accountColumns } from '../../../domain/operations/export/exportedAccount.ts';

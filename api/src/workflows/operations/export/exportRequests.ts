@@ -1,7 +1,7 @@
 import pMap from 'p-map';
-import { openBlob } from '../../../data/backup/blobs.ts';
-import { keyPages, partitionDocuments, readAll } from '../../../data/backup/documents.ts';
-import { withRetry } from '../../../data/backup/patientStores.ts';
+import { openBlob } from '../../../data/operations/backup/blobs.ts';
+import { keyPages, partitionDocuments, readAll } from '../../../data/operations/backup/documents.ts';
+import { withRetry } from '../../../data/operations/backup/patientStores.ts';
 import { documentBlobName } from '../../../data/blobs/promoteUpload.ts';
 import { readIssuedFile } from '../../../data/requests/disclosureLog.ts';
 import { storedAccounting } from '../../../domain/disclosures/disclosureLog.ts';

@@ -1,6 +1,6 @@
 import { trailPartition } from '../../../data/audit/readTrail.ts';
-import { blobPages, type ListedBlob } from '../../../data/backup/blobs.ts';
-import { documentPages, keyPages } from '../../../data/backup/documents.ts';
+import { blobPages, type ListedBlob } from '../../../data/operations/backup/blobs.ts';
+import { documentPages, keyPages } from '../../../data/operations/backup/documents.ts';
 import type { ContainerName } from '../../../data/containers.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { user } from '../../../domain/accounts/user.ts';

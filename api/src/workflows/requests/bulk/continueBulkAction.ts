@@ -11,7 +11,7 @@ import {
   type RowOfBulkAction,
 } from '../../../domain/requests/bulk/bulkAction.ts';
 import type { Log } from '../../../telemetry/log.ts';
-import { done, type Outcome } from '../../operations/outcome.ts';
+import { done, type Outcome } from '../../operations/outbox/outcome.ts';
 import { changeRow, type RowContext, type RunTasks } from './changeRow.ts';
 
 /** Requests of a part that are changed at once. */

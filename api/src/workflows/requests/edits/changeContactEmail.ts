@@ -1,6 +1,6 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
-import { addressKeyOf } from '../../../data/emails/addressKey.ts';
-import { isAddressSuppressed } from '../../../data/emails/bounces.ts';
+import { addressKeyOf } from '../../../data/notifications/addressKey.ts';
+import { isAddressSuppressed } from '../../../data/notifications/bounces.ts';
 import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
 import { readTaskOfChange } from '../../../data/requests/idempotency.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';

@@ -1,5 +1,10 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
-import { isReplacedCode, readOrder, replaceLookups, saveLookup } from '../../../data/accounts/orders.ts';
+import {
+  isReplacedCode,
+  readOrder,
+  replaceLookups,
+  saveLookup,
+} from '../../../data/requests/access/orders.ts';
 import { verificationCodeOf } from '../../../data/requestIdentity.ts';
 import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
 import { readTaskOfChange } from '../../../data/requests/idempotency.ts';

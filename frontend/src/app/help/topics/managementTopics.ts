@@ -1,4 +1,4 @@
-import type { ManagementTab } from '../../../features/management/rules/managementTab.ts';
+import type { ManagementTab } from '../../management/managementTab.ts';
 import type { HelpTopic } from '../helpTopic.ts';
 
 export const managementTopics: Readonly<Record<ManagementTab, HelpTopic>> = {

@@ -1,4 +1,4 @@
-import type { IncidentView } from '@portal/contract/disclosures/incidents/schemas.ts';
+import type { IncidentView } from '@portal/contract/incidents/schemas.ts';
 
 /** An open incident of one document that the holder downloaded, with the given fields changed. */
 export function anIncidentView(changed: Partial<IncidentView> = {}): IncidentView {

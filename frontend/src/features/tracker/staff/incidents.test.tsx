@@ -1,5 +1,5 @@
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { incidentsOfRequest, reportIncident } from '@portal/contract/disclosures/incidents/endpoints.ts';
+import { incidentsOfRequest, reportIncident } from '@portal/contract/incidents/endpoints.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { act, screen, within } from '@testing-library/react';

@@ -1,0 +1,249 @@
+import { readRequest } from '../../../data/requests/readRequest.ts';
+import {
+  deleteTask,
+  moveNotices,
+  type Postponed,
+  postponeTask,
+  readTask,
+  reserveTask,
+  type Task,
+} from '../../../data/requests/tasks.ts';
+import type { CommittedTask, TaskRef } from '../../../domain/requests/change.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { taskPriority } from '../../../domain/operations/sweepOrder.ts';
+import { retryDelayMs } from '../../../domain/operations/retryDelay.ts';
+import { isNotice, type TaskStep, taskSteps } from '../../../domain/requests/taskSteps.ts';
+import { PortalError } from '../../../errors/portalError.ts';
+import { withTimeout } from '../../../errors/withTimeout.ts';
+import type { Log } from '../../../telemetry/log.ts';
+import { runTaskStep } from './runTaskStep.ts';
+import { done, type Outcome } from './outcome.ts';
+import { errorSummary } from '../../../telemetry/errorSummary.ts';
+import { traceInBackground, traceTasks } from '../../../telemetry/trace.ts';
+
+/** Time limit of one step. A step that hangs counts as failed. */
+const DEADLINE_MS = 2 * 60_000;
+
+/** How often this process keeps the sweep from a task whose notices it sends. */
+const RESERVE_EVERY_MS = 10_000;
+
+/** Maximum number of tasks whose notices this process sends beside its calls. The sweep sends those of further ones. */
+const MAX_IN_BACKGROUND = 100;
+
+/**
+ * Runs the work of one outbox task, its notices last. Work that failed or must wait stays in the task for a later attempt.
+ * Then runs the tasks that the work created.
+ */
+export async function runTask(
+  task: Task,
+  now: Date,
+  log: Log,
+  run = new RequestRun(task.requestId),
+): Promise<void> {
+  const notices = await runOtherWork(task, run, now, log);
+  if (notices) await runSteps(notices, run, now, log);
+}
+
+/** Runs the work of a task except its notices. Returns the task that still has them, or null if there are none. */
+async function runOtherWork(task: Task, run: RequestRun, now: Date, log: Log): Promise<Task | null> {
+  const [notices, others] = [task.work.filter(isNotice), task.work.filter((step) => !isNotice(step))];
+  if (notices.length === 0) {
+    await runSteps(task, run, now, log);
+    return null;
+  }
+  const outcomes = await Promise.all(
+    others.map((step) => run.once(step, () => attempt(task, step, run, now, log))),
+  );
+  const postponed = postponedWork({ ...task, work: others }, outcomes, now);
+  const rest = postponed
+    ? await moveNotices({ ...task, work: others }, postponed, notices, now)
+    : { ...task, work: notices };
+  for (const outcome of outcomes) await runTasksNow(outcome.next, now, log);
+  return rest;
+}
+
+/** Runs all steps of a task, then `onEnd`. Then deletes or postpones the task, and runs the tasks that the work created. */
+async function runSteps(
+  task: Task,
+  run: RequestRun,
+  now: Date,
+  log: Log,
+  onEnd: () => Promise<void> = async () => {},
+): Promise<void> {
+  const outcomes = await Promise.all(
+    task.work.map((step) => run.once(step, () => attempt(task, step, run, now, log))),
+  );
+  await onEnd();
+  const postponed = postponedWork(task, outcomes, now);
+  await (postponed ? postponeTask(task, postponed) : deleteTask(task.requestId, task.id));
+  for (const outcome of outcomes) await runTasksNow(outcome.next, now, log);
+}
+
+/** Returns what is left to do of a task and when; null if all of it is done. */
+function postponedWork(task: Task, outcomes: readonly Outcome[], now: Date): Postponed | null {
+  const remaining = task.work.filter((_, index) => outcomes[index]?.kind === 'later');
+  if (remaining.length === 0) return null;
+  const due = new Date(now.getTime() + delayMs(task, outcomes));
+  const attempts = outcomes.some(hasFailed) ? task.attempts + 1 : task.attempts;
+  return { remaining, due, attempts, stuckSince: stuckSince(task, outcomes, now) };
+}
+
+/**
+ * Runs several tasks of one request one after the other. All of them were committed before the first one runs, so they
+ * share one read of the request, and work that occurs in several of them (such as the list rows) runs once.
+ */
+export class RequestRun {
+  readonly #finished = new Set<string>();
+  #root: Promise<RequestRoot | null> | undefined;
+  readonly readRoot: () => Promise<RequestRoot | null>;
+
+  /** The events that this process committed with the task. */
+  readonly events: ReadonlyMap<string, unknown>;
+  /** The version before the one that this process committed with the task; null for a new request. */
+  readonly previous: RequestRoot | null | undefined;
+
+  constructor(requestId: string, committed?: CommittedTask) {
+    if (committed?.root) this.#root = Promise.resolve(committed.root);
+    this.events = committed?.events ?? new Map();
+    this.previous = committed?.previous;
+    this.readRoot = () => (this.#root ??= readRequest(requestId).then((stored) => stored?.value ?? null));
+  }
+
+  async once(work: TaskStep, attempt: () => Promise<Outcome>): Promise<Outcome> {
+    const key = JSON.stringify(work);
+    if (this.#finished.has(key)) return done;
+    const outcome = await attempt();
+    if (outcome.kind === 'done') this.#finished.add(key);
+    return outcome;
+  }
+}
+
+/**
+ * Returns since when work of the task has failed, or has waited for something that takes seconds; undefined if none
+ * has.
+ */
+function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string | undefined {
+  const isStuck = task.work.some(({ kind }, index) => {
+    const outcome = outcomes[index];
+    return (
+      outcome?.kind === 'later' &&
+      (hasFailed(outcome) || outcome.isThrottled || taskSteps[kind].canWaitLong !== true)
+    );
+  });
+  return isStuck ? (task.stuckSince ?? now.toISOString()) : undefined;
+}
+
+function hasFailed({ kind, retryAfterMs }: Outcome): boolean {
+  return kind === 'later' && retryAfterMs === undefined;
+}
+
+/** Returns the shortest delay until any remaining work of the task is due, but at least what the email service asked for. */
+function delayMs(task: Task, outcomes: readonly Outcome[]): number {
+  const later = outcomes.filter((outcome) => outcome.kind === 'later');
+  const waits = later.map((outcome) => outcome.retryAfterMs ?? retryDelayMs(task.attempts));
+  const asked = later.flatMap(({ isThrottled, retryAfterMs = 0 }) => (isThrottled ? retryAfterMs : []));
+  return Math.max(Math.min(...waits), ...asked);
+}
+
+/** A shorter wait is not worth a run of its own. */
+const MIN_THROTTLED_MS = 30_000;
+
+/** The outcome of work that a service or store refused. If it asked to wait, that is a wait and not a failure. */
+function outcomeOfError(error: unknown): Outcome {
+  const askedSeconds = error instanceof PortalError ? error.detail.askedSeconds : undefined;
+  if (askedSeconds === undefined) return { kind: 'later', next: [] };
+  const retryAfterMs = Math.max(askedSeconds * 1000, MIN_THROTTLED_MS);
+  return { kind: 'later', next: [], retryAfterMs, isThrottled: true };
+}
+
+async function attempt(
+  task: Task,
+  work: TaskStep,
+  { readRoot, events, previous }: RequestRun,
+  now: Date,
+  log: Log,
+): Promise<Outcome> {
+  try {
+    // A task that is not due yet was just committed, so this is its first run.
+    const isRetry = task.attempts > 0 || task.due <= now.toISOString();
+    const { requestId, id: taskId } = task;
+    const isCheckTask = taskPriority(task.work) === 'check';
+    const request = { requestId, taskId, readRoot, events, previous };
+    const running = runTaskStep({ ...request, isRetry, isCheckTask, runTasks: runTasksNow, now, log }, work);
+    return await withTimeout(work.kind, DEADLINE_MS, running);
+  } catch (error) {
+    const outcome = outcomeOfError(error);
+    log.warn('work postponed', {
+      requestId: task.requestId,
+      work: work.kind,
+      attempts: task.attempts,
+      // An alert reads it.
+      ...(outcome.isThrottled && { throttledMs: outcome.retryAfterMs }),
+      internal: errorSummary(error),
+    });
+    return outcome;
+  }
+}
+
+/**
+ * Runs tasks right after their changes were committed. Their notices are sent in the background, so that no call waits
+ * for the email service. After an error or a crash, the sweep runs them again.
+ */
+export function runTasksNow(refs: readonly TaskRef[], now: Date, log: Log): Promise<void> {
+  return traceTasks(() => runEach(refs, now, log));
+}
+
+async function runEach(refs: readonly TaskRef[], now: Date, log: Log): Promise<void> {
+  for (const ref of refs) {
+    const { requestId, taskId } = ref;
+    try {
+      const task = ref.committed ? taskOf(ref, ref.committed) : await readTask(requestId, taskId);
+      if (!task) continue;
+      const run = new RequestRun(requestId, ref.committed);
+      const notices = await runOtherWork(task, run, now, log);
+      if (notices) void traceInBackground(() => sendInBackground(notices, run, now, log));
+    } catch (error) {
+      log.warn('task postponed to the sweep', { requestId, taskId, internal: errorSummary(error) });
+    }
+  }
+}
+
+/** The task as it is stored. */
+function taskOf({ requestId, taskId }: TaskRef, { due, work, changeId }: CommittedTask): Task {
+  return {
+    id: taskId,
+    requestId,
+    due,
+    attempts: 0,
+    work: [...work],
+    ...(changeId !== undefined && { changeId }),
+  };
+}
+
+let inBackground = 0;
+
+/** Sends the notices of a task. Never throws. */
+async function sendInBackground(task: Task, run: RequestRun, now: Date, log: Log): Promise<void> {
+  if (inBackground >= MAX_IN_BACKGROUND) return;
+  inBackground += 1;
+  const { requestId, id: taskId } = task;
+  const postponed = (error: unknown) =>
+    log.warn('task postponed to the sweep', { requestId, taskId, internal: errorSummary(error) });
+  // A reservation that was begun ends before the task is deleted or postponed.
+  let reserved = Promise.resolve();
+  const timer = setInterval(() => {
+    reserved = reserved.then(() => reserveTask(task, new Date())).catch(postponed);
+  }, RESERVE_EVERY_MS);
+  const end = async () => {
+    clearInterval(timer);
+    await reserved;
+  };
+  try {
+    await runSteps(task, run, now, log, end);
+  } catch (error) {
+    postponed(error);
+  } finally {
+    await end();
+    inBackground -= 1;
+  }
+}

@@ -1,0 +1,45 @@
+import { indexAttorney } from '../../data/views/indexAttorney.ts';
+import { projectOpenPayments } from '../../data/views/openPayments.ts';
+import { projectRequest, removeFromList } from '../../data/views/projectRequest.ts';
+import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
+import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
+import type { RequestRoot } from '../../domain/requests/root.ts';
+import { countRequest } from '../analytics/reports/countForReports.ts';
+import { ofRequest, type Steps } from '../operations/outbox/step.ts';
+import { continueBulkAction } from './bulk/continueBulkAction.ts';
+import { endDraft, finishDraft } from './drafts/finishDraft.ts';
+import { endReplacedCodes } from './edits/replaceVerificationCode.ts';
+import { moveOutOfDeletedStatus } from './moveOutOfDeletedStatus.ts';
+
+/** How long a task continues a bulk action; below the time limit of a step, with time for the requests in progress. */
+const BULK_TASK_MS = 60_000;
+
+export const requestSteps: Steps<
+  | 'bulk-action'
+  | 'end-draft'
+  | 'end-replaced-codes'
+  | 'finish-draft'
+  | 'index-attorney'
+  | 'project'
+  | 'remove-from-list'
+> = {
+  'bulk-action': (_, { requestId, runTasks, log }) =>
+    continueBulkAction(requestId, BULK_TASK_MS, runTasks, log),
+  'end-draft': ({ draftId }) => endDraft(draftId),
+  'end-replaced-codes': ofRequest((root) => endReplacedCodes(root)),
+  'finish-draft': ({ draftId }, { now, log }) => finishDraft(draftId, now, log),
+  'index-attorney': ofRequest((root) => index(root)),
+  project: ofRequest(async (root, _, { previous, now }) => {
+    await Promise.all([projectRequest(root), projectOpenPayments(root, previous), countRequest(root)]);
+    return moveOutOfDeletedStatus(root, now);
+  }),
+  'remove-from-list': ofRequest(async (root, { userId }) => {
+    // It may have been readmitted and have added the request again.
+    if (!isOwner(root, userId)) await removeFromList(root, userId);
+  }),
+};
+
+async function index({ fields, requestId }: RequestRoot): Promise<void> {
+  const attorney = attorneyOf(fields);
+  if (attorney) await indexAttorney(attorney, requestId);
+}

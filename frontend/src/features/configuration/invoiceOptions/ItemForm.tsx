@@ -1,0 +1,169 @@
+import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
+import { MAX_ENTERED_NUMBER } from '@portal/contract/fields/fields.ts';
+import { quickAddCategories } from '@portal/contract/configuration/catalogs/quickAddItems.ts';
+import {
+  addQuickAddItem,
+  editQuickAddItem,
+} from '@portal/contract/configuration/endpoints/manageQuickAddItems.ts';
+import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import { parseCents } from '@portal/contract/fields/entered/dollars.ts';
+import { PRICE } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
+import { MAX_LIST_DESCRIPTION } from '@portal/contract/configuration/schemas/listDescription.ts';
+import { itemPrice, quickAddForm } from '@portal/contract/configuration/schemas/quickAddForm.ts';
+import { useId } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { useListForm } from '../../../components/form/useListForm.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { SubmitButton } from '../../../components/buttons/SubmitButton.tsx';
+import { Surface } from '../../../components/Surface.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { useListMutation } from '../../../lib/query/useListMutation.ts';
+import { quickAddItemKeys } from './quickAddItems.ts';
+
+/** A reusable invoice line with an entered price. */
+const itemForm = z.extend(quickAddForm, {
+  defaultPrice: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((price, ctx) => {
+        const cents = parseCents(price);
+        if (cents === null) ctx.issues.push({ code: 'custom', input: price, message: PRICE });
+        return cents === null ? z.NEVER : cents / 100;
+      }),
+    ),
+    itemPrice,
+  ),
+});
+
+const useStyles = makeStyles({
+  title: { ...typographyStyles.subtitle1, margin: '0 0 16px' },
+  form: { display: 'grid', gap: '16px', gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+interface Values {
+  name: string;
+  description: string;
+  defaultPrice: string;
+  category: string;
+}
+
+type Body = z.output<typeof itemForm>;
+
+interface Props {
+  /** Null for a new one. */
+  item: QuickAddItem | null;
+  onDone: () => void;
+}
+
+/** Adds a reusable invoice line, or changes one. */
+export function ItemForm({ item, onDone }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const titleId = useId();
+  const toasts = useToasts();
+  const categoryLabels = useCategoryLabels();
+  const save = useListMutation(quickAddItemKeys, (body: Body) =>
+    item
+      ? call(editQuickAddItem, { body: { itemId: item.itemId, ...body } })
+      : call(addQuickAddItem, { body }),
+  );
+  const edit = useListForm<Values, Body>({
+    schema: itemForm,
+    values: {
+      name: item?.name ?? '',
+      description: item?.description ?? '',
+      defaultPrice: String(item?.defaultPrice ?? 0),
+      category: item?.category ?? '',
+    },
+    save: (body) => save.mutateAsync(body),
+    onSaved: () => {
+      const message = item
+        ? t('Quick add item updated successfully')
+        : t('Quick add item created successfully');
+      toasts.show({ type: 'success', message });
+      edit.form.reset();
+      onDone();
+    },
+    failure: t('The item was not saved'),
+  });
+  const isNamed = useWatch({ control: edit.form.control, name: 'name' }).trim() !== '';
+  const { isSaving, problem } = edit;
+  return (
+    <section aria-labelledby={titleId}>
+      <Surface>
+        <h2 id={titleId} className={styles.title}>
+          {item ? t('Edit quick-add item') : t('Add quick-add item')}
+        </h2>
+        <FormProvider {...edit.form}>
+          <form
+            noValidate
+            className={styles.form}
+            aria-labelledby={titleId}
+            onSubmit={(event) => void edit.submit(event)}
+          >
+            {problem && (
+              <Notice type="error" role="alert" title={problem.title}>
+                {t('Error saving quick add item: {{reason}}', { reason: problem.reason })}
+              </Notice>
+            )}
+            <TextField<Values> name="name" label={t('Item name')} maxLength={200} autoComplete="off" />
+            <TextAreaField<Values>
+              name="description"
+              label={t('Description')}
+              optional
+              maxLength={MAX_LIST_DESCRIPTION}
+            />
+            <TextField<Values>
+              name="defaultPrice"
+              label={t('Default price (USD)')}
+              inputMode="decimal"
+              maxLength={MAX_ENTERED_NUMBER}
+              optional
+            />
+            <SelectField<Values>
+              name="category"
+              label={t('Category')}
+              optional
+              placeholder={t('No category')}
+              choices={quickAddCategories.map((value) => ({ value, label: categoryLabels[value] }))}
+            />
+            <ButtonRow>
+              {item && (
+                <Button disabledFocusable={isSaving} onClick={onDone}>
+                  {t('Cancel')}
+                </Button>
+              )}
+              <SubmitButton isPending={isSaving} disabled={!isNamed}>
+                {saveLabel()}
+              </SubmitButton>
+            </ButtonRow>
+          </form>
+        </FormProvider>
+      </Surface>
+    </section>
+  );
+
+  function saveLabel(): string {
+    if (isSaving) return t('Saving...');
+    return item ? t('Save changes') : t('Add item');
+  }
+}
+
+/** Names of the categories of invoice lines. */
+function useCategoryLabels(): Readonly<Record<(typeof quickAddCategories)[number], string>> {
+  const { t } = useTranslation();
+  return {
+    'Medical Records': t('Medical Records'),
+    Images: t('Images'),
+    Reports: t('Reports'),
+    Fees: t('Fees'),
+    Other: t('Other'),
+  };
+}

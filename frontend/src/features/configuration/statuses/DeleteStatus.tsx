@@ -1,0 +1,90 @@
+import { isSetBySystem } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import { deleteStatus } from '@portal/contract/configuration/endpoints/manageStatuses.ts';
+import type { ManagedStatus, StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { callWithMessage } from '../../../lib/api.ts';
+import { hasReason } from '../../../lib/apiError.ts';
+import { useListMutation } from '../../../lib/query/useListMutation.ts';
+import { partOfStatus } from './partOfStatus.ts';
+import { StatusInUse } from './StatusInUse.tsx';
+import { statusKeys } from './managedStatuses.ts';
+
+interface Props {
+  status: ManagedStatus;
+  statuses: readonly ManagedStatus[];
+  onClose: () => void;
+}
+
+/** Asks before a status is deleted. If requests have it, asks what happens to them. */
+export function DeleteStatus({ status, statuses, onClose }: Props) {
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const [usage, setUsage] = useState<StatusDeletion | null>(null);
+  const { isPending, mutate } = useListMutation(statusKeys, (body: BodyInputOf<typeof deleteStatus>) =>
+    callWithMessage(deleteStatus, {
+      query: { id: status._id },
+      body: body ?? {},
+    }),
+  );
+  const requestDeletion = (choice: BodyInputOf<typeof deleteStatus>) =>
+    mutate(choice, {
+      onSuccess: ({ data, message }) => {
+        if (data.outcome === 'in-use') return setUsage(data);
+        toasts.show({ type: 'success', message: message ?? t('Status processed successfully') });
+        onClose();
+      },
+      onError: (error) =>
+        toasts.show({
+          type: 'error',
+          message: hasReason(error)
+            ? t('Failed to delete status: {{reason}}', { reason: error.message })
+            : t('Failed to delete status'),
+        }),
+    });
+  if (usage) {
+    return (
+      <StatusInUse
+        status={status}
+        usage={usage}
+        targets={statuses.filter(({ _id, isActive }) => isActive && _id !== status._id)}
+        isPending={isPending}
+        onChoose={requestDeletion}
+        onClose={onClose}
+      />
+    );
+  }
+  if (isSetBySystem(status.key)) {
+    return (
+      <ConfirmDialog
+        title={t('Deactivate “{{name}}”?', { name: t(status.label) })}
+        confirmLabel={t('Deactivate')}
+        isPending={isPending}
+        onConfirm={() => requestDeletion({})}
+        onClose={onClose}
+      >
+        <p>{partOfStatus(status.key, true, t)}</p>
+        <p>
+          {t(
+            'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.',
+          )}
+        </p>
+        <p>{partOfStatus(status.key, false, t)}</p>
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      title={t('Delete “{{name}}”?', { name: t(status.label) })}
+      confirmLabel={t('Delete')}
+      isPending={isPending}
+      onConfirm={() => requestDeletion({})}
+      onClose={onClose}
+    >
+      <p>{t('If requests have this status, you choose what to do with them before anything changes.')}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,179 @@
+import { Button, Checkbox, makeStyles, tokens } from '@fluentui/react-components';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
+import { saveDeadlines } from '@portal/contract/deadlines/endpoints.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { FailedChange } from '../../components/notices/FailedChange.tsx';
+import { ProgressLine } from '../../components/ProgressLine.tsx';
+import { useToasts } from '../../components/toasts/useToasts.ts';
+import { call } from '../../lib/api.ts';
+import { ApiError } from '../../lib/apiError.ts';
+import { formatDay } from '../../lib/format.ts';
+import { saveCsv } from '../../lib/saving/saveCsv.ts';
+import { useListMutation } from '../../lib/query/useListMutation.ts';
+import { type DeadlinePreview, useDeadlinePreview } from './useDeadlinePreview.ts';
+import { deadlineKeys, managedDeadlinesQuery } from './managedDeadlines.ts';
+
+const MAX_LISTED = 200;
+
+const useStyles = makeStyles({
+  content: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)', '& p': { margin: 0 } },
+  list: {
+    display: 'grid',
+    gap: '4px',
+    maxHeight: '240px',
+    margin: 0,
+    padding: '8px 12px',
+    overflowY: 'auto',
+    listStyleType: 'none',
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    '& li': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' },
+  },
+  days: { fontVariantNumeric: 'tabular-nums', color: tokens.colorNeutralForeground2 },
+  download: { justifySelf: 'start' },
+  checkbox: { marginLeft: '-8px' },
+});
+
+interface Props {
+  rules: DeadlineRules;
+  /** The version that the changes began with. */
+  version: number;
+  /** The rules are as saved; only the review of counsel is confirmed. */
+  isReviewedByCounsel: boolean;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+/** Shows which open deadlines the changed rules move, then saves them. After a conflict, the next attempt replaces what is stored then. */
+export function SaveDialog({ rules, version, isReviewedByCounsel, onSaved, onClose }: Props) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const toasts = useToasts();
+  const queryClient = useQueryClient();
+  const [seen, setSeen] = useState(version);
+  const [isReviewed, setReviewed] = useState(isReviewedByCounsel);
+  const preview = useDeadlinePreview(rules);
+  const save = useListMutation(deadlineKeys, async () => {
+    try {
+      return await call(saveDeadlines, { body: { rules, seen, isReviewedByCounsel: isReviewed } });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'conflict') {
+        const latest = await queryClient.fetchQuery({ ...managedDeadlinesQuery, staleTime: 0 });
+        setSeen(latest.version);
+      }
+      throw error;
+    }
+  });
+  const number = preview.moved.length;
+  const confirm = () =>
+    save.mutate(undefined, {
+      onSuccess: () => {
+        toasts.show({ type: 'success', message: t('Deadline rules saved') });
+        onSaved();
+      },
+    });
+  return (
+    <ConfirmDialog
+      title={t('Save the deadline rules?')}
+      confirmLabel={
+        number === 0
+          ? t('Save')
+          : number === 1
+            ? t('Save and move 1 deadline')
+            : t('Save and move {{number}} deadlines', { number })
+      }
+      isPending={save.isPending}
+      disabled={!preview.isDone}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <div className={styles.content}>
+        {save.error && <FailedChange error={save.error} title={t('The deadline rules were not saved')} />}
+        <Moved preview={preview} />
+        <Checkbox
+          className={styles.checkbox}
+          label={t('Counsel reviewed these rules')}
+          checked={isReviewed}
+          onChange={(_, { checked }) => setReviewed(checked === true)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+/** Progress, then the deadlines that move. */
+function Moved({ preview: { examined, total, moved, isDone, problem } }: { preview: DeadlinePreview }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  if (problem !== null) {
+    return (
+      <Notice type="error" role="alert" title={t('We couldn’t check which deadlines would move')}>
+        {problem}
+      </Notice>
+    );
+  }
+  if (!isDone) {
+    return (
+      <>
+        <p role="status">
+          {t('Checking open requests: {{examined}} of {{total}}', {
+            examined,
+            total: Math.max(total, examined),
+          })}
+        </p>
+        <ProgressLine
+          value={total === 0 ? 0 : Math.min(1, examined / total)}
+          label={t('Checking open requests')}
+        />
+      </>
+    );
+  }
+  const number = moved.length;
+  if (number === 0) return <p role="status">{t('No open deadline moves.')}</p>;
+  const download = () =>
+    saveCsv(
+      ['\uFEFF', ['requestId,orderId,from,to', ...moved.map(rowOf)].map((line) => `${line}\r\n`).join('')],
+      'deadlines.csv',
+    );
+  return (
+    <>
+      <p role="status">
+        {number === 1
+          ? t('1 open deadline moves. The change is recorded in the history of the request.')
+          : t('{{number}} open deadlines move. The change is recorded in the history of each request.', {
+              number,
+            })}
+      </p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls by keyboard. */}
+      <ul className={styles.list} tabIndex={0} aria-label={t('Deadlines that move')}>
+        {moved.slice(0, MAX_LISTED).map(({ requestId, orderId, from, to }) => (
+          <li key={requestId}>
+            <span>{orderId}</span>
+            <span className={styles.days}>
+              {formatDay(from, 'medium')} → {formatDay(to, 'medium')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {number > MAX_LISTED && (
+        <p>{t('And {{number}} more, which are in the file.', { number: number - MAX_LISTED })}</p>
+      )}
+      <Button className={styles.download} icon={<ArrowDownloadRegular />} onClick={download}>
+        {t('Download all as CSV')}
+      </Button>
+    </>
+  );
+}
+
+/** Order IDs are entered by clients: quoted, and never read as a formula. */
+function rowOf({ requestId, orderId, from, to }: DeadlinePreview['moved'][number]): string {
+  const safe = /^[=+\-@\t\r]/.test(orderId) ? `'${orderId}` : orderId;
+  return [requestId, `"${safe.replaceAll('"', '""')}"`, from, to].join(',');
+}

@@ -1,0 +1,272 @@
+import { Button, Link, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { readIncidentLetter } from '@portal/contract/incidents/endpoints.ts';
+import {
+  type IncidentLetterKind,
+  incidentLetters,
+  incidentOutcomes,
+  type IncidentSummary,
+  type IncidentView,
+  type IssuedLetter,
+  riskFactorKeys,
+  riskFactors,
+} from '@portal/contract/incidents/schemas.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
+import { Fact, FactList } from '../../../components/card/FactList.tsx';
+import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
+import { formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
+import { saveBlob } from '../../../lib/saving/saveBlob.ts';
+import { IncidentAccesses } from '../IncidentAccesses.tsx';
+import { incidentsQuery } from '../incidentQueries.ts';
+import { usePrivacyStyles } from '../../../components/form/privacy/usePrivacyStyles.ts';
+import { AssessDialog, CloseDialog, CorrectDialog, NoteDialog, ReopenDialog } from './IncidentDialogs.tsx';
+import { LetterDialog } from './LetterDialog.tsx';
+
+const useStyles = makeStyles({
+  details: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '8px' },
+  heading: { ...typographyStyles.body1Strong, margin: '0 0 4px' },
+  text: { ...typographyStyles.body1, margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  signed: { ...typographyStyles.caption1, margin: 0, color: tokens.colorNeutralForeground3 },
+  entries: { margin: 0, padding: 0, listStyleType: 'none', display: 'grid', gap: '8px' },
+});
+
+type OpenDialog = 'assess' | 'correct' | 'close' | 'reopen' | 'note' | IncidentLetterKind;
+
+/** An incident with what happened, its clock, who opened what, and what was done. */
+export function IncidentDetails({ incident: { requestId, incidentId } }: { incident: IncidentSummary }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(incidentsQuery(requestId));
+  const incident = data?.incidents.find((one) => one.incidentId === incidentId);
+  if (incident) return <Details incident={incident} />;
+  if (!error) return <p role="status">{t('Loading the incident...')}</p>;
+  return (
+    <ErrorPanel
+      title={t('Failed to load the incidents')}
+      message={error.message}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Details({ incident }: { incident: IncidentView }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const requestHref = useHref(`/dashboard/request/${incident.requestId}?tab=documents`);
+  const { documents, what, dueOn, californiaOn, corrections, closings, notes, letters, assessment } =
+    incident;
+  const open = documents.filter(({ endedAt }) => endedAt === null);
+  return (
+    <div className={styles.details}>
+      <p className={styles.text}>{what}</p>
+      <FactList>
+        <Fact term={t('Documents')}>{formatList(documents.map(({ name }) => name))}</Fact>
+        <Fact term={t('Notice to the patient by')}>
+          {t('{{day}} (45 CFR 164.404, at most 60 days)', { day: formatDay(dueOn, 'medium') })}
+        </Fact>
+        <Fact term={t('Licensed facilities in California by')}>
+          {t('{{day}} (Health and Safety Code 1280.15, 15 business days; confirm with counsel)', {
+            day: formatDay(californiaOn, 'medium'),
+          })}
+        </Fact>
+        <Fact term={t('Request')}>
+          <Link href={requestHref}>{t('Order {{orderId}}', { orderId: incident.orderId })}</Link>
+        </Fact>
+      </FactList>
+      {open.length > 0 && (
+        <p className={styles.text}>
+          {t('Still available: {{names}}', { names: formatList(open.map(({ name }) => name)) })}
+        </p>
+      )}
+      <IncidentAccesses incident={incident} />
+      {assessment && (
+        <Part title={t('Risk assessment')} signed={assessment}>
+          <FactList>
+            {riskFactorKeys.map((factor) => (
+              <Fact key={factor} term={t(riskFactors[factor])} wide>
+                {assessment[factor]}
+              </Fact>
+            ))}
+          </FactList>
+        </Part>
+      )}
+      {letters.length > 0 && (
+        <Part title={t('Letters')}>
+          <ul className={styles.entries}>
+            {letters.map((letter) => (
+              <li key={letter.letterId}>
+                <LetterRow incident={incident} letter={letter} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {notes.length > 0 && (
+        <Part title={t('Notes')}>
+          <ul className={styles.entries}>
+            {notes.map((note) => (
+              <li key={note.noteId}>
+                <p className={styles.text}>{note.text}</p>
+                <Signed entry={note} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {corrections.map((correction) => (
+        <p key={correction.at} className={styles.signed}>
+          {t('{{name}} corrected the day of discovery on {{time}}, before it was {{day}}: {{reason}}', {
+            name: correction.byName,
+            time: formatDateTime(correction.at),
+            day: formatDay(correction.from, 'medium'),
+            reason: correction.reason,
+          })}
+        </p>
+      ))}
+      {closings.map((closing) => (
+        <Closing key={closing.at} closing={closing} />
+      ))}
+      <Actions incident={incident} />
+    </div>
+  );
+}
+
+function Part({
+  title,
+  signed,
+  children,
+}: {
+  title: string;
+  signed?: { at: string; byName: string };
+  children: ReactNode;
+}) {
+  const styles = useStyles();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
+        {title}
+      </h3>
+      {children}
+      {signed && <Signed entry={signed} />}
+    </section>
+  );
+}
+
+function Signed({ entry: { at, byName } }: { entry: { at: string; byName: string } }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  return (
+    <p className={styles.signed}>
+      {t('By {{name}} on {{time}}', { name: byName, time: formatDateTime(at) })}
+    </p>
+  );
+}
+
+function Closing({ closing }: { closing: IncidentView['closings'][number] }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const { outcome, notifiedOn, reason, byName, at, reopened } = closing;
+  return (
+    <div>
+      <p className={styles.text}>
+        {t('Closed: {{outcome}}. {{reason}}', { outcome: t(incidentOutcomes[outcome]), reason })}
+      </p>
+      {notifiedOn && (
+        <p className={styles.text}>
+          {t('Patient notified on {{day}}', { day: formatDay(notifiedOn, 'medium') })}
+        </p>
+      )}
+      <Signed entry={{ at, byName }} />
+      {reopened && (
+        <p className={styles.signed}>
+          {t('Reopened by {{name}} on {{time}}: {{reason}}', {
+            name: reopened.byName,
+            time: formatDateTime(reopened.at),
+            reason: reopened.reason,
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** An issued letter, whose PDF can be saved. */
+function LetterRow({ incident, letter }: { incident: IncidentView; letter: IssuedLetter }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const toasts = useToasts();
+  const { requestId, incidentId } = incident;
+  const { letterId, kind, addressee, sha256 } = letter;
+  const save = useMutation({
+    mutationFn: () => call(readIncidentLetter, { query: { requestId, incidentId, letterId } }),
+    onSuccess: ({ name, content }) => {
+      const bytes = Uint8Array.from(atob(content), (byte) => byte.charCodeAt(0));
+      saveBlob(new Blob([bytes], { type: 'application/pdf' }), name);
+    },
+    onError: ({ message: reason }) =>
+      toasts.show({ type: 'error', message: t('Error saving the letter: {{reason}}', { reason }) }),
+  });
+  const title = t(incidentLetters[kind]);
+  const [firstLine = ''] = addressee.split('\n');
+  return (
+    <>
+      <p className={styles.text}>{t('{{letter}}: {{name}}', { letter: title, name: firstLine })}</p>
+      <Signed entry={letter} />
+      <p className={styles.signed}>{t('SHA-256: {{hash}}', { hash: sha256 })}</p>
+      <Button
+        aria-label={t('Save as PDF: {{name}}', { name: title })}
+        disabledFocusable={save.isPending}
+        onClick={() => save.mutate()}
+      >
+        {t('Save as PDF')}
+      </Button>
+    </>
+  );
+}
+
+const dialogs = {
+  assess: AssessDialog,
+  correct: CorrectDialog,
+  close: CloseDialog,
+  reopen: ReopenDialog,
+  note: NoteDialog,
+};
+
+function Actions({ incident }: { incident: IncidentView }) {
+  const { t } = useTranslation();
+  const privacy = usePrivacyStyles();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
+  const labels: Record<OpenDialog, string> = {
+    assess: t('Assess the risk'),
+    patient: t('Letter to the patient'),
+    recipient: t('Letter to the recipient'),
+    note: t('Add a note'),
+    correct: t('Correct the day of discovery'),
+    close: t('Close the incident'),
+    reopen: t('Reopen the incident'),
+  };
+  const actions: OpenDialog[] =
+    incident.state === 'closed'
+      ? ['note', 'patient', 'recipient', 'reopen']
+      : ['assess', 'patient', 'recipient', 'note', 'correct', 'close'];
+  const isLetter = dialog === 'patient' || dialog === 'recipient';
+  const Dialog = dialog === null || isLetter ? null : dialogs[dialog];
+  return (
+    <>
+      <div className={privacy.actions}>
+        {actions.map((action) => (
+          <Button key={action} onClick={() => setDialog(action)}>
+            {labels[action]}
+          </Button>
+        ))}
+      </div>
+      {Dialog && <Dialog incident={incident} onClose={close} />}
+      {isLetter && <LetterDialog incident={incident} kind={dialog} onClose={close} />}
+    </>
+  );
+}
