@@ -51,6 +51,7 @@ const tools = [
   'api/src/services/pdfText/*.test.ts',
   'scripts/azure/seals.test.ts',
   'scripts/boundaries/*.test.ts',
+  'scripts/infra/compiler/bicep.test.ts',
   'scripts/infra/faults/complianceFaults.test.ts',
   'scripts/infra/faults/valueFaults.test.ts',
   'scripts/operate/**/*.test.ts',

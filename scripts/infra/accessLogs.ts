@@ -1,11 +1,8 @@
-/**
- * The access logs that the archive keeps for six years: the categories of each store, by the symbolic name of the resource
- * whose diagnostic setting sends them.
- */
+/** The access logs that the archive keeps for six years: the categories of each store. */
 export const ACCESS_LOGS = {
-  'secrets.vault': ['AuditEvent'],
-  'data.account': ['ControlPlaneRequests', 'DataPlaneRequests'],
-  'storage.blobs': ['StorageRead', 'StorageWrite', 'StorageDelete'],
+  vault: ['AuditEvent'],
+  cosmos: ['ControlPlaneRequests', 'DataPlaneRequests'],
+  files: ['StorageRead', 'StorageWrite', 'StorageDelete'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** The container that Azure Monitor writes a category to. It would create the container itself, but without a policy. */

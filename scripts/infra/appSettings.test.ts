@@ -1,27 +1,19 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settingsSchema } from '../../api/src/config/settings.ts';
-import { nodesOf, parseBicep } from './templates/bicepParser.ts';
 import { describePortal } from './describePortal.ts';
-import { loadTemplates } from './templates/loadTemplates.ts';
-import type { Templates } from './faults/moduleFaults.ts';
+import { settingsOf } from './faults/settingFaults.ts';
 import { platformSettings, secretNameOf, settingSources } from './settings.ts';
-import { textOf } from './templates/sources.ts';
+import { exampleOf } from './templates/expressions.ts';
+import { readExpansion, type SetName, SETS } from './templates/snapshots.ts';
+import type { ValueObject } from './values.ts';
 
-let all: Templates;
-beforeAll(async () => {
-  all = await loadTemplates();
-});
-
-/** The keys of an object variable, also when the object is a branch of a ternary. */
-async function keysOfVariable(path: string, variable: string): Promise<string[]> {
-  const declaration = [...nodesOf(await parseBicep(textOf(path)))].find(
-    ({ type, firstNamedChild }) => type === 'variable_declaration' && firstNamedChild?.text === variable,
+const { sets } = readExpansion();
+/** The settings of the app in a deployment, with examples for what only Azure knows. */
+const settingsIn = (set: SetName) =>
+  Object.fromEntries(
+    Object.entries(settingsOf(sets[set]) as ValueObject).map(([name, value]) => [name, exampleOf(value)]),
   );
-  return [...nodesOf(declaration!)]
-    .filter(({ type }) => type === 'object_property')
-    .map(({ firstNamedChild }) => firstNamedChild!.text)
-    .toSorted();
-}
+const PLATFORM = Object.keys(platformSettings);
 
 const settingsFrom = (source: string) =>
   Object.entries(settingSources)
@@ -34,23 +26,11 @@ describe('Function App settings', () => {
     expect(Object.keys(settingSources).toSorted()).toEqual(Object.keys(settingsSchema.def.shape).toSorted());
   });
 
-  test('match what the templates set', async () => {
-    expect(await keysOfVariable('modules/compute.bicep', 'portalSettings')).toEqual(settingsFrom('template'));
-  });
-
-  test('that are optional are set when the deployment configures them', async () => {
-    const optional = await Promise.all(
-      ['smsSettings', 'googleSettings', 'githubSettings'].map((name) =>
-        keysOfVariable('modules/compute.bicep', name),
-      ),
+  test.each(SETS)('are exactly those of the templates, the vault and the platform: %s', (set) => {
+    const optional = set === 'prodWithProviders' ? settingsFrom('optional') : [];
+    expect(Object.keys(settingsIn(set)).toSorted()).toEqual(
+      [...settingsFrom('template'), ...settingsFrom('vault'), ...optional, ...PLATFORM].toSorted(),
     );
-    expect(optional.flat().toSorted()).toEqual(settingsFrom('optional'));
-    const source = textOf('modules/compute.bicep');
-    for (const setting of settingsFrom('optional').filter((name) => name.endsWith('_SECRET'))) {
-      expect(source).toContain(
-        `${setting}: '@Microsoft.KeyVault(SecretUri=\${vaultUri}secrets/${secretNameOf(setting)})'`,
-      );
-    }
   });
 
   test('that are secrets all come from the vault', () => {
@@ -59,30 +39,17 @@ describe('Function App settings', () => {
         .secrets.map(({ setting }) => setting)
         .toSorted(),
     ).toEqual(settingsFrom('vault'));
-    expect(textOf('modules/compute.bicep')).toMatch(
-      /toObject\(\s*portal\.secrets,\s*entry => entry\.setting,\s*entry => '@Microsoft\.KeyVault\(SecretUri=\$\{vaultUri\}secrets\/\$\{entry\.secret\}\)'\s*\)/,
+    const deployed = settingsIn('prodWithProviders');
+    const secrets = [
+      ...settingsFrom('vault'),
+      ...settingsFrom('optional').filter((name) => name.endsWith('_SECRET')),
+    ];
+    expect(secrets.map((name) => deployed[name])).toEqual(
+      secrets.map(
+        (name) =>
+          `@Microsoft.KeyVault(SecretUri=https://vault.vault.azure.net/secrets/${secretNameOf(name)})`,
+      ),
     );
-  });
-
-  test('of the platform are all documented', async () => {
-    expect(await keysOfVariable('modules/compute.bicep', 'platformSettings')).toEqual(
-      Object.keys(platformSettings).toSorted(),
-    );
-  });
-
-  test('are all passed to the app', async () => {
-    const [, union] = /resource settings 'config' = \{[^]*?properties: union\(([^)]*)\)/.exec(
-      textOf('modules/compute.bicep'),
-    )!;
-    const variables = all.templates
-      .get('modules/compute.bicep')!
-      .declared.filter(({ name }) => name.endsWith('Settings'));
-    expect(
-      union!
-        .split(',')
-        .map((name) => name.trim())
-        .toSorted(),
-    ).toEqual(variables.map(({ name }) => name).toSorted());
   });
 
   test('include every setting that the code requires', async () => {

@@ -1,19 +1,11 @@
-/**
- * The value of a template expression. A value that only Azure knows is a string with a reference: `${archive.account.id}`
- * is the id of the resource `account` in the module `archive`.
- */
+/** A JSON value. One that only Azure knows is an expression: `[reference('…').principalId]`. */
 export type Value = null | boolean | number | string | Value[] | ValueObject;
 export interface ValueObject {
   [name: string]: Value;
 }
 
-export const isReference = (value: Value): value is string =>
-  typeof value === 'string' && /^\$\{[^}]*\}$/.test(value);
-export const isKnown = (value: Value): boolean =>
-  typeof value === 'string' ? !value.includes('${') : typeof value !== 'object' || value === null;
 export const isObject = (value: Value | undefined): value is ValueObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-export const unknownValue = (text: string): string => `\${${text.replaceAll(/[{}$]/g, '')}}`;
 export const asText = (value: Value): string =>
   typeof value === 'string' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
 
@@ -37,6 +29,3 @@ export function listAt(value: Value | undefined, ...path: readonly (string | num
 /** A value by its path as text; empty when it does not exist. */
 export const textAt = (value: Value | undefined, ...path: readonly (string | number)[]): string =>
   asText(at(value, ...path) ?? '');
-
-/** The text of a reference: `${archive.account.id}`. */
-export const ref = (name: string): string => `\${${name}}`;

@@ -1,192 +1,181 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { complianceFaults, yearFaults } from './complianceFaults.ts';
+import { describe, expect, test } from 'vitest';
 import { describePortal } from '../describePortal.ts';
-import { loadTemplates } from '../templates/loadTemplates.ts';
-import { templatePaths, textOf } from '../templates/sources.ts';
+import { type Expansion, ids, readExpansion, type SetName } from '../templates/snapshots.ts';
+import type { Value } from '../values.ts';
+import { complianceFaults, yearFaults } from './complianceFaults.ts';
+import { without, withResources, withValue } from './plants.ts';
 
-const templates = new Map(templatePaths.map((path) => [path, textOf(path)]));
+const expansion = readExpansion();
 const portal = describePortal();
-let json: ReadonlyMap<string, unknown>;
-beforeAll(async () => {
-  json = new Map([...(await loadTemplates()).json, ['generated/portal.json', portal]]);
-});
-
-const withJson = (path: string, value: unknown) =>
-  complianceFaults({ templates, json: new Map(json).set(path, value) });
-const withPortal = (changes: object) => withJson('generated/portal.json', { ...portal, ...changes });
-
-/** The faults after a part of a template was replaced. */
-async function faultsAfter(path: string, part: string | RegExp, other: string): Promise<string[]> {
-  const text = textOf(path);
-  const changed = text.replace(part, other);
-  if (changed === text) throw new Error(`${path} has no ${part}`);
-  return complianceFaults({ templates: new Map(templates).set(path, changed), json });
-}
-
+const faultsOf = (changed: Expansion) => complianceFaults(changed, portal);
+const withPortal = (changes: object) => complianceFaults(expansion, { ...portal, ...changes });
 const fault = (what: string) => [expect.stringContaining(what) as string];
 
-test('the templates retain and protect records as required', async () => {
-  expect(await complianceFaults({ templates, json })).toEqual([]);
+test('the templates retain and protect records as required', () => {
+  expect(faultsOf(expansion)).toEqual([]);
 });
 
-const ARCHIVE = 'modules/archive.bicep';
-const policy = (name: string) => new RegExp(`resource ${name} [^]*?\\n\\}\\n`);
+const ARCHIVE = 'Microsoft.Storage/storageAccounts/starchive';
+const BLOBS = `${ARCHIVE}/blobServices/default`;
+const policyOf = (container: string) => `${BLOBS}/containers/${container}/immutabilityPolicies/default`;
+const SEALS = policyOf('audit-seals');
+const ACTIVITY = policyOf('insights-activity-logs');
+const ACCESS = policyOf('insights-logs-auditevent');
+const DAYS = 'properties.immutabilityPeriodSinceCreationInDays';
+const APPENDS = 'properties.allowProtectedAppendWrites';
 
 describe('an archive is rejected', () => {
-  test.each<[string, string | RegExp, string, string]>([
-    ['without a policy for the seals', policy('sealsPolicy'), '', 'seals has no immutability policy'],
+  test.each<[what: string, label: string, path: string, value: Value | undefined, fault: string]>([
+    ['with a shorter period', SEALS, DAYS, 365, `${SEALS} must last 2192 days`],
     [
-      'without a policy for the activity log',
-      policy('activityLogPolicy'),
-      '',
-      'activityLog has no immutability policy',
-    ],
-    [
-      'with a shorter period',
-      'Days: portal.recordDays',
-      'Days: 365',
-      'sealsPolicy must last portal.recordDays',
+      'with a period that cannot be read',
+      SEALS,
+      DAYS,
+      "[parameters('days')]",
+      `${SEALS} must last 2192 days`,
     ],
     [
       'when seals may be appended to',
-      'Writes: false',
-      'Writes: true',
-      'sealsPolicy must say allowProtectedAppendWrites: false',
+      SEALS,
+      APPENDS,
+      true,
+      `${SEALS} must say allowProtectedAppendWrites: false`,
     ],
     [
       'when Azure Monitor may not append',
-      'Writes: true',
-      'Writes: false',
-      'activityLogPolicy must say allowProtectedAppendWrites: true',
+      ACTIVITY,
+      APPENDS,
+      false,
+      `${ACTIVITY} must say allowProtectedAppendWrites: true`,
     ],
+    ['with a shorter period of the access logs', ACCESS, DAYS, 30, `${ACCESS} must last 2192 days`],
     [
-      'with a shorter period from elsewhere',
-      'Days: portal.recordDays',
-      'Days: softDeleteDays',
-      'sealsPolicy must last portal.recordDays',
+      'when Azure Monitor may not append access logs',
+      ACCESS,
+      APPENDS,
+      false,
+      `${ACCESS} must say allowProtectedAppendWrites: true`,
     ],
+    ['when a template locks a policy', SEALS, 'properties.state', 'Locked', 'only npm run seals may do'],
     [
-      'with other containers in its account',
-      "resource seals '",
-      "resource others 'Microsoft.Storage/storageAccounts/blobServices/containers@2025-01-01' = [for name in portal.blobContainers: {\n  parent: blobs\n  name: name\n}]\n\nresource seals '",
-      'a separate storage account',
-    ],
-    ['when a locked policy is written again', ' = if (!policiesLocked) {', ' = {', 'which Azure rejects'],
-    [
-      'when a template locks a policy',
-      'isVersioningEnabled',
-      "state: 'Locked'\n    is",
+      'when a template may lock a policy',
+      SEALS,
+      'properties.state',
+      "[parameters('state')]",
       'only npm run seals may do',
     ],
-    [
-      'without the container of the activity log',
-      "name: 'insights-activity-logs'",
-      "name: 'activity'",
-      'does not create insights-activity-logs',
-    ],
-    [
-      'without the container of the seals',
-      'name: portal.sealsContainer',
-      "name: 'seals'",
-      'container of the seals',
-    ],
-    [
-      'with a second account in its file',
-      'resource blobs',
-      "resource more 'Microsoft.Storage/storageAccounts@2025-01-01' = {}\n\nresource blobs",
-      'a separate storage account',
-    ],
-  ])('%s', async (_, part, other, what) => {
-    expect(await faultsAfter(ARCHIVE, part, other)).toEqual(fault(what));
+  ])('%s', (_, label, path, value, what) => {
+    for (const set of ['prod', 'devPipeline'] as const)
+      expect(faultsOf(withValue(expansion, [set, label, path, value]))).toEqual(
+        fault(`${set}: ${what}`.includes('only') ? what : `${set}: ${what}`),
+      );
   });
 
-  test('when it is the account for files', async () => {
-    const archive = textOf(ARCHIVE);
-    const [seals, outputs] = [archive.indexOf('resource seals '), archive.indexOf('output ')];
-    const moved = new Map(templates)
-      .set('modules/storage.bicep', `${textOf('modules/storage.bicep')}\n${archive.slice(seals, outputs)}`)
-      .set(ARCHIVE, archive.slice(0, seals) + archive.slice(outputs));
-    expect(await complianceFaults({ templates: moved, json })).toContainEqual(
-      expect.stringContaining('a separate storage account'),
+  test.each([
+    ['the policy of the seals', SEALS, 'containers/audit-seals has no immutability policy'],
+    [
+      'the policy of the activity log',
+      ACTIVITY,
+      'containers/insights-activity-logs has no immutability policy',
+    ],
+    ['the policy of an access log', ACCESS, 'containers/insights-logs-auditevent has no immutability policy'],
+    ['the container of the seals', `${BLOBS}/containers/audit-seals`, 'no template creates'],
+    [
+      'the container of the activity log',
+      `${BLOBS}/containers/insights-activity-logs`,
+      'no template creates',
+    ],
+    [
+      'the container of an access log, which Azure would create without a policy',
+      `${BLOBS}/containers/insights-logs-auditevent`,
+      'no template creates',
+    ],
+  ])('without %s', (_, label, what) => {
+    expect(faultsOf(without(expansion, 'prod', label))).toEqual(fault(what));
+  });
+
+  test('when a locked policy is written again', () => {
+    const policy = expansion.sets.prod.predictedResources.find(({ type }) =>
+      type.endsWith('/immutabilityPolicies'),
+    )!;
+    expect(faultsOf(withResources(expansion, 'prodArchiveLocked', (all) => [...all, policy]))).toEqual(
+      fault('which Azure rejects'),
     );
+  });
+
+  test('with other containers or queues in its account, and when a part of it is in another', () => {
+    const container = expansion.sets.prod.predictedResources.find(({ type }) =>
+      type.endsWith('/containers'),
+    )!;
+    const more = (id: string, type = container.type) =>
+      faultsOf(
+        withResources(expansion, 'prod', (all) => [
+          ...all,
+          { ...container, id, type, name: id.split('/').slice(-3).join('/') },
+        ]),
+      );
+    const blobs = (account: string) => `${account}/blobServices/default/containers`;
+    expect(more(`${blobs(ids.archive)}/uploads`)).toEqual(fault('a separate storage account'));
+    expect(
+      more(
+        `${ids.archive}/queueServices/default/queues/tasks`,
+        'Microsoft.Storage/storageAccounts/queueServices/queues',
+      ),
+    ).toEqual(fault('a separate storage account'));
+    expect(more(`${blobs(ids.files)}/audit-seals`)).toEqual(fault('a separate storage account'));
     const blobContainers = [...portal.blobContainers, portal.sealsContainer];
-    expect(await withPortal({ blobContainers })).toContainEqual(
-      expect.stringContaining('is in the account for files'),
-    );
+    expect(withPortal({ blobContainers })).toEqual(fault('is in the account for files'));
   });
 });
 
 describe('access logs are rejected', () => {
-  test.each<[string, string, string | RegExp, string, string]>([
-    ...[
-      ['secrets', 'secrets.vault does not send AuditEvent'],
-      ['data', 'data.account does not send ControlPlaneRequests'],
-      ['storage', 'storage.blobs does not send StorageRead'],
-    ].map(([module, what]): [string, string, RegExp, string, string] => [
-      `if ${module} sends none`,
-      `modules/${module}.bicep`,
-      policy('accessLogs'),
-      '',
-      what!,
-    ]),
+  const VAULT = 'Microsoft.KeyVault/vaults/kv';
+  const COSMOS = 'Microsoft.DocumentDB/databaseAccounts/cosmos';
+  const FILES = 'Microsoft.Storage/storageAccounts/stfiles/blobServices/default';
+  const toArchive = (store: string) => `${store}/providers/Microsoft.Insights/diagnosticSettings/to-archive`;
+
+  test.each([
+    ['the vault', VAULT, 'vault does not send AuditEvent'],
+    ['Cosmos DB', COSMOS, 'cosmos does not send ControlPlaneRequests'],
+    ['the account for files', FILES, 'files does not send StorageRead'],
+  ])('if %s sends none', (_, store, what) => {
+    expect(faultsOf(without(expansion, 'prod', toArchive(store)))).toContainEqual(
+      expect.stringContaining(what),
+    );
+  });
+
+  test.each<[string, string, string, Value | undefined, string]>([
     [
       'if a category is missing',
-      'modules/data.bicep',
-      /\n {6}\{ category: 'DataPlaneRequests', enabled: true \}(?![^]*DataPlaneRequests)/,
-      '',
-      'data.account does not send DataPlaneRequests',
+      COSMOS,
+      'properties.logs',
+      [{ category: 'ControlPlaneRequests', enabled: true }],
+      'cosmos does not send DataPlaneRequests',
     ],
+    ['if a category is off', VAULT, 'properties.logs.0.enabled', false, 'vault does not send AuditEvent'],
     [
       'if they go to another account',
-      'modules/secrets.bicep',
-      'storageAccountId: archiveId',
-      'storageAccountId: vault.id',
-      'secrets.vault does not send AuditEvent',
+      VAULT,
+      'properties.storageAccountId',
+      ids.vault,
+      'vault does not send AuditEvent',
     ],
-    [
-      'without policies',
-      ARCHIVE,
-      /resource accessLogPolicies [^]*?\n\]\n/,
-      '',
-      'accessLogs has no immutability policy',
-    ],
-    [
-      'without containers, which Azure would create without a policy',
-      ARCHIVE,
-      /resource accessLogs [^]*?\n\]\n/,
-      '',
-      'no template creates insights-logs-auditevent',
-    ],
-    [
-      'with a shorter period',
-      ARCHIVE,
-      /(accessLogPolicies [^]*?Days: )portal\.recordDays/,
-      '$1softDeleteDays',
-      'accessLogPolicies must last portal.recordDays',
-    ],
-    [
-      'when Azure Monitor may not append',
-      ARCHIVE,
-      /(accessLogPolicies [^]*?Writes: )true/,
-      '$1false',
-      'accessLogPolicies must say allowProtectedAppendWrites: true',
-    ],
-  ])('%s', async (_, path, part, other, what) => {
-    expect(await faultsAfter(path, part, other)).toContainEqual(expect.stringContaining(what));
+  ])('%s', (_, store, path, value, what) => {
+    expect(faultsOf(withValue(expansion, ['prod', toArchive(store), path, value]))).toEqual(fault(what));
   });
 });
 
 describe('a retention period is rejected', () => {
-  test.each([2190, 2191, 2193])('of %d days', async (recordDays) => {
-    expect(await withPortal({ recordDays })).toEqual(fault(`records are kept for ${recordDays} days`));
+  test.each([2190, 2191, 2193])('of %d days', (recordDays) => {
+    expect(withPortal({ recordDays })).toEqual(fault(`records are kept for ${recordDays} days`));
   });
 
-  test('of the audit trail that is six times 365 days, or missing', async () => {
+  test('of the audit trail that is six times 365 days, or missing', () => {
     for (const defaultTtl of [2190 * 24 * 3600, null]) {
       const containers = portal.containers.map((container) =>
         container.name === 'audit' ? { ...container, defaultTtl } : container,
       );
-      expect(await withPortal({ containers })).toEqual(fault('the audit trail is kept for'));
+      expect(withPortal({ containers })).toEqual(fault('the audit trail is kept for'));
     }
   });
 
@@ -203,57 +192,51 @@ describe('a retention period is rejected', () => {
   });
 });
 
-describe('prod is rejected', () => {
-  test('if its tier has no locks', async () => {
-    const { resourceLocks: _, ...tier } = json.get('tiers/prod.json') as Record<string, unknown>;
-    expect(await withJson('tiers/prod.json', tier)).toEqual(fault('resourceLocks must be true'));
+describe('locks are rejected', () => {
+  const lockOn = (store: string) => `${store}/providers/Microsoft.Authorization/locks/keep`;
+  const STORES = [
+    'Microsoft.DocumentDB/databaseAccounts/cosmos',
+    'Microsoft.Storage/storageAccounts/stfiles',
+    ARCHIVE,
+    'Microsoft.KeyVault/vaults/kv',
+  ];
+  const locks = expansion.sets.prod.predictedResources.filter(({ type }) => type.endsWith('/locks'));
+
+  test.each(STORES)('without the one on %s', (store) => {
+    for (const set of ['prod', 'prodWithProviders'] as const)
+      expect(faultsOf(without(expansion, set, lockOn(store)))).toEqual(
+        fault(`${set}: ${store} has no resource lock`),
+      );
   });
 
-  test.each<[string, string, string | RegExp, string, string]>([
-    ['lockOnCosmos', 'modules/locks.bicep', policy('lockOnCosmos'), '', 'data.account has no resource lock'],
-    ['lockOnFiles', 'modules/locks.bicep', policy('lockOnFiles'), '', 'storage.account has no resource lock'],
-    [
-      'lockOnArchive',
-      'modules/locks.bicep',
-      /scope: archive\n/,
-      'scope: files\n',
-      'archive.account has no resource',
-    ],
-    [
-      'lockOnSecrets',
-      'main.bicep',
-      /vault: secrets\.outputs\.vaultName\n {2}\}\n\}/,
-      '}\n}',
-      'secrets.vault has no resource',
-    ],
-    [
-      'the condition',
-      'main.bicep',
-      'if (size.resourceLocks && resourceLocks)',
-      'if (false)',
-      'is not deployed although the tier requires it',
-    ],
-    [
-      'the check of the deployer’s permission',
-      'main.bicep',
-      'if (size.resourceLocks && resourceLocks)',
-      'if (size.resourceLocks)',
-      'where the deployer may not create locks',
-    ],
-    [
-      'the check of the tier',
-      'main.bicep',
-      'if (size.resourceLocks && resourceLocks)',
-      'if (resourceLocks)',
-      'although the tier does not require it',
-    ],
-  ])('without %s', async (_, path, part, other, what) => {
-    expect(await faultsAfter(path, part, other)).toEqual(fault(what));
+  test('if the tier has none', () => {
+    const none = withResources(expansion, 'prod', (all) =>
+      all.filter(({ type }) => !type.endsWith('/locks')),
+    );
+    expect(faultsOf(none)).toHaveLength(STORES.length);
   });
 
-  test('with locks that allow deletion', async () => {
-    const faults = await faultsAfter('modules/locks.bicep', "level: 'CanNotDelete'", "level: 'NotSpecified'");
-    expect(faults).toHaveLength(4);
-    expect(faults[0]).toContain('must prevent deletion');
+  test('if one is on another store', () => {
+    const moved = withValue(expansion, [
+      'prod',
+      lockOn(ARCHIVE),
+      'id',
+      locks.find(({ id }) => id.includes('/kv-'))!.id,
+    ]);
+    expect(faultsOf(moved)).toEqual(fault(`${ARCHIVE} has no resource lock`));
+  });
+
+  test('that allow deletion', () => {
+    const open = withValue(expansion, ['prod', lockOn(ARCHIVE), 'properties.level', 'NotSpecified']);
+    expect(faultsOf(open)).toEqual(fault('must prevent deletion'));
+  });
+
+  test.each<[string, SetName]>([
+    ['where the deployer may not create locks', 'prodWithoutLocks'],
+    ['where the tier needs none', 'devByHand'],
+  ])('%s', (_, set) => {
+    expect(faultsOf(withResources(expansion, set, (all) => [...all, locks[0]!]))).toEqual(
+      fault(`${set}: ${lockOn(STORES[0]!)}: the tier needs no lock`),
+    );
   });
 });

@@ -1,11 +1,16 @@
+import { ACCESS_LOG_CONTAINERS, ACCESS_LOGS } from '../accessLogs.ts';
 import {
   type Deployment,
-  evaluateTemplates,
+  type Expansion,
+  ids,
+  labelOf,
+  ofType,
   type Resource,
-  type TemplateTexts,
-} from '../templates/evaluateTemplates.ts';
-import { ACCESS_LOGS, accessLogContainer } from '../accessLogs.ts';
-import { at, listAt, ref, textAt, type ValueObject } from '../values.ts';
+  scopeOf,
+  SETS,
+  shorten,
+} from '../templates/snapshots.ts';
+import { at, listAt } from '../values.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Six calendar years with two leap days. */
@@ -14,8 +19,18 @@ const MAX_SIX_YEARS_DAYS = (Date.UTC(2030, 0, 1) - Date.UTC(2024, 0, 1)) / DAY_M
 /** The container to which Azure Monitor writes the activity log of a subscription. */
 const ACTIVITY_LOG_CONTAINER = 'insights-activity-logs';
 
+/** The resource of each store whose diagnostic setting sends its access logs. */
+const LOGGED: Readonly<Record<keyof typeof ACCESS_LOGS, string>> = {
+  vault: ids.vault,
+  cosmos: ids.cosmos,
+  files: `${ids.files}/blobServices/default`,
+};
+
 /** Stores that need a lock against accidental deletion. */
-const LOCKED_STORES = ['data.account', 'storage.account', 'archive.account', 'secrets.vault'];
+const LOCKED_STORES = [ids.cosmos, ids.files, ids.archive, ids.vault];
+
+/** The deployments with locks: the tier needs them, and the deployer may create them. */
+const LOCKED_SETS: readonly string[] = ['prod', 'prodArchiveLocked', 'prodWithProviders'];
 
 interface Portal {
   readonly sealsContainer: string;
@@ -25,25 +40,19 @@ interface Portal {
 }
 
 /** Faults in the retention and protection of records, as far as templates define them. */
-export async function complianceFaults(texts: TemplateTexts): Promise<string[]> {
-  const portal = texts.json.get('generated/portal.json') as Portal;
-  const deployment = (params: ValueObject) =>
-    evaluateTemplates(texts, {
-      environmentName: 'portal',
-      location: 'eastus',
-      secondaryLocation: 'westus3',
-      tier: 'prod',
-      archiveLocked: false,
-      resourceLocks: true,
-      ...params,
-    });
-  const prod = await deployment({});
-  const whenLocked = await deployment({ archiveLocked: true });
+export function complianceFaults({ sets }: Expansion, portal: Portal): string[] {
   return [
     ...periodFaults(portal),
-    ...archiveFaults(prod, whenLocked, portal),
-    ...accessLogFaults(prod, portal),
-    ...(await lockFaults(prod, texts, deployment)),
+    ...(portal.blobContainers.includes(portal.sealsContainer)
+      ? [`${portal.sealsContainer} is in the account for files, where it can be deleted`]
+      : []),
+    ...SETS.flatMap((set) =>
+      [
+        ...archiveFaults(sets[set], portal, set === 'prodArchiveLocked'),
+        ...accessLogFaults(sets[set]),
+        ...lockFaults(sets[set], LOCKED_SETS.includes(set)),
+      ].map((fault) => `${set}: ${fault}`),
+    ),
   ];
 }
 
@@ -59,130 +68,87 @@ function periodFaults({ recordDays, containers }: Portal): string[] {
   ];
 }
 
-const STORAGE = 'Microsoft.Storage/storageAccounts';
-const CONTAINER = `${STORAGE}/blobServices/containers`;
+const ACCOUNT = 'Microsoft.Storage/storageAccounts';
+const CONTAINER = `${ACCOUNT}/blobServices/containers`;
 const POLICY = `${CONTAINER}/immutabilityPolicies`;
+const CONTAINERS = `${ids.archive}/blobServices/default/containers`;
 
-const nameOf = ({ path, line, key }: Resource) => `${path}:${line}: ${key}`;
-
-function archiveFaults(
-  { resources }: Deployment,
-  whenLocked: Deployment,
-  { sealsContainer, blobContainers, recordDays }: Portal,
-): string[] {
-  const containerNamed = (name: string) =>
-    resources.find(({ type, body }) => type === CONTAINER && body['name'] === name);
-  const faults = blobContainers.includes(sealsContainer)
-    ? [`${sealsContainer} is in the account for files, where it can be deleted`]
-    : [];
-  const seals = containerNamed(sealsContainer);
-  if (!seals) return [...faults, 'no template creates the container of the seals'];
-  const log = containerNamed(ACTIVITY_LOG_CONTAINER);
-  const accounts = resources.filter(
-    ({ path, type, isExisting }) => path === seals.path && type === STORAGE && !isExisting,
-  );
-  const others = resources.filter(
-    (each) =>
-      accountOf(each, resources) === accountOf(seals, resources) &&
-      (each.type.endsWith('/queues') || blobContainers.includes(textAt(each.body, 'name'))),
-  );
-  if (accounts.length !== 1 || others.length > 0)
-    return [...faults, `${seals.path}: the seals need a separate storage account`];
-  if (!log || accountOf(log, resources) !== accounts[0])
-    faults.push(`${seals.path} does not create ${ACTIVITY_LOG_CONTAINER}`);
+function archiveFaults(deployment: Deployment, { sealsContainer }: Portal, isLocked: boolean): string[] {
+  const resources = deployment.predictedResources;
+  const names = [sealsContainer, ACTIVITY_LOG_CONTAINER, ...ACCESS_LOG_CONTAINERS];
+  const expected = names.map((name) => `${CONTAINERS}/${name}`);
+  const policies = ofType(deployment, POLICY);
   return [
-    ...faults,
-    ...policyFaults(resources, seals, { recordDays, allowsAppends: false }),
-    // Without appends, Azure Monitor could create blobs but not write to them.
-    ...(log ? policyFaults(resources, log, { recordDays, allowsAppends: true }) : []),
-    ...whenLocked.resources
-      .filter(({ type }) => type === POLICY)
-      .map((policy) => `${nameOf(policy)} would be written again after it was locked, which Azure rejects`),
+    ...expected
+      .filter((id) => !resources.some((each) => each.id === id && each.type === CONTAINER))
+      .map((id) => `no template creates ${shorten(id)}`),
     ...resources
-      .filter(({ body }) => JSON.stringify(body).includes('"state":"Locked"'))
-      .map((each) => `${nameOf(each)} locks an immutability policy, which only npm run seals may do`),
+      .filter(
+        ({ id, type }) =>
+          id.startsWith(`${ids.archive}/`) && [CONTAINER, `${ACCOUNT}/queueServices/queues`].includes(type),
+      )
+      .filter(({ id }) => !expected.includes(id))
+      .map((each) => `${labelOf(each)}: the archive needs a separate storage account`),
+    ...ofType(deployment, CONTAINER)
+      .filter(({ id, name }) => !id.startsWith(`${ids.archive}/`) && names.includes(name.split('/').at(-1)!))
+      .map((each) => `${labelOf(each)}: the archive needs a separate storage account`),
+    ...(isLocked
+      ? policies.map(
+          (each) => `${labelOf(each)} would be written again after it was locked, which Azure rejects`,
+        )
+      : expected.flatMap((id) => policyFaults(policies, id, !id.endsWith(`/${sealsContainer}`)))),
+    ...resources
+      .filter((each) => /"state":"(?:Locked|\[)/.test(JSON.stringify(each)))
+      .map((each) => `${labelOf(each)} locks an immutability policy, which only npm run seals may do`),
   ];
 }
 
-/** Access logs that are not kept for six years: not sent to the archive, or to a container without a policy. */
-function accessLogFaults({ resources }: Deployment, { recordDays }: Portal): string[] {
-  const settings = resources.filter(({ type }) => type === 'Microsoft.Insights/diagnosticSettings');
-  return Object.entries(ACCESS_LOGS).flatMap(([store, categories]) => {
-    const ofStore = settings.filter(({ body }) => body['scope'] === ref(store));
-    const archived = ofStore.filter(
-      ({ body }) => at(body, 'properties', 'storageAccountId') === ref('archive.account.id'),
-    );
-    const logs = archived.flatMap(({ body }) => listAt(body, 'properties', 'logs'));
-    return categories.flatMap((category) => {
-      const isSent = logs.some((log) => at(log, 'category') === category && at(log, 'enabled') === true);
-      const name = accessLogContainer(category);
-      const container = resources.find(({ type, body }) => type === CONTAINER && body['name'] === name);
-      return [
-        ...(isSent ? [] : [`${store} does not send ${category} to the archive`]),
-        ...(container
-          ? policyFaults(resources, container, { recordDays, allowsAppends: true })
-          : [`no template creates ${name} in the archive`]),
-      ];
-    });
+function policyFaults(policies: readonly Resource[], container: string, allowsAppends: boolean): string[] {
+  const policy = policies.find(({ id }) => id === `${container}/immutabilityPolicies/default`);
+  if (!policy) return [`${shorten(container)} has no immutability policy`];
+  const property = (name: string) => at(policy, 'properties', name);
+  return [
+    ...(property('immutabilityPeriodSinceCreationInDays') === MAX_SIX_YEARS_DAYS
+      ? []
+      : [`${labelOf(policy)} must last ${MAX_SIX_YEARS_DAYS} days`]),
+    // Without appends, Azure Monitor could create blobs but not write to them.
+    ...(property('allowProtectedAppendWrites') === allowsAppends
+      ? []
+      : [`${labelOf(policy)} must say allowProtectedAppendWrites: ${allowsAppends}`]),
+  ];
+}
+
+/** Access logs that are not sent to the archive. */
+function accessLogFaults(deployment: Deployment): string[] {
+  const archived = ofType(deployment, 'Microsoft.Insights/diagnosticSettings').filter(
+    (each) => at(each, 'properties', 'storageAccountId') === ids.archive,
+  );
+  return Object.entries(LOGGED).flatMap(([store, id]) => {
+    const logs = archived
+      .filter((each) => scopeOf(each) === id)
+      .flatMap((each) => listAt(each, 'properties', 'logs'));
+    return ACCESS_LOGS[store as keyof typeof ACCESS_LOGS]
+      .filter(
+        (category) => !logs.some((log) => at(log, 'category') === category && at(log, 'enabled') === true),
+      )
+      .map((category) => `${store} does not send ${category} to the archive`);
   });
 }
 
-/** The storage account of a resource; undefined when it is not in one. */
-function accountOf(part: Resource, resources: readonly Resource[]): Resource | undefined {
-  const parent = resources.find((each) => ref(each.ref) === part.body['parent']);
-  return parent?.type === STORAGE ? parent : parent && accountOf(parent, resources);
-}
-
-function policyFaults(
-  resources: readonly Resource[],
-  container: Resource,
-  { recordDays, allowsAppends }: { readonly recordDays: number; readonly allowsAppends: boolean },
-): string[] {
-  const policy = resources.find(({ type, body }) => type === POLICY && body['parent'] === ref(container.ref));
-  if (!policy) return [`${nameOf(container)} has no immutability policy`];
-  const property = (name: string) => at(policy.body, 'properties', name);
-  return [
-    ...(property('immutabilityPeriodSinceCreationInDays') === recordDays
-      ? []
-      : [`${nameOf(policy)} must last portal.recordDays (${recordDays})`]),
-    ...(property('allowProtectedAppendWrites') === allowsAppends
-      ? []
-      : [`${nameOf(policy)} must say allowProtectedAppendWrites: ${allowsAppends}`]),
-  ];
-}
-
-async function lockFaults(
-  { resources }: Deployment,
-  { json }: TemplateTexts,
-  deployment: (params: ValueObject) => Promise<Deployment>,
-): Promise<string[]> {
-  const requiresLocks = (tier: string) => {
-    const { resourceLocks } = json.get(`tiers/${tier}.json`) as { resourceLocks?: boolean };
-    return resourceLocks === true;
-  };
-  if (!requiresLocks('prod')) return ['tiers/prod.json: resourceLocks must be true'];
-  const locksIn = (all: Deployment['resources']) =>
-    all.filter(({ type }) => type === 'Microsoft.Authorization/locks');
-  const locks = locksIn(resources);
-  if (locks.length === 0)
-    return ['main.bicep: locks.bicep is not deployed although the tier requires it and the deployer may'];
-  const isLocked = (store: string) =>
-    locks.some(({ body }) =>
-      resources.some((each) => ref(each.ref) === body['scope'] && each.body['name'] === ref(`${store}.name`)),
+function lockFaults(deployment: Deployment, isNeeded: boolean): string[] {
+  const locks = ofType(deployment, 'Microsoft.Authorization/locks');
+  if (!isNeeded)
+    return locks.map(
+      (each) =>
+        `${labelOf(each)}: the tier needs no lock, or the deployer may not create one, which Azure rejects`,
     );
-  const withoutPermission = await deployment({ resourceLocks: false });
-  const dev = requiresLocks('dev') ? null : await deployment({ tier: 'dev' });
   return [
-    ...LOCKED_STORES.filter((store) => !isLocked(store)).map((store) => `${store} has no resource lock`),
+    ...LOCKED_STORES.filter((store) => !locks.some((each) => scopeOf(each) === store)).map(
+      (store) => `${shorten(store)} has no resource lock`,
+    ),
     ...locks
-      .filter(({ body }) => at(body, 'properties', 'level') !== 'CanNotDelete')
-      .map((lock) => `${nameOf(lock)} must prevent deletion`),
-    ...(locksIn(withoutPermission.resources).length > 0
-      ? ['main.bicep: locks.bicep is deployed where the deployer may not create locks, which Azure rejects']
-      : []),
-    ...(dev && locksIn(dev.resources).length > 0
-      ? ['main.bicep: locks.bicep is deployed although the tier does not require it']
-      : []),
+      .filter((each) => at(each, 'properties', 'level') !== 'CanNotDelete')
+      .map((each) => `${labelOf(each)} must prevent deletion`),
   ];
 }
 

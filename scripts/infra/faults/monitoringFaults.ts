@@ -1,6 +1,18 @@
-import type { Deployment, Resource } from '../templates/evaluateTemplates.ts';
+import { exampleOf } from '../templates/expressions.ts';
+import {
+  type Deployment,
+  ids,
+  isExpression,
+  labelOf,
+  ofType,
+  type Resource,
+  scopeOf,
+  shorten,
+  SUBSCRIPTION,
+} from '../templates/snapshots.ts';
+import { at, listAt, textAt, type Value } from '../values.ts';
 import { queryFaults } from './queryFaults.ts';
-import { at, listAt, ref, textAt, type Value } from '../values.ts';
+import { settingsOf } from './settingFaults.ts';
 
 /** Rows of generated/portal.json. */
 export interface TimerAlert {
@@ -23,19 +35,44 @@ export interface Receivers {
 const MAX_THRESHOLD = 5;
 const REGIONS = 2;
 
-const ofType = ({ resources }: Deployment, type: string) =>
-  resources.filter((each) => each.type === type && !each.isExisting);
-const locationOf = ({ path, line, ref: name }: Resource) => `${path}:${line}: ${name}`;
+/** The alerts besides those of the timers. One that is missing here, or that no template creates, is a fault. */
+const LOG_ALERTS = [
+  'server-errors',
+  'latency',
+  'event-loop-blocked',
+  'failed-webhooks',
+  'outbox-age',
+  'outbox-stuck',
+  'email-throttled',
+  'email-backlog',
+  'seal-copy-differs',
+  'background-failures',
+  'scan-failures',
+  'infected-uploads',
+  'password-guessing',
+  'secret-reads',
+  'operator-run-missing',
+  'audit-problems',
+  'maintenance-long',
+];
+const METRIC_ALERTS = [
+  'throttled',
+  'scan-results-lost',
+  'delivery-reports-lost',
+  'unreachable-site',
+  'unreachable-health',
+];
+
+/** The name of an alert: `alert-latency-<token>` is `latency`. */
+const alertName = ({ name }: Resource) => shorten(name).replace(/^alert-/, '');
 
 /** Properties of a resource that differ from the expected values, by dotted path. */
 function differences(resource: Resource, expected: Readonly<Record<string, Value>>): string[] {
   return Object.entries(expected)
-    .filter(
-      ([path, value]) => JSON.stringify(at(resource.body, ...path.split('.'))) !== JSON.stringify(value),
-    )
+    .filter(([path, value]) => JSON.stringify(at(resource, ...path.split('.'))) !== JSON.stringify(value))
     .map(
       ([path, value]) =>
-        `${locationOf(resource)}: ${path} is ${JSON.stringify(at(resource.body, ...path.split('.')))}; it must be ${JSON.stringify(value)}`,
+        `${labelOf(resource)}: ${path} is ${JSON.stringify(at(resource, ...path.split('.')))}; it must be ${JSON.stringify(value)}`,
     );
 }
 
@@ -53,21 +90,33 @@ export function monitoringFaults(
     readonly isStarted: boolean;
   },
 ): string[] {
-  const groups = ofType(deployment, 'Microsoft.Insights/actionGroups');
-  const workspace = ofType(deployment, 'Microsoft.OperationalInsights/workspaces')[0];
-  if (groups.length !== 1 || !workspace)
+  const [group, ...others] = ofType(deployment, 'Microsoft.Insights/actionGroups');
+  const [workspace] = ofType(deployment, 'Microsoft.OperationalInsights/workspaces');
+  if (group?.id !== ids.onCall || others.length > 0 || workspace?.id !== ids.workspace)
     return ['the templates must create a workspace and exactly one action group'];
-  const groupId = ref(`${groups[0]!.ref}.id`);
-  const workspaceId = ref(`${workspace.ref}.id`);
   return [
-    ...receiverFaults(groups[0]!, receivers),
+    ...receiverFaults(group, receivers),
     ...budgetFaults(deployment, receivers),
-    ...logAlertFaults(deployment, groupId, workspaceId),
+    ...alertListFaults(deployment, timers),
+    ...logAlertFaults(deployment),
     ...alertQueryFaults(deployment),
     ...timerFaults(deployment, timers),
-    ...metricAlertFaults(deployment, groupId, isStarted),
+    ...metricAlertFaults(deployment, isStarted),
     ...availabilityFaults(deployment),
-    ...diagnosticFaults(deployment, workspaceId),
+    ...diagnosticFaults(deployment),
+  ];
+}
+
+function alertListFaults(deployment: Deployment, timers: readonly TimerAlert[]): string[] {
+  const expected = new Set([...LOG_ALERTS, ...METRIC_ALERTS, ...timers.map(({ alert }) => alert)]);
+  const names = new Set(
+    ['scheduledQueryRules', 'metricAlerts'].flatMap((type) =>
+      ofType(deployment, `Microsoft.Insights/${type}`).map(alertName),
+    ),
+  );
+  return [
+    ...[...expected.difference(names)].map((name) => `no template creates the alert ${name}`),
+    ...[...names.difference(expected)].map((name) => `the alert ${name} is in no list (monitoringFaults.ts)`),
   ];
 }
 
@@ -85,7 +134,7 @@ function receiverFaults(group: Resource, { address, webhook, smsNumber }: Receiv
 function budgetFaults(deployment: Deployment, { address }: Receivers): string[] {
   const [budget] = ofType(deployment, 'Microsoft.Consumption/budgets');
   if (!budget) return ['no template creates a budget'];
-  return Object.keys(Object(at(budget.body, 'properties', 'notifications'))).flatMap((name) =>
+  return Object.keys(Object(at(budget, 'properties', 'notifications'))).flatMap((name) =>
     differences(budget, {
       [`properties.notifications.${name}.enabled`]: true,
       [`properties.notifications.${name}.contactEmails`]: [address],
@@ -99,17 +148,17 @@ function minutesOf(duration: string): number {
   return Number(amount) * { M: 1, H: 60, D: 24 * 60 }[unit ?? 'M']!;
 }
 
-function logAlertFaults(deployment: Deployment, groupId: string, workspaceId: string): string[] {
+function logAlertFaults(deployment: Deployment): string[] {
   return ofType(deployment, 'Microsoft.Insights/scheduledQueryRules').flatMap((alert) => {
-    const criteria = listAt(alert.body, 'properties', 'criteria', 'allOf');
+    const criteria = listAt(alert, 'properties', 'criteria', 'allOf');
     const threshold = at(criteria, 0, 'threshold');
-    const every = textAt(alert.body, 'properties', 'evaluationFrequency');
-    const window = textAt(alert.body, 'properties', 'windowSize');
+    const every = textAt(alert, 'properties', 'evaluationFrequency');
+    const window = textAt(alert, 'properties', 'windowSize');
     return [
       ...differences(alert, {
         'properties.enabled': true,
-        'properties.scopes': [workspaceId],
-        'properties.actions.actionGroups': [groupId],
+        'properties.scopes': [ids.workspace],
+        'properties.actions.actionGroups': [ids.onCall],
         'properties.criteria.allOf.0.operator': 'GreaterThan',
         'properties.criteria.allOf.0.timeAggregation': 'Count',
         'properties.criteria.allOf.0.failingPeriods': {
@@ -120,13 +169,13 @@ function logAlertFaults(deployment: Deployment, groupId: string, workspaceId: st
       ...(minutesOf(every) <= minutesOf(window)
         ? []
         : [
-            `${locationOf(alert)} evaluates the last ${window} every ${every}: lines in between would be missed`,
+            `${labelOf(alert)} evaluates the last ${window} every ${every}: lines in between would be missed`,
           ]),
-      ...(criteria.length === 1 ? [] : [`${locationOf(alert)} must have one criterion`]),
+      ...(criteria.length === 1 ? [] : [`${labelOf(alert)} must have one criterion`]),
       ...(typeof threshold === 'number' && threshold <= MAX_THRESHOLD
         ? []
         : [
-            `${locationOf(alert)}: its threshold is ${textAt(criteria, 0, 'threshold')}; the maximum is ${MAX_THRESHOLD}`,
+            `${labelOf(alert)}: its threshold is ${textAt(criteria, 0, 'threshold')}; the maximum is ${MAX_THRESHOLD}`,
           ]),
     ];
   });
@@ -135,8 +184,8 @@ function logAlertFaults(deployment: Deployment, groupId: string, workspaceId: st
 /** The templates skip Azure's check of a query, because its table does not exist before the first log line. */
 function alertQueryFaults(deployment: Deployment): string[] {
   return ofType(deployment, 'Microsoft.Insights/scheduledQueryRules').flatMap((alert) =>
-    queryFaults(textAt(alert.body, 'properties', 'criteria', 'allOf', 0, 'query')).map(
-      (fault) => `${locationOf(alert)}: ${fault}`,
+    queryFaults(exampleOf(at(alert, 'properties', 'criteria', 'allOf', 0, 'query')) ?? '').map(
+      (fault) => `${labelOf(alert)}: ${fault}`,
     ),
   );
 }
@@ -144,8 +193,8 @@ function alertQueryFaults(deployment: Deployment): string[] {
 function timerFaults(deployment: Deployment, timers: readonly TimerAlert[]): string[] {
   const alerts = ofType(deployment, 'Microsoft.Insights/scheduledQueryRules');
   return timers.flatMap((timer) => {
-    const alert = alerts.find(({ body }) => at(body, 'properties', 'displayName') === timer.alert);
-    if (!alert) return [`modules/alerts.bicep: the timer ${timer.name} has no alert ${timer.alert}`];
+    const alert = alerts.find((each) => at(each, 'properties', 'displayName') === timer.alert);
+    if (!alert) return [`the timer ${timer.name} has no alert ${timer.alert}`];
     return differences(alert, {
       'properties.criteria.allOf.0.query': timer.query,
       'properties.criteria.allOf.0.threshold': 0,
@@ -155,12 +204,12 @@ function timerFaults(deployment: Deployment, timers: readonly TimerAlert[]): str
   });
 }
 
-function metricAlertFaults(deployment: Deployment, groupId: string, isStarted: boolean): string[] {
+function metricAlertFaults(deployment: Deployment, isStarted: boolean): string[] {
   return ofType(deployment, 'Microsoft.Insights/metricAlerts').flatMap((alert) => {
-    const isAvailability = at(alert.body, 'properties', 'criteria', 'webTestId') !== undefined;
+    const isAvailability = at(alert, 'properties', 'criteria', 'webTestId') !== undefined;
     return differences(alert, {
       'properties.enabled': isAvailability ? isStarted : true,
-      'properties.actions': [{ actionGroupId: groupId }],
+      'properties.actions': [{ actionGroupId: ids.onCall }],
     });
   });
 }
@@ -168,17 +217,15 @@ function metricAlertFaults(deployment: Deployment, groupId: string, isStarted: b
 function availabilityFaults(deployment: Deployment): string[] {
   const tests = ofType(deployment, 'Microsoft.Insights/webtests');
   const alerts = ofType(deployment, 'Microsoft.Insights/metricAlerts');
-  const site = siteOf(deployment);
+  const site = exampleOf(at(settingsOf(deployment), 'SITE_URL')) ?? '';
   const missing = [site, `${site}/api/health`].filter(
-    (url) => !tests.some(({ body }) => at(body, 'properties', 'Request', 'RequestUrl') === url),
+    (url) => !tests.some((each) => exampleOf(at(each, 'properties', 'Request', 'RequestUrl')) === url),
   );
   return [
-    ...missing.map((url) => `modules/availability.bicep: no test requests ${url}`),
+    ...missing.map((url) => `no test requests ${url}`),
     ...tests.flatMap((test) => {
-      const regions = listAt(test.body, 'properties', 'Locations').map((each) => textAt(each, 'Id'));
-      const alert = alerts.find(
-        ({ body }) => at(body, 'properties', 'criteria', 'webTestId') === ref(`${test.ref}.id`),
-      );
+      const regions = listAt(test, 'properties', 'Locations').map((each) => textAt(each, 'Id'));
+      const alert = alerts.find((each) => at(each, 'properties', 'criteria', 'webTestId') === test.id);
       return [
         ...differences(test, {
           'properties.Enabled': true,
@@ -188,32 +235,24 @@ function availabilityFaults(deployment: Deployment): string[] {
         }),
         ...(new Set(regions).size === REGIONS && regions.length === REGIONS
           ? []
-          : [`${locationOf(test)} runs in ${regions.join(', ')}; it must run in two regions`]),
+          : [`${labelOf(test)} runs in ${regions.join(', ')}; it must run in two regions`]),
         ...(alert
           ? differences(alert, { 'properties.criteria.failedLocationCount': REGIONS })
-          : [`${locationOf(test)} has no alert`]),
+          : [`${labelOf(test)} has no alert`]),
       ];
     }),
   ];
 }
 
-/** The URL of the site in the settings of the app. */
-function siteOf({ resources }: Deployment): string {
-  const settings = resources.find(
-    ({ type, body }) => type === 'Microsoft.Web/sites/config' && body['name'] === 'appsettings',
-  );
-  return textAt(settings?.body, 'properties', 'SITE_URL');
-}
-
 /** A setting sends to the workspace, or access logs alone to the archive, where metrics would have no policy. */
-function targetFaults(setting: Resource, workspaceId: string): string[] {
+function targetFaults(setting: Resource): string[] {
   const isArchived =
-    setting.targetScope === 'resourceGroup' &&
-    at(setting.body, 'properties', 'storageAccountId') === ref('archive.account.id') &&
-    at(setting.body, 'properties', 'workspaceId') === undefined;
-  if (!isArchived) return differences(setting, { 'properties.workspaceId': workspaceId });
-  return listAt(setting.body, 'properties', 'metrics').length > 0
-    ? [`${locationOf(setting)} sends metrics to the archive, to a container without a policy`]
+    scopeOf(setting) !== `/subscriptions/${SUBSCRIPTION}` &&
+    at(setting, 'properties', 'storageAccountId') === ids.archive &&
+    at(setting, 'properties', 'workspaceId') === undefined;
+  if (!isArchived) return differences(setting, { 'properties.workspaceId': ids.workspace });
+  return listAt(setting, 'properties', 'metrics').length > 0
+    ? [`${labelOf(setting)} sends metrics to the archive, to a container without a policy`]
     : [];
 }
 
@@ -221,21 +260,20 @@ function targetFaults(setting: Resource, workspaceId: string): string[] {
  * Every setting must list its categories and send them to the workspace. A category group would include query texts of
  * Cosmos DB, recipients of emails, and a second copy of the app's log lines, which are in AppTraces.
  */
-function diagnosticFaults(deployment: Deployment, workspaceId: string): string[] {
+function diagnosticFaults(deployment: Deployment): string[] {
   return ofType(deployment, 'Microsoft.Insights/diagnosticSettings').flatMap((setting) => {
-    const logs = listAt(setting.body, 'properties', 'logs');
-    const target = deployment.resources.find((each) => ref(each.ref) === at(setting.body, 'scope'));
-    const isOfApp = target?.type === 'Microsoft.Web/sites';
+    const logs = listAt(setting, 'properties', 'logs');
+    const isOfApp = scopeOf(setting) === ids.app;
     return [
-      ...targetFaults(setting, workspaceId),
+      ...targetFaults(setting),
       ...logs
-        .filter((log) => typeof at(log, 'category') !== 'string')
-        .map(() => `${locationOf(setting)} must list the log categories instead of a category group`),
-      ...[...logs, ...listAt(setting.body, 'properties', 'metrics')]
+        .filter((log) => typeof at(log, 'category') !== 'string' || isExpression(at(log, 'category')))
+        .map(() => `${labelOf(setting)} must list the log categories instead of a category group`),
+      ...[...logs, ...listAt(setting, 'properties', 'metrics')]
         .filter((log) => at(log, 'enabled') !== true)
-        .map((log) => `${locationOf(setting)}: ${textAt(log, 'category')} is not enabled`),
+        .map((log) => `${labelOf(setting)}: ${textAt(log, 'category')} is not enabled`),
       ...(isOfApp && logs.length > 0
-        ? [`${locationOf(setting)}: the app's log lines must come only from AppTraces`]
+        ? [`${labelOf(setting)}: the app's log lines must come only from AppTraces`]
         : []),
     ];
   });

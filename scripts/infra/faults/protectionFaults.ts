@@ -1,5 +1,13 @@
-import type { Deployment, Resource } from '../templates/evaluateTemplates.ts';
-import { at, listAt, ref, type Value } from '../values.ts';
+import {
+  type Deployment,
+  ids,
+  ofType,
+  type Resource,
+  scopeOf,
+  shorten,
+  SUBSCRIPTION,
+} from '../templates/snapshots.ts';
+import { at, listAt, type Value } from '../values.ts';
 
 const ACTIVITY_LOG_CATEGORIES = [
   'Administrative',
@@ -23,12 +31,12 @@ const KEYLESS = {
 
 /** Required properties of the stores in prod, without addresses of operators. */
 const STORES: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
-  'data.account': {
+  [ids.cosmos]: {
     publicNetworkAccess: 'Disabled',
     disableLocalAuth: true,
     'backupPolicy.type': 'Continuous',
   },
-  'secrets.vault': {
+  [ids.vault]: {
     ...CLOSED,
     publicNetworkAccess: 'Disabled',
     enableRbacAuthorization: true,
@@ -36,22 +44,29 @@ const STORES: Readonly<Record<string, Readonly<Record<string, Value>>>> = {
     enablePurgeProtection: true,
     softDeleteRetentionInDays: 90,
   },
-  'storage.account': KEYLESS,
-  'storage.blobs': { isVersioningEnabled: true },
-  'host.account': { ...KEYLESS, ...CLOSED },
-  'archive.account': { ...KEYLESS, ...CLOSED },
+  [ids.files]: KEYLESS,
+  [`${ids.files}/blobServices/default`]: { isVersioningEnabled: true },
+  [ids.host]: { ...KEYLESS, ...CLOSED },
+  [ids.archive]: { ...KEYLESS, ...CLOSED },
   // With versioning, an overwrite would create a new version instead of being rejected.
-  'archive.blobs': { isVersioningEnabled: false },
+  [`${ids.archive}/blobServices/default`]: { isVersioningEnabled: false },
 };
+
+/** All stores. One that is not in this list has no required properties. */
+const STORE_TYPES = [
+  'Microsoft.DocumentDB/databaseAccounts',
+  'Microsoft.KeyVault/vaults',
+  'Microsoft.Storage/storageAccounts',
+];
 
 /** The required private endpoints. */
 const PRIVATE: readonly (readonly [store: string, part: string])[] = [
-  ['data.account', 'Sql'],
-  ['secrets.vault', 'vault'],
-  ['storage.account', 'blob'],
-  ['archive.account', 'blob'],
-  ['host.account', 'blob'],
-  ['host.account', 'queue'],
+  [ids.cosmos, 'Sql'],
+  [ids.vault, 'vault'],
+  [ids.files, 'blob'],
+  [ids.archive, 'blob'],
+  [ids.host, 'blob'],
+  [ids.host, 'queue'],
 ];
 
 /** Faults of a prod deployment: a store that is open, secrets that can be purged, or an incomplete activity log. */
@@ -59,55 +74,58 @@ export function protectionFaults(deployment: Deployment): string[] {
   return [...storeFaults(deployment), ...privateEndpointFaults(deployment), ...activityLogFaults(deployment)];
 }
 
-function storeFaults({ resources }: Deployment): string[] {
-  return Object.entries(STORES).flatMap(([key, expected]) => {
-    const store = resources.find((each) => each.key === key);
-    if (!store) return [`no template creates ${key}`];
-    return Object.entries(expected)
-      .map(([path, value]) => ({ path, value, actual: at(store.body, 'properties', ...path.split('.')) }))
-      .filter(({ value, actual }) => actual !== value)
-      .map(
-        ({ path, value, actual }) =>
-          `${store.path}:${store.line}: in prod, ${path} of ${key} is ${JSON.stringify(actual)}; it must be ${JSON.stringify(value)}`,
-      );
-  });
+function storeFaults({ predictedResources }: Deployment): string[] {
+  return [
+    ...predictedResources
+      .filter(({ id, type }) => STORE_TYPES.includes(type) && !Object.hasOwn(STORES, id))
+      .map(({ id }) => `${shorten(id)} is a store without rules (protectionFaults.ts)`),
+    ...Object.entries(STORES).flatMap(([id, expected]) => {
+      const store = predictedResources.find((each) => each.id === id);
+      if (!store) return [`no template creates ${shorten(id)}`];
+      return Object.entries(expected)
+        .map(([path, value]) => ({ path, value, actual: at(store, 'properties', ...path.split('.')) }))
+        .filter(({ value, actual }) => actual !== value)
+        .map(
+          ({ path, value, actual }) =>
+            `${path} of ${shorten(id)} is ${JSON.stringify(actual)}; it must be ${JSON.stringify(value)}`,
+        );
+    }),
+  ];
 }
 
-function privateEndpointFaults({ resources }: Deployment): string[] {
-  const endpoints = resources.filter(({ type }) => type === 'Microsoft.Network/privateEndpoints');
-  const isNamed = (endpoint: Resource) =>
-    resources.some(
-      ({ type, body }) =>
-        type === 'Microsoft.Network/privateEndpoints/privateDnsZoneGroups' &&
-        body['parent'] === ref(endpoint.ref),
-    );
+function privateEndpointFaults(deployment: Deployment): string[] {
+  const endpoints = ofType(deployment, 'Microsoft.Network/privateEndpoints');
+  const groups = ofType(deployment, 'Microsoft.Network/privateEndpoints/privateDnsZoneGroups');
   const leadsTo = (endpoint: Resource, store: string, part: string) =>
-    listAt(endpoint.body, 'properties', 'privateLinkServiceConnections').some(
+    groups.some(({ id }) => id.startsWith(`${endpoint.id}/`)) &&
+    listAt(endpoint, 'properties', 'privateLinkServiceConnections').some(
       (each) =>
-        at(each, 'properties', 'privateLinkServiceId') === ref(`${store}.id`) &&
+        at(each, 'properties', 'privateLinkServiceId') === store &&
         listAt(each, 'properties', 'groupIds').includes(part),
     );
-  return PRIVATE.filter(
-    ([store, part]) => !endpoints.some((each) => leadsTo(each, store, part) && isNamed(each)),
-  ).map(([store, part]) => `in prod, ${store} (${part}) has no private endpoint`);
+  return [
+    ...PRIVATE.filter(([store, part]) => !endpoints.some((each) => leadsTo(each, store, part))).map(
+      ([store, part]) => `${shorten(store)} (${part}) has no private endpoint`,
+    ),
+    ...endpoints
+      .filter((each) => !PRIVATE.some(([store, part]) => leadsTo(each, store, part)))
+      .map(({ id }) => `${shorten(id)} leads to no store`),
+  ];
 }
 
-function activityLogFaults({ resources }: Deployment): string[] {
-  const setting = resources.find(
-    ({ type, targetScope }) =>
-      type === 'Microsoft.Insights/diagnosticSettings' && targetScope === 'subscription',
+function activityLogFaults(deployment: Deployment): string[] {
+  const setting = ofType(deployment, 'Microsoft.Insights/diagnosticSettings').find(
+    (each) => scopeOf(each) === `/subscriptions/${SUBSCRIPTION}`,
   );
   if (!setting) return ['no template exports the activity log of the subscription'];
-  const logs = listAt(setting.body, 'properties', 'logs');
+  const logs = listAt(setting, 'properties', 'logs');
   const missing = ACTIVITY_LOG_CATEGORIES.filter(
     (category) => !logs.some((log) => at(log, 'category') === category && at(log, 'enabled') === true),
   );
   return [
-    ...(at(setting.body, 'properties', 'storageAccountId') === ref('archive.account.id')
+    ...(at(setting, 'properties', 'storageAccountId') === ids.archive
       ? []
-      : [`${setting.path}: the activity log is not sent to the archive`]),
-    ...(missing.length > 0
-      ? [`${setting.path}: the activity log is exported without ${missing.join(', ')}`]
-      : []),
+      : ['the activity log is not sent to the archive']),
+    ...(missing.length > 0 ? [`the activity log is exported without ${missing.join(', ')}`] : []),
   ];
 }

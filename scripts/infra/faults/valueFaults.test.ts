@@ -1,213 +1,258 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describePortal } from '../describePortal.ts';
-import { evaluateTemplates } from '../templates/evaluateTemplates.ts';
-import { loadTemplates } from '../templates/loadTemplates.ts';
-import { templatePaths, textOf } from '../templates/sources.ts';
+import {
+  type Expansion,
+  ids,
+  readExpansion,
+  type Resource,
+  type SetName,
+  SUBSCRIPTION,
+} from '../templates/snapshots.ts';
+import { at, type Value } from '../values.ts';
+import { withMain, without, withResources, withValue } from './plants.ts';
 import { valueFaults } from './valueFaults.ts';
 
-const templates = new Map(templatePaths.map((path) => [path, textOf(path)]));
-let json: ReadonlyMap<string, unknown>;
-beforeAll(async () => {
-  const all = await loadTemplates();
-  json = new Map([...all.json, ['generated/portal.json', JSON.parse(JSON.stringify(describePortal()))]]);
+const expansion = readExpansion();
+const portal = describePortal();
+const faultsOf = (changed: Expansion) => valueFaults(changed, portal).join('\n');
+
+test('the templates have the required values', () => {
+  expect(valueFaults(expansion, portal)).toEqual([]);
 });
 
-/** The faults after a part of a template was replaced. */
-async function faultsAfter(path: string, part: string | RegExp, other: string): Promise<string[]> {
-  const text = templates.get(path)!;
-  const changed = text.replace(part, other);
-  if (changed === text) throw new Error(`${path} has no ${part}`);
-  return valueFaults({ templates: new Map(templates).set(path, changed), json });
-}
+const logAlert = (name: string) => `Microsoft.Insights/scheduledQueryRules/alert-${name}`;
+const metricAlert = (name: string) => `Microsoft.Insights/metricAlerts/alert-${name}`;
+const webTest = (name: string) => `Microsoft.Insights/webtests/reach-${name}`;
+const CRITERION = 'properties.criteria.allOf.0';
+const SETTINGS = 'Microsoft.Web/sites/func/config/appsettings';
+const ON_CALL = 'Microsoft.Insights/actionGroups/ag';
+const COSMOS = 'Microsoft.DocumentDB/databaseAccounts/cosmos';
+const VAULT = 'Microsoft.KeyVault/vaults/kv';
+const FILES = 'Microsoft.Storage/storageAccounts/stfiles';
+const ARCHIVE = 'Microsoft.Storage/storageAccounts/starchive';
+const setting = (of: string, name = 'to-workspace') =>
+  `${of}/providers/Microsoft.Insights/diagnosticSettings/${name}`;
+const EXPORT = setting(`/subscriptions/${SUBSCRIPTION}`, 'activity-log');
 
-const faultsWithTier = (changes: object) =>
-  valueFaults({
-    templates,
-    json: new Map(json).set('tiers/prod.json', { ...(json.get('tiers/prod.json') as object), ...changes }),
-  });
+/** The value of a property of prod. */
+const valueOf = (label: string, path: string): string => {
+  const { predictedResources } = expansion.sets.prod;
+  const resource = predictedResources.find(({ id }) => id.includes(label.split('/').at(-1)!));
+  return at(resource, ...path.split('.')) as string;
+};
+const query = (name: string) => valueOf(logAlert(name), `${CRITERION}.query`);
 
-test('the templates have the required values', async () => {
-  expect(await valueFaults({ templates, json })).toEqual([]);
-});
-
-type Planted = readonly [what: string, path: string, part: string | RegExp, other: string, fault: string];
-
-const ALERTS = 'modules/alerts.bicep';
-const COMPUTE = 'modules/compute.bicep';
-const AVAILABILITY = 'modules/availability.bicep';
-const ON_CALL = 'modules/onCall.bicep';
-const ARCHIVE = 'modules/archive.bicep';
-const VAULT = 'modules/secrets.bicep';
-const ROLES = 'modules/roles.bicep';
-const MAIN = 'main.bicep';
-/** Matches a part of the resource with this name. */
-const partOf = (resource: string, part: string) => new RegExp(`(?<=resource ${resource} [^]*?)${part}`);
+type Planted = [
+  what: string,
+  label: string,
+  path: string,
+  value: Value | undefined,
+  fault: string,
+  set?: SetName,
+];
+const faultsAfter = (label: string, path: string, value: Value | undefined, set: SetName = 'prod') =>
+  faultsOf(withValue(expansion, [set, label, path, value]));
 
 test.each<Planted>([
   [
     'log alerts that are disabled',
-    ALERTS,
-    partOf('byLog', 'enabled: true'),
-    'enabled: false',
-    'byLog[0]: properties.enabled is false',
+    logAlert('latency'),
+    'properties.enabled',
+    false,
+    'alert-latency: properties.enabled is false',
   ],
   [
     'timer alerts that are disabled',
-    ALERTS,
-    partOf('bySilence', 'enabled: true'),
-    'enabled: false',
-    'bySilence[0]: properties.enabled is false',
+    logAlert('seals-silent'),
+    'properties.enabled',
+    false,
+    'alert-seals-silent: properties.enabled is false',
   ],
   [
     'a log alert that counts to 500',
-    ALERTS,
-    'threshold: 5\n',
-    'threshold: 500\n',
-    'byLog[0]: its threshold is 500',
+    logAlert('server-errors'),
+    `${CRITERION}.threshold`,
+    500,
+    'alert-server-errors: its threshold is 500',
   ],
   [
     'log alerts below their threshold',
-    ALERTS,
-    "operator: 'GreaterThan'",
-    "operator: 'LessThan'",
+    logAlert('latency'),
+    `${CRITERION}.operator`,
+    'LessThan',
     'allOf.0.operator is "LessThan"',
   ],
   [
     'log alerts without an action group',
-    ALERTS,
-    partOf('byLog', 'actionGroups: \\[onCallId\\]'),
-    'actionGroups: []',
-    'byLog[0]: properties.actions.actionGroups is []',
+    logAlert('latency'),
+    'properties.actions.actionGroups',
+    [],
+    'alert-latency: properties.actions.actionGroups is []',
   ],
   [
     'timer alerts without an action group',
-    ALERTS,
-    partOf('bySilence', 'actions: \\{[^}]*\\}'),
-    '',
-    'bySilence[0]: properties.actions.actionGroups is undefined',
+    logAlert('seals-silent'),
+    'properties.actions',
+    undefined,
+    'alert-seals-silent: properties.actions.actionGroups is undefined',
   ],
   [
     'timer alerts that wait for five',
-    ALERTS,
-    partOf('bySilence', 'threshold: 0'),
-    'threshold: 5',
+    logAlert('seals-silent'),
+    `${CRITERION}.threshold`,
+    5,
     'threshold is 5; it must be 0',
   ],
   [
     'a silence query that never matches',
-    ALERTS,
-    'query: timer.query',
-    "query: '${timer.query} | where false'",
-    'bySilence[1]: properties.criteria.allOf.0.query',
+    logAlert('seals-silent'),
+    `${CRITERION}.query`,
+    `${query('seals-silent')} | where false`,
+    'alert-seals-silent: properties.criteria.allOf.0.query',
   ],
   [
     'a silence query of another timer',
-    ALERTS,
-    'query: timer.query',
-    'query: portal.timers[0].query',
-    'bySilence[1]: properties.criteria.allOf.0.query',
+    logAlert('seals-silent'),
+    `${CRITERION}.query`,
+    query('outbox-silent'),
+    'alert-seals-silent: properties.criteria.allOf.0.query',
   ],
   [
     'a sampler of OpenTelemetry that the host ignores',
-    COMPUTE,
-    "'microsoft.fixed_percentage'",
-    "'always_on'",
+    SETTINGS,
+    'properties.OTEL_TRACES_SAMPLER',
+    'always_on',
     'OTEL_TRACES_SAMPLER is "always_on"; its reader accepts /^microsoft',
   ],
-  ['a share of the log lines', COMPUTE, "'1.0'", "'0.5'", 'OTEL_TRACES_SAMPLER_ARG is "0.5"'],
+  [
+    'a share of the log lines',
+    SETTINGS,
+    'properties.OTEL_TRACES_SAMPLER_ARG',
+    '0.5',
+    'OTEL_TRACES_SAMPLER_ARG is "0.5"',
+  ],
   [
     'the name of an identity instead of its kind',
-    COMPUTE,
-    "Queues__credential: 'managedidentity'",
-    "Queues__credential: 'managedIdentity'",
+    SETTINGS,
+    'properties.Queues__credential',
+    'managedIdentity',
     'Queues__credential is "managedIdentity"',
   ],
   [
     'a setting that the code refuses',
-    COMPUTE,
-    /MALWARE_SCAN: '\w+'/,
-    "MALWARE_SCAN: 'clamav'",
+    SETTINGS,
+    'properties.MALWARE_SCAN',
+    'clamav',
     'MALWARE_SCAN is "clamav"; the code refuses it',
   ],
   [
     'an address instead of a client',
-    COMPUTE,
-    'AZURE_CLIENT_ID: identityClientId',
-    'AZURE_CLIENT_ID: siteUrl',
+    SETTINGS,
+    'properties.AZURE_CLIENT_ID',
+    valueOf(SETTINGS, 'properties.SITE_URL'),
     'AZURE_CLIENT_ID is "https',
   ],
   [
     'a setting that nothing reads',
-    COMPUTE,
-    'DEMO_DOWNLOADS: ',
-    "DEMO_FILES: 'x'\n  DEMO_DOWNLOADS: ",
+    SETTINGS,
+    'properties.DEMO_FILES',
+    'x',
     'DEMO_FILES is "x"; nothing reads it',
   ],
   [
+    'a setting that is an expression of another form',
+    SETTINGS,
+    'properties.BRAND_NAME',
+    "[concat('a', 'b')]",
+    'BRAND_NAME cannot be read',
+  ],
+  ['settings that are gone', SETTINGS, 'properties', undefined, 'the app has no settings'],
+  [
     'a query with a keyword as a column',
-    ALERTS,
-    'firstCall = min(TimeGenerated)',
-    'first = min(TimeGenerated)',
+    logAlert('maintenance-long'),
+    `${CRITERION}.query`,
+    query('maintenance-long').replace('firstCall =', 'first ='),
     "KS228: The name 'first'",
   ],
   [
     'a query with a wrong column',
-    ALERTS,
-    'SeverityLevel >= 3',
-    'Severity >= 3',
+    logAlert('scan-failures'),
+    `${CRITERION}.query`,
+    query('scan-failures').replace('SeverityLevel', 'Severity'),
     "KS142: The name 'Severity'",
   ],
   [
     'a query with a wrong table',
-    ALERTS,
-    'var lines = portal.logLines',
-    "var lines = replace(portal.logLines, 'AppTraces', 'Traces')",
-    'KS',
+    logAlert('latency'),
+    `${CRITERION}.query`,
+    query('latency').replace('AppTraces', 'Traces'),
+    'alert-latency: KS',
   ],
   [
-    'one timer without an alert',
-    ALERTS,
-    'for timer in portal.timers',
-    "for timer in filter(portal.timers, timer => timer.name != 'sealAudit')",
-    'the timer sealAudit has no alert seals-silent',
+    'a query that cannot be read',
+    logAlert('latency'),
+    `${CRITERION}.query`,
+    "[parameters('query')]",
+    'alert-latency: the query is empty',
   ],
   [
     'timer alerts in another workspace',
-    ALERTS,
-    partOf('bySilence', 'scopes: \\[workspaceId\\]'),
-    'scopes: [cosmosId]',
-    'bySilence[0]: properties.scopes',
+    logAlert('seals-silent'),
+    'properties.scopes',
+    [ids.cosmos],
+    'alert-seals-silent: properties.scopes',
   ],
   [
     'a metric alert that is disabled',
-    ALERTS,
-    partOf('throttled', 'enabled: true'),
-    'enabled: false',
-    'throttled: properties.enabled is false',
+    metricAlert('throttled'),
+    'properties.enabled',
+    false,
+    'alert-throttled: properties.enabled is false',
   ],
   [
     'a metric alert without an action group',
-    ALERTS,
-    partOf('undelivered', 'actions: \\[[^\\]]*\\]'),
-    'actions: []',
-    'undelivered: properties.actions is []',
+    metricAlert('scan-results-lost'),
+    'properties.actions',
+    [],
+    'alert-scan-results-lost: properties.actions is []',
   ],
   [
     'alerts whose action group is empty',
-    MAIN,
-    'onCallId: onCall.outputs.id\n    workspaceId',
-    "onCallId: ''\n    workspaceId",
+    logAlert('latency'),
+    'properties.actions.actionGroups',
+    [''],
     'properties.actions.actionGroups is [""]',
   ],
   [
     'a log alert whose frequency is longer than its window',
-    ALERTS,
-    partOf('byLog', "evaluationFrequency: 'PT5M'"),
-    "evaluationFrequency: 'PT1H'",
+    logAlert('server-errors'),
+    'properties.evaluationFrequency',
+    'PT1H',
     'evaluates the last PT5M every PT1H',
   ],
-])('a check finds %s', async (_, path, part, other, fault) => {
-  expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
+  ['a second action group', ON_CALL, 'id', `${ids.onCall}2`, 'exactly one action group'],
+])('a check finds %s', (_, label, path, value, fault, set) => {
+  expect(faultsAfter(label, path, value, set)).toContain(fault);
+});
+
+describe('an alert is missed', () => {
+  test.each([
+    [logAlert('seals-silent'), 'the timer sealAudit has no alert seals-silent'],
+    [logAlert('secret-reads'), 'no template creates the alert secret-reads'],
+    [metricAlert('throttled'), 'no template creates the alert throttled'],
+    [metricAlert('unreachable-site'), 'reach-site has no alert'],
+  ])('when %s disappears', (label, fault) => {
+    for (const set of ['prod', 'devPipeline'] as const)
+      expect(faultsOf(without(expansion, set, label))).toContain(
+        `${set}: ${fault.startsWith('reach') ? webTest('site') : fault}`,
+      );
+  });
+
+  test('when nobody wrote it into the list', () => {
+    expect(faultsOf(withValue(expansion, ['prod', logAlert('latency'), 'name', 'alert-slow']))).toContain(
+      'the alert slow is in no list',
+    );
+  });
 });
 
 describe('receivers are rejected', () => {
@@ -215,54 +260,42 @@ describe('receivers are rejected', () => {
     [
       'when the action group is disabled',
       ON_CALL,
-      'enabled: true',
-      'enabled: false',
-      'onCall.onCall: properties.enabled is false',
+      'properties.enabled',
+      false,
+      'actionGroups/ag: properties.enabled is false',
     ],
     [
       'when the webhook is never used',
       ON_CALL,
-      /webhookReceivers: empty\(webhook\)[^]*?\}\]/,
-      'webhookReceivers: []',
+      'properties.webhookReceivers',
+      [],
       'properties.webhookReceivers is []',
     ],
     [
       'when the webhook is used when there is none',
       ON_CALL,
-      'empty(webhook)',
-      '!empty(webhook)',
       'properties.webhookReceivers',
-    ],
-    [
-      'when main does not give it',
-      MAIN,
-      'webhook: alertWebhook',
-      "webhook: ''",
-      'properties.webhookReceivers is []',
+      [{ name: 'on-call', serviceUri: '' }],
+      'properties.webhookReceivers',
+      'devPipeline',
     ],
     [
       'when the number is cut',
       ON_CALL,
-      "phoneNumber: split(smsNumber, ' ')[1]",
-      "phoneNumber: split(smsNumber, ' ')[0]",
+      'properties.smsReceivers.0.phoneNumber',
+      '1',
       'properties.smsReceivers',
     ],
-    [
-      'without an email address',
-      ON_CALL,
-      /emailReceivers: \[.*\]/,
-      'emailReceivers: []',
-      'properties.emailReceivers is []',
-    ],
+    ['without an email address', ON_CALL, 'properties.emailReceivers', [], 'properties.emailReceivers is []'],
     [
       'when the budget notifies no one',
-      'modules/budget.bicep',
-      'contactEmails: [address]',
-      'contactEmails: []',
+      'Microsoft.Consumption/budgets/portal',
+      'properties.notifications.halfSpent.contactEmails',
+      [],
       'halfSpent.contactEmails is []',
     ],
-  ])('%s', async (_, path, part, other, fault) => {
-    expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
+  ])('%s', (_, label, path, value, fault, set) => {
+    expect(faultsAfter(label, path, value, set)).toContain(fault);
   });
 });
 
@@ -270,132 +303,167 @@ describe('availability is rejected', () => {
   test.each<Planted>([
     [
       'from the same region twice',
-      AVAILABILITY,
-      'us-ca-sjc-azr',
+      webTest('site'),
+      'properties.Locations.1.Id',
       'us-va-ash-azr',
       'it must run in two regions',
     ],
-    ['from one region', AVAILABILITY, ", 'us-ca-sjc-azr'", '', 'it must run in two regions'],
+    [
+      'from one region',
+      webTest('site'),
+      'properties.Locations',
+      [{ Id: 'us-va-ash-azr' }],
+      'it must run in two regions',
+    ],
     [
       'when three of two must fail',
-      AVAILABILITY,
-      'failedLocationCount: length(regions)',
-      'failedLocationCount: 3',
+      metricAlert('unreachable-site'),
+      'properties.criteria.failedLocationCount',
+      3,
       'failedLocationCount is 3',
     ],
     [
       'when its tests are disabled',
-      AVAILABILITY,
-      'Enabled: true',
-      'Enabled: false',
-      'tests[0]: properties.Enabled is false',
+      webTest('site'),
+      'properties.Enabled',
+      false,
+      'reach-site: properties.Enabled is false',
     ],
     [
       'when its alerts are disabled',
-      AVAILABILITY,
-      'enabled: started',
-      'enabled: false',
-      'unreachable[0]: properties.enabled is false',
+      metricAlert('unreachable-site'),
+      'properties.enabled',
+      false,
+      'alert-unreachable-site: properties.enabled is false',
     ],
     [
       'when its alerts ring before the first deployment is complete',
-      AVAILABILITY,
-      'enabled: started',
-      'enabled: true',
-      'unreachable[0]: properties.enabled is true',
+      metricAlert('unreachable-site'),
+      'properties.enabled',
+      true,
+      'alert-unreachable-site: properties.enabled is true',
+      'devPipeline',
     ],
     [
       'without the health of the API',
-      AVAILABILITY,
-      '${siteUrl}/api/health',
-      '${siteUrl}/api/status',
-      '/api/health',
+      webTest('health'),
+      'properties.Request.RequestUrl',
+      'https://records.provider.example/api/status',
+      'no test requests https://records.provider.example/api/health',
     ],
     [
       'when both alerts read one test',
-      AVAILABILITY,
-      'webTestId: tests[index].id',
-      'webTestId: tests[0].id',
-      'tests[1] has no alert',
+      metricAlert('unreachable-health'),
+      'properties.criteria.webTestId',
+      valueOf(webTest('site'), 'id'),
+      'reach-health has no alert',
     ],
     [
       'when any status is accepted',
-      AVAILABILITY,
-      'ExpectedHttpStatusCode: 200',
-      'ExpectedHttpStatusCode: 0',
+      webTest('site'),
+      'properties.ValidationRules.ExpectedHttpStatusCode',
+      0,
       'ExpectedHttpStatusCode is 0',
     ],
-  ])('%s', async (_, path, part, other, fault) => {
-    expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
+  ])('%s', (_, label, path, value, fault, set) => {
+    expect(faultsAfter(label, path, value, set)).toContain(fault);
   });
 });
 
 describe('the activity log is rejected', () => {
-  const EXPORT = 'modules/activityLog.bicep';
+  const logs = at(
+    expansion.sets.prod.predictedResources.find(({ id }) => id.includes('/activity-log-')),
+    'properties',
+    'logs',
+  ) as Value[];
+
+  test('when nothing exports it', () => {
+    expect(faultsOf(without(expansion, 'prod', EXPORT))).toContain('no template exports the activity log');
+  });
+
   test.each<Planted>([
     [
-      'when nothing exports it',
+      'without the workspace',
       EXPORT,
-      "targetScope = 'subscription'",
-      '',
-      'no template exports the activity log',
+      'properties.workspaceId',
+      undefined,
+      'properties.workspaceId is undefined',
     ],
-    ['without the workspace', EXPORT, 'workspaceId: workspaceId', '', 'properties.workspaceId is undefined'],
-    ['without the archive', EXPORT, 'storageAccountId: archiveId', '', 'is not sent to the archive'],
+    ['without the archive', EXPORT, 'properties.storageAccountId', undefined, 'is not sent to the archive'],
     [
       'in the account of files',
-      MAIN,
-      /archiveId: archive\.outputs\.accountId(?=\n {2}\}\n\}\n\nmodule host)/,
-      'archiveId: storage.outputs.accountId',
+      EXPORT,
+      'properties.storageAccountId',
+      ids.files,
       'is not sent to the archive',
     ],
-    ['without who assigned roles', EXPORT, "  'Administrative'\n", '', 'exported without Administrative'],
+    [
+      'without who assigned roles',
+      EXPORT,
+      'properties.logs',
+      logs.slice(1),
+      'exported without Administrative',
+    ],
     [
       'with categories that are off',
       EXPORT,
-      'enabled: true',
-      'enabled: false',
+      'properties.logs',
+      logs.map((log) => ({ ...Object(log), enabled: false })),
       'exported without Administrative, Security',
     ],
-  ])('%s', async (_, path, part, other, fault) => {
-    expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
+  ])('%s', (_, label, path, value, fault, set) => {
+    expect(faultsAfter(label, path, value, set)).toContain(fault);
   });
 });
 
 describe('diagnostic settings are rejected', () => {
-  const COMPUTE = 'modules/compute.bicep';
-  const METRICS = "    metrics: [{ category: 'AllMetrics'";
+  const APP = 'Microsoft.Web/sites/func';
   test.each<Planted>([
     [
       'with all logs of the app',
-      COMPUTE,
-      METRICS,
-      `    logs: [{ categoryGroup: 'allLogs', enabled: true }]\n${METRICS}`,
+      setting(APP),
+      'properties.logs',
+      [{ categoryGroup: 'allLogs', enabled: true }],
       'log lines must come only from AppTraces',
     ],
     [
       'with the log lines of the app',
-      COMPUTE,
-      METRICS,
-      `    logs: [{ category: 'FunctionAppLogs', enabled: true }]\n${METRICS}`,
+      setting(APP),
+      'properties.logs',
+      [{ category: 'FunctionAppLogs', enabled: true }],
       'log lines must come only from AppTraces',
     ],
     [
       'with all logs of Cosmos DB',
-      'modules/data.bicep',
-      "{ category: 'DataPlaneRequests', enabled: true }",
-      "{ categoryGroup: 'allLogs', enabled: true }",
+      setting(COSMOS),
+      'properties.logs',
+      [{ categoryGroup: 'allLogs', enabled: true }],
+      'must list the log categories',
+    ],
+    [
+      'with a category that cannot be read',
+      setting(COSMOS),
+      'properties.logs.0.category',
+      "[parameters('category')]",
       'must list the log categories',
     ],
     [
       'with the log of the vault off',
-      VAULT,
-      "{ category: 'AuditEvent', enabled: true }",
-      "{ category: 'AuditEvent', enabled: false }",
+      setting(VAULT),
+      'properties.logs.0.enabled',
+      false,
       'AuditEvent is not enabled',
     ],
-  ])('%s', async (_, path, part, other, fault) => {
-    expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
+    [
+      'with metrics in the archive',
+      setting(VAULT, 'to-archive'),
+      'properties.metrics',
+      [{ category: 'AllMetrics', enabled: true }],
+      'sends metrics to the archive',
+    ],
+    ['to another workspace', setting(VAULT), 'properties.workspaceId', ids.vault, 'properties.workspaceId'],
+  ])('%s', (_, label, path, value, fault, set) => {
+    expect(faultsAfter(label, path, value, set)).toContain(fault);
   });
 });
 
@@ -403,243 +471,279 @@ describe('the stores of prod are rejected', () => {
   test.each<Planted>([
     [
       'with versions in the archive',
-      ARCHIVE,
-      'isVersioningEnabled: false',
-      'isVersioningEnabled: true',
-      'isVersioningEnabled of archive.blobs is true',
+      `${ARCHIVE}/blobServices/default`,
+      'properties.isVersioningEnabled',
+      true,
+      `isVersioningEnabled of ${ARCHIVE}/blobServices/default is true`,
     ],
     [
       'when Azure Monitor cannot write into the archive',
       ARCHIVE,
-      "bypass: 'AzureServices'",
-      "bypass: 'None'",
-      'bypass of archive.account is "None"',
+      'properties.networkAcls.bypass',
+      'None',
+      `bypass of ${ARCHIVE} is "None"`,
     ],
     [
       'with an open archive',
       ARCHIVE,
-      "closed ? 'Deny' : 'Allow'",
-      "'Allow'",
-      'defaultAction of archive.account is "Allow"',
+      'properties.networkAcls.defaultAction',
+      'Allow',
+      `defaultAction of ${ARCHIVE} is "Allow"`,
     ],
     [
       'with an open vault',
       VAULT,
-      "closed ? 'Deny' : 'Allow'",
-      "'Allow'",
-      'defaultAction of secrets.vault is "Allow"',
+      'properties.networkAcls.defaultAction',
+      'Allow',
+      `defaultAction of ${VAULT} is "Allow"`,
     ],
     [
       'with a vault whose network is public',
       VAULT,
-      "closed && empty(operatorAddresses) ? 'Disabled' : 'Enabled'",
-      "'Enabled'",
-      'publicNetworkAccess of secrets.vault is "Enabled"',
-    ],
-    [
-      'when main leaves the vault open',
-      MAIN,
-      /(?<=module secrets [^]*?)closed: size\.privateEndpoints/,
-      'closed: false',
-      'defaultAction of secrets.vault is "Allow"',
+      'properties.publicNetworkAccess',
+      'Enabled',
+      `publicNetworkAccess of ${VAULT} is "Enabled"`,
     ],
     [
       'when the vault can be purged',
       VAULT,
-      'purgeProtected ? true : null',
-      'null',
-      'enablePurgeProtection of secrets.vault is null',
+      'properties.enablePurgeProtection',
+      null,
+      `enablePurgeProtection of ${VAULT} is null`,
     ],
     [
       'with a public database',
-      'modules/data.bicep',
-      "closed && empty(operatorAddresses) ? 'Disabled' : 'Enabled'",
-      "'Enabled'",
-      'publicNetworkAccess of data.account is "Enabled"',
+      COSMOS,
+      'properties.publicNetworkAccess',
+      'Enabled',
+      `publicNetworkAccess of ${COSMOS} is "Enabled"`,
+    ],
+    [
+      'with a database that is only backed up now and then',
+      COSMOS,
+      'properties.backupPolicy.type',
+      'Periodic',
+      `backupPolicy.type of ${COSMOS} is "Periodic"`,
     ],
     [
       'with keys to files',
-      'modules/storage.bicep',
-      'allowSharedKeyAccess: false',
-      'allowSharedKeyAccess: true',
-      'allowSharedKeyAccess of storage.account is true',
+      FILES,
+      'properties.allowSharedKeyAccess',
+      true,
+      `allowSharedKeyAccess of ${FILES} is true`,
     ],
     [
-      'without a private endpoint of the vault',
-      'modules/privateLinks.bicep',
-      /.*name: 'vault'.*\n/,
-      '',
-      'secrets.vault (vault) has no private endpoint',
+      'with a value that cannot be read',
+      FILES,
+      'properties.allowSharedKeyAccess',
+      "[parameters('keys')]",
+      `allowSharedKeyAccess of ${FILES} is "[parameters('keys')]"`,
     ],
-  ])('%s', async (_, path, part, other, fault) => {
-    expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
+    [
+      'when only a deployment with providers is open',
+      VAULT,
+      'properties.networkAcls.defaultAction',
+      'Allow',
+      'prodWithProviders: networkAcls.defaultAction',
+      'prodWithProviders',
+    ],
+  ])('%s', (_, label, path, value, fault, set) => {
+    expect(faultsAfter(label, path, value, set)).toContain(fault);
   });
 
   test.each([
-    [{ privateEndpoints: false }, 'data.account (Sql) has no private endpoint'],
-    [{ privateEndpoints: false }, 'defaultAction of secrets.vault is "Allow"'],
-    [{ purgeProtected: false }, 'enablePurgeProtection of secrets.vault is null'],
-    [{ continuousBackup: false }, 'backupPolicy.type of data.account is "Periodic"'],
-  ])('when their tier says %j', async (changes, fault) => {
-    expect((await faultsWithTier(changes)).join('\n')).toContain(fault);
+    ['Microsoft.Network/privateEndpoints/pe-vault', `${VAULT} (vault) has no private endpoint`],
+    [
+      'Microsoft.Network/privateEndpoints/pe-cosmos/privateDnsZoneGroups/default',
+      `${COSMOS} (Sql) has no private endpoint`,
+    ],
+    [VAULT, `no template creates ${VAULT}`],
+  ])('without %s', (label, fault) => {
+    expect(faultsOf(without(expansion, 'prod', label))).toContain(fault);
+  });
+
+  test('with a store or a private endpoint that is in no list', () => {
+    const more = withResources(expansion, 'prod', (resources) => [
+      ...resources,
+      { ...resources.find(({ id }) => id === ids.files)!, id: `${ids.files}2` },
+      { ...resources.find(({ type }) => type.endsWith('/privateEndpoints'))!, id: 'endpoint' },
+    ]);
+    expect(faultsOf(more)).toContain(`${FILES}2 is a store without rules`);
+    expect(faultsOf(more)).toContain('endpoint leads to no store');
   });
 });
 
 describe('roles are rejected', () => {
+  const SEALS = `${ARCHIVE}/blobServices/default/containers/audit-seals`;
+  const role = (id: string, on: string) => `Microsoft.Authorization/roleAssignments ${id} on ${on}`;
+  const ON_SEALS = role('ba92f5b4-2d11-453d-a403-e96b0029c9fe', SEALS);
+  const ON_MAIL = role(
+    '09976791-48a7-449e-bb21-39d1a415f350',
+    'Microsoft.Communication/communicationServices/acs',
+  );
+  const onScope = (scope: string) =>
+    `[extensionResourceId('${scope}', 'Microsoft.Authorization/roleAssignments', guid('x'))]`;
+
   test.each<Planted>([
     [
-      'after the private links',
-      MAIN,
-      /(?<=module privateLinks [^]*?) {2}dependsOn: \[roles\]\n/,
-      '',
-      'privateLinks must depend on roles',
-    ],
-    [
-      'after the delivery of scan results',
-      MAIN,
-      /(?<=module scanDelivery [^]*?) {2}dependsOn: \[roles\]\n/,
-      '',
-      'scanDelivery must depend on roles',
-    ],
-    [
-      'after the delivery of email reports',
-      MAIN,
-      /(?<=module mailDelivery [^]*?) {2}dependsOn: \[roles\]\n/,
-      '',
-      'mailDelivery must depend on roles',
-    ],
-    [
-      'after the app',
-      MAIN,
-      'dependsOn: [roles, privateLinks]',
-      'dependsOn: [privateLinks]',
-      'compute must depend on roles',
-    ],
-    [
       'on the account for files instead of the seals',
-      ROLES,
-      partOf('appOnSeals', 'scope: seals'),
-      'scope: files',
+      ON_SEALS,
+      'id',
+      onScope(ids.files),
+      'may not write to the container audit-seals',
+    ],
+    ['on the archive account', ON_SEALS, 'id', onScope(ids.archive), 'a role on the archive account'],
+    [
+      'on another container',
+      ON_SEALS,
+      'id',
+      onScope(`${ids.archive}/blobServices/default/containers/insights-activity-logs`),
       'may not write to the container audit-seals',
     ],
     [
-      'on the archive account',
-      ROLES,
-      '${archiveAccount}/default/${portal.sealsContainer}',
-      '${archiveAccount}',
+      'on the resource group, which has the archive',
+      ON_MAIL,
+      'id',
+      onScope(ids.archive.split('/providers/')[0]!),
       'a role on the archive account',
     ],
     [
-      'on another container',
-      ROLES,
-      '/default/${portal.sealsContainer}',
-      '/default/insights-activity-logs',
-      'may not write to the container audit-seals',
+      'on a scope that cannot be read',
+      ON_MAIL,
+      'id',
+      "[extensionResourceId(resourceId('a', 'b'), 'x')]",
+      'cannot be read',
     ],
     [
+      'to somebody who cannot be read',
+      ON_MAIL,
+      'properties.principalId',
+      "[parameters('principal')]",
+      'nothing shows who gets which role',
+    ],
+    [
+      'that cannot be read',
+      ON_SEALS,
+      'properties.roleDefinitionId',
+      "[parameters('role')]",
+      'nothing shows who gets which role',
+    ],
+    [
+      'that may not be assigned at all',
+      ON_MAIL,
+      'condition',
+      "[parameters('mail')]",
+      'nothing shows whether it is deployed',
+    ],
+    [
+      'that the workflow would assign to a person',
+      ON_MAIL,
+      'properties.principalType',
+      'User',
+      `may not assign ${ON_MAIL}`,
+      'devPipeline',
+    ],
+    [
+      'that the workflow would get itself',
+      ON_MAIL,
+      'properties.principalId',
+      '00000000-0000-4000-8000-00000000000d',
+      `${ON_MAIL} gives the workflow a role on data`,
+      'devPipeline',
+    ],
+    [
+      'that the workflow would assign to operators',
+      ON_MAIL,
+      'properties.principalType',
+      'Group',
+      `may not assign ${ON_MAIL}`,
+      'devPipeline',
+    ],
+  ])('%s', (_, label, path, value, fault, set) => {
+    expect(faultsAfter(label, path, value, set)).toContain(fault);
+  });
+
+  /** The template of a module. */
+  const moduleOf = ({ main }: Pick<Expansion, 'main'>, name: string) =>
+    main.resources.find((each) => each.name === name && each.type.endsWith('/deployments'))!;
+  const waitsNot = (name: string, other: string) =>
+    withMain(expansion, (main) => {
+      const module = moduleOf({ main }, name);
+      Object.assign(module, {
+        dependsOn: module.dependsOn!.filter((each) => !each.includes(`, '${other}')`)),
+      });
+    });
+  const rolesWith = (kind: string, change: object) =>
+    withMain(expansion, (main) => {
+      const { resources } = moduleOf({ main }, 'roles').properties!.template!;
+      Object.assign(
+        resources.find(({ type }) => type.endsWith(kind))!,
+        change,
+      );
+    });
+
+  test.each([
+    ['private-links', 'roles'],
+    ['scan-delivery', 'roles'],
+    ['mail-delivery', 'roles'],
+    ['compute', 'roles'],
+    ['compute', 'private-links'],
+    ['availability', 'backend'],
+  ])('when %s does not wait for %s', (name, other) => {
+    expect(faultsOf(waitsNot(name, other))).toBe(`main.bicep: ${name} must depend on ${other}`);
+  });
+
+  test.each<[string, string, object, string]>([
+    [
       'when definitions of Cosmos DB are created concurrently',
-      ROLES,
-      /@batchSize\(1\)\n(?=resource cosmosRoleDefinitions)/,
-      '',
+      'sqlRoleDefinitions',
+      { copy: { name: 'cosmosRoleDefinitions' } },
       'cosmosRoleDefinitions needs a loop with @batchSize(1)',
     ],
     [
       'when assignments of Cosmos DB are created concurrently',
-      ROLES,
-      /@batchSize\(1\)\n(?=resource grantsOnCosmos)/,
-      '@batchSize(2)\n',
+      'sqlRoleAssignments',
+      { copy: { name: 'grantsOnCosmos', mode: 'serial', batchSize: 2 } },
       'grantsOnCosmos needs a loop with @batchSize(1)',
     ],
     [
       'when assignments do not wait for definitions',
-      ROLES,
-      '    dependsOn: [cosmosRoleDefinitions]\n',
-      '',
-      'grantsOnCosmos must depend on roles.cosmosRoleDefinitions',
+      'sqlRoleAssignments',
+      { dependsOn: [] },
+      'grantsOnCosmos must depend on cosmosRoleDefinitions',
     ],
-    [
-      'when a definition is outside the loop',
-      ROLES,
-      'var principals',
-      "resource more 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions@2025-10-15' = {\n  parent: cosmos\n  name: 'more'\n}\n\nvar principals",
-      'roles.more needs a loop',
-    ],
-    [
-      'that the workflow would assign to a person',
-      ROLES,
-      partOf('appOnMail', "principalType: 'ServicePrincipal'"),
-      "principalType: 'User'",
-      'may not assign roles.appOnMail',
-    ],
-    [
-      'that the workflow would get itself',
-      ROLES,
-      partOf('deployerOnSecrets', 'if \\(deployerIsPerson\\)'),
-      'if (!empty(deployerPrincipalId))',
-      'roles.deployerOnSecrets gives the workflow a role on data',
-    ],
-    [
-      'that the workflow would assign to operators',
-      ROLES,
-      partOf('operatorOnFiles', 'if \\(!empty\\(operatorPrincipalId\\)\\)'),
-      'if (true)',
-      'may not assign roles.operatorOnFiles',
-    ],
-  ])('%s', async (_, path, part, other, fault) => {
-    expect((await faultsAfter(path, part, other)).join('\n')).toContain(fault);
+  ])('%s', (_, kind, change, fault) => {
+    expect(faultsOf(rolesWith(kind, change))).toBe(fault);
+  });
+
+  test('when a definition is outside the loop', () => {
+    const more = withMain(expansion, (main) => {
+      const { template } = moduleOf({ main }, 'roles').properties!;
+      const one = { type: 'Microsoft.DocumentDB/databaseAccounts/sqlRoleDefinitions', name: 'more' };
+      Object.assign(template!, { resources: [...template!.resources, one] });
+    });
+    expect(faultsOf(more)).toContain('more needs a loop');
+    expect(faultsOf(more)).toContain('more must be in the same loop');
+  });
+
+  test('when no module has them', () => {
+    const none = withMain(expansion, (main) =>
+      Object.assign(moduleOf({ main }, 'roles'), { name: 'grants', properties: {} }),
+    );
+    expect(faultsOf(none)).toContain('no roles of Cosmos DB are defined');
   });
 });
 
-describe('templates are evaluated', () => {
-  const resourcesOf = async (main: string, params = {}) =>
-    (
-      await evaluateTemplates(
-        {
-          templates: new Map([
-            ['main.bicep', main],
-            [
-              'modules/store.bicep',
-              "param size int = 3\nresource it 'T/it@1' = { name: 'x', size: size }\noutput id string = it.id\n",
-            ],
-          ]),
-          json: new Map([['rows.json', { rows: [{ name: 'a' }, { name: 'b' }] }]]),
-        },
-        params,
-      )
-    ).resources.map(({ ref, type, body }) => [ref, type, body]);
-
-  test('with loops, variables, files and the references that only Azure can resolve', async () => {
-    const main = `
-param tier string
-param more string = 'none'
-var file = loadJsonContent('rows.json')
-var names = map(filter(file.rows, row => row.name != 'a'), row => row.name)
-module store 'modules/store.bicep' = { params: { size: tier == 'prod' ? 9 : 1 } }
-resource outer 'T/outer@1' = [
-  for (row, index) in file.rows: { name: '\${row.name}-\${index}', more: more, id: store.outputs.id, names: names }
-]
-resource single 'T/single@1' = if (tier == 'dev') { parent: outer[1], name: outer[0].id }
-`;
-    const body = (name: string) => ({ name, more: 'none', id: '${store.it.id}', names: ['b'] });
-    const outers = [
-      ['outer[0]', 'T/outer', body('a-0')],
-      ['outer[1]', 'T/outer', body('b-1')],
-    ];
-    expect(await resourcesOf(main, { tier: 'prod' })).toEqual([
-      ...outers,
-      ['store.it', 'T/it', { name: 'x', size: 9 }],
-    ]);
-    expect(await resourcesOf(main, { tier: 'dev' })).toEqual([
-      ...outers,
-      ['single', 'T/single', { parent: '${outer[1]}', name: '${outer[0].id}' }],
-      ['store.it', 'T/it', { name: 'x', size: 1 }],
-    ]);
-  });
-
-  test('and unknown values never satisfy a rule', async () => {
-    const main = "param a bool\nresource it 'T/it@1' = { name: a ? 'x' : 'y', no: !a, id: guid(a, 'k') }\n";
-    expect(await resourcesOf(main)).toEqual([
-      ['it', 'T/it', { name: "${a ? 'x' : 'y'}", no: '${!a}', id: '${guid(a, k)}' }],
-    ]);
-  });
+test('a snapshot that says it is not complete is refused, and an ID that cannot be read', () => {
+  const { prod } = expansion.sets;
+  const incomplete = { ...expansion, sets: { ...expansion.sets, prod: { ...prod, diagnostics: ['x'] } } };
+  expect(faultsOf(incomplete)).toContain('prod: the snapshot is not complete');
+  const [group] = prod.predictedResources as [Resource];
+  for (const changed of [
+    { ...group, id: "[resourceId('a')]" },
+    { ...group, type: "[parameters('type')]" },
+  ])
+    expect(faultsOf(withResources(expansion, 'prod', (all) => [...all, changed]))).toContain(
+      'cannot be read',
+    );
 });

@@ -1,51 +1,40 @@
-import { evaluateTemplates, type TemplateTexts } from '../templates/evaluateTemplates.ts';
-import type { ValueObject } from '../values.ts';
+import { type Expansion, SETS } from '../templates/snapshots.ts';
 import { monitoringFaults, type Receivers, type TimerAlert } from './monitoringFaults.ts';
 import { protectionFaults } from './protectionFaults.ts';
+import { orderFaults, sealsRoleFaults, workflowRoleFaults } from './roleFaults.ts';
 import { settingFaults } from './settingFaults.ts';
-import { roleFaults, workflowRoleFaults } from './roleFaults.ts';
+import { unreadableFaults } from './unreadableFaults.ts';
 
+/** The values of `infra/snapshots/*.bicepparam`. */
 const ALL_RECEIVERS: Receivers = {
   address: 'on-call@provider.example',
   webhook: 'https://pager.example/portal',
   smsNumber: '1 5551234567',
 };
 const EMAIL_ONLY: Receivers = { ...ALL_RECEIVERS, webhook: '', smsNumber: '' };
+const DEPLOYER = '00000000-0000-4000-8000-00000000000d';
 
-const DEPLOYER = 'deployer';
+interface Portal {
+  readonly sealsContainer: string;
+  readonly timers: readonly TimerAlert[];
+}
 
-/** Faults in the values of the deployed resources, in prod, in dev and in a deployment by the workflow. */
-export async function valueFaults(texts: TemplateTexts): Promise<string[]> {
-  const portal = texts.json.get('generated/portal.json') as { sealsContainer: string; timers: TimerAlert[] };
-  const deployment = (receivers: Receivers, params: ValueObject) =>
-    evaluateTemplates(texts, {
-      environmentName: 'portal',
-      location: 'eastus',
-      resourceLocks: true,
-      alertAddress: receivers.address,
-      alertWebhook: receivers.webhook,
-      alertSmsNumber: receivers.smsNumber,
-      deployerPrincipalId: DEPLOYER,
-      deployerPrincipalType: 'ServicePrincipal',
-      ...params,
-    });
-  const prod = await deployment(ALL_RECEIVERS, {
-    tier: 'prod',
-    secondaryLocation: 'westus3',
-    operatorPrincipalId: 'operator',
-    availabilityAlerts: true,
-  });
-  const dev = await deployment(EMAIL_ONLY, { tier: 'dev' });
-  const { timers, sealsContainer } = portal;
+/** Faults in the order and the values of the deployed resources. Each begins with the set that has it. */
+export function valueFaults({ sets, main }: Expansion, { sealsContainer, timers }: Portal): string[] {
   return [
-    ...new Set([
-      ...roleFaults(prod, sealsContainer),
-      ...protectionFaults(prod),
-      ...monitoringFaults(prod, { timers, receivers: ALL_RECEIVERS, isStarted: true }),
-      ...settingFaults(prod),
-      ...settingFaults(dev),
-      ...monitoringFaults(dev, { timers, receivers: EMAIL_ONLY, isStarted: false }),
-      ...workflowRoleFaults(dev, DEPLOYER),
-    ]),
+    ...orderFaults(main),
+    ...SETS.flatMap((set) => {
+      const deployment = sets[set];
+      const isProd = set.startsWith('prod');
+      const receivers = isProd ? ALL_RECEIVERS : EMAIL_ONLY;
+      return [
+        ...unreadableFaults(deployment),
+        ...settingFaults(deployment),
+        ...monitoringFaults(deployment, { timers, receivers, isStarted: isProd }),
+        ...sealsRoleFaults(deployment, sealsContainer),
+        ...(isProd ? protectionFaults(deployment) : []),
+        ...(set === 'devPipeline' ? workflowRoleFaults(deployment, DEPLOYER) : []),
+      ].map((fault) => `${set}: ${fault}`);
+    }),
   ];
 }

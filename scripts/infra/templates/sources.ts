@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../run.ts';
-import { infraDir } from './loadTemplates.ts';
+
+export const infraDir = join(root, 'infra');
 
 /** The text of a file in `infra/`. */
 export const textOf = (path: string): string => readFileSync(join(infraDir, path), 'utf8');
