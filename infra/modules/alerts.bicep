@@ -138,10 +138,11 @@ var logAlerts = [
     window: 'PT15M'
   }
   {
+    // The vault logs the object ID under the short or the long name of the claim, by the version of the token.
     name: 'secret-reads'
     text: 'Someone other than the app and the scheduled machine read secrets of the vault, or tried to.'
     severity: 2
-    query: 'AZKVAuditLogs | where OperationName in ("SecretGet", "SecretBackup") | extend reader = tostring(Identity.claim.oid) | where isnotempty(reader) and reader !in ("${appPrincipalId}", "${scheduledPrincipalId}")'
+    query: 'AZKVAuditLogs | where OperationName in ("SecretGet", "SecretBackup") | extend reader = coalesce(tostring(Identity.claim.oid), tostring(Identity.claim["http://schemas.microsoft.com/identity/claims/objectidentifier"])) | where isnotempty(reader) and reader !in ("${appPrincipalId}", "${scheduledPrincipalId}")'
     operator: 'GreaterThan'
     threshold: 0
     window: 'PT15M'

@@ -268,6 +268,26 @@ describe('delivery reports', () => {
     expect(await eventsOf(requestId, 'undelivered-ended')).toHaveLength(1);
   });
 
+  it('of a delivered email end the mark of its request also if the address has forgotten the request', async () => {
+    const { requestId, contactEmail } = await bouncedRequest();
+    const accounts = await containerOf(portal, 'accounts');
+    const { resources } = await accounts.items
+      .query<{ id: string }>({
+        query:
+          'SELECT c.id FROM c WHERE STARTSWITH(c.id, "bounces|") AND c.bounces[0].requestId = @requestId',
+        parameters: [{ name: '@requestId', value: requestId }],
+      })
+      .fetchAll();
+    expect(resources).toHaveLength(1);
+    // As after further bounces about 20 other requests.
+    for (const { id } of resources) await accounts.item(id, id).delete();
+    const { notices } = await noticesOf(portal, staff, requestId);
+    const { noticeId: messageId } = notices.find(({ to }) => to === contactEmail)!;
+    const at = new Date(Date.now() + 60_000).toISOString();
+    await reportDelivery(portal, { messageId, recipient: contactEmail, status: 'Delivered', at });
+    expect(await undeliveredOf(requestId)).toEqual([]);
+  });
+
   it('of a member of a distribution list say nothing about the list', async () => {
     const contactEmail = addressThat('list');
     const { requestId } = await submitRequest(portal, { contactEmail });

@@ -17,6 +17,7 @@ test.each([
   ['Suppressed', 'x', { state: 'suppressed', reason: 'bounced_before', isHard: true }],
   ['FilteredSpam', '550 5.7.1 spam', { state: 'filtered', reason: 'spam', code: '5.7.1' }],
   ['Quarantined', '', { state: 'quarantined', reason: 'spam' }],
+  ['Quarantined', '250 2.0.0 quarantined', { state: 'quarantined', reason: 'spam' }],
   ['Failed', '451 4.4.1 timed out', { state: 'failed', reason: 'unreachable', code: '4.4.1' }],
   ['Failed', '452 4.2.2 Mailbox full', { state: 'failed', reason: 'mailbox_full', code: '4.2.2' }],
   ['Failed', '552 5.2.2 Mailbox full', { state: 'failed', reason: 'mailbox_full', code: '5.2.2' }],
@@ -27,7 +28,11 @@ test.each([
     { state: 'failed', reason: 'mailbox_disabled', code: '5.2.1', isHard: true },
   ],
   ['Failed', '550 No such user here', { state: 'failed', reason: 'mailbox_unknown', isHard: true }],
+  ['Failed', '550-No such user here', { state: 'failed', reason: 'mailbox_unknown', isHard: true }],
+  ['Failed', '550 5.1.1.', { state: 'failed', reason: 'mailbox_unknown', code: '5.1.1', isHard: true }],
   ['Failed', '421 Try again later', { state: 'failed', reason: 'other' }],
+  ['Failed', 'The connection to 5.9.12.30 was lost', { state: 'failed', reason: 'other' }],
+  ['Failed', 'mx.firm.example:587 closed the connection', { state: 'failed', reason: 'other' }],
   ['Failed', '', { state: 'failed', reason: 'other' }],
 ])('%s with “%s” is %j', (status, message, change) => {
   expect(changeOf(status, message)).toEqual({ at, ...change });

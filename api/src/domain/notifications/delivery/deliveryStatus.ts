@@ -38,9 +38,10 @@ export function noticeChangeOf({ status, statusMessage, at }: Report): NoticeSta
 }
 
 const MAX_MESSAGE = 1000;
-/** An enhanced status code of RFC 3463. */
-const ENHANCED_CODE = /\b([245]\.\d{1,3}\.\d{1,3})\b/;
-const PERMANENT_REPLY = /(?:^|\D)5\d\d(?:\D|$)/;
+/** An enhanced status code of RFC 3463 that says why, and no part of an IP address. */
+const ENHANCED_CODE = /(?<![\d.])([45]\.\d{1,3}\.\d{1,3})(?!\.?\d)/;
+/** A reply of SMTP, and no port. */
+const PERMANENT_REPLY = /(?:^|\s)5\d\d(?:[\s-]|$)/;
 
 /** By enhanced status code, or else by what mail servers commonly write. */
 const REASONS: readonly [UndeliveredReason, code: RegExp, text: RegExp][] = [

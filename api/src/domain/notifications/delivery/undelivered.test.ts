@@ -71,7 +71,7 @@ describe('markUndelivered', () => {
   it('makes a task of an email that is not sent, because the address bounced before, once', () => {
     const unsent = { state: 'not_sent', at: bounced.at, reason: 'bounced_before' } as const;
     const once = mark(root, aNotice(), unsent)!.root;
-    expect(once.undelivered).toMatchObject([{ recipient: 'contact', reason: 'bounced_before', bounces: 2 }]);
+    expect(once.undelivered).toMatchObject([{ recipient: 'contact', reason: 'bounced_before', bounces: 1 }]);
     expect(mark(once, aNotice(), unsent)).toBeNull();
   });
 

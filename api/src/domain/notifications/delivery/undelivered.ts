@@ -1,6 +1,5 @@
 import type { NoticeStateChange } from '@portal/contract/notifications/schemas.ts';
 import type { RejectedMail } from '@portal/contract/notifications/rejectedMail.ts';
-import { MAX_BOUNCES } from '@portal/contract/notifications/endpoints.ts';
 import type { Actor } from '../../requests/actor.ts';
 import { SYSTEM } from '../../requests/actor.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';
@@ -51,7 +50,7 @@ export function markUndelivered(
       : { reason: mark.reason, ...(mark.code && { code: mark.code }) }),
     since: since!,
     latestAt: latestAt!,
-    bounces: isBounce ? (mark?.bounces ?? 0) + 1 : MAX_BOUNCES,
+    bounces: (mark?.bounces ?? 0) + 1,
   };
   return changeOf(root, [...marks.filter((each) => !isSame(each, ref)), next], now, {
     kind: 'notice-undelivered',

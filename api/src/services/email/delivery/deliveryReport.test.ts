@@ -44,6 +44,19 @@ describe('readDeliveryReport', () => {
     ],
     ['of the event', withData({ deliveryAttemptTimeStamp: 'soon' }), '2026-03-12T08:22:20.822Z'],
     [
+      'of the event, if the other is in the far future',
+      withData({ deliveryAttemptTimeStamp: '9999-12-31T23:59:59Z' }),
+      '2026-03-12T08:22:20.822Z',
+    ],
+    [
+      'now, if both cannot be',
+      {
+        ...withData({ deliveryAttemptTimeStamp: '+275760-09-13T00:00:00.000Z' }),
+        eventTime: '0001-01-01T00:00:00Z',
+      },
+      NOW.toISOString(),
+    ],
+    [
       'now',
       { ...withData({ deliveryAttemptTimeStamp: undefined }), eventTime: undefined },
       NOW.toISOString(),

@@ -41,12 +41,18 @@ export function readDeliveryReport(message: unknown, now: Date): DeliveryReport 
     recipient,
     status,
     statusMessage: details?.statusMessage ?? '',
-    at: times.flatMap(instantOf)[0] ?? now.toISOString(),
+    at: times.flatMap((time) => instantOf(time, now))[0] ?? now.toISOString(),
     attempts,
   };
 }
 
-function instantOf(time: string | null | undefined): string[] {
+/**
+ * The time of a report that differs by more is wrong: an email is known for 30 days. It would outweigh all later reports, or
+ * could not be read any more.
+ */
+const MAX_DIFFERENCE_MS = 30 * 24 * 3_600_000;
+
+function instantOf(time: string | null | undefined, now: Date): string[] {
   const date = new Date(time ?? '');
-  return Number.isNaN(date.getTime()) ? [] : [date.toISOString()];
+  return Math.abs(date.getTime() - now.getTime()) <= MAX_DIFFERENCE_MS ? [date.toISOString()] : [];
 }

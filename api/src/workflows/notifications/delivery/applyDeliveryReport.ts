@@ -50,19 +50,27 @@ export async function applyDeliveryReport(report: DeliveryReport, log: Log): Pro
 }
 
 /**
- * Ends what is known of the address: its bounces, and the marks of the requests that they were about. The marks first, so that
- * a repeated message completes what one that stopped in between left.
+ * Ends what is known of the address: its bounces, and the marks of the requests that they were about, and of the email's own
+ * request, which the address may have forgotten because too many share it. The marks first, so that a repeated message
+ * completes what one that stopped in between left.
  */
-async function recordDelivery({ addressKey }: SentEmail, { at }: NoticeStateChange, log: Log): Promise<void> {
+async function recordDelivery(
+  { addressKey, requestId }: SentEmail,
+  { at }: NoticeStateChange,
+  log: Log,
+): Promise<void> {
   const stored = await readBounces(addressKey);
-  if (!hasFailedUntil(stored, at)) return;
+  const isKnown = hasFailedUntil(stored, at);
   const now = new Date();
-  for (const requestId of requestIdsOf(stored)) {
+  for (const marked of new Set([
+    ...(isKnown ? requestIdsOf(stored) : []),
+    ...(requestId ? [requestId] : []),
+  ])) {
     const end = (root: RequestRoot) => endUndelivered(root, { addressKey, deliveredAt: at }, now);
-    const { pendingTasks } = await changeRequest(requestId, end, now);
+    const { pendingTasks } = await changeRequest(marked, end, now);
     await runTasksNow(pendingTasks, now, log);
   }
-  await changeBounces(addressKey, (current) => afterDelivery(current, at));
+  if (isKnown) await changeBounces(addressKey, (current) => afterDelivery(current, at));
 }
 
 /**
