@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Catalog } from '@portal/contract/languages/catalog.ts';
 import { helpCatalogOf } from '@portal/contract/languages/help/helpCatalog.ts';
@@ -43,11 +43,10 @@ describe.each(['es', 'fr'] as const)('%s', async (language) => {
     expect(changed).toEqual([]);
   });
 
-  it('has each text once; one with several meanings has contexts', async () => {
+  it('has each text once; one with several meanings has contexts', () => {
     const files = globSync(join(root, `contract/src/languages/${language}/*.ts`));
-    const topics: Readonly<Record<string, Catalog>>[] = await Promise.all(files.map((file) => import(file)));
-    const keys = topics.flatMap((topic) => Object.values(topic)).flatMap((each) => Object.keys(each));
-    expect(keys.length).toBeGreaterThan(MIN_TEXTS);
+    const keys = files.flatMap((file) => keysOf(readFileSync(file, 'utf8')));
+    expect(keys.length).toBeGreaterThanOrEqual(Object.keys(main).length);
     const counts = Map.groupBy(keys, (key) => key);
     expect([...counts].filter(([, { length }]) => length > 1).map(([key]) => key)).toEqual([]);
   });
@@ -101,6 +100,14 @@ describe('typography', () => {
     expect(unopened).toEqual([]);
   });
 });
+
+/** The keys of a catalog in its source, where one can stand twice. */
+function keysOf(source: string): string[] {
+  return [...source.matchAll(/^ {2}(?:(\w+)|'((?:[^'\\]|\\.)*)'|"([^"]*)"|\[?`([^`]*)`\]?):/gm)].map(
+    ([, word, single, double, template]) =>
+      word ?? single?.replaceAll(String.raw`\'`, "'") ?? double ?? template!,
+  );
+}
 
 function hasTranslation(catalog: Catalog, text: string): boolean {
   return text in catalog || `${text}_other` in catalog;
