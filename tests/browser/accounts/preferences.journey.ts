@@ -11,7 +11,8 @@ const SAVED = 'Settings updated successfully!';
 const dark = (page: Page) => page.getByRole('switch', { name: 'Dark mode' });
 const zone = (page: Page) => page.getByRole('combobox', { name: 'Time zone' });
 
-async function expectScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
+/** The system’s theme is either. */
+async function expectScheme(page: Page, scheme: 'light dark' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
 }
 
@@ -22,7 +23,7 @@ test('dark mode applies at once, survives a reload, and follows the account to a
 }) => {
   const person = await signUpPerson(portal);
   await openAs(page, person, PREFERENCES);
-  await expectScheme(page, 'light');
+  await expectScheme(page, 'light dark');
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/user/settings', async (route) => {
     await gate.promise;
@@ -44,7 +45,7 @@ test('dark mode applies at once, survives a reload, and follows the account to a
   await elsewhere.close();
 
   await page.getByRole('button', { name: 'Use system setting' }).click();
-  await expectScheme(page, 'light');
+  await expectScheme(page, 'light dark');
 });
 
 test.describe('when a change cannot be saved', () => {
@@ -57,7 +58,7 @@ test.describe('when a change cannot be saved', () => {
     await dark(page).click();
     const problem = page.getByRole('alert').filter({ hasText: 'Failed to update settings' });
     await expect(problem).toContainText('We couldn’t reach the server.');
-    await expectScheme(page, 'light');
+    await expectScheme(page, 'light dark');
     await expect(dark(page)).not.toBeChecked();
 
     await page.unroute('**/api/user/settings');
