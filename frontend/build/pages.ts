@@ -32,7 +32,8 @@ export const pages: readonly Page[] = [
     path: '/request-status',
     isPrerendered: true,
     module: 'src/features/tracker/screens/RequestStatusScreen.tsx',
-    budgetKb: 222,
+    // 1.2 kB are the rules of names, which the plan of the files puts with the code that loads data.
+    budgetKb: 223,
   },
   {
     path: '/order-success',
