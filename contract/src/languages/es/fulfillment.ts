@@ -125,4 +125,20 @@ export const fulfillment: Catalog = {
   Exclusions: 'Exclusiones',
   Authority: 'Fundamento',
   'Request at a glance': 'Resumen de la solicitud',
+  '{{who}} chose the status “{{status}}”, which is set after the virus scan':
+    '{{who}} eligió el estado “{{status}}”, que se aplica después del análisis de virus',
+  'The status “{{status}}” has waited for the virus scan for a day':
+    'El estado “{{status}}” lleva un día a la espera del análisis de virus',
+  'The status “{{status}}” was not set: the virus scan found malware':
+    'El estado “{{status}}” no se aplicó: el análisis de virus encontró software malicioso',
+  'The status “{{status}}” was not set: a document was withdrawn':
+    'El estado “{{status}}” no se aplicó: se retiró un documento',
+  'The status “{{status}}” was not set: the client sent an update':
+    'El estado “{{status}}” no se aplicó: el cliente envió una actualización',
+  'The status “{{status}}” was not set: another one was':
+    'El estado “{{status}}” no se aplicó: se aplicó otro',
+  'Not completed': 'Sin completar',
+  'Somebody else worked on this request in the meantime. Please check it before you send anything.':
+    'Otra persona trabajó en esta solicitud mientras tanto. Revísela antes de enviar algo.',
+  'There is nothing to send': 'No hay nada que enviar',
 };

@@ -125,4 +125,20 @@ export const fulfillment: Catalog = {
   Exclusions: 'Exclusions',
   Authority: 'Fondement',
   'Request at a glance': 'Aperçu de la demande',
+  '{{who}} chose the status “{{status}}”, which is set after the virus scan':
+    '{{who}} a choisi le statut « {{status}} », qui s’applique après l’analyse antivirus',
+  'The status “{{status}}” has waited for the virus scan for a day':
+    'Le statut « {{status}} » attend l’analyse antivirus depuis un jour',
+  'The status “{{status}}” was not set: the virus scan found malware':
+    'Le statut « {{status}} » n’a pas été appliqué : l’analyse antivirus a trouvé un logiciel malveillant',
+  'The status “{{status}}” was not set: a document was withdrawn':
+    'Le statut « {{status}} » n’a pas été appliqué : un document a été retiré',
+  'The status “{{status}}” was not set: the client sent an update':
+    'Le statut « {{status}} » n’a pas été appliqué : le client a envoyé une mise à jour',
+  'The status “{{status}}” was not set: another one was':
+    'Le statut « {{status}} » n’a pas été appliqué : un autre l’a été',
+  'Not completed': 'Non terminées',
+  'Somebody else worked on this request in the meantime. Please check it before you send anything.':
+    'Quelqu’un d’autre a travaillé sur cette demande entre-temps. Vérifiez-la avant d’envoyer quoi que ce soit.',
+  'There is nothing to send': 'Il n’y a rien à envoyer',
 };

@@ -66,6 +66,7 @@ export function exportedRequest(
     scopeChanges = [],
     earlyReleases = [],
     retention = null,
+    waitingStatus = null,
     ...more
   } = rest;
   const ofType = (type: string) => others.filter((each) => each['type'] === type);
@@ -96,6 +97,7 @@ export function exportedRequest(
       scopeChanges,
       earlyReleases,
       retention,
+      waitingStatus,
     },
     documents: documents.map(({ file, state, path, sha256 }) => ({
       ...content(files[file.fileId]!, ...LEFT_OUT_FILE_FIELDS),
