@@ -5,9 +5,9 @@ import { affectsDeadline, withDeadline } from '../../domain/deadlines/updateDead
 import { delayNotifications } from '../../domain/notifications/delayNotifications.ts';
 import { withoutOldMarks } from '../../domain/notifications/delivery/undelivered.ts';
 import type { Change, TaskRef } from '../../domain/requests/change.ts';
-import { withEndOfWait } from '../../domain/requests/edits/waitingStatus.ts';
+import { withEndOfWait } from '../../domain/requests/fulfillment/waitingStatus.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
-import { withWorkCount } from '../../domain/requests/workCount.ts';
+import { withWorkCount } from '../../domain/requests/fulfillment/workCount.ts';
 import { hasRoomFor } from '../../domain/files/hasRoomFor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { readDeadlineRules } from '../configuration/deadlineRules.ts';

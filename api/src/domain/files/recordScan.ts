@@ -1,5 +1,5 @@
 import { type Change, combineChanges, nextVersion } from '../requests/change.ts';
-import { decideWaitingStatus } from '../requests/edits/waitingStatus.ts';
+import { decideWaitingStatus } from '../requests/fulfillment/waitingStatus.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import { checkStep, isAuthorizationToCheck } from '../submissions/authorization/recordAuthorizationCheck.ts';
 import { type RequestRoot } from '../requests/root.ts';

@@ -3,7 +3,7 @@ import type { ActivityFacts, ActivityKind } from '@portal/contract/requests/sche
 import { noticeRecipients } from '@portal/contract/notifications/noticeRecipients.ts';
 import { undeliveredReasons } from '@portal/contract/notifications/rejectedMail.ts';
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
-import { statusWaitEnds } from '@portal/contract/requests/schemas/fulfillment.ts';
+import { statusWaitEnds } from '@portal/contract/requests/fulfillment/schemas.ts';
 import { skipReasons } from '@portal/contract/requests/live/schemas.ts';
 import * as z from 'zod/mini';
 import { sides } from '../messages/thread.ts';

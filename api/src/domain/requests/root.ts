@@ -21,7 +21,7 @@ import { actor } from './actor.ts';
 import { storedRetention } from '../retention/storedRetention.ts';
 import { storedAuthorizationCheck } from '../submissions/authorization/storedAuthorizationCheck.ts';
 import { requestFields } from './requestFields.ts';
-import { storedWaitingStatus } from './storedWaitingStatus.ts';
+import { storedWaitingStatus } from './fulfillment/storedWaitingStatus.ts';
 
 export const requestFile = z.object({
   fileId: z.string(),

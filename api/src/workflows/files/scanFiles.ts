@@ -3,7 +3,7 @@ import { hasDocument } from '../../data/blobs/documentContent.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { scanWaitMs } from '../../domain/files/scanWait.ts';
-import { recordLateStatus } from '../../domain/requests/edits/waitingStatus.ts';
+import { recordLateStatus } from '../../domain/requests/fulfillment/waitingStatus.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { requestScan } from './requestScan.ts';

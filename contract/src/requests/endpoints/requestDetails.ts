@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { operation, staffOnly, signedIn } from '../../endpoint.ts';
 import { requestId } from '../../fields/fields.ts';
-import { fulfilled, fulfillment } from '../schemas/fulfillment.ts';
+import { fulfilled, fulfillment } from '../fulfillment/schemas.ts';
 import { requestEdit, statusUpdate } from '../schemas/requestEdits.ts';
 import { requestView } from '../schemas/requestView.ts';
 import { staffRequestView } from '../schemas/staffRequestView.ts';

@@ -5,7 +5,7 @@ import { correctableFields, correctionDecisions } from '../catalogs/corrections.
 import { deadlineView } from '../../deadlines/deadlineView.ts';
 import { earliestProductionView, earlyReleaseView } from '../../deadlines/earlyRelease.ts';
 import { disputeView } from '../../disputes/schemas.ts';
-import { waitingStatusView } from './fulfillment.ts';
+import { waitingStatusView } from '../fulfillment/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { withdrawalView } from '../../files/schemas/withdrawal.ts';

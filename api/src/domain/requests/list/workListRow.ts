@@ -5,7 +5,7 @@ import { isDecided, reviewOf } from '../../submissions/reviewOf.ts';
 import { isWaitingForClient } from '../../submissions/reviewView.ts';
 import { type SearchFact, searchFacts } from '../../search/searchFacts.ts';
 import { searchKeys } from '../../search/searchKeys.ts';
-import { isNotCompleted } from '../edits/waitingStatus.ts';
+import { isNotCompleted } from '../fulfillment/waitingStatus.ts';
 import { isOpenStatus } from './overviewCounters.ts';
 import type { RequestRoot } from '../root.ts';
 import { type RequestListRow, requestListRow } from './requestListRow.ts';

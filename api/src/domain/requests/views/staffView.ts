@@ -24,7 +24,7 @@ import { scopeVersionsOf } from '../edits/narrowScope.ts';
 import { contactEmailOf } from '../../notifications/contactEmailOf.ts';
 import { correctionsOf } from '../edits/corrections.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
-import type { StoredWaitingStatus } from '../storedWaitingStatus.ts';
+import type { StoredWaitingStatus } from '../fulfillment/storedWaitingStatus.ts';
 import { isSample } from '../creation/sample.ts';
 import type { StoredRetention } from '../../retention/storedRetention.ts';
 

@@ -19,7 +19,7 @@ import { type Caller, turnOf } from '../../../domain/requests/access/caller.ts';
 import type { Actor } from '../../../domain/requests/actor.ts';
 import { type Change, combineChanges } from '../../../domain/requests/change.ts';
 import { decideStatusChange } from '../../../domain/requests/edits/changeStatus.ts';
-import { isScanPending, setStatusAfterScan } from '../../../domain/requests/edits/waitingStatus.ts';
+import { isScanPending, setStatusAfterScan } from '../../../domain/requests/fulfillment/waitingStatus.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import type { Log } from '../../../telemetry/log.ts';

@@ -1,7 +1,7 @@
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { SeenState, SeenWork } from '@portal/contract/requests/schemas/seen.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
-import { unseenWork } from '../../../domain/requests/unseenWork.ts';
+import { unseenWork } from '../../../domain/requests/fulfillment/unseenWork.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 
 /** Throws `conflict` if anybody else did something since the caller looked. Names documents and invoices, if it was those. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aRoot } from '../testing/aRoot.ts';
-import { SYSTEM } from './actor.ts';
-import { type Change, nextVersion } from './change.ts';
-import { changeStatus } from './edits/changeStatus.ts';
-import type { RequestEvent } from './requestEvents.ts';
+import { aRoot } from '../../testing/aRoot.ts';
+import { SYSTEM } from '../actor.ts';
+import { type Change, nextVersion } from '../change.ts';
+import { changeStatus } from '../edits/changeStatus.ts';
+import type { RequestEvent } from '../requestEvents.ts';
 import { withWorkCount } from './workCount.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');

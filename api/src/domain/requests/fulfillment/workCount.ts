@@ -1,6 +1,6 @@
-import type { Change } from './change.ts';
-import type { RequestEvent } from './requestEvents.ts';
-import type { RequestRoot } from './root.ts';
+import type { Change } from '../change.ts';
+import type { RequestEvent } from '../requestEvents.ts';
+import type { RequestRoot } from '../root.ts';
 
 /** Releases of documents and changes of invoices. Payments of them, scans and downloads are nobody's work. */
 const workKinds: ReadonlySet<RequestEvent['kind']> = new Set<RequestEvent['kind']>([

@@ -5,7 +5,7 @@ import { aFile, aRoot } from '../../testing/aRoot.ts';
 import { SYSTEM } from '../actor.ts';
 import { type Change, nextVersion } from '../change.ts';
 import type { RequestRoot } from '../root.ts';
-import { changeStatus } from './changeStatus.ts';
+import { changeStatus } from '../edits/changeStatus.ts';
 import {
   isNotCompleted,
   isScanPending,

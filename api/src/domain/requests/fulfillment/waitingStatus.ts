@@ -2,8 +2,8 @@ import { type Actor, SYSTEM } from '../actor.ts';
 import { type Change, nextVersion } from '../change.ts';
 import type { EventDetails } from '../requestEvents.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
-import type { StoredWaitingStatus } from '../storedWaitingStatus.ts';
-import { changeStatus, type StatusChange } from './changeStatus.ts';
+import type { StoredWaitingStatus } from './storedWaitingStatus.ts';
+import { changeStatus, type StatusChange } from '../edits/changeStatus.ts';
 
 type End = NonNullable<StoredWaitingStatus['end']>;
 

@@ -3,8 +3,8 @@ import { documentRelease } from '../../files/schemas/fileRelease.ts';
 import { fileId, instant, invoiceId, requestId } from '../../fields/fields.ts';
 import { invoiceLines } from '../../invoices/schemas/invoiceDraft.ts';
 import { messageText } from '../../messages/schemas.ts';
-import { statusUpdate } from './requestEdits.ts';
-import { seenState } from './seen.ts';
+import { statusUpdate } from '../schemas/requestEdits.ts';
+import { seenState } from '../schemas/seen.ts';
 
 const { status, notes, isPrivate, seenStatus } = statusUpdate.shape;
 

@@ -1,6 +1,6 @@
-import { statusWaitEnds } from '@portal/contract/requests/schemas/fulfillment.ts';
+import { statusWaitEnds } from '@portal/contract/requests/fulfillment/schemas.ts';
 import * as z from 'zod/mini';
-import { actor } from './actor.ts';
+import { actor } from '../actor.ts';
 
 /** A status that closes the request, which waits for the malware scan of released documents. Instants are UTC ISO. */
 export const storedWaitingStatus = z.object({
