@@ -75,7 +75,7 @@ interface Stored {
 /** The changes of a request after its submission, in their order, without those of the malware scan. */
 async function changesOf(requestId: string): Promise<string[]> {
   const events = await documentsOf(portal, requestId, 'event');
-  return events.map(({ kind }) => String(kind)).filter((kind) => !/submitted|scanned/.test(kind));
+  return events.map(({ kind }) => String(kind)).filter((kind) => !/submitted|scanned|opened/.test(kind));
 }
 
 /** Ends the tasks of a request; returns the subjects of its emails. */

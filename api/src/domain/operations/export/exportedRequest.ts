@@ -66,7 +66,6 @@ export function exportedRequest(
     scopeChanges = [],
     earlyReleases = [],
     retention = null,
-    waitingStatus = null,
     ...more
   } = rest;
   const ofType = (type: string) => others.filter((each) => each['type'] === type);
@@ -97,7 +96,6 @@ export function exportedRequest(
       scopeChanges,
       earlyReleases,
       retention,
-      waitingStatus,
     },
     documents: documents.map(({ file, state, path, sha256 }) => ({
       ...content(files[file.fileId]!, ...LEFT_OUT_FILE_FIELDS),

@@ -102,8 +102,9 @@ export async function fulfillRequest(
     // Includes files of an earlier call that may have stopped before this step.
     terms && markAttached(requestId, [...terms.keys(), ...noticesOf(root)], session),
   ]);
-  const isDeleted =
-    status !== undefined && !isRepeat && (await wasStatusDeleted(requestId, status.status, now, runTasks));
+  // A status that waits is checked when it is set, as any other change.
+  const isSet = status !== undefined && !isRepeat && root.status === status.status;
+  const isDeleted = isSet && (await wasStatusDeleted(requestId, status.status, now, runTasks));
   const current = root.waitingStatus ? ((await readRequest(requestId))?.value ?? root) : root;
   return fulfilledBy(body, current, prepared.invoiceId, isRepeat ?? false, isDeleted);
 }

@@ -21,7 +21,7 @@ import { showStaffRequest } from './showStaffRequest.tsx';
 // Preloaded so that tests don't wait for the import.
 import '../fulfill/FulfillPanel.tsx';
 
-export type FulfillBody = BodyOf<typeof fulfillRequest>;
+type FulfillBody = BodyOf<typeof fulfillRequest>;
 
 /** The contact, emailed by default. */
 export const aRecipient = (facts: Partial<NotificationRecipient> = {}): NotificationRecipient => ({
