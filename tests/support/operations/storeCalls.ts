@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
+import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { createInvoice, listInvoices } from '@portal/contract/invoices/endpoints.ts';
 import { sendMessage } from '@portal/contract/messages/endpoints.ts';
@@ -158,6 +159,19 @@ async function workOn(portal: Portal, { admin, client, count }: Work): Promise<v
   await count('release', updateRequestFiles, admin, { requestId, uploadedFiles: [{ fileId: released }] });
   await recordScan(portal, `${requestId}/${released}`);
   await count('open a request', getRequestDetails, admin, { requestId });
+
+  const order = { orderId: request.orderId, verificationCode };
+  const updateId = randomUUID();
+  const added = await uploadForUpdate(portal, order, updateId);
+  await count('client’s update', updateClientRequest, null, {
+    ...order,
+    updateId,
+    updateReason: 'Missing Information',
+    updateDetails: 'The second page of the authorization.',
+    uploadedFiles: [{ fileId: added }],
+  });
+  await recordScan(portal, `${updateKeyOf(requestId, updateId)}/${added}`);
+
   const { data: details } = await callApi(portal.api, getRequestDetails, {
     headers: { ...authHeaders(admin), ...randomIpHeader() },
     query: { requestId },
@@ -177,17 +191,6 @@ async function workOn(portal: Portal, { admin, client, count }: Work): Promise<v
     status: { status: 'completed', notes: 'The records are complete.' },
   });
   await recordScan(portal, `${requestId}/${sent}`);
-
-  const order = { orderId: request.orderId, verificationCode };
-  const updateId = randomUUID();
-  const added = await uploadForUpdate(portal, order, updateId);
-  await count('client’s update', updateClientRequest, null, {
-    ...order,
-    updateId,
-    updateReason: 'Missing Information',
-    updateDetails: 'The second page of the authorization.',
-    uploadedFiles: [{ fileId: added }],
-  });
 }
 
 /** Submitted requests for the bulk action. */

@@ -98,8 +98,9 @@ function withWaiting(root: RequestRoot, waitingStatus: StoredWaitingStatus, now:
   return { root: { ...next, updatedAt: root.updatedAt }, work: [{ kind: 'project' }] as const };
 }
 
-function withoutWaiting({ waitingStatus: _, ...root }: RequestRoot): RequestRoot {
-  return root;
+function withoutWaiting(root: RequestRoot): RequestRoot {
+  const { waitingStatus: _, ...others } = root;
+  return others;
 }
 
 function ended({ status: to }: StoredWaitingStatus, reason: End, now: Date) {

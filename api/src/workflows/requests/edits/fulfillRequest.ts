@@ -105,12 +105,15 @@ export async function fulfillRequest(
   // A status that waits is checked when it is set, as any other change.
   const isSet = status !== undefined && !isRepeat && root.status === status.status;
   const isDeleted = isSet && (await wasStatusDeleted(requestId, status.status, now, runTasks));
-  const current = root.waitingStatus ? ((await readRequest(requestId))?.value ?? root) : root;
+  // The task of the scan has set the status if all verdicts were there.
+  const isScanned = documents?.uploadedFiles.every(({ fileId }) => session?.value.files[fileId]?.scan);
+  const current = root.waitingStatus && isScanned ? ((await readRequest(requestId))?.value ?? root) : root;
   return fulfilledBy(body, current, prepared.invoiceId, isRepeat ?? false, isDeleted);
 }
 
 /** The same person with the same content: another content, or another person, cannot pass for a repeated call. */
-function keyOf({ key, seen: _, ...content }: Fulfillment, { id }: Actor): IdempotencyKey {
+function keyOf(body: Fulfillment, { id }: Actor): IdempotencyKey {
+  const { key, seen: _, ...content } = body;
   return { key: `fulfill|${key}`, content: keyedId('fulfillment', JSON.stringify([id, content])) };
 }
 

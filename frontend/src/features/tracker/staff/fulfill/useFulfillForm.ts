@@ -28,7 +28,7 @@ export function useFulfillForm(
   const [initial] = useState(() => (wasSent(draft.initial, request) ? null : draft.initial));
   const attempt = useRef(initial?.attempt ?? null);
   /** Whether the answer of the last attempt was lost. */
-  const [isUnconfirmed, setUnconfirmed] = useState(attempt.current !== null);
+  const [isUnconfirmed, setUnconfirmed] = useState(Boolean(initial?.attempt));
   /** Counts replacements of all lines. */
   const [linesVersion, setLinesVersion] = useState(0);
   const uploads = useUploads(release.queue);
