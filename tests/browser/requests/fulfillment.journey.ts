@@ -54,7 +54,7 @@ test('a clerk fulfills a request with the keyboard alone, and the client sees al
   await expect(panel).toBeHidden();
   await expect(page.getByText('Sent to the client')).toBeVisible();
   // After the malware scan of the document.
-  await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Completed', { exact: true }).filter({ visible: true }).first()).toBeVisible();
 
   const tracker = await openOtherBrowser(browser, portal);
   await openAsHolder(tracker, request);
