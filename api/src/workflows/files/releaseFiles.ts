@@ -65,7 +65,8 @@ export async function releaseFiles(
   const notice = prepared.files.length > 0 ? await addNotice(stored.value, now) : undefined;
   const { root, pendingTasks } = await changeRequest(
     stored.value,
-    (root) => decideRelease(root, { ...prepared, notice }, now, () => refuseUnseenWork(root, release.seenWork)),
+    (root) =>
+      decideRelease(root, { ...prepared, notice }, now, () => refuseUnseenWork(root, release.seenWork)),
     now,
   );
   await Promise.all([
