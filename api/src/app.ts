@@ -40,6 +40,7 @@ httpFunction(
 httpFunction('answerDownloadRequest', ['POST'], () => import('./functions/files/answerDownloadRequest.ts'));
 httpFunction('analytics', ['GET'], () => import('./functions/analytics/analytics.ts'));
 httpFunction('assignRequest', ['PUT'], () => import('./functions/requests/edits/assignRequest.ts'));
+httpFunction('fulfillRequest', ['POST'], () => import('./functions/requests/edits/fulfillRequest.ts'));
 httpFunction('changeAuthority', ['PUT'], () => import('./functions/requests/edits/changeAuthority.ts'));
 httpFunction('changeDueDate', ['PUT'], () => import('./functions/requests/edits/changeDueDate.ts'));
 httpFunction('narrowScope', ['PUT'], () => import('./functions/requests/edits/narrowScope.ts'));

@@ -129,6 +129,7 @@ import * as substanceUseNotice from './configuration/endpoints/manageSubstanceUs
 import * as checklist from './submissions/endpoints/reviewChecklist.ts';
 import { getAllClientRequests } from './requests/endpoints/requestList.ts';
 import {
+  fulfillRequest,
   getRequestDetails,
   updateRequest,
   updateRequestStatus,
@@ -165,6 +166,7 @@ export const endpoints: readonly Operation[] = [
   retryBulkAction,
   getRequestDetails,
   updateRequestStatus,
+  fulfillRequest,
   updateRequest,
   changeAuthority,
   decideCorrection,

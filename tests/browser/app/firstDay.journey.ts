@@ -125,6 +125,8 @@ test('the first day: from an empty portal to a completed, paid request, only by 
     .getByRole('button', { name: 'Send anyway' })
     .click();
   await expect(panel).toBeHidden();
+  // After the malware scan of the document.
+  await expect(page.getByText('Completed', { exact: true }).filter({ visible: true }).first()).toBeVisible();
 
   await openAsHolder(client, { orderId: order.orderId, verificationCode });
   await expect(client.getByText('Completed').first()).toBeVisible();

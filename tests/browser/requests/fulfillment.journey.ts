@@ -53,6 +53,8 @@ test('a clerk fulfills a request with the keyboard alone, and the client sees al
   await keyboard.press('Enter');
   await expect(panel).toBeHidden();
   await expect(page.getByText('Sent to the client')).toBeVisible();
+  // After the malware scan of the document.
+  await expect(page.getByText('Completed', { exact: true }).filter({ visible: true }).first()).toBeVisible();
 
   const tracker = await openOtherBrowser(browser, portal);
   await openAsHolder(tracker, request);

@@ -176,6 +176,18 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     }),
     statuses: staffOnly,
   },
+  'POST fulfillRequest': {
+    sends: ({ request: { requestId } }) => ({
+      body: {
+        requestId,
+        key: 'c3f5c9b4-52e6-4f0e-9f6c-1de2b0f3a001',
+        // Compared before anything is sent: others have worked on the request.
+        seen: { fileIds: [], invoiceIds: [], workCount: 9999 },
+        status: { status: 'pending', notes: 'Seen', isPrivate: true },
+      },
+    }),
+    statuses: { ...staffOnly, staff: 409, admin: 409 },
+  },
   'PUT updateRequest': {
     sends: ({ request: { requestId } }) => ({
       body: { requestId, updateType: 'checkbox', checkboxData: { recordsSaved: true } },

@@ -13,8 +13,8 @@ import {
 import { confirmPhoneOf } from '../../support/accounts/storedAccounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { requestCalls, submitForClient } from '../../support/api/requestCalls.ts';
-import { patchFile, release, uploadAndRelease } from '../../support/files/releasedFiles.ts';
+import { requestCalls, storedRoot, submitForClient } from '../../support/api/requestCalls.ts';
+import { patchFile, release, uploadAndRelease, uploadForRequest } from '../../support/files/releasedFiles.ts';
 import { leaseSweepFor } from '../../support/operations/outbox.ts';
 import { setEmailOutage } from '../../support/operations/emailOutage.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
@@ -97,6 +97,7 @@ async function aRequest(preferences: object = {}) {
       return email?.text ?? null;
     },
     waiting: () => documentsOf(portal, requestId, 'task'),
+    stored: () => storedRoot(portal, requestId),
   };
 }
 
@@ -150,6 +151,26 @@ describe('an ordinary request with two documents and one invoice', () => {
       topics.find((topic) => subject.startsWith(topic)) ?? subject;
     expect(emails.map(topicOf).toSorted()).toEqual(topics.flatMap((topic) => Array(recipients).fill(topic)));
   });
+});
+
+it('a fulfillment is one email, also if the scan completes the request after its call', async () => {
+  const request = await aRequest();
+  const { requestId, fulfill, stored } = request;
+  const fileId = await uploadForRequest(portal, staff, requestId);
+  const answer = await fulfill({
+    key: randomUUID(),
+    seen: { fileIds: [], invoiceIds: [], workCount: 0 },
+    documents: { uploadedFiles: [{ fileId }] },
+    invoice: { lineItems: [invoiceLine] },
+    status: { status: 'completed', notes: 'The records are complete.' },
+    message: 'The bill of the laboratory follows.',
+  });
+  expect(answer.status).toBe(200);
+  await eventually('the scan', async () => (await stored()).status === 'completed');
+  await endDelay(request);
+  const text = await request.textToContact();
+  const parts = ['Your records are ready', 'Your request has a new status', 'You have a new invoice'];
+  for (const part of parts) expect(text).toContain(part);
 });
 
 describe('a status change, a release, and an invoice', () => {

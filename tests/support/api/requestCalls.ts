@@ -1,4 +1,5 @@
 import {
+  fulfillRequest,
   getRequestDetails,
   updateRequest,
   updateRequestStatus,
@@ -21,6 +22,7 @@ export function requestCalls({ api }: Pick<Addresses, 'api'>, person: Person, re
     callApi(api, operation, { headers: headers(), body: { requestId, ...body } });
   return {
     read: () => callApi(api, getRequestDetails, { headers: headers(), query: { requestId } }),
+    fulfill: (body: object) => send(fulfillRequest, body),
     changeStatus: (body: object) => send(updateRequestStatus, body),
     edit: (body: object) => send(updateRequest, body),
     editPatient: (patientData: object, seen?: object) =>

@@ -4,20 +4,22 @@ import { join } from 'node:path';
 import { signIn } from '@portal/contract/accounts/endpoints/auth.ts';
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
+import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
-import { createInvoice } from '@portal/contract/invoices/endpoints.ts';
+import { createInvoice, listInvoices } from '@portal/contract/invoices/endpoints.ts';
 import { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { startBulkAction } from '@portal/contract/requests/endpoints/bulkActions.ts';
 import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
 import {
+  fulfillRequest,
   getRequestDetails,
   updateRequestStatus,
 } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import { z } from 'zod';
 import { authHeaders, getAdmin, type Person, signUpPerson } from '../accounts/accounts.ts';
-import { callApi } from '../api/callApi.ts';
+import { callApi, dataOf } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { uploadForRequest } from '../files/releasedFiles.ts';
 import { loseWebhooks } from '../payments/reconciliation.ts';
@@ -68,6 +70,7 @@ export type CountedOperation =
   | 'submit'
   | 'open a request'
   | 'release'
+  | 'fulfill'
   | 'status'
   | 'message'
   | 'client’s update'
@@ -167,6 +170,27 @@ async function workOn(portal: Portal, { admin, client, count }: Work): Promise<v
     updateDetails: 'The second page of the authorization.',
     uploadedFiles: [{ fileId: added }],
   });
+  await recordScan(portal, `${updateKeyOf(requestId, updateId)}/${added}`);
+
+  const { data: details } = await callApi(portal.api, getRequestDetails, {
+    headers: { ...authHeaders(admin), ...randomIpHeader() },
+    query: { requestId },
+  });
+  const invoices = await dataOf(portal.api, listInvoices, {
+    headers: { ...authHeaders(admin), ...randomIpHeader() },
+    query: { requestId },
+  });
+  const { workCount } = details as { workCount: number };
+  const sent = await uploadForRequest(portal, admin, requestId);
+  await count('fulfill', fulfillRequest, admin, {
+    requestId,
+    key: randomUUID(),
+    seen: { fileIds: [released], invoiceIds: invoices.map(({ invoiceId }) => invoiceId), workCount },
+    documents: { uploadedFiles: [{ fileId: sent }] },
+    invoice: { lineItems: [invoiceLine] },
+    status: { status: 'completed', notes: 'The records are complete.' },
+  });
+  await recordScan(portal, `${requestId}/${sent}`);
 }
 
 /** Submitted requests for the bulk action. */

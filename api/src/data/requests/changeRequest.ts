@@ -5,7 +5,9 @@ import { affectsDeadline, withDeadline } from '../../domain/deadlines/updateDead
 import { delayNotifications } from '../../domain/notifications/delayNotifications.ts';
 import { withoutOldMarks } from '../../domain/notifications/delivery/undelivered.ts';
 import type { Change, TaskRef } from '../../domain/requests/change.ts';
+import { withEndOfWait } from '../../domain/requests/fulfillment/waitingStatus.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
+import { withWorkCount } from '../../domain/requests/fulfillment/workCount.ts';
 import { hasRoomFor } from '../../domain/files/hasRoomFor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { readDeadlineRules } from '../configuration/deadlineRules.ts';
@@ -116,7 +118,8 @@ async function decideChange(
 ): Promise<Change | null> {
   const wanted = decide(root);
   if (!wanted) return null;
-  const decided = withoutOldMarks(root, withinSampleOrThrow(wanted, root));
+  const counted = withWorkCount(root, withEndOfWait(root, withinSampleOrThrow(wanted, root), now));
+  const decided = withoutOldMarks(root, counted);
   const change = affectsDeadline(root, decided.root)
     ? withDeadline(decided, await readDeadlineRules(), now)
     : decided;

@@ -10,7 +10,9 @@ export const MAX_REQUEST_BYTES = 1_100_000;
 
 /** Whether a request has room for a change. A change that does not make it larger always fits. */
 export function hasRoomFor(before: RequestRoot, { root, event }: Pick<Change, 'root' | 'event'>): boolean {
-  if (event.by.kind === 'system' || (event.kind === 'status-changed' && !event.details.notes)) return true;
+  if (event.by.kind === 'system') return true;
+  if ((event.kind === 'status-changed' || event.kind === 'status-waiting') && !event.details.notes)
+    return true;
   const addsFiles = event.kind === 'message-sent' && event.details.files !== undefined;
   if (requestEvents[event.kind].ignoresSizeLimit === true && !addsFiles) return true;
   const bytes = bytesOf(root);

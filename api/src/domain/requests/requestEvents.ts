@@ -3,6 +3,7 @@ import type { ActivityFacts, ActivityKind } from '@portal/contract/requests/sche
 import { noticeRecipients } from '@portal/contract/notifications/noticeRecipients.ts';
 import { undeliveredReasons } from '@portal/contract/notifications/rejectedMail.ts';
 import { reviewStates } from '@portal/contract/submissions/schemas/submissionReview.ts';
+import { statusWaitEnds } from '@portal/contract/requests/fulfillment/schemas.ts';
 import { skipReasons } from '@portal/contract/requests/live/schemas.ts';
 import * as z from 'zod/mini';
 import { sides } from '../messages/thread.ts';
@@ -144,6 +145,23 @@ export const requestEvents = {
       isPrivate: z.boolean(),
     }),
     ({ from, to, notes, isPrivate }) => ({ from, to, hasNotes: notes, isPrivate }),
+  ),
+  /** A status that closes the request is set once the malware scan has accepted the documents. */
+  'status-waiting': define(
+    z.object({
+      to: z.string(),
+      /** Whether there were any. */ notes: z.boolean(),
+      isPrivate: z.boolean(),
+    }),
+    ({ to, notes, isPrivate }) => ({ to, hasNotes: notes, isPrivate }),
+  ),
+  /** It has waited for a day. */
+  'status-wait-late': define(z.object({ to: z.string() }), ({ to }) => ({ to }), { ignoresSizeLimit: true }),
+  /** It is not set. */
+  'status-wait-ended': define(
+    z.object({ to: z.string(), reason: z.enum(statusWaitEnds) }),
+    ({ to, reason }) => ({ to, reason }),
+    { ignoresSizeLimit: true },
   ),
   'due-date-changed': define(
     z.object({

@@ -21,6 +21,7 @@ import { actor } from './actor.ts';
 import { storedRetention } from '../retention/storedRetention.ts';
 import { storedAuthorizationCheck } from '../submissions/authorization/storedAuthorizationCheck.ts';
 import { requestFields } from './requestFields.ts';
+import { storedWaitingStatus } from './fulfillment/storedWaitingStatus.ts';
 
 export const requestFile = z.object({
   fileId: z.string(),
@@ -242,6 +243,10 @@ export const requestRoot = z.object({
   undelivered: z.optional(z.array(storedUndelivered)),
   /** When staff last sent the current status to whom; they bound how many a day can have. Absent: never. */
   resends: z.optional(z.array(storedResend)),
+  /** Raised by releases, invoices, status changes and notes (`withWorkCount`). Absent: 0. */
+  workCount: z.optional(z.int()),
+  /** A status that is set after the malware scan, or was not; absent if there is none. */
+  waitingStatus: z.optional(storedWaitingStatus),
 });
 
 export type RequestRoot = z.output<typeof requestRoot>;

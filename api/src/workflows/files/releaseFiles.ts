@@ -1,7 +1,8 @@
 import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRelease.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
-import type { FileRelease } from '@portal/contract/files/schemas/fileRelease.ts';
+import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
+import type { DocumentRelease, FileRelease } from '@portal/contract/files/schemas/fileRelease.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import {
   changeUploadSession,
@@ -14,18 +15,29 @@ import type { Stored } from '../../data/documents.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
-import { decideEarlyRelease } from '../../domain/deadlines/earlyRelease.ts';
+import { decideEarlyRelease, type Releaser } from '../../domain/deadlines/earlyRelease.ts';
 import { type FileTerms, termsOfAll } from '../../domain/files/fileTerms.ts';
-import { addFiles } from '../../domain/files/addFiles.ts';
+import { addFiles, type Notice } from '../../domain/files/addFiles.ts';
 import { fileRoom, MAX_FILES } from '../../domain/files/fileRoom.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
-import type { TaskRef } from '../../domain/requests/change.ts';
+import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
+import type { Change, TaskRef } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
 import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { addNotice } from './addNotice.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
+
+/** A release of documents whose uploads were checked. */
+export interface PreparedRelease {
+  readonly terms: ReadonlyMap<string, FileTerms>;
+  /** Uploads that are not in the request yet. */
+  readonly files: readonly UploadFacts[];
+  readonly author: Releaser;
+  readonly rules: DeadlineRules;
+  readonly notice?: Notice;
+}
 
 /**
  * Releases uploaded documents and runs the tasks of the change. Reads the facts of the documents from the blobs, and
@@ -47,32 +59,14 @@ export async function releaseFiles(
     nameOfActor(by),
   ]);
   if (!stored) throw notFound('Request not found');
-  const missing = release.uploadedFiles.filter(({ fileId }) => !stored.value.files[fileId]);
-  const newIds = new Set(missing.map(({ fileId }) => fileId));
-  if (newIds.size > fileRoom(stored.value.files, 'staff')) throw tooManyFiles();
-  const session = storedSession?.value ?? { files: {} };
-  const files = await collectUploads(missing, { session, inspection, now }, staffUploads, 'uploadedFiles');
-  const rules = (await readDeadlineRules()).value;
   const author = { by, byName, reason: release.earlyReleaseReason ?? '' };
-  const notice = missing.length > 0 ? await addNotice(stored.value, now) : undefined;
+  const uploads = { session: storedSession?.value ?? { files: {} }, inspection, now };
+  const prepared = await prepareRelease(stored.value, terms, uploads, author);
+  const notice = prepared.files.length > 0 ? await addNotice(stored.value, now) : undefined;
   const { root, pendingTasks } = await changeRequest(
     stored.value,
-    (root) => {
-      const early = decideEarlyRelease(root, author, rules, now);
-      const added = { notice, early: early.kind === 'early' ? early.release : undefined };
-      const decision = addFiles(root, { files, terms, by, ...added }, now);
-      if (decision.kind === 'full') throw tooManyFiles();
-      if (decision.kind === 'withdrawn') {
-        throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');
-      }
-      if (decision.kind === 'other-terms') {
-        throw new PortalError('conflict', 'These files were already released with different terms.');
-      }
-      if (decision.kind === 'same') return null;
-      refuseUnseenWork(root, release.seenWork);
-      if (early.kind === 'reason_missing') throw releasedTooEarly(early.earliest);
-      return decision.change;
-    },
+    (root) =>
+      decideRelease(root, { ...prepared, notice }, now, () => refuseUnseenWork(root, release.seenWork)),
     now,
   );
   await Promise.all([
@@ -81,6 +75,45 @@ export async function releaseFiles(
     markAttached(requestId, [...terms.keys(), ...noticesOf(root)], storedSession),
   ]);
   return root;
+}
+
+/** Checks the uploads of a release that are not in the request yet, and reads their facts. Throws for one that is refused. */
+export async function prepareRelease(
+  root: RequestRoot,
+  terms: PreparedRelease['terms'],
+  uploads: Parameters<typeof collectUploads>[1],
+  author: Releaser,
+): Promise<PreparedRelease> {
+  const missing = [...terms.keys()].filter((fileId) => !root.files[fileId]).map((fileId) => ({ fileId }));
+  if (missing.length > fileRoom(root.files, 'staff')) throw tooManyFiles();
+  const files = await collectUploads(missing, uploads, staffUploads, 'uploadedFiles');
+  return { terms, files, author, rules: (await readDeadlineRules()).value };
+}
+
+/**
+ * The change that releases documents; null if all of them are released with these terms. Throws for a release that is
+ * refused. `refuse`: throws for another reason to refuse one that changes something.
+ */
+export function decideRelease(
+  root: RequestRoot,
+  { terms, files, author, rules, notice }: PreparedRelease,
+  now: Date,
+  refuse: () => void = () => {},
+): Change | null {
+  const early = decideEarlyRelease(root, author, rules, now);
+  const added = { notice, early: early.kind === 'early' ? early.release : undefined };
+  const decision = addFiles(root, { files, terms, by: author.by, ...added }, now);
+  if (decision.kind === 'full') throw tooManyFiles();
+  if (decision.kind === 'withdrawn') {
+    throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');
+  }
+  if (decision.kind === 'other-terms') {
+    throw new PortalError('conflict', 'These files were already released with different terms.');
+  }
+  if (decision.kind === 'same') return null;
+  refuse();
+  if (early.kind === 'reason_missing') throw releasedTooEarly(early.earliest);
+  return decision.change;
 }
 
 /** The error for documents that are released before the earliest production date without a reason. */
@@ -111,7 +144,7 @@ export function noticesOf({ files }: RequestRoot): string[] {
 }
 
 /** Returns the terms of every file. Throws `file_rejected` for contradictory terms. */
-function termsByFile(release: FileRelease): ReadonlyMap<string, FileTerms> {
+export function termsByFile(release: DocumentRelease): ReadonlyMap<string, FileTerms> {
   const decision = termsOfAll(release.uploadedFiles, release);
   if (decision.kind === 'terms') return decision.terms;
   const { field, message } = decision;

@@ -1,7 +1,9 @@
 import { readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
 import { hasDocument } from '../../data/blobs/documentContent.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { scanWaitMs } from '../../domain/files/scanWait.ts';
+import { recordLateStatus } from '../../domain/requests/fulfillment/waitingStatus.ts';
 import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { requestScan } from './requestScan.ts';
@@ -34,9 +36,16 @@ export async function scanFiles(root: RequestRoot, now: Date, log: Log): Promise
     await requestScan(file.quarantineBlob);
     waits.push(scanWaitMs(file, now));
   }
+  if (waits.length > 0) next.push(...(await recordLate(root, now)));
   return waits.length > 0
     ? { kind: 'later', next, retryAfterMs: Math.min(...waits) }
     : { kind: 'done', next };
+}
+
+/** A status that waits for the scan for a day becomes a task for staff. */
+async function recordLate(root: RequestRoot, now: Date): Promise<readonly TaskRef[]> {
+  if (!recordLateStatus(root, now)) return [];
+  return (await changeRequest(root.requestId, (found) => recordLateStatus(found, now), now)).pendingTasks;
 }
 
 function uploadKeyOf({ quarantineBlob }: Pick<RequestFile, 'quarantineBlob'>): string {

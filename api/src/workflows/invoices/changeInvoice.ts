@@ -1,6 +1,8 @@
 import { changeRequest } from '../../data/requests/changeRequest.ts';
+import type { Invoice } from '../../domain/invoices/invoice.ts';
 import type { InvoiceDecision } from '../../domain/invoices/invoiceDecision.ts';
 import { refundableCents } from '../../domain/invoices/invoiceViews.ts';
+import type { Change } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
@@ -10,6 +12,12 @@ import { runTasksNow } from '../operations/outbox/runTask.ts';
 export interface InvoiceRef {
   readonly requestId: string;
   readonly invoiceId: string;
+}
+
+/** The change; null if nothing changes. Throws the error of a refused action. `invoice`: as it was before. */
+export function invoiceChangeOf(decision: InvoiceDecision, invoice?: Invoice): Change | null {
+  if (decision.kind === 'refuse') throw invoiceRefusal(decision.reason, invoice && refundableCents(invoice));
+  return decision.kind === 'change' ? decision.change : null;
 }
 
 /**
@@ -25,14 +33,7 @@ export async function changeInvoice(
 ): Promise<RequestRoot> {
   const { root, pendingTasks } = await changeRequest(
     read ?? requestId,
-    (found) => {
-      const decision = decide(found);
-      if (decision.kind === 'refuse') {
-        const invoice = found.invoices[invoiceId];
-        throw invoiceRefusal(decision.reason, invoice && refundableCents(invoice));
-      }
-      return decision.kind === 'change' ? decision.change : null;
-    },
+    (found) => invoiceChangeOf(decide(found), found.invoices[invoiceId]),
     now,
   );
   if (pendingTasks.length === 0) return root;

@@ -48,27 +48,40 @@ export const ownTerms = {
 
 export type OwnTerms = z.output<z.ZodMiniObject<typeof ownTerms>>;
 
+const releasedDocuments = {
+  ...releaseFields,
+  uploadedFiles: z
+    .array(z.extend(fileReference, ownTerms), NO_FILES)
+    .check(z.minLength(1, NO_FILES), z.maxLength(UPLOAD_QUOTA.files)),
+  earlyReleaseReason,
+};
+
+/** Checks the terms of a call as they belong together. */
+const consistentTerms: z.core.CheckFn<{
+  requiresPayment: boolean;
+  chargeAmount: string;
+  embargoEnabled: boolean;
+  embargoDays: number;
+}> = (ctx) => {
+  const { requiresPayment, chargeAmount, embargoEnabled, embargoDays } = ctx.value;
+  const message = chargeProblem(requiresPayment, chargeAmount);
+  if (message) {
+    ctx.issues.push({ code: 'custom', input: chargeAmount, path: ['chargeAmount'], message });
+  }
+  if (embargoEnabled && embargoDays < MIN_EMBARGO_DAYS) {
+    ctx.issues.push({ code: 'custom', input: embargoDays, path: ['embargoDays'], message: EMBARGO });
+  }
+};
+
+/** Uploaded documents and their release terms, as a part of another call. */
+export const documentRelease = z.object(releasedDocuments).check(consistentTerms);
+
+export type DocumentRelease = z.output<typeof documentRelease>;
+
 /** Uploaded documents and their release terms. Other fields of a file record are ignored. */
 export const fileRelease = z
-  .object({
-    requestId,
-    ...releaseFields,
-    uploadedFiles: z
-      .array(z.extend(fileReference, ownTerms), NO_FILES)
-      .check(z.minLength(1, NO_FILES), z.maxLength(UPLOAD_QUOTA.files)),
-    seenWork: z.optional(seenWork),
-    earlyReleaseReason,
-  })
-  .check((ctx) => {
-    const message = chargeProblem(ctx.value.requiresPayment, ctx.value.chargeAmount);
-    if (message) {
-      ctx.issues.push({ code: 'custom', input: ctx.value.chargeAmount, path: ['chargeAmount'], message });
-    }
-    const { embargoEnabled, embargoDays } = ctx.value;
-    if (embargoEnabled && embargoDays < MIN_EMBARGO_DAYS) {
-      ctx.issues.push({ code: 'custom', input: embargoDays, path: ['embargoDays'], message: EMBARGO });
-    }
-  });
+  .object({ requestId, ...releasedDocuments, seenWork: z.optional(seenWork) })
+  .check(consistentTerms);
 
 export type FileRelease = z.output<typeof fileRelease>;
 

@@ -2,15 +2,9 @@ import type { Catalog } from '../catalog.ts';
 
 /** The panel in which staff fulfill a request. */
 export const fulfillment: Catalog = {
-  'Somebody else worked on this request after you opened the panel:':
-    'Quelqu’un d’autre a travaillé sur cette demande après que vous avez ouvert le panneau :',
   'Documents: {{names}}': 'Documents : {{names}}',
   'Invoices: {{names}}': 'Factures : {{names}}',
   'A status or a note': 'Un statut ou une note',
-  'The virus scan found malware in: {{names}}. Withdraw these files first.':
-    'L’analyse antivirus a trouvé un logiciel malveillant dans : {{names}}. Retirez d’abord ces fichiers.',
-  'The virus scan of the documents takes longer than usual. Please try again.':
-    'L’analyse antivirus des documents prend plus de temps que d’habitude. Veuillez réessayer.',
   Fulfill: 'Traiter la demande',
   'Fulfill {{orderId}}': 'Traiter la demande {{orderId}}',
   'Use last terms: {{terms}}': 'Utiliser les dernières conditions : {{terms}}',
@@ -46,54 +40,20 @@ export const fulfillment: Catalog = {
     'Le client n’est pas informé des notes sans nouveau statut.',
   'Private note saved': 'Note privée enregistrée',
   'Sent to the client. The private note was saved.': 'Envoyé au client. La note privée est enregistrée.',
-  'Delete the draft invoice and start over': 'Supprimer le brouillon de la facture et recommencer',
-  'Keep the draft invoice and start over': 'Conserver le brouillon de la facture et recommencer',
-  'The draft invoice {{number}} exists under “Money”. If you send the lines below, it is sent with them.':
-    'Le brouillon de la facture {{number}} se trouve sous « Paiements et factures ». Si vous envoyez les lignes ci-dessous, il est envoyé avec elles.',
   'It may have been deleted. This page shows it as it was, and keeps what you entered.':
     'Elle a peut-être été supprimée. Cette page la montre telle qu’elle était et conserve ce que vous avez saisi.',
-  'Not everything was sent': 'Une partie n’a pas été envoyée',
-  'Try again to send the rest. Nothing is sent twice.':
-    'Réessayez pour envoyer le reste. Rien n’est envoyé deux fois.',
   'Nothing was sent': 'Rien n’a été envoyé',
   'What you entered is still here.': 'Ce que vous avez saisi est toujours là.',
-  'Everything was sent, except files with malware':
-    'Tout a été envoyé, sauf les fichiers contenant un logiciel malveillant',
-  'The client can’t open these files. Replace them with clean copies:':
-    'Le client ne peut pas ouvrir ces fichiers. Remplacez-les par des copies saines :',
-  'Documents: sent': 'Documents : envoyés',
-  'Documents: not sent. {{reason}}': 'Documents : non envoyés. {{reason}}',
-  'Documents: not sent yet': 'Documents : pas encore envoyés',
-  'Invoice: sent': 'Facture : envoyée',
-  'Invoice: not sent. {{reason}}': 'Facture : non envoyée. {{reason}}',
-  'Invoice: not sent yet': 'Facture : pas encore envoyée',
-  'Status and note: saved': 'Statut et note : enregistrés',
-  'Status and note: not saved. {{reason}}': 'Statut et note : non enregistrés. {{reason}}',
-  'Status and note: not saved yet': 'Statut et note : pas encore enregistrés',
   'Someone else closed this request': 'Quelqu’un d’autre a clos cette demande',
   'You have unsent input': 'Vous avez une saisie non envoyée',
   'Continue: {{form}}': 'Continuer : {{form}}',
   'What you entered earlier is still here': 'Ce que vous avez saisi auparavant est toujours là',
-  'Documents that were already sent: {{number}}. The rest was not sent yet.':
-    'Documents déjà envoyés : {{number}}. Le reste n’a pas encore été envoyé.',
   'It was not sent yet.': 'Rien n’a encore été envoyé.',
   'Choose these files again: {{names}}. They get their terms back.':
     'Choisissez de nouveau ces fichiers : {{names}}. Ils retrouvent leurs conditions.',
-  'Check the invoices of the request before you try again.':
-    'Vérifiez les factures de la demande avant de réessayer.',
   'Try again': 'Réessayer',
   'This request was closed in the meantime': 'Cette demande a été fermée entre-temps',
-  'Documents: already sent with the earlier terms, not the changed ones: {{names}}':
-    'Documents : déjà envoyés avec les conditions précédentes, pas avec celles modifiées : {{names}}',
-  'These were already sent with the earlier terms, the others were not: {{names}}':
-    'Ceux-ci ont déjà été envoyés avec les conditions précédentes, les autres non : {{names}}',
-  'The documents were sent with the earlier terms':
-    'Les documents ont été envoyés avec les conditions précédentes',
-  'Close the panel to change the terms of sent documents.':
-    'Fermez le panneau pour modifier les conditions des documents envoyés.',
   'Leave while it is being sent?': 'Quitter pendant l’envoi ?',
-  'What you entered under “Fulfill” is being sent. If you leave now, part of it may not be sent.':
-    'Ce que vous avez saisi sous « Traiter la demande » est en cours d’envoi. Si vous quittez maintenant, une partie risque de ne pas être envoyée.',
   'You will have to choose the files again.': 'Vous devrez choisir de nouveau les fichiers.',
   'These files were not chosen again and are not sent: {{names}}':
     'Ces fichiers n’ont pas été choisis de nouveau et ne sont pas envoyés : {{names}}',
@@ -113,15 +73,50 @@ export const fulfillment: Catalog = {
   'New charges': 'Nouveaux frais',
   'Already owed': 'Déjà dû',
   'Documents: {{number}}': 'Documents : {{number}}',
-  'Documents: we could not confirm that they were sent. {{reason}}':
-    'Documents : nous n’avons pas pu confirmer qu’ils ont été envoyés. {{reason}}',
-  'Invoice: we could not confirm that it was sent. {{reason}}':
-    'Facture : nous n’avons pas pu confirmer qu’elle a été envoyée. {{reason}}',
-  'Status and note: we could not confirm that they were saved. {{reason}}':
-    'Statut et note : nous n’avons pas pu confirmer qu’ils ont été enregistrés. {{reason}}',
-  'We could not confirm that everything was sent': 'Nous n’avons pas pu confirmer que tout a été envoyé',
   'Goes to': 'Destinataire',
   Exclusions: 'Exclusions',
   Authority: 'Fondement',
   'Request at a glance': 'Aperçu de la demande',
+  '{{who}} chose the status “{{status}}”, which is set after the virus scan':
+    '{{who}} a choisi le statut « {{status}} », qui s’applique après l’analyse antivirus',
+  'The status “{{status}}” has waited for the virus scan for a day':
+    'Le statut « {{status}} » attend l’analyse antivirus depuis un jour',
+  'The status “{{status}}” was not set: the virus scan found malware':
+    'Le statut « {{status}} » n’a pas été appliqué : l’analyse antivirus a trouvé un logiciel malveillant',
+  'The status “{{status}}” was not set: a document was withdrawn':
+    'Le statut « {{status}} » n’a pas été appliqué : un document a été retiré',
+  'The status “{{status}}” was not set: the client sent an update':
+    'Le statut « {{status}} » n’a pas été appliqué : le client a envoyé une mise à jour',
+  'The status “{{status}}” was not set: another one was':
+    'Le statut « {{status}} » n’a pas été appliqué : un autre l’a été',
+  'Not completed': 'Non terminées',
+  'Somebody else worked on this request in the meantime. Please check it before you send anything.':
+    'Quelqu’un d’autre a travaillé sur cette demande entre-temps. Vérifiez-la avant d’envoyer quoi que ce soit.',
+  'There is nothing to send': 'Il n’y a rien à envoyer',
+  'The virus scan takes longer than a day': 'L’analyse antivirus dure plus d’un jour',
+  'The status “{{status}}” is set after the virus scan':
+    'Le statut « {{status}} » s’applique après l’analyse antivirus',
+  '{{name}} chose it on {{time}}. Microsoft Defender can take longer than a minute.':
+    'Choisi par {{name}} le {{time}}. Microsoft Defender peut prendre plus d’une minute.',
+  'Withdraw the documents, or set the status under “Update Request”.':
+    'Retirez les documents ou changez le statut sous « Mettre à jour la demande ».',
+  'The virus scan found malware. Withdraw the file, and send a clean copy.':
+    'L’analyse antivirus a trouvé un logiciel malveillant. Retirez le fichier et envoyez une copie saine.',
+  'A document was withdrawn in the meantime.': 'Un document a été retiré entre-temps.',
+  'The client sent an update in the meantime.': 'Le client a envoyé une mise à jour entre-temps.',
+  'The portal changed the status in the meantime.': 'Le portail a changé le statut entre-temps.',
+  'The status “{{status}}” was not set': 'Le statut « {{status}} » n’a pas été appliqué',
+  '{{name}} chose it on {{time}}. Choose a status or write a note.':
+    'Choisi par {{name}} le {{time}}. Choisissez un statut ou écrivez une note.',
+  'What you entered under “Fulfill” is being sent. If you leave now, it may not be sent.':
+    'Ce que vous avez saisi sous « Traiter la demande » est en cours d’envoi. Si vous partez maintenant, il se peut que rien ne soit envoyé.',
+  'We could not confirm that it was sent': 'Nous n’avons pas pu confirmer l’envoi',
+  'Try again. Nothing is sent twice.': 'Réessayez. Rien n’est envoyé deux fois.',
+  'This was added to the request after you opened the panel:':
+    'Ceci a été ajouté à la demande après l’ouverture du panneau :',
+  'An invoice was changed': 'Une facture a été modifiée',
+  'Sent to the client. The request is completed after the virus scan of the documents.':
+    'Envoyé au client. La demande est terminée après l’analyse antivirus des documents.',
+  'Sent. Someone else deleted the status that you chose, so the request has another one.':
+    'Envoyé. Quelqu’un d’autre a supprimé le statut que vous avez choisi : la demande en a un autre.',
 };

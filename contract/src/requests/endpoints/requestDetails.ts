@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation, staffOnly, signedIn } from '../../endpoint.ts';
 import { requestId } from '../../fields/fields.ts';
+import { fulfilled, fulfillment } from '../fulfillment/schemas.ts';
 import { requestEdit, statusUpdate } from '../schemas/requestEdits.ts';
 import { requestView } from '../schemas/requestView.ts';
 import { staffRequestView } from '../schemas/staffRequestView.ts';
@@ -40,4 +41,16 @@ export const updateRequest = operation({
   access: staffOnly,
   body: requestEdit,
   data: z.object({ requestId }),
+});
+
+export const fulfillRequest = operation({
+  function: 'fulfillRequest',
+  method: 'POST',
+  path: 'fulfillRequest',
+  summary:
+    'Releases documents, sends an invoice, changes the status or adds notes, and sends a message, all together or nothing. Repeated calls with the same `key` change the request once; another content with that key is a conflict, and so is work of others since `seen`. A status that closes the request is set once the malware scan has accepted the documents.',
+  repeatable: 'key',
+  access: staffOnly,
+  body: fulfillment,
+  data: fulfilled,
 });

@@ -16,3 +16,12 @@ export const seenWork = z.object({
 });
 
 export type SeenWork = z.output<typeof seenWork>;
+
+/**
+ * What the caller saw before they send something. `workCount`: how often documents were released, invoices changed, or the
+ * status or notes changed (`workCount` of the staff view; 0 if that has none). The lists are compared too, because an earlier
+ * version of the portal that runs beside this one does not count.
+ */
+export const seenState = z.extend(seenWork, { workCount: z.int().check(z.minimum(0)) });
+
+export type SeenState = z.output<typeof seenState>;

@@ -5,6 +5,7 @@ import { correctableFields, correctionDecisions } from '../catalogs/corrections.
 import { deadlineView } from '../../deadlines/deadlineView.ts';
 import { earliestProductionView, earlyReleaseView } from '../../deadlines/earlyRelease.ts';
 import { disputeView } from '../../disputes/schemas.ts';
+import { waitingStatusView } from '../fulfillment/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { withdrawalView } from '../../files/schemas/withdrawal.ts';
@@ -189,6 +190,10 @@ export const staffRequestView = z.object({
   messageCount: z.optional(z.int()),
   /** Messages of the client that no staff member has read; absent if there are none. */
   unreadMessages: z.optional(z.int()),
+  /** How often staff or the client changed documents, invoices, status or notes (`seenState`); absent: 0. */
+  workCount: z.optional(z.int()),
+  /** A status that is set after the malware scan, or was not; absent if there is none. */
+  waitingStatus: z.optional(waitingStatusView),
 });
 
 export type StaffRequestView = z.output<typeof staffRequestView>;

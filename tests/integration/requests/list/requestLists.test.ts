@@ -332,6 +332,7 @@ describe('the views of staff', () => {
     waiting: () => false,
     no_answer: () => false,
     undelivered: () => false,
+    not_completed: () => false,
     on_hold: ({ status }) => status === 'on_hold',
     unpaid: () => false,
   };

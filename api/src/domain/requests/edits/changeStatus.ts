@@ -2,7 +2,7 @@ import { type Change, nextVersion } from '../change.ts';
 import type { Actor } from '../actor.ts';
 import type { RequestRoot } from '../root.ts';
 
-interface StatusChange {
+export interface StatusChange {
   readonly status: string;
   readonly notes: string;
   readonly isPrivate: boolean;

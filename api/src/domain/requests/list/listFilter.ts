@@ -116,6 +116,7 @@ export function viewFilter(
     case 'waiting':
     case 'no_answer':
     case 'undelivered':
+    case 'not_completed':
     case 'messages':
     case 'on_hold':
     case 'unpaid':

@@ -67,6 +67,27 @@ function rootFullOfSecrets(): RequestRoot {
 const view = staffView(rootFullOfSecrets());
 
 describe('the staff’s view of a request', () => {
+  test('has the count of work, and a status that waits, without its notes', () => {
+    const by = { kind: 'staff', id: 'usr_1' } as const;
+    const waitingStatus = {
+      status: 'completed',
+      notes: 'Sent',
+      isPrivate: true,
+      by,
+      byName: 'Dana',
+      at: '2026-11-20T12:00:00.000Z',
+    };
+    const shown = staffView(aRoot({ workCount: 3, waitingStatus }));
+    expect(shown).toMatchObject({ workCount: 3 });
+    expect(shown.waitingStatus).toEqual({
+      status: 'completed',
+      byName: 'Dana',
+      at: '2026-11-20T12:00:00.000Z',
+      isLate: false,
+      end: null,
+    });
+  });
+
   test('matches the contract field by field', () => {
     expect(z.parse(staffRequestView, view)).toEqual(view);
     const named = Object.keys(staffRequestView.shape).filter(
@@ -88,6 +109,8 @@ describe('the staff’s view of a request', () => {
           'earlyReleases',
           'undelivered',
           'contactIsSuppressed',
+          'workCount',
+          'waitingStatus',
         ].includes(field),
     );
     expect(Object.keys(view).toSorted()).toEqual(named.toSorted());

@@ -24,6 +24,7 @@ import { scopeVersionsOf } from '../edits/narrowScope.ts';
 import { contactEmailOf } from '../../notifications/contactEmailOf.ts';
 import { correctionsOf } from '../edits/corrections.ts';
 import type { RequestFile, RequestRoot } from '../root.ts';
+import type { StoredWaitingStatus } from '../fulfillment/storedWaitingStatus.ts';
 import { isSample } from '../creation/sample.ts';
 import type { StoredRetention } from '../../retention/storedRetention.ts';
 
@@ -141,7 +142,13 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     ...(scope.length > 0 && { scope }),
     ...(messageCount > 0 && { messageCount }),
     ...unreadMessagesView(root.thread, 'staff'),
+    ...(root.workCount && { workCount: root.workCount }),
+    ...(root.waitingStatus && { waitingStatus: waitingStatusView(root.waitingStatus) }),
   };
+}
+
+function waitingStatusView({ status, at, byName, lateAt, end }: StoredWaitingStatus) {
+  return { status, at, byName, isLate: lateAt !== undefined, end: end ?? null };
 }
 
 /** Staff can open every clean file. Embargo, payment and window apply only to the client. */

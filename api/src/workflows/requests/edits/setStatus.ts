@@ -6,8 +6,8 @@ import type { IdempotencyKey } from '../../../data/requests/idempotency.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { authorOf } from '../../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../../domain/accounts/user.ts';
-import type { TaskRef } from '../../../domain/requests/change.ts';
-import { decideStatusChange } from '../../../domain/requests/edits/changeStatus.ts';
+import type { Change, TaskRef } from '../../../domain/requests/change.ts';
+import { decideStatusChange, type StatusDecision } from '../../../domain/requests/edits/changeStatus.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { moveOutOfDeletedStatus } from '../moveOutOfDeletedStatus.ts';
@@ -30,50 +30,52 @@ export async function setStatus(
   const change = { ...update, seenStatus, isOffered, ...authorOf(user) };
   const changed = await changeRequest(
     read ?? requestId,
-    (root) => {
-      const decision = decideStatusChange(root, change, now);
-      switch (decision.kind) {
-        case 'change':
-          return decision.change;
-        case 'same':
-          return null;
-        case 'unknown-status':
-          throw statusRefused('invalid_input', 'This status does not exist');
-        case 'conflict':
-          throw statusRefused('conflict', 'Someone else changed the status');
-      }
-    },
+    (root) => statusChangeOf(decideStatusChange(root, change, now)),
     now,
     idempotencyKey,
   );
   if (changed.pendingTasks.length === 0) return changed;
   await runTasks(changed.pendingTasks);
-  await refuseIfDeleted(requestId, status, now, runTasks);
+  if (await wasStatusDeleted(requestId, status, now, runTasks))
+    throw statusRefused('conflict', 'Someone else is deleting this status. Please choose another one.');
   return changed;
 }
 
+/** The change; null if the request has the status and there are no notes. Throws for a status that is refused. */
+export function statusChangeOf(decision: StatusDecision): Change | null {
+  switch (decision.kind) {
+    case 'change':
+      return decision.change;
+    case 'same':
+      return null;
+    case 'unknown-status':
+      throw statusRefused('invalid_input', 'This status does not exist');
+    case 'conflict':
+      throw statusRefused('conflict', 'Someone else changed the status');
+  }
+}
+
 /**
- * Throws `conflict` if the status is being deleted. It runs after the request is in the lists, where the deletion looks
+ * Moves the request if its new status is being deleted, and returns whether it did. It runs after the request is in the lists, where the deletion looks
  * for requests, so that either this check or the deletion finds the other. The portal moves a request out of a deleted
  * status even if the deletion is undone later.
  */
-async function refuseIfDeleted(
+export async function wasStatusDeleted(
   requestId: string,
   status: string,
   now: Date,
   runTasks: (refs: readonly TaskRef[]) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const [statuses, found] = await Promise.all([requestStatuses.readNow(), readRequest(requestId)]);
   const isListed = statuses.some(({ key, isActive }) => key === status && isActive);
   // If the status is being deleted, the request could be moved after it was read.
   const stored = isListed ? found : await readRequest(requestId);
-  if (!stored) return;
+  if (!stored) return false;
   const { next } = await moveOutOfDeletedStatus(stored.value, now);
   await runTasks(next);
   const last = stored.value.history.at(-1);
   const wasMoved = stored.value.status !== status && last?.by.kind === 'system';
-  if (next.length === 0 && !wasMoved) return;
-  throw statusRefused('conflict', 'Someone else is deleting this status. Please choose another one.');
+  return next.length > 0 || wasMoved;
 }
 
 function statusRefused(code: 'invalid_input' | 'conflict', message: string): PortalError {

@@ -61,6 +61,17 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       : t('{{who}} changed the status from {{from}} to {{to}}, with notes', details);
   }
 
+  function waitEndSentence({ to, reason }: ActivityEntry): string {
+    const details = { status: status(to) };
+    if (reason === 'infected')
+      return t('The status “{{status}}” was not set: the virus scan found malware', details);
+    if (reason === 'withdrawn')
+      return t('The status “{{status}}” was not set: a document was withdrawn', details);
+    return reason === 'updated'
+      ? t('The status “{{status}}” was not set: the client sent an update', details)
+      : t('The status “{{status}}” was not set: another one was', details);
+  }
+
   function feeSentence({ to }: ActivityEntry): string {
     if (to === 'paid') return t('The processing fee was paid');
     if (to === 'clearing') return t('The bank payment for the processing fee is clearing');
@@ -136,6 +147,14 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
         ? t('The portal could not read the authorization “{{file}}”', { file: fileOf(entry) })
         : t('The portal checked the authorization “{{file}}”', { file: fileOf(entry) }),
     'status-changed': statusSentence,
+    'status-waiting': ({ to }, who) =>
+      t('{{who}} chose the status “{{status}}”, which is set after the virus scan', {
+        who,
+        status: status(to),
+      }),
+    'status-wait-late': ({ to }) =>
+      t('The status “{{status}}” has waited for the virus scan for a day', { status: status(to) }),
+    'status-wait-ended': waitEndSentence,
     'file-opened': openingSentence,
     'request-opened': (_, who) => t('{{who}} viewed the request', { who }),
     'code-shown': (_, who) => t('{{who}} viewed the verification code', { who }),

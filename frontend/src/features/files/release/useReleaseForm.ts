@@ -1,3 +1,4 @@
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -14,7 +15,7 @@ import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { refuseUploads } from '../../uploads/refusedFiles.ts';
 import { isRunning } from '../../uploads/upload.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
-import { type ReleaseBody, releaseBody, withTermsOf } from './rules/releaseBody.ts';
+import { releaseBody, withTermsOf } from './rules/releaseBody.ts';
 import { DEFAULT_RELEASE, earlyReleaseForm, releaseForm, type ReleaseValues } from './rules/releaseValues.ts';
 import { type ReleaseDraft, useUploadDraft } from './useReleaseDraft.ts';
 
@@ -89,7 +90,7 @@ export function useReleaseForm(
       return setProblem({ title: t('Failed to upload file {{name}}', { name: failed.name }) });
     }
     try {
-      await release.mutateAsync(releaseBody(requestId, selected, values));
+      await release.mutateAsync({ requestId, ...releaseBody(selected, values) });
       onSaved();
     } catch (error) {
       if (error instanceof ApiError) refuseUploads(draft.queue, RELEASED, 'uploadedFiles', error.fields);
@@ -127,7 +128,7 @@ export function useReleaseForm(
 function useReleaseFiles(requestId: string) {
   const refresh = useRefresh(requestId);
   return useMutation({
-    mutationFn: (body: ReleaseBody) => call(updateRequestFiles, { body }),
+    mutationFn: (body: BodyInputOf<typeof updateRequestFiles>) => call(updateRequestFiles, { body }),
     onSuccess: refresh,
   });
 }

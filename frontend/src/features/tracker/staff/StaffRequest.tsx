@@ -59,6 +59,10 @@ const FulfillPanel = lazyComponent(async () => (await import('./fulfill/FulfillP
   failure: 'abovePage',
 });
 
+const WaitingStatus = lazyComponent(
+  async () => (await import('./components/WaitingStatus.tsx')).WaitingStatus,
+);
+
 const SampleNotice = lazyComponent(async () => (await import('./components/SampleNotice.tsx')).SampleNotice, {
   failure: 'hidden',
 });
@@ -243,6 +247,11 @@ export function StaffRequest({ request, notice }: Props) {
         <div className={styles.notice}>
           <UnsentNotice key={request._id} requestId={request._id} dialog={dialog} onOpen={openForm} />
         </div>
+        {request.waitingStatus && (
+          <div className={styles.notice}>
+            <WaitingStatus request={request} statuses={statuses} />
+          </div>
+        )}
         {hasBeenUndelivered && (
           <UndeliveredBar
             request={request}

@@ -4,7 +4,8 @@ import type * as z from 'zod/mini';
 import type { Upload } from '../../../uploads/upload.ts';
 import { type releaseForm, type ReleaseValues, termsToSend } from './releaseValues.ts';
 
-export type ReleaseBody = BodyInputOf<typeof updateRequestFiles>;
+/** Documents with their terms, without the request. */
+export type ReleaseBody = Omit<BodyInputOf<typeof updateRequestFiles>, 'requestId' | 'seenWork'>;
 
 /** The values without the terms of removed files, which are not validated. */
 export function withTermsOf(
@@ -14,9 +15,8 @@ export function withTermsOf(
   return { ...values, fileTerms: Object.fromEntries(files.map(({ id }) => [id, fileTerms[id]] as const)) };
 }
 
-/** The call that releases the uploaded ones of these files. */
+/** What releases the uploaded ones of these files. */
 export function releaseBody(
-  requestId: string,
   files: readonly Upload[],
   { comment, fileTerms, earlyReleaseReason, ...common }: z.output<typeof releaseForm>,
 ): ReleaseBody {
@@ -27,7 +27,6 @@ export function releaseBody(
       : [];
   });
   return {
-    requestId,
     uploadedFiles,
     comment,
     ...termsToSend(common),

@@ -27,6 +27,8 @@ export function workViewLabel(view: WorkView, t: TFunction): string {
       return t('No answer');
     case 'undelivered':
       return t('Undelivered');
+    case 'not_completed':
+      return t('Not completed');
     case 'on_hold':
       return t('On Hold');
     case 'unpaid':

@@ -69,6 +69,7 @@ export const someCounts = {
   messages: 6,
   no_answer: 0,
   undelivered: 0,
+  not_completed: 0,
   waiting: 7,
   on_hold: 1,
   unpaid: 9,

@@ -177,10 +177,10 @@ it('“Fulfill” sends documents before the earliest production date only with 
   await user.click(send());
   const reason = panel.getByLabelText('Reason for the early release');
   await waitFor(() => expect(reason).toHaveAccessibleDescription(/Please enter a reason/));
-  expect(calls.files).toEqual([]);
+  expect(calls).toEqual([]);
   await fill(user, reason, 'Agreed');
   await user.click(send());
-  await waitFor(() => expect(calls.files).toMatchObject([{ earlyReleaseReason: 'Agreed' }]));
+  await waitFor(() => expect(calls).toMatchObject([{ documents: { earlyReleaseReason: 'Agreed' } }]));
 });
 
 it('documents are uploaded before the earliest production date only with a reason', async () => {

@@ -32,11 +32,11 @@ import { UploadArea } from '../../../uploads/UploadArea.tsx';
 import { RequestLine } from '../components/RequestLine.tsx';
 import { StatusFields } from '../status/StatusFields.tsx';
 import { EarlierInput } from './EarlierInput.tsx';
-import { FulfillOutcomes } from './FulfillOutcomes.tsx';
 import { FulfillSummary, SummaryLine } from './FulfillSummary.tsx';
 import { COMPLETED, type FulfillValues } from './fulfillValues.ts';
 import { readLastTerms } from './lastTerms.ts';
 import type { Question } from './sending/question.ts';
+import { SendProblemNotice } from './sending/SendProblemNotice.tsx';
 import { SendQuestion } from './SendQuestion.tsx';
 import { useFulfill } from './useFulfill.ts';
 
@@ -111,18 +111,16 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
   const canCharge = !request.isSample;
   const isEmpty = files.length === 0 && !invoice && !edit.hasStatus;
   const labelOf = (key: string) => t(statusDefinitionOf(key, statuses).label);
-  const { outcomes, problem, blockedFiles } = edit;
+  const { problem } = edit;
   useEffect(() => {
     notices.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcomes, problem, newerStatus]);
+  }, [problem, newerStatus]);
   const close = () => {
     if (isSending) return;
     edit.keepTerms();
     onClose();
   };
-  const isRetry = outcomes.some(
-    ({ kind }) => kind === 'failed' || kind === 'unconfirmed' || kind === 'notSent',
-  );
+  const isRetry = problem !== null;
   const send = (completes: boolean, newlyConfirmed = confirmed) => {
     // Another attempt also starts the next request, unless this one stays open.
     const thenStartsNext = completes || (isRetry && startsNext && values.status === COMPLETED);
@@ -169,13 +167,10 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
               }}
             >
               {notice}
-              <div ref={notices} hidden={!isNoticeShown && outcomes.length === 0 && !problem && !newerStatus}>
+              <div ref={notices} hidden={!isNoticeShown && !problem && !newerStatus}>
                 {isNoticeShown && (
                   <EarlierInput
-                    requestId={request._id}
-                    releasedFiles={edit.releasedFiles}
                     missingFiles={edit.missingFiles}
-                    draftInvoice={edit.draftInvoice}
                     isSending={isSending}
                     onStartOver={() => {
                       edit.startOver();
@@ -183,12 +178,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
                     }}
                   />
                 )}
-                <FulfillOutcomes
-                  outcomes={outcomes}
-                  problem={problem}
-                  blockedFiles={blockedFiles}
-                  request={request}
-                />
+                {problem && <SendProblemNotice {...problem} />}
                 {newerStatus !== null && (
                   <ConflictNotice
                     title={
@@ -293,9 +283,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
 
   function leaveText(): string {
     if (isSending) {
-      return t(
-        'What you entered under “Fulfill” is being sent. If you leave now, part of it may not be sent.',
-      );
+      return t('What you entered under “Fulfill” is being sent. If you leave now, it may not be sent.');
     }
     const text = t('What you entered under “Fulfill” isn’t sent yet.');
     return files.length > 0 ? `${text} ${t('You will have to choose the files again.')}` : text;

@@ -26,7 +26,7 @@ export function SendQuestion({ request, question, onConfirm, onClose }: Props) {
     >
       {others && (
         <>
-          <p>{t('Somebody else worked on this request after you opened the panel:')}</p>
+          <p>{t('This was added to the request after you opened the panel:')}</p>
           <ul>
             {others.files.length > 0 && (
               <li>{t('Documents: {{names}}', { names: others.files.join(', ') })}</li>
@@ -35,6 +35,7 @@ export function SendQuestion({ request, question, onConfirm, onClose }: Props) {
               <li>{t('Invoices: {{names}}', { names: others.invoices.join(', ') })}</li>
             )}
             {others.hasNotes && <li>{t('A status or a note')}</li>}
+            {others.isInvoiceChanged && <li>{t('An invoice was changed')}</li>}
           </ul>
         </>
       )}

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
+import { fulfillRequest, getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { startNext } from '@portal/contract/requests/live/endpoints.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
@@ -35,12 +34,12 @@ describe('a submission that is not approved', () => {
     let dialog = await question('Send anyway?');
     expect(dialog.getByText(text)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(calls.created).toEqual([]);
+    expect(calls).toEqual([]);
     await user.click(send());
     dialog = await question('Send anyway?');
     await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
     await isClosed();
-    expect(calls.created).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   it('stays undecided when the request is completed, and the question says so', async () => {
@@ -51,7 +50,7 @@ describe('a submission that is not approved', () => {
     expect(dialog.getByText('Completing the request leaves the review undecided.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
     await isClosed();
-    expect(calls.statuses).toMatchObject([{ status: 'completed' }]);
+    expect(calls).toMatchObject([{ status: { status: 'completed' } }]);
   });
 
   it('is asked about when it was rejected after the panel was opened', async () => {
@@ -62,7 +61,7 @@ describe('a submission that is not approved', () => {
     stored.review = aReviewedSubmission({ state: 'rejected', missing: ['other'] });
     await user.click(send());
     expect((await question('Send anyway?')).getByText(/is rejected: Something else/)).toBeVisible();
-    expect(calls.created).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   it('can get a note without a question', async () => {
@@ -70,7 +69,7 @@ describe('a submission that is not approved', () => {
     await note('Called');
     await user.click(send());
     await isClosed();
-    expect(calls.statuses).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 });
 
@@ -81,7 +80,7 @@ it('sends for an approved submission without a question', async () => {
   await addItem();
   await user.click(send());
   await isClosed();
-  expect(calls.created).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
 it('asks once before it adds to what somebody else added since it opened', async () => {
@@ -98,49 +97,66 @@ it('asks once before it adds to what somebody else added since it opened', async
     'Invoices: INV-2026-000077 (Sam Clerk)',
     'A status or a note',
   ]);
-  expect(calls.created).toEqual([]);
+  expect(calls).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
   await isClosed();
-  expect(calls.created).toHaveLength(1);
+  expect(calls).toHaveLength(1);
 });
 
 it('asks when the server refuses because somebody else sent first, and sends the same after that', async () => {
-  const { calls, send, user, panel, stored } = await openWithAllParts();
-  const theirs = asStaffFile(
-    aReleasedFile({ fileId: `file_${'7'.repeat(32)}`, originalName: 'records.pdf' }),
+  const { calls, failures, send, user, panel, stored } = await openWithAllParts();
+  const fileId = `file_${'7'.repeat(32)}`;
+  failures.next = new MockFailure(
+    'conflict',
+    'Somebody else released documents for this request: records.pdf',
   );
-  const refused = 'Somebody else released documents for this request: records.pdf';
-  const releases: BodyOf<typeof updateRequestFiles>[] = [];
+  const { promise, resolve } = Promise.withResolvers<void>();
   server.use(
-    mockOperation(updateRequestFiles, ({ body }) => {
-      releases.push(body);
-      const isFirst = releases.length === 1;
-      const uploadedFiles = body.uploadedFiles.map(({ fileId }) => asStaffFile(aReleasedFile({ fileId })));
-      stored.uploadedFiles = isFirst ? [theirs] : [theirs, ...uploadedFiles];
-      if (isFirst) throw new MockFailure('conflict', refused);
-      return { requestId: body.requestId, uploadedFiles };
+    mockOperation(getRequestDetails, () => {
+      // They release it between the first look and the call.
+      if (calls.length > 0) {
+        stored.uploadedFiles = [asStaffFile(aReleasedFile({ fileId, originalName: 'records.pdf' }))];
+        stored.workCount = 1;
+        resolve();
+      }
+      return { ...stored, view: 'staff' as const };
     }),
   );
   await user.click(send());
+  await promise;
   const dialog = await question('Send anyway?');
   expect(dialog.getByText('Documents: records.pdf')).toBeVisible();
-  expect(calls).toMatchObject({ created: [], statuses: [] });
-  expect(panel.getByText(`Documents: not sent. ${refused}`)).toBeInTheDocument();
   expect(panel.getByLabelText(/^Notes/)).toHaveValue('All records');
+  delete failures.next;
   await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
   await isClosed();
-  expect(releases.map(({ seenWork }) => seenWork?.fileIds.includes(theirs.fileId))).toEqual([false, true]);
-  expect(releases[1]).toMatchObject({ uploadedFiles: releases[0]!.uploadedFiles, chargeAmount: '30' });
-  expect(calls.created).toMatchObject([{ seenWork: { invoiceIds: [] } }]);
-  expect(calls.created[0]!.seenWork!.fileIds).toContain(theirs.fileId);
-  expect(calls.statuses).toMatchObject([{ status: 'completed', notes: 'All records' }]);
+  const [refused, sent] = calls;
+  expect(sent).toMatchObject({
+    documents: refused!.documents,
+    invoice: refused!.invoice,
+    status: refused!.status,
+  });
+  expect(refused!.seen).toMatchObject({ fileIds: [], workCount: 0 });
+  expect(sent!.seen).toMatchObject({ fileIds: [fileId], workCount: 1 });
+});
+
+it('asks when an invoice was changed since it opened, which nothing but the count shows', async () => {
+  const { calls, send, user, note, stored } = await openPanel();
+  await note('Called');
+  stored.workCount = 3;
+  await user.click(send());
+  const dialog = await question('Send anyway?');
+  expect(dialog.getByRole('listitem')).toHaveTextContent('An invoice was changed');
+  await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
+  await isClosed();
+  expect(calls).toMatchObject([{ seen: { workCount: 3 } }]);
 });
 
 it('lists a document that the server does not accept with the reason', async () => {
   const { send, user, panel } = await openWithAllParts();
   const reason = 'File chart.pdf contains macros.';
   server.use(
-    mockOperation(updateRequestFiles, () => {
+    mockOperation(fulfillRequest, () => {
       throw new MockFailure('file_rejected', reason, { 'uploadedFiles.0': reason });
     }),
   );
@@ -154,8 +170,8 @@ it('asks before an untouched panel completes the request', async () => {
   server.use(mockOperation(startNext, () => ({ lease: null, isCurrent: false })));
   await user.click(panel.getByRole('button', { name: 'Complete and start next' }));
   const dialog = await question('Complete without sending anything?');
-  expect(calls.statuses).toEqual([]);
+  expect(calls).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Complete the request' }));
   await isClosed();
-  expect(calls.statuses).toMatchObject([{ status: 'completed', notes: '' }]);
+  expect(calls).toMatchObject([{ status: { status: 'completed', notes: '' } }]);
 });

@@ -1,12 +1,8 @@
-import { deleteInvoice } from '@portal/contract/invoices/endpoints.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../../testing/fill.ts';
 import { closeSession } from '../../../../lib/session/session.ts';
-import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts';
-import { server } from '../../../../testing/server.ts';
-import { anInvoice } from '../../../invoices/testing/anInvoice.ts';
-import { isClosed, openPanel, openWithAllParts } from '../testing/openFulfillPanel.tsx';
+import { isClosed, openPanel } from '../testing/openFulfillPanel.tsx';
 
 describe('the entered text', () => {
   it('stays when the panel is closed', async () => {
@@ -34,11 +30,9 @@ describe('the entered text', () => {
     expect(last.getByLabelText(/^Notes/)).toHaveValue('');
   });
 
-  it('and what was sent stay while another person uses the tab, who sees neither', async () => {
-    const first = await openWithAllParts();
-    first.failures.created = new MockFailure('unavailable', 'The service is down.');
-    await first.user.click(first.send());
-    await first.panel.findByRole('alert');
+  it('stays while another person uses the tab, who does not see it', async () => {
+    const first = await openPanel();
+    await first.note('All records');
     closeSession('expired');
     cleanup();
     const { panel: other } = await openPanel({}, { userId: `usr_${'b'.repeat(24)}` });
@@ -46,9 +40,8 @@ describe('the entered text', () => {
     expect(other.queryByText('What you entered earlier is still here')).not.toBeInTheDocument();
     closeSession('signed-out');
     cleanup();
-    const { panel } = await openPanel({ uploadedFiles: first.stored.uploadedFiles });
+    const { panel } = await openPanel();
     expect(panel.getByLabelText(/^Notes/)).toHaveValue('All records');
-    expect(panel.getByText('Documents that were already sent: 1. The rest was not sent yet.')).toBeVisible();
   });
 
   it('names the files to choose again, and they get their own terms back', async () => {
@@ -66,7 +59,7 @@ describe('the entered text', () => {
     expect(again.summary().getByText('The client owes').nextSibling).toHaveTextContent('$25.00');
     await again.user.click(again.send());
     await isClosed();
-    const [films, chart] = again.calls.files[0]!.uploadedFiles;
+    const [films, chart] = again.calls[0]!.documents!.uploadedFiles;
     expect(films).not.toHaveProperty('chargeAmount');
     expect(chart).toMatchObject({ requiresPayment: true, chargeAmount: '25' });
   });
@@ -81,10 +74,10 @@ describe('the entered text', () => {
     await user.click(send());
     const dialog = within(await screen.findByRole('dialog', { name: 'Send anyway?' }));
     expect(dialog.getByText('These files were not chosen again and are not sent: chart.pdf')).toBeVisible();
-    expect(calls.statuses).toEqual([]);
+    expect(calls).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
     await isClosed();
-    expect(calls.statuses).toMatchObject([{ notes: 'All records' }]);
+    expect(calls).toMatchObject([{ status: { notes: 'All records' } }]);
   });
 
   it('can be discarded', async () => {
@@ -94,54 +87,5 @@ describe('the entered text', () => {
     const again = await open();
     await user.click(again.getByRole('button', { name: 'Start over' }));
     expect(again.getByLabelText(/^Notes/)).toHaveValue('');
-  });
-});
-
-describe('starting over after an invoice was created and not sent', () => {
-  /** Opens the panel again after the attempt. */
-  async function openWithDraft() {
-    const shown = await openPanel();
-    const deleted: string[] = [];
-    server.use(
-      mockOperation(deleteInvoice, ({ body }) => {
-        deleted.push(body.invoiceId);
-        return body;
-      }),
-    );
-    await shown.addItem();
-    shown.failures.sent = new MockFailure('unavailable', 'The service is down.');
-    await shown.user.click(shown.send());
-    await shown.panel.findByRole('alert');
-    await shown.user.click(shown.panel.getByRole('button', { name: 'Close' }));
-    await isClosed();
-    const again = await shown.open();
-    expect(again.getByText(/The draft invoice INV-2026-000041 exists under “Money”/)).toBeVisible();
-    return { ...shown, again, deleted };
-  }
-
-  it('can delete the draft', async () => {
-    const { user, again, deleted } = await openWithDraft();
-    await user.click(again.getByRole('button', { name: 'Delete the draft invoice and start over' }));
-    await waitFor(() => expect(again.queryByLabelText('Unit price')).not.toBeInTheDocument());
-    expect(deleted).toEqual([anInvoice().invoiceId]);
-  });
-
-  it('keeps the text if the draft cannot be deleted', async () => {
-    const { user, again } = await openWithDraft();
-    server.use(
-      mockOperation(deleteInvoice, () => {
-        throw new MockFailure('conflict', 'It was sent.');
-      }),
-    );
-    await user.click(again.getByRole('button', { name: 'Delete the draft invoice and start over' }));
-    expect(await screen.findByText('Error deleting invoice: It was sent.')).toBeVisible();
-    expect(again.getByLabelText('Unit price')).toHaveValue('25.00');
-  });
-
-  it('can keep the draft', async () => {
-    const { user, again, deleted } = await openWithDraft();
-    await user.click(again.getByRole('button', { name: 'Keep the draft invoice and start over' }));
-    expect(again.queryByLabelText('Unit price')).not.toBeInTheDocument();
-    expect(deleted).toEqual([]);
   });
 });

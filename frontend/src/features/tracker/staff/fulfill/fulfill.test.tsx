@@ -91,16 +91,18 @@ describe('the panel', () => {
 });
 
 describe('sending', () => {
-  it('sends each part once, closes, and forgets the text', async () => {
+  it('sends all parts in one call, closes, and forgets the text', async () => {
     const { calls, send, user, stored, open } = await openWithAllParts();
     await user.click(send());
     await isClosed();
     expect(await screen.findByText('Sent to the client')).toBeVisible();
-    expect(calls.files).toMatchObject([{ requiresPayment: true, chargeAmount: '30', embargoDays: 14 }]);
-    expect(calls.created).toMatchObject([{ lineItems: [{ unitPrice: '25.00' }] }]);
-    expect(calls.sent).toMatchObject([{ seenVersion: 0, updates: { status: 'sent' } }]);
-    expect(calls.statuses).toMatchObject([
-      { status: 'completed', notes: 'All records', isPrivate: false, seenStatus: 'pending' },
+    expect(calls).toMatchObject([
+      {
+        seen: { workCount: 0 },
+        documents: { requiresPayment: true, chargeAmount: '30', embargoDays: 14 },
+        invoice: { lineItems: [{ unitPrice: '25.00' }] },
+        status: { status: 'completed', notes: 'All records', isPrivate: false, seenStatus: 'pending' },
+      },
     ]);
     expect(stored.status).toBe('completed');
     expect(Object.keys(sessionStorage).filter((key) => key.includes('fulfill'))).toEqual([]);
@@ -115,8 +117,9 @@ describe('sending', () => {
     await user.click(send());
     await isClosed();
     expect(await screen.findByText('Note saved')).toBeVisible();
-    expect(calls).toMatchObject({ files: [], created: [], sent: [] });
-    expect(calls.statuses).toMatchObject([{ status: 'pending', notes: 'Called' }]);
+    expect(calls).toMatchObject([{ status: { status: 'pending', notes: 'Called' } }]);
+    expect(calls[0]).not.toHaveProperty('documents');
+    expect(calls[0]).not.toHaveProperty('invoice');
   });
 
   it.each<[what: string, parts: ('private' | 'status' | 'invoice')[], message: string]>([
@@ -135,6 +138,20 @@ describe('sending', () => {
     if (parts.includes('invoice')) await addItem();
     await user.click(send());
     expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('says that the request is completed after the virus scan', async () => {
+    const { calls, send, user, choose, complete } = await openPanel({}, { scanOf: () => 'pending' });
+    await choose('chart.pdf');
+    await complete();
+    await user.click(send());
+    await isClosed();
+    expect(
+      await screen.findByText(
+        'Sent to the client. The request is completed after the virus scan of the documents.',
+      ),
+    ).toBeVisible();
+    expect(calls).toHaveLength(1);
   });
 
   it('offers no charge and no invoice for a sample', async () => {
@@ -158,7 +175,7 @@ describe('sending', () => {
     expect(again.getByLabelText('Amount for each file, in USD')).toHaveValue('30');
     await user.click(again.getByRole('button', { name: 'Send to client' }));
     await isClosed();
-    expect(calls.files[1]).toMatchObject({ chargeAmount: '30' });
+    expect(calls[1]).toMatchObject({ documents: { chargeAmount: '30' } });
   });
 
   it('offers the charge that most files had, if it was set for each of them', async () => {
@@ -215,11 +232,11 @@ describe('Complete and start next', () => {
     const { failures, addItem, panel, send, user, stored, started, completeAndStartNext } =
       await openWithStarts();
     await addItem();
-    failures.sent = new MockFailure('unavailable', 'The service is down.');
+    failures.next = new MockFailure('unavailable', 'The service is down.');
     await completeAndStartNext();
     await panel.findByRole('alert');
     expect(panel.getByLabelText('Status')).toHaveValue('completed');
-    delete failures.sent;
+    delete failures.next;
     await user.click(send());
     await waitFor(() => expect(started).toEqual([[stored._id, 'completed']]));
   });
@@ -228,11 +245,11 @@ describe('Complete and start next', () => {
     const { failures, addItem, panel, send, user, complete, started, completeAndStartNext } =
       await openWithStarts();
     await addItem();
-    failures.sent = new MockFailure('unavailable', 'The service is down.');
+    failures.next = new MockFailure('unavailable', 'The service is down.');
     await completeAndStartNext();
     await panel.findByRole('alert');
     await complete();
-    delete failures.sent;
+    delete failures.next;
     await user.click(send());
     await isClosed();
     expect(started).toEqual([]);

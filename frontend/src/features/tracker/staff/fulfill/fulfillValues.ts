@@ -56,11 +56,6 @@ export function hasText(values: Omit<FulfillValues, 'fileTerms'>, seenStatus: st
   );
 }
 
-/** Two changes of the status with the same content are the same change. */
-export function contentOf({ status, notes, isPrivate }: Fulfillment['status']): string {
-  return JSON.stringify([status, notes.trim(), isPrivate && notes.trim() !== '']);
-}
-
 /** The invoice as entered: its total in cents, and what is wrong with its lines together. Null without lines. */
 export function enteredInvoice({
   lineItems,

@@ -1,9 +1,9 @@
-import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
+import { fulfillRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockOperation } from '../../../../testing/mockOperation.ts';
 import { server } from '../../../../testing/server.ts';
-import { openPanel } from '../testing/openFulfillPanel.tsx';
+import { aFulfilled, openPanel } from '../testing/openFulfillPanel.tsx';
 
 /** Clicks a link behind the panel; returns the question. */
 async function leave(title: string) {
@@ -19,14 +19,14 @@ it('asks before leaving: what was entered is not sent, or is being sent', async 
   await user.click(unsent.getByRole('button', { name: 'Stay' }));
   const { promise, resolve } = Promise.withResolvers<void>();
   server.use(
-    mockOperation(updateRequestFiles, async ({ body }) => {
+    mockOperation(fulfillRequest, async ({ body }) => {
       await promise;
-      return { requestId: body.requestId, uploadedFiles: [] };
+      return aFulfilled({ requestId: body.requestId });
     }),
   );
   await user.click(send());
   const sending = await leave('Leave while it is being sent?');
-  expect(sending.getByText(/is being sent. If you leave now, part of it may not be sent/)).toBeVisible();
+  expect(sending.getByText(/is being sent. If you leave now, it may not be sent/)).toBeVisible();
   resolve();
   expect(await screen.findByText('Sent to the client')).toBeVisible();
 });

@@ -8,13 +8,12 @@ import type { ReleaseDraft } from '../../../files/release/useReleaseDraft.ts';
 import { invoicesQuery } from '../../../invoices/api/invoicesQuery.ts';
 import { isRunning } from '../../../uploads/upload.ts';
 import { COMPLETED, type Entered, hasText } from './fulfillValues.ts';
-import { type Attempt, useSend } from './sending/useSend.ts';
 import { unpaidCents } from './unpaidCents.ts';
 import { useFulfillForm } from './useFulfillForm.ts';
+import { type Attempt, useSend } from './sending/useSend.ts';
 
 /**
- * The form that sends documents, an invoice, and a status with a note in one step. Each part is a call that can be
- * repeated. A part that was sent leaves the form, so that another attempt sends only the rest.
+ * The form that sends documents, an invoice, and a status with a note in one call: all of it or nothing.
  */
 export function useFulfill(
   request: StaffRequestView,
@@ -24,12 +23,13 @@ export function useFulfill(
   const { t } = useTranslation();
   const edit = useFulfillForm(request, release, saveRelease);
   const { data: invoices } = useQuery(invoicesQuery(request._id));
-  const { send, outcomes, problem, blockedFiles, reset } = useSend(request, invoices, edit);
+  const { send, problem, reset } = useSend(request, invoices, edit);
   /** What the running attempt sends. */
   const [attempted, setAttempted] = useState<Entered | null>(null);
   const { form, values, uploads, files, seenStatus, invoice, hasStatus } = edit;
   const isSending = form.formState.isSubmitting;
-  const newerStatus = isSending ? null : edit.newerStatus;
+  // The attempt whose answer was lost may have changed it.
+  const newerStatus = isSending || edit.isUnconfirmed ? null : edit.newerStatus;
   const entered: Entered = {
     values,
     files,
@@ -42,10 +42,8 @@ export function useFulfill(
     form,
     values,
     files,
-    blockedFiles,
     linesVersion: edit.linesVersion,
     isSending,
-    outcomes,
     problem,
     seenStatus,
     invoice,
@@ -54,14 +52,12 @@ export function useFulfill(
     newerStatus,
     isClosedByOthers: newerStatus !== null && closedStatuses.includes(newerStatus),
     keepMine: () => {
-      edit.keep({ sentStatus: null });
       // A person who chose no status keeps the one that is stored.
       if (values.status === seenStatus) form.setValue('status', request.status);
       edit.setSeenStatus(request.status);
       form.setFocus('status');
     },
     acceptStored: () => {
-      edit.keep({ sentStatus: null });
       edit.setStatus(request.status);
       form.setFocus('status');
     },
@@ -69,19 +65,16 @@ export function useFulfill(
     obstacle: obstacle(),
     /** Whether anything that would be lost is in the form. */
     hasInput: hasText(values, seenStatus) || files.length > 0,
-    /** The invoice that was created and not sent; null if there is none. */
-    draftInvoice: edit.sent.createdInvoice,
     isRestored: edit.isRestored,
     /** Names of the files that must be chosen again. */
     missingFiles: edit.missingFiles.map(({ name }) => name),
-    releasedFiles: edit.releasedFiles,
     keepTerms: edit.keepTerms,
     submit: (attempt: Attempt) =>
       form.handleSubmit(async (parsed) => {
         setAttempted(attempt.completes ? { ...entered, values: { ...values, status: COMPLETED } } : entered);
         await send(parsed, attempt).finally(() => setAttempted(null));
       })(),
-    /** What is sent, also after parts of it have left the form. */
+    /** What is sent, also while the form is emptied. */
     entered: attempted ?? entered,
     startOver: () => {
       edit.startOver();

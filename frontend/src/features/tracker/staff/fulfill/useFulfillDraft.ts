@@ -22,19 +22,22 @@ const stored = z.object({
   }),
   /** The status of the request that the person saw. */
   seenStatus: z.string(),
-  /** Idempotency key of the invoice. */
-  invoiceKey: z.string(),
-  /** The status change that may have been made, and its idempotency key. */
-  sentStatus: z.nullable(z.object({ key: z.string(), content: z.string() })),
-  /** The invoice that was created and not sent yet. */
-  createdInvoice: z.nullable(
-    z.object({
-      invoiceId: z.string(),
-      invoiceNumber: z.string(),
-      version: z.number(),
-      /** The lines in JSON. */
-      content: z.string(),
-    }),
+  /** The attempt whose answer did not arrive, so that it can be repeated. Null: there is none. */
+  attempt: z._default(
+    z.nullable(
+      z.object({
+        key: z.string(),
+        /** What was sent, in JSON. */
+        content: z.string(),
+        seen: z.object({
+          fileIds: z.array(z.string()),
+          invoiceIds: z.array(z.string()),
+          workCount: z.number(),
+          entries: z.number(),
+        }),
+      }),
+    ),
+    null,
   ),
   /** Chosen files. They must be chosen again; the ones with this name get their own terms back. */
   files: z._default(
@@ -43,13 +46,8 @@ const stored = z.object({
     ),
     [],
   ),
-  /** Files that were sent, or may have been: their answer can be lost. */
-  sentFileIds: z.array(z.string()),
 });
 
 export type FulfillDraft = z.output<typeof stored>;
-
-/** What attempts have sent, or may have sent. */
-export type Sent = Pick<FulfillDraft, 'invoiceKey' | 'sentStatus' | 'createdInvoice' | 'sentFileIds'>;
 
 export const useFulfillDraft = (requestId: string) => useStaffDraft('fulfill', requestId, stored);

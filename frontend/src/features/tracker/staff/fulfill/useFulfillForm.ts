@@ -1,5 +1,5 @@
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { DEFAULT_RELEASE, type ReleaseValues } from '../../../files/release/rules/releaseValues.ts';
 import type { ReleaseDraft } from '../../../files/release/useReleaseDraft.ts';
@@ -14,20 +14,21 @@ import {
   type FulfillValues,
   hasText,
 } from './fulfillValues.ts';
-import { useSent } from './sending/useSent.ts';
-import { useFulfillDraft } from './useFulfillDraft.ts';
+import { type FulfillDraft, useFulfillDraft } from './useFulfillDraft.ts';
 import { useLostFiles } from './useLostFiles.ts';
 import { useSeenStatus } from './useSeenStatus.ts';
 
-/** What is entered in all parts, and what was sent of it. Both are stored until everything is sent. */
+/** What is entered in all parts. It is stored until it is sent. */
 export function useFulfillForm(
   request: StaffRequestView,
   release: ReleaseDraft,
   saveRelease: (values: ReleaseValues) => void,
 ) {
   const draft = useFulfillDraft(request._id);
-  const { sent, latest, keep } = useSent(draft.initial);
-  const { sentStatus } = sent;
+  const [initial] = useState(() => (wasSent(draft.initial, request) ? null : draft.initial));
+  const attempt = useRef(initial?.attempt ?? null);
+  /** Whether the answer of the last attempt was lost. */
+  const [isUnconfirmed, setUnconfirmed] = useState(Boolean(initial?.attempt));
   /** Counts replacements of all lines. */
   const [linesVersion, setLinesVersion] = useState(0);
   const uploads = useUploads(release.queue);
@@ -35,7 +36,7 @@ export function useFulfillForm(
   const form = useForm<FulfillValues, unknown, Fulfillment>({
     defaultValues: {
       ...emptyValues(request.status),
-      ...draft.initial?.values,
+      ...initial?.values,
       // Newer than what was stored, and with the terms of single files.
       ...(release.values !== DEFAULT_RELEASE && release.values),
     },
@@ -44,13 +45,12 @@ export function useFulfillForm(
   const { setValue, getValues } = form;
   const values = useWatch({ control: form.control }) as FulfillValues;
   const seen = useSeenStatus({
-    initial: draft.initial?.seenStatus ?? null,
+    initial: initial?.seenStatus ?? null,
     current: request.status,
-    chosen: values,
-    sentStatus,
+    chosen: values.status,
   });
   const { seenStatus, setSeenStatus } = seen;
-  const lost = useLostFiles(draft.initial, request, files, setValue);
+  const lost = useLostFiles(initial, files, setValue);
   const { missingFiles } = lost;
 
   const save = () => {
@@ -60,14 +60,13 @@ export function useFulfillForm(
       name,
       terms: fileTerms[id] ?? null,
     }));
-    const state = { files: [...chosen, ...missingFiles], seenStatus, ...latest() };
-    if (hasText(stored, seenStatus) || state.createdInvoice || state.files.length > 0)
-      draft.save({ values: stored, ...state });
+    const state = { files: [...chosen, ...missingFiles], seenStatus, attempt: attempt.current };
+    if (hasText(stored, seenStatus) || state.files.length > 0) draft.save({ values: stored, ...state });
     else draft.clear();
   };
   const saveChange = useEffectEvent(save);
   const fileStates = files.map(({ name, state }) => `${name} ${state.kind}`).join('\n');
-  useEffect(() => saveChange(), [values, seenStatus, sentStatus, fileStates, missingFiles.length]);
+  useEffect(() => saveChange(), [values, seenStatus, fileStates, missingFiles.length]);
 
   return {
     ...seen,
@@ -79,40 +78,29 @@ export function useFulfillForm(
     missingFiles,
     invoice: enteredInvoice(values),
     hasStatus: values.status !== seenStatus || values.notes.trim() !== '',
-    sent,
-    latest,
-    keep,
-    save,
-    forget: draft.clear,
-    isRestored: draft.initial !== null,
-    /** Number of documents that an earlier visit has released. */
-    releasedFiles: request.uploadedFiles.filter(({ fileId }) => draft.initial?.sentFileIds.includes(fileId))
-      .length,
+    /** The attempt whose answer was lost, or is awaited; null if there is none. */
+    attempt: () => attempt.current,
+    isUnconfirmed,
+    setUnconfirmed,
+    /** Stores an attempt before it is made, so that it can be repeated after a reload; null ends it. */
+    keepAttempt: (next: FulfillDraft['attempt']) => {
+      attempt.current = next;
+      setUnconfirmed(next !== null);
+      save();
+    },
+    isRestored: initial !== null,
     setStatus: (status: string) => {
       setValue('status', status);
       setSeenStatus(status);
     },
-    /** Removes files that were released, and the terms with the last of them. */
-    removeReleased: (ids: readonly string[]) => {
-      for (const id of ids) release.queue.remove(id);
-      if (files.some(({ id }) => !ids.includes(id))) return;
-      lost.forget();
-      for (const [name, value] of Object.entries(DEFAULT_RELEASE)) {
-        setValue(name as keyof typeof DEFAULT_RELEASE, value as never);
-      }
-      saveRelease(DEFAULT_RELEASE);
+    /** Empties the form after everything was sent. */
+    finish: () => {
+      for (const { id } of files) release.queue.remove(id);
+      reset();
     },
     /** Marks the files that the server refuses. */
     markRefused: (errors: Readonly<Record<string, string>>) =>
       refuseUploads(release.queue, RELEASED, 'uploadedFiles', errors),
-    removeInvoice: () => {
-      setValue('lineItems', []);
-      setLinesVersion((version) => version + 1);
-    },
-    removeNote: () => {
-      setValue('notes', '');
-      setValue('isPrivate', false);
-    },
     /** Keeps the terms of the files, which stay in the page. */
     keepTerms: () => {
       const { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, ...values } = getValues();
@@ -120,13 +108,25 @@ export function useFulfillForm(
       const terms = { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays };
       saveRelease({ ...terms, fileTerms, earlyReleaseReason });
     },
-    startOver: () => {
-      form.reset(emptyValues(request.status));
-      setSeenStatus(request.status);
-      keep({ invoiceKey: crypto.randomUUID(), sentStatus: null, createdInvoice: null, sentFileIds: [] });
-      saveRelease(DEFAULT_RELEASE);
-      lost.forget();
-      setLinesVersion((version) => version + 1);
-    },
+    /** Empties the form, and keeps the files. */
+    startOver: reset,
   };
+
+  function reset(): void {
+    attempt.current = null;
+    setUnconfirmed(false);
+    form.reset(emptyValues(request.status));
+    seen.setSeenStatus(request.status);
+    saveRelease(DEFAULT_RELEASE);
+    lost.forget();
+    setLinesVersion((version) => version + 1);
+    draft.clear();
+  }
+}
+
+/** A call sends everything or nothing. So the input was sent if one of its files is in the request. */
+function wasSent(draft: FulfillDraft | null, request: StaffRequestView): boolean {
+  return (draft?.files ?? []).some((file) =>
+    request.uploadedFiles.some(({ fileId }) => fileId === file.fileId),
+  );
 }

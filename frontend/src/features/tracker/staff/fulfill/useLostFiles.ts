@@ -1,4 +1,3 @@
-import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
 import type { Upload } from '../../../uploads/upload.ts';
@@ -6,21 +5,16 @@ import type { FulfillValues } from './fulfillValues.ts';
 import type { FulfillDraft } from './useFulfillDraft.ts';
 
 /**
- * Files of an earlier visit that were neither sent nor chosen again when the panel opened. Gives them their own terms
+ * Files of an earlier visit that were not chosen again when the panel opened. Gives them their own terms
  * back once they are chosen again.
  */
 export function useLostFiles(
   initial: FulfillDraft | null,
-  request: StaffRequestView,
   files: readonly Upload[],
   setValue: UseFormSetValue<FulfillValues>,
 ) {
   const [lostFiles, setLostFiles] = useState(() =>
-    (initial?.files ?? []).filter(
-      (lost) =>
-        !request.uploadedFiles.some(({ fileId }) => fileId === lost.fileId) &&
-        !files.some(({ name }) => name === lost.name),
-    ),
+    (initial?.files ?? []).filter((lost) => !files.some(({ name }) => name === lost.name)),
   );
   const restoredIds = useRef(new Set<string>());
   const restoreTerms = useEffectEvent(() => {

@@ -1,9 +1,8 @@
 import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
-import { updateRequestFiles } from '@portal/contract/files/endpoints/releases.ts';
-import { changeInvoice, createInvoice } from '@portal/contract/invoices/endpoints.ts';
-import { updateRequestStatus } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { fulfillRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { Fulfilled } from '@portal/contract/requests/fulfillment/schemas.ts';
 import type { ScanState } from '@portal/contract/requests/schemas/requestView.ts';
 import type {
   NotificationRecipient,
@@ -22,14 +21,7 @@ import { showStaffRequest } from './showStaffRequest.tsx';
 // Preloaded so that tests don't wait for the import.
 import '../fulfill/FulfillPanel.tsx';
 
-interface Calls {
-  files: BodyOf<typeof updateRequestFiles>[];
-  created: BodyOf<typeof createInvoice>[];
-  sent: BodyOf<typeof changeInvoice>[];
-  statuses: BodyOf<typeof updateRequestStatus>[];
-}
-
-type Call = 'files' | 'created' | 'sent' | 'statuses';
+type FulfillBody = BodyOf<typeof fulfillRequest>;
 
 /** The contact, emailed by default. */
 export const aRecipient = (facts: Partial<NotificationRecipient> = {}): NotificationRecipient => ({
@@ -39,7 +31,18 @@ export const aRecipient = (facts: Partial<NotificationRecipient> = {}): Notifica
   ...facts,
 });
 
-/** Opens the panel. A call fails as long as `failures` has an error for it. */
+/** The answer to a call that sent something. */
+export const aFulfilled = (facts: Partial<Fulfilled> & Pick<Fulfilled, 'requestId'>): Fulfilled => ({
+  isRepeat: false,
+  releasedFileIds: [],
+  invoice: null,
+  status: null,
+  isMessageSent: false,
+  workCount: 1,
+  ...facts,
+});
+
+/** Opens the panel. The call fails as long as `failures.next` is an error. */
 export async function openPanel(
   facts: Partial<StaffRequestView> = {},
   {
@@ -51,38 +54,37 @@ export async function openPanel(
   offerStore();
   const shown = await showStaffRequest({ recipients: [aRecipient()], ...facts }, invoices, 'details', userId);
   const { user, stored } = shown;
-  const calls: Calls = { files: [], created: [], sent: [], statuses: [] };
-  const failures: Partial<Record<Call, Error>> = {};
-  const record = <Name extends Call>(name: Name, body: Calls[Name][number]) => {
-    (calls[name] as unknown[]).push(body);
-    const failure = failures[name];
-    if (failure) throw failure;
-  };
+  const calls: FulfillBody[] = [];
+  const failures: { next?: Error } = {};
   server.use(
     mockOperation(listQuickAddItems, () => [anItem({ name: 'CD of images', defaultPrice: 25 })]),
-    mockOperation(updateRequestFiles, ({ body }) => {
-      record('files', body);
-      const uploadedFiles = body.uploadedFiles.map(({ fileId }, index) =>
+    mockOperation(fulfillRequest, ({ body }) => {
+      calls.push(body);
+      if (failures.next) throw failures.next;
+      const { documents, invoice, status } = body;
+      if (status && status.seenStatus !== stored.status)
+        throw new MockFailure('conflict', 'Someone else changed the status');
+      const released = (documents?.uploadedFiles ?? []).map(({ fileId }, index) =>
         asStaffFile(aReleasedFile({ fileId, originalName: `page-${index + 1}.pdf`, scan: scanOf(index) })),
       );
-      stored.uploadedFiles = uploadedFiles;
-      return { requestId: body.requestId, uploadedFiles };
-    }),
-    mockOperation(createInvoice, ({ body }) => {
-      record('created', body);
-      return anInvoice();
-    }),
-    mockOperation(changeInvoice, ({ body }) => {
-      record('sent', body);
-      return anInvoice({ status: 'sent' });
-    }),
-    mockOperation(updateRequestStatus, ({ body }) => {
-      record('statuses', body);
-      if (body.seenStatus !== stored.status)
-        throw new MockFailure('conflict', 'Someone else changed the status');
-      stored.status = body.status;
-      stored.statusHistory = [...stored.statusHistory, anEntry(body)];
-      return { requestId: body.requestId, status: body.status };
+      const known = new Set(stored.uploadedFiles.map(({ fileId }) => fileId));
+      stored.uploadedFiles = [
+        ...stored.uploadedFiles,
+        ...released.filter(({ fileId }) => !known.has(fileId)),
+      ];
+      const waits = status !== undefined && released.some(({ scan }) => scan !== 'clean');
+      if (status && !waits) {
+        stored.status = status.status;
+        stored.statusHistory = [...stored.statusHistory, anEntry(status)];
+      }
+      stored.workCount = (stored.workCount ?? 0) + 1;
+      return aFulfilled({
+        requestId: body.requestId,
+        releasedFileIds: released.map(({ fileId }) => fileId),
+        invoice: invoice ? { invoiceId: anInvoice().invoiceId, invoiceNumber: 'INV-2026-000041' } : null,
+        status: status ? (waits ? 'waits' : 'set') : null,
+        workCount: stored.workCount,
+      });
     }),
   );
   const open = async () => {

@@ -1,7 +1,7 @@
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { COMPLETED, type Fulfillment } from '../fulfillValues.ts';
 import { type OpenReview, openReview } from '../openReview.ts';
-import type { WorkOfOthers } from './useKnownWork.ts';
+import type { WorkOfOthers } from './workOfOthers.ts';
 
 /** What staff confirm before an attempt. */
 export interface Question {

@@ -1,23 +1,22 @@
-import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
-import { invoiceCents } from '@portal/contract/invoices/rules/invoiceLines.ts';
-import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
+import { fulfillRequest, getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../../../lib/api.ts';
-import { ApiError } from '../../../../../lib/apiError.ts';
+import { ApiError, isUnconfirmed } from '../../../../../lib/apiError.ts';
+import { releaseBody } from '../../../../files/release/rules/releaseBody.ts';
 import { invoicesQuery } from '../../../../invoices/api/invoicesQuery.ts';
 import { useRefreshInvoices } from '../../../../invoices/api/useRefreshInvoices.ts';
 import { requestDetailsQuery } from '../../../../requests/api/requestDetailsQuery.ts';
 import { COMPLETED, type Fulfillment } from '../fulfillValues.ts';
 import { saveLastTerms } from '../lastTerms.ts';
-import type { useFulfillForm } from '../useFulfillForm.ts';
-import { describeError, infectedNames, type Outcome, type Part, sendAll, sentText } from './outcomes.ts';
 import { type Question, questionOf } from './question.ts';
-import { useKnownWork } from './useKnownWork.ts';
-import { useParts } from './useParts.ts';
+import { sentText } from './sentText.ts';
+import type { useFulfillForm } from '../useFulfillForm.ts';
+import { type Seen, seenOf, workOfOthers } from './workOfOthers.ts';
 
 export interface Attempt {
   /** Whether it also completes the request. The field has the status once the attempt is valid. */
@@ -26,11 +25,19 @@ export interface Attempt {
   confirmed: Question | null;
   /** Runs instead of sending if something has to be confirmed first. */
   onQuestion: (question: Question) => void;
-  /** Runs after everything was sent and no file is blocked, with a text that says what was done. */
+  /** Runs after everything was sent, with a text that says what was done. */
   onSent: (message: string) => void;
 }
 
-/** Sends what was entered, after reading the request again, and knows what became of it. */
+/** Why an attempt sent nothing. `isUnconfirmed`: its answer was lost, so it may have sent everything. */
+export interface SendProblem {
+  readonly reason: string;
+  readonly isUnconfirmed: boolean;
+}
+
+type Body = BodyInputOf<typeof fulfillRequest>;
+
+/** Sends what was entered in one call, after reading the request again. */
 export function useSend(
   request: StaffRequestView,
   invoices: readonly StaffInvoiceView[] | undefined,
@@ -40,128 +47,116 @@ export function useSend(
   const requestId = request._id;
   const queryClient = useQueryClient();
   const refresh = useRefreshInvoices(requestId);
-  const known = useKnownWork(request, invoices);
-  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [blockedFiles, setBlockedFiles] = useState<readonly string[]>([]);
-  const lostFiles = edit.missingFiles.map(({ name }) => name);
-  const { files, latest, seenStatus, mayAdopt, isChanged } = edit;
-  const requestKey = requestDetailsQuery(requestId).queryKey;
-  const { sendDocuments, sendInvoice, sendStatus } = useParts({
-    requestId,
-    known,
-    latest,
-    keep: edit.keep,
-    save: edit.save,
-    onReleased: edit.removeReleased,
-    onRefused: edit.markRefused,
-    onTermsUsed: (ids) => saveLastTerms(edit.form.getValues(), ids),
-    onInvoiceSent: edit.removeInvoice,
-    onStatusSaved: (status) => {
-      queryClient.setQueryData(requestKey, (stored) => stored && { ...stored, status });
-      edit.removeNote();
-      edit.setStatus(status);
-    },
-  });
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const [opened] = useState(request);
+  /** As of the opening of the panel, the attempt whose answer was lost, or the last question. Null: the invoices are not loaded. */
+  const seen = useRef<Seen | null>(edit.attempt()?.seen ?? null);
+  useEffect(() => {
+    if (invoices) seen.current ??= seenOf(opened, invoices);
+  }, [invoices, opened]);
+  const { files, form } = edit;
 
   async function send(fulfillment: Fulfillment, attempt: Attempt): Promise<void> {
-    const { completes, onSent } = attempt;
-    let seen = seenStatus;
     setProblem(null);
-    setBlockedFiles([]);
+    let isSent = false;
     try {
-      const read = await readWork();
-      if (!read) return;
-      const { current, currentInvoices } = read;
-      const adopts = !completes && mayAdopt(current.status);
-      const mustDecide = isChanged(current.status) && !adopts;
-      const { sentFileIds: fileIds, createdInvoice } = latest();
-      known.add({ fileIds, invoiceIds: createdInvoice ? [createdInvoice.invoiceId] : [] });
-      known.add(attempt.confirmed?.others?.seen ?? {});
-      const others = known.othersIn(current, currentInvoices);
-      const question = mustDecide ? null : questionOf(fulfillment, attempt, current, others, lostFiles);
-      if (question) return attempt.onQuestion(question);
-      if (adopts && current.status !== seenStatus) {
-        seen = current.status;
-        fulfillment = { ...fulfillment, status: { ...fulfillment.status, status: seen } };
-        edit.setStatus(seen);
-      }
-      if (completes) edit.form.setValue('status', COMPLETED);
-      if (mustDecide) return;
+      const wanted = partsOf(withStatus(fulfillment, attempt.completes), edit.seenStatus);
+      const lost = edit.attempt();
+      // The answer to the same content was lost: the call is repeated, and sends nothing twice.
+      const isRepeat = lost?.content === JSON.stringify(wanted);
+      // It stays stored until another call is made, because it names what the person had seen.
+      if (!isRepeat) edit.setUnconfirmed(false);
+      const parts = isRepeat ? wanted : await checkedParts(fulfillment, attempt);
+      if (!parts || !seen.current) return;
+      if (attempt.completes) form.setValue('status', COMPLETED);
+      const key = isRepeat ? lost.key : crypto.randomUUID();
+      edit.keepAttempt({ key, content: JSON.stringify(parts), seen: seen.current });
+      const { entries: _, ...seenState } = seen.current;
+      isSent = true;
+      const result = await call(fulfillRequest, { body: { requestId, key, seen: seenState, ...parts } });
+      if (parts.documents) saveLastTerms(form.getValues(), idsOf(files));
+      const message = sentText(t, result, parts, edit.seenStatus);
+      edit.finish();
+      await refresh();
+      attempt.onSent(message);
     } catch (error) {
-      return setProblem(describeError(error));
+      if (isSent) await explain(error, fulfillment, attempt);
+      else setProblem({ reason: describeError(error), isUnconfirmed: false });
     }
-    const done = outcomes.filter(({ kind }) => kind === 'done');
-    setOutcomes([]);
-    const { release: released, lineItems } = fulfillment;
-    const status = completes ? { ...fulfillment.status, status: COMPLETED } : fulfillment.status;
-    const isStatusSent = status.status !== seen || status.notes !== '';
-    const parts: [Part, () => Promise<void>][] = [];
-    if (released) parts.push(['documents', () => sendDocuments(files, released)]);
-    if (lineItems) parts.push(['invoice', () => sendInvoice(lineItems)]);
-    if (isStatusSent) parts.push(['status', () => sendStatus(status, seen)]);
-    let question: Question | null = null;
-    let isInvoiceLost = false;
-    const results = await sendAll(parts, closedStatuses.includes(status.status), async (part, error) => {
-      const isRefused = isConflict(error);
-      isInvoiceLost ||= part === 'invoice' && !isRefused && !latest().createdInvoice;
-      if (part === 'status' || !isRefused) return false;
-      const read = await readWork().catch(() => null);
-      const others = read && known.othersIn(read.current, read.currentInvoices);
-      question = others && questionOf(fulfillment, attempt, read.current, others, lostFiles);
-      return question !== null;
-    });
+  }
+
+  /** What a failed call means: a question about work of others, a changed status, or a problem. */
+  async function explain(error: unknown, fulfillment: Fulfillment, attempt: Attempt): Promise<void> {
+    const isLost = isUnconfirmed(error);
+    if (!isLost) edit.keepAttempt(null);
+    if (error instanceof ApiError) edit.markRefused(error.fields);
+    const isConflict = error instanceof ApiError && error.code === 'conflict';
+    // The problem is not that which was confirmed.
+    const isExplained =
+      isConflict && (await checkedParts(fulfillment, attempt).catch(() => undefined)) === null;
+    if (!isExplained) setProblem({ reason: describeError(error), isUnconfirmed: isLost });
     await refresh();
-    const stored = queryClient.getQueryData(requestKey);
-    addOwnWork(results, isInvoiceLost ? lineItems : null);
-    setOutcomes([...done, ...results]);
-    if (question) attempt.onQuestion(question);
-    if (!results.every(({ kind }) => kind === 'done')) return;
-    edit.forget();
-    const blocked = infectedNames(stored?.uploadedFiles ?? [], latest().sentFileIds);
-    setBlockedFiles(blocked);
-    if (blocked.length === 0) onSent(sentText(t, [...done, ...results], status, seenStatus));
+  }
+
+  /** What to send, after comparing with the request as it is now. Null: the person has to decide first. */
+  async function checkedParts(fulfillment: Fulfillment, attempt: Attempt): Promise<Parts | null> {
+    const read = await readWork();
+    if (!read) return null;
+    const { current, currentInvoices } = read;
+    const adopts = !attempt.completes && edit.mayAdopt(current.status);
+    if (edit.isChanged(current.status) && !adopts) return null;
+    seen.current = attempt.confirmed?.others?.seen ?? seen.current ?? seenOf(opened, currentInvoices);
+    const others = workOfOthers(seen.current, current, currentInvoices);
+    const lostFiles = edit.missingFiles.map(({ name }) => name);
+    const question = questionOf(fulfillment, attempt, current, others, lostFiles);
+    if (question) {
+      attempt.onQuestion(question);
+      return null;
+    }
+    if (!adopts || current.status === edit.seenStatus)
+      return partsOf(withStatus(fulfillment, attempt.completes), edit.seenStatus);
+    edit.setStatus(current.status);
+    const status = { ...fulfillment.status, status: current.status };
+    return partsOf({ ...fulfillment, status }, current.status);
   }
 
   /** The request and its invoices; null if the caller is no longer staff. */
   async function readWork() {
     // Not by the query: a read that is under way may be too old.
     const current = await call(getRequestDetails, { query: { requestId } });
-    queryClient.setQueryData(requestKey, current);
+    queryClient.setQueryData(requestDetailsQuery(requestId).queryKey, current);
     if (current.view !== 'staff') return null;
     const currentInvoices = await queryClient.fetchQuery({ ...invoicesQuery(requestId), staleTime: 0 });
     return { current, currentInvoices };
   }
 
-  /** What an attempt added without an ID in an answer is not the work of others. `lostLines`: of an invoice that may be a draft now. */
-  function addOwnWork(results: readonly Outcome[], lostLines: Fulfillment['lineItems']): void {
-    const stored = queryClient.getQueryData(requestKey);
-    const isStatusTried = results.some(({ part, kind }) => part === 'status' && kind !== 'notSent');
-    if (stored?.view === 'staff' && isStatusTried) known.add({ entries: stored.statusHistory.length });
-    if (!lostLines) return;
-    const cents = invoiceCents(lostLines);
-    const listed = queryClient.getQueryData(invoicesQuery(requestId).queryKey) ?? [];
-    const drafts = listed.filter(
-      ({ status, totalAmount }) => status === 'draft' && Math.round(totalAmount * 100) === cents,
-    );
-    known.add({ invoiceIds: drafts.map(({ invoiceId }) => invoiceId) });
+  type Parts = Pick<Body, 'documents' | 'invoice' | 'status'>;
+
+  function partsOf({ release, lineItems, status }: Fulfillment, seenStatus: string): Parts {
+    const isPrivate = status.isPrivate && status.notes !== '';
+    const isStatusSent = status.status !== seenStatus || status.notes !== '';
+    return {
+      ...(release && { documents: releaseBody(files, release) }),
+      ...(lineItems && { invoice: { lineItems } }),
+      ...(isStatusSent && { status: { ...status, isPrivate, seenStatus } }),
+    };
   }
 
   return {
     send,
-    outcomes,
-    /** Why nothing was sent; null if the attempt got further. */
+    /** Null if the last attempt sent everything, or there was none. */
     problem,
-    /** Names of sent files in which the scan has found malware. */
-    blockedFiles,
-    reset: () => {
-      setOutcomes([]);
-      setProblem(null);
-    },
+    reset: () => setProblem(null),
   };
 }
 
-function isConflict(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : null;
-  return [error, cause].some((each) => each instanceof ApiError && each.code === 'conflict');
+const idsOf = (files: readonly { readonly id: string }[]) => files.map(({ id }) => id);
+
+function withStatus(fulfillment: Fulfillment, completes: boolean): Fulfillment {
+  if (!completes) return fulfillment;
+  return { ...fulfillment, status: { ...fulfillment.status, status: COMPLETED } };
+}
+
+function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

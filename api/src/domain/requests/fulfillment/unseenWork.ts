@@ -1,6 +1,6 @@
 import type { SeenWork } from '@portal/contract/requests/schemas/seen.ts';
-import type { Invoice } from '../invoices/invoice.ts';
-import type { RequestFile, RequestRoot } from './root.ts';
+import type { Invoice } from '../../invoices/invoice.ts';
+import type { RequestFile, RequestRoot } from '../root.ts';
 
 interface UnseenWork {
   readonly documents: readonly RequestFile[];

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { aFile, aRoot } from '../testing/aRoot.ts';
-import { anInvoice } from '../testing/anInvoice.ts';
+import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { anInvoice } from '../../testing/anInvoice.ts';
 import { unseenWork } from './unseenWork.ts';
 
 const released = aFile({ fileId: 'file_7', uploadedByAdmin: true });

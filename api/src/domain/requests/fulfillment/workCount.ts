@@ -1,0 +1,34 @@
+import type { Change } from '../change.ts';
+import type { RequestEvent } from '../requestEvents.ts';
+import type { RequestRoot } from '../root.ts';
+
+/** Releases of documents and changes of invoices. Payments of them, scans and downloads are nobody's work. */
+const workKinds: ReadonlySet<RequestEvent['kind']> = new Set<RequestEvent['kind']>([
+  'files-added',
+  'invoice-created',
+  'invoice-edited',
+  'invoice-sent',
+  'invoice-activated',
+  'invoice-deactivated',
+  'invoice-deleted',
+  'status-waiting',
+]);
+
+/** These change the status or its history without a person who decides it. */
+const automaticKinds: ReadonlySet<RequestEvent['kind']> = new Set<RequestEvent['kind']>([
+  'fee-payment',
+  'fee-disputed',
+  'file-scanned',
+]);
+
+/**
+ * The change, with the count of work raised by one if it releases documents, changes an invoice, or changes the status or
+ * its notes. Every change of a request passes here, so that two people do not send the same twice (`seenState`).
+ */
+export function withWorkCount(root: RequestRoot, change: Change): Change {
+  const isWork =
+    [change.event, ...(change.moreEvents ?? [])].some(({ kind }) => workKinds.has(kind)) ||
+    (change.root.history.length > root.history.length && !automaticKinds.has(change.event.kind));
+  if (!isWork) return change;
+  return { ...change, root: { ...change.root, workCount: (root.workCount ?? 0) + 1 } };
+}

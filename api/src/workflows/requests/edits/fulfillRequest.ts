@@ -1,0 +1,234 @@
+import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import type { fulfillRequest as entry } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { keyedId } from '../../../config/keyedHash.ts';
+import { findUploadSession, fileIdsOf } from '../../../data/accounts/uploadSessions.ts';
+import { allocateInvoiceNumber } from '../../../data/configuration/allocateInvoiceNumber.ts';
+import { requestStatuses } from '../../../data/configuration/lists.ts';
+import { invoiceIdOf } from '../../../data/requestIdentity.ts';
+import { changeRequest } from '../../../data/requests/changeRequest.ts';
+import { type IdempotencyKey, readTaskOfChange } from '../../../data/requests/idempotency.ts';
+import { readRequest } from '../../../data/requests/readRequest.ts';
+import { withinSampleOrThrow } from '../../../data/requests/withinSampleOrThrow.ts';
+import { authorOf } from '../../../domain/accounts/nameOfUser.ts';
+import { editDraft } from '../../../domain/invoices/editDraft.ts';
+import { newInvoice } from '../../../domain/invoices/newInvoice.ts';
+import { sendInvoice } from '../../../domain/invoices/sendInvoice.ts';
+import { addMessage } from '../../../domain/messages/addMessage.ts';
+import { type Caller, turnOf } from '../../../domain/requests/access/caller.ts';
+import type { Actor } from '../../../domain/requests/actor.ts';
+import { type Change, combineChanges } from '../../../domain/requests/change.ts';
+import { decideStatusChange } from '../../../domain/requests/edits/changeStatus.ts';
+import { isScanPending, setStatusAfterScan } from '../../../domain/requests/fulfillment/waitingStatus.ts';
+import type { RequestRoot } from '../../../domain/requests/root.ts';
+import { notFound, PortalError } from '../../../errors/portalError.ts';
+import type { Log } from '../../../telemetry/log.ts';
+import { signedInUser } from '../../accounts/signedInUser.ts';
+import { addNotice } from '../../files/addNotice.ts';
+import {
+  decideRelease,
+  markAttached,
+  noticesOf,
+  type PreparedRelease,
+  prepareRelease,
+  termsByFile,
+} from '../../files/releaseFiles.ts';
+import { invoiceChangeOf } from '../../invoices/changeInvoice.ts';
+import { messageRefused } from '../../messages/addToThread.ts';
+import { runTasksNow } from '../../operations/runTask.ts';
+import { refuseUnseenState } from './refuseUnseenWork.ts';
+import { statusChangeOf, wasStatusDeleted } from './setStatus.ts';
+
+type Fulfillment = BodyOf<typeof entry>;
+
+/** What the parts of a call need from outside the request. */
+interface Prepared {
+  readonly author: { readonly by: Actor; readonly byName: string };
+  readonly release: PreparedRelease | null;
+  readonly invoiceId: string | null;
+  /** The number of a new invoice; empty if it only has to be decided whether there can be one. */
+  readonly invoiceNumber: string;
+  readonly isStatusOffered: boolean;
+}
+
+/**
+ * Does all parts of a call in one transaction, or none. What comes before it can be repeated: the checks of the uploads, the
+ * notice of 42 CFR 2.32, and an invoice number, of which a failed call leaves a gap. Throws `conflict` for work of others
+ * that the caller did not see, `invalid_input` if nothing is to be done, and the errors of the parts.
+ */
+export async function fulfillRequest(
+  body: Fulfillment,
+  caller: Caller,
+  now: Date,
+  log: Log,
+): Promise<DataOf<typeof entry>> {
+  const { requestId, key, documents, status } = body;
+  const runTasks = (refs: Parameters<typeof runTasksNow>[0]) => runTasksNow(refs, now, log);
+  const terms = documents ? termsByFile(documents) : null;
+  const [user, stored, session, statuses] = await Promise.all([
+    signedInUser(caller),
+    readRequest(requestId),
+    documents ? findUploadSession(requestId, fileIdsOf(documents.uploadedFiles)) : null,
+    requestStatuses.read(),
+  ]);
+  if (!stored) throw notFound('Request not found');
+  const found = stored.value;
+  const author = authorOf(user);
+  const idempotencyKey = keyOf(body, author.by);
+  const uploads = {
+    session: session?.value ?? { files: {} },
+    inspection: { turn: turnOf(caller), log, isPreferred: true },
+    now,
+  };
+  const releaser = { ...author, reason: documents?.earlyReleaseReason ?? '' };
+  const prepared: Prepared = {
+    author,
+    release: terms && (await prepareRelease(found, terms, uploads, releaser)),
+    invoiceId: body.invoice ? (body.invoice.invoiceId ?? invoiceIdOf(requestId, key)) : null,
+    invoiceNumber: '',
+    isStatusOffered: statuses.some((each) => each.key === status?.status && each.isActive),
+  };
+  await refuseEarly(found, body, prepared, idempotencyKey, now);
+  const complete = await withNoticeAndNumber(found, body, prepared, now);
+  const { root, pendingTasks, isRepeat } = await changeRequest(
+    found,
+    (root) => decideFulfillment(root, body, complete, now),
+    now,
+    idempotencyKey,
+  );
+  if (pendingTasks.length === 0) throw nothingToSend();
+  await Promise.all([
+    runTasks(pendingTasks),
+    // Includes files of an earlier call that may have stopped before this step.
+    terms && markAttached(requestId, [...terms.keys(), ...noticesOf(root)], session),
+  ]);
+  // A status that waits is checked when it is set, as any other change.
+  const isSet = status !== undefined && !isRepeat && root.status === status.status;
+  const isDeleted = isSet && (await wasStatusDeleted(requestId, status.status, now, runTasks));
+  // The task of the scan has set the status if all verdicts were there.
+  const isScanned = documents?.uploadedFiles.every(({ fileId }) => session?.value.files[fileId]?.scan);
+  const current = root.waitingStatus && isScanned ? ((await readRequest(requestId))?.value ?? root) : root;
+  return fulfilledBy(body, current, prepared.invoiceId, isRepeat ?? false, isDeleted);
+}
+
+/** The same person with the same content: another content, or another person, cannot pass for a repeated call. */
+function keyOf(body: Fulfillment, { id }: Actor): IdempotencyKey {
+  const { key, seen: _, ...content } = body;
+  return { key: `fulfill|${key}`, content: keyedId('fulfillment', JSON.stringify([id, content])) };
+}
+
+/** Throws what refuses the call, before a notice is printed or a number is used. An earlier call with the key is no reason. */
+async function refuseEarly(
+  root: RequestRoot,
+  body: Fulfillment,
+  prepared: Prepared,
+  idempotencyKey: IdempotencyKey,
+  now: Date,
+): Promise<void> {
+  try {
+    const change = decideFulfillment(root, body, prepared, now);
+    if (!change) throw nothingToSend();
+    withinSampleOrThrow(change, root);
+  } catch (error) {
+    if ((await readTaskOfChange(root.requestId, idempotencyKey)) === null) throw error;
+  }
+}
+
+/** Makes the notice of 42 CFR 2.32, if documents are added that need it, and allocates the number of a new invoice. */
+async function withNoticeAndNumber(
+  root: RequestRoot,
+  { invoice }: Fulfillment,
+  prepared: Prepared,
+  now: Date,
+): Promise<Prepared> {
+  const { release, invoiceId } = prepared;
+  const isNewInvoice = invoiceId !== null && invoice?.invoiceId === undefined && !root.invoices[invoiceId];
+  const [notice, invoiceNumber] = await Promise.all([
+    release && release.files.length > 0 ? addNotice(root, now) : undefined,
+    isNewInvoice ? allocateInvoiceNumber(now) : '',
+  ]);
+  return { ...prepared, release: release && { ...release, notice }, invoiceNumber };
+}
+
+/** All parts as one change; null if nothing changes. Throws for a part that is refused, so that none is done. */
+function decideFulfillment(
+  root: RequestRoot,
+  { key, seen, invoice, status, message }: Fulfillment,
+  { author, release, invoiceId, invoiceNumber, isStatusOffered }: Prepared,
+  now: Date,
+): Change | null {
+  refuseUnseenState(root, seen);
+  const steps: ((root: RequestRoot) => Change | null)[] = [];
+  if (release) steps.push((current) => decideRelease(current, release, now));
+  if (invoice && invoiceId !== null) {
+    const { lineItems, seenVersion } = invoice;
+    const ofInvoice = { ...author, invoiceId, number: invoiceNumber, lineItems };
+    steps.push(
+      (current) =>
+        invoiceChangeOf(
+          invoice.invoiceId === undefined
+            ? newInvoice(current, ofInvoice, now)
+            : editDraft(current, invoiceId, { lineItems, seenVersion, by: author.by }, now),
+        ),
+      (current) =>
+        invoiceChangeOf(sendInvoice(current, invoiceId, { seenVersion: undefined, by: author.by }, now)),
+    );
+  }
+  if (status) steps.push((current) => decideStatus(current, status));
+  if (message !== undefined) steps.push((current) => decideMessage(current, message));
+  return combineChanges(root, steps);
+
+  function decideStatus(current: RequestRoot, wanted: NonNullable<Fulfillment['status']>): Change | null {
+    const change = {
+      ...wanted,
+      seenStatus: wanted.seenStatus,
+      // Without notes there is nothing to keep private.
+      isPrivate: wanted.isPrivate && wanted.notes !== '',
+      isOffered: isStatusOffered,
+      ...author,
+    };
+    const decided = statusChangeOf(decideStatusChange(current, change, now));
+    const isClosing = closedStatuses.includes(wanted.status) && wanted.status !== current.status;
+    return decided && isClosing && isScanPending(current)
+      ? setStatusAfterScan(current, change, now)
+      : decided;
+  }
+
+  function decideMessage(current: RequestRoot, text: string): Change {
+    const added = { messageId: key, text, isInternal: false, mentions: [], ...author };
+    const decision = addMessage(current, added, now);
+    if (decision.kind === 'full') throw messageRefused('full');
+    return decision.change;
+  }
+}
+
+/** What the parts have become, read from the request. */
+function fulfilledBy(
+  { requestId, documents, status, message }: Fulfillment,
+  root: RequestRoot,
+  invoiceId: string | null,
+  isRepeat: boolean,
+  isDeleted: boolean,
+): DataOf<typeof entry> {
+  const released = new Set(documents?.uploadedFiles.map(({ fileId }) => fileId));
+  const invoice = invoiceId === null ? undefined : root.invoices[invoiceId];
+  return {
+    requestId,
+    isRepeat,
+    releasedFileIds: [...released].filter((fileId) => root.files[fileId]),
+    invoice: invoice ? { invoiceId: invoice.invoiceId, invoiceNumber: invoice.number } : null,
+    status: status ? statusOf(status.status) : null,
+    isMessageSent: message !== undefined,
+    workCount: root.workCount ?? 0,
+  };
+
+  function statusOf(wanted: string): 'set' | 'waits' | 'deleted' {
+    if (isDeleted) return 'deleted';
+    const waiting = root.waitingStatus;
+    return waiting?.status === wanted && root.status !== wanted ? 'waits' : 'set';
+  }
+}
+
+function nothingToSend(): PortalError {
+  return new PortalError('invalid_input', 'There is nothing to send');
+}
