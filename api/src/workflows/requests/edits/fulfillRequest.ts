@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { fulfillRequest as entry } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { keyedId } from '../../../config/keyedHash.ts';
-import { findUploadSession, fileIdsOf } from '../../../data/accounts/uploadSessions.ts';
+import { findUploadSession, fileIdsOf } from '../../../data/files/uploads/uploadSessions.ts';
 import { allocateInvoiceNumber } from '../../../data/configuration/allocateInvoiceNumber.ts';
 import { requestStatuses } from '../../../data/configuration/lists.ts';
 import { invoiceIdOf } from '../../../data/requestIdentity.ts';
@@ -35,7 +35,7 @@ import {
 } from '../../files/releaseFiles.ts';
 import { invoiceChangeOf } from '../../invoices/changeInvoice.ts';
 import { messageRefused } from '../../messages/addToThread.ts';
-import { runTasksNow } from '../../operations/runTask.ts';
+import { runTasksNow } from '../../operations/outbox/runTask.ts';
 import { refuseUnseenState } from './refuseUnseenWork.ts';
 import { statusChangeOf, wasStatusDeleted } from './setStatus.ts';
 
