@@ -104,8 +104,8 @@ export const pages: readonly Page[] = [
     module: 'src/features/dashboard/screens/DashboardScreen.tsx',
     frame: signedInArea,
     parts: [
-      'src/features/requests/list/components/ListContent.tsx',
-      'src/features/requests/list/components/ListFilters.tsx',
+      'src/features/worklist/components/ListContent.tsx',
+      'src/features/worklist/components/ListFilters.tsx',
     ],
     budgetKb: 225,
   },

@@ -60,6 +60,8 @@ export const SHARED_FEATURES = [
   'uploads',
   'disputes',
   'requests',
+  'worklist',
+  'notifications',
   'payments',
   'retention',
   'audit',
@@ -68,6 +70,7 @@ export const SHARED_FEATURES = [
   'files',
   'messages',
   'submissions',
+  'tracker',
 ];
 
 function featureOf(path: string): string | null {

@@ -1,6 +1,6 @@
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
-import { filterQuery } from '../../src/features/requests/list/rules/filterQuery.ts';
-import { readListParams } from '../../src/features/requests/list/rules/listParams.ts';
+import { filterQuery } from '../../src/features/worklist/rules/filterQuery.ts';
+import { readListParams } from '../../src/features/worklist/rules/listParams.ts';
 import { tokenPayload } from '../../src/lib/session/tokenPayload.ts';
 import { sessionLimits } from '@portal/contract/accounts/rules/sessionLimits.ts';
 import { deviceKeys } from '../../src/lib/storage/deviceKeys.ts';

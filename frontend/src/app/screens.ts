@@ -70,7 +70,7 @@ export const DashboardScreen = screen(
   '/dashboard',
 );
 export const RequestScreen = screen(
-  async () => (await import('../features/tracker/screens/RequestScreen.tsx')).RequestScreen,
+  async () => (await import('./request/RequestScreen.tsx')).RequestScreen,
   '/dashboard/request',
 );
 export const AnalyticsScreen = screen(

@@ -5,8 +5,8 @@ import { invoicesQuery } from '../features/invoices/api/invoicesQuery.ts';
 import { unmatchedPaymentsQuery } from '../features/reconciliation/api/unmatchedPaymentsQuery.ts';
 import { requestDetailsQuery } from '../features/requests/api/requestDetailsQuery.ts';
 import { requestStatusQuery } from '../features/requests/api/requestStatusQuery.ts';
-import { requestPageQuery } from '../features/requests/list/requestPageQuery.ts';
-import { readListParams } from '../features/requests/list/rules/listParams.ts';
+import { requestPageQuery } from '../features/worklist/requestPageQuery.ts';
+import { readListParams } from '../features/worklist/rules/listParams.ts';
 import { submissionQueueQuery } from '../features/submissions/api/submissionQueueQuery.ts';
 import { noQueueFilters } from '../features/submissions/rules/queueParams.ts';
 

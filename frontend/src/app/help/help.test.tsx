@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settingsTabsOf } from '../../features/accounts/settings/settingsTabs.ts';
 import { tabsOf } from '../management/managementTab.ts';
-import { requestTabs } from '../../features/tracker/staff/requestTabs.ts';
+import { requestTabs } from '../../features/desk/requestTabs.ts';
 import { switchLanguage } from '../../lib/language/switchLanguage.ts';
 import { mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';

@@ -1,7 +1,7 @@
 import type { Role } from '@portal/contract/accounts/catalogs/roles.ts';
 import { settingsTabOf } from '../../features/accounts/settings/settingsTabs.ts';
 import { managementTabOf } from '../management/managementTab.ts';
-import { requestTabOf } from '../../features/tracker/staff/requestTabs.ts';
+import { requestTabOf } from '../../features/desk/requestTabs.ts';
 import type { HelpTopic } from './helpTopic.ts';
 import { confirmAddressTopic, profileTopic, settingsTopics } from './topics/accountTopics.ts';
 import { managementTopics } from './topics/managementTopics.ts';

@@ -7,7 +7,7 @@ import { DEFAULT_WORKSPACE } from '@portal/contract/workspace/schemas.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useReadMessages } from '../../features/messages/api/useMessages.ts';
-import { aPage, someCounts } from '../../features/requests/list/testing/mockLists.ts';
+import { aPage, someCounts } from '../../features/requests/testing/mockLists.ts';
 import { aRequest } from '../../features/requests/testing/aRequest.ts';
 import { currentSession } from '../../lib/session/session.ts';
 import { mockOperation } from '../../testing/mockOperation.ts';

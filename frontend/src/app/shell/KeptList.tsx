@@ -12,9 +12,9 @@ async function preloadRequest(): Promise<void> {
   const role = currentSession()?.role;
   const isStaff = role !== undefined && isStaffRole(role);
   const [{ preloadStaffRequest }] = await Promise.all([
-    import('../../features/tracker/screens/RequestScreen.tsx'),
+    import('../request/RequestScreen.tsx'),
     // Requested in parallel. Clients have another page.
-    isStaff && import('../../features/tracker/staff/StaffRequest.tsx'),
+    isStaff && import('../../features/desk/StaffRequest.tsx'),
     preloadScreen('/dashboard/request'),
   ]);
   if (isStaff) await preloadStaffRequest();

@@ -5,9 +5,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { newMessagesQuery } from '../../features/requests/list/newMessagesQuery.ts';
-import { viewCountLabel } from '../../features/requests/list/rules/workViewLabels.ts';
-import { workViewsQuery } from '../../features/requests/list/views/workViewsQuery.ts';
+import { newMessagesQuery } from '../../features/worklist/newMessagesQuery.ts';
+import { viewCountLabel } from '../../features/worklist/rules/workViewLabels.ts';
+import { workViewsQuery } from '../../features/worklist/views/workViewsQuery.ts';
 
 /** The largest number that fits. */
 const MAX_SHOWN = 99;

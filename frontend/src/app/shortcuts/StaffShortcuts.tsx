@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { wouldLoseInput } from '../../components/leaving/wouldLoseInput.ts';
-import { workspaceQuery } from '../../features/requests/list/views/workspaceQuery.ts';
+import { workspaceQuery } from '../../features/worklist/views/workspaceQuery.ts';
 import { enableShortcuts } from '../../lib/shortcuts/shortcutsSetting.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { useShortcuts } from '../../lib/shortcuts/useShortcuts.ts';

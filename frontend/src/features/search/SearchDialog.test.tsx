@@ -16,7 +16,7 @@ import { mockOperation, MockFailure } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
-import { aListItem } from '../requests/list/testing/mockLists.ts';
+import { aListItem } from '../requests/testing/mockLists.ts';
 import { recordRecent } from '../requests/recents/recentRequests.ts';
 import { aRequest } from '../requests/testing/aRequest.ts';
 import { SearchDialog } from './SearchDialog.tsx';

@@ -1,4 +1,4 @@
-import type { RequestTab } from '../../../features/tracker/staff/requestTabs.ts';
+import type { RequestTab } from '../../../features/desk/requestTabs.ts';
 import type { HelpTopic } from '../helpTopic.ts';
 
 export const requestTopics: Readonly<Record<RequestTab, HelpTopic>> = {

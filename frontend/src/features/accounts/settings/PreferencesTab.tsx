@@ -10,7 +10,7 @@ import { SwitchRow } from '../../../components/choice/SwitchRow.tsx';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { useColorScheme } from '../../../components/theme/ColorScheme.tsx';
 import { languageNames } from '../../../lib/language/languageNames.ts';
-import { useWorkspace } from '../../requests/list/useWorkspace.ts';
+import { useWorkspace } from '../../worklist/useWorkspace.ts';
 import { SettingsOutcome } from './SettingsOutcome.tsx';
 import { useSettingsPanel } from './useSettingsPanel.ts';
 

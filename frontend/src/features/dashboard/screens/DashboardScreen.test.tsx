@@ -11,7 +11,7 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { draftStore, savedDraftStore } from '../../requests/draft/draftStore.ts';
-import { mockLists, aPage } from '../../requests/list/testing/mockLists.ts';
+import { mockLists, aPage } from '../../requests/testing/mockLists.ts';
 import { readRecents, recordRecent } from '../../requests/recents/recentRequests.ts';
 import { aRequest } from '../../requests/testing/aRequest.ts';
 import { someFigures } from '../staff/testing/someFigures.ts';
@@ -27,8 +27,8 @@ beforeAll(async () => {
     import('../../requests/recents/RecentRequestsCard.tsx'),
     import('../staff/StaffDashboard.tsx'),
     import('../staff/components/SubmittedBanner.tsx'),
-    import('../../requests/list/components/ListContent.tsx'),
-    import('../../requests/list/components/ListFilters.tsx'),
+    import('../../worklist/components/ListContent.tsx'),
+    import('../../worklist/components/ListFilters.tsx'),
   ]);
 }, 60_000);
 

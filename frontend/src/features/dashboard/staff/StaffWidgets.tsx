@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { facilityDay } from '../../requests/cells/facilityDay.ts';
-import { useWorkspace } from '../../requests/list/useWorkspace.ts';
+import { useWorkspace } from '../../worklist/useWorkspace.ts';
 import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
 import { AttentionCard } from './components/AttentionCard.tsx';
 import { RequestsOverTime } from './components/RequestsOverTime.tsx';

@@ -51,9 +51,12 @@ const AddToMyRequests = lazyComponent(async () => (await import('./AddToMyReques
   failure: 'hidden',
 });
 
-const RejectedMail = lazyComponent(async () => (await import('../notices/RejectedMail.tsx')).RejectedMail, {
-  failure: 'hidden',
-});
+const RejectedMail = lazyComponent(
+  async () => (await import('../../notifications/RejectedMail.tsx')).RejectedMail,
+  {
+    failure: 'hidden',
+  },
+);
 
 const RequestAgain = lazyComponent(async () => (await import('./RequestAgain.tsx')).RequestAgain, {
   failure: 'hidden',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aListItem, aPage } from '../../list/testing/mockLists.ts';
+import { aListItem, aPage } from '../../testing/mockLists.ts';
 import { mergeLive } from './mergeLive.ts';
 
 const query = { page: 1, limit: 10, sortBy: 'submittedAt', sortOrder: 'desc' } as const;

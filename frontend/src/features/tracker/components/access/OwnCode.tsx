@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { ClientViewAccess } from '../../../requests/api/withRequestAccess.ts';
-import { CorrectContact } from '../../notices/CorrectContact.tsx';
+import { CorrectContact } from '../../../notifications/CorrectContact.tsx';
 import { ReplaceCode } from './ReplaceCode.tsx';
-import { useLeaveOldCode } from './useLeaveOldCode.ts';
+import { useLeaveOldCode } from '../../../requests/lookup/useLeaveOldCode.ts';
 
 const useStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', marginLeft: '-8px' },

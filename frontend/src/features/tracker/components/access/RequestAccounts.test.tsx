@@ -10,7 +10,7 @@ import { MockFailure, mockOperation } from '../../../../testing/mockOperation.ts
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { server } from '../../../../testing/server.ts';
 import { aRequest } from '../../../requests/testing/aRequest.ts';
-import { showStaffRequest } from '../../staff/testing/showStaffRequest.tsx';
+import { showStaffRequest } from '../../../../testing/showStaffRequest.tsx';
 import { RequestAccounts } from './RequestAccounts.tsx';
 
 const requestId = aRequest()._id;

@@ -1,0 +1,49 @@
+import { Checkbox, makeStyles } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { useSaveEdit } from '../editing/useSaveEdit.ts';
+
+const useStyles = makeStyles({ action: { display: 'flex', alignItems: 'center', gap: '10px' } });
+
+interface Props {
+  request: StaffRequestView;
+  name: 'subpoenaApproved' | 'recordsSaved';
+  label: string;
+  saved: string;
+  failed: string;
+}
+
+/** A checkbox that saves on change and reverts when saving fails. */
+export function QuickAction({ request, name, label, saved, failed }: Props) {
+  const styles = useStyles();
+  const toasts = useToasts();
+  const save = useSaveEdit(request._id);
+  const [pendingValue, setPendingValue] = useState<boolean | null>(null);
+
+  function toggle(checked: boolean) {
+    if (pendingValue !== null) return;
+    setPendingValue(checked);
+    save.mutate(
+      { requestId: request._id, updateType: 'checkbox', checkboxData: { [name]: checked } },
+      {
+        onSuccess: () => toasts.show({ type: 'success', message: saved }),
+        onError: () => toasts.show({ type: 'error', message: failed }),
+        onSettled: () => setPendingValue(null),
+      },
+    );
+  }
+
+  return (
+    <div className={styles.action}>
+      <Checkbox
+        label={label}
+        checked={pendingValue ?? request[name]}
+        aria-disabled={pendingValue !== null || undefined}
+        onChange={(_, { checked }) => toggle(checked === true)}
+      />
+      {pendingValue !== null && <SmallSpinner />}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { aReleasedFile } from '../../requests/testing/aRequest.ts';
+import { asStaffFile } from '../../requests/testing/aStaffRequest.ts';
+import { showStaffRequest } from '../../../testing/showStaffRequest.tsx';
+
+const waiting = {
+  status: 'completed',
+  at: '2026-11-20T12:00:00.000Z',
+  byName: 'Dana Reyes',
+  isLate: false,
+  end: null,
+} as const;
+
+it.each<[what: string, facts: Partial<StaffRequestView['waitingStatus']>, texts: string[]]>([
+  [
+    'waits',
+    {},
+    [
+      'The status “Completed” is set after the virus scan',
+      'Microsoft Defender can take longer than a minute.',
+    ],
+  ],
+  ['waits for a day', { isLate: true }, ['The virus scan takes longer than a day', 'Withdraw the documents']],
+  ['ended by an update', { end: 'updated' }, ['“Completed” was not set', 'The client sent an update']],
+  ['ended by a withdrawal', { end: 'withdrawn' }, ['“Completed” was not set', 'A document was withdrawn']],
+  ['ended by the portal', { end: 'replaced' }, ['“Completed” was not set', 'The portal changed the status']],
+])('says that a status %s', async (_, facts, texts) => {
+  await showStaffRequest({ waitingStatus: { ...waiting, ...facts } });
+  for (const text of texts) expect(await screen.findByText(text, { exact: false })).toBeVisible();
+  expect(screen.getByText(/Dana Reyes chose it on/)).toBeVisible();
+});
+
+it('names an infected document, and offers to withdraw it', async () => {
+  const file = asStaffFile(aReleasedFile({ originalName: 'chart.pdf', scan: 'infected' }));
+  await showStaffRequest({ uploadedFiles: [file], waitingStatus: { ...waiting, end: 'infected' } });
+  expect(await screen.findByText(/The virus scan found malware. Withdraw the file/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Withdraw: chart.pdf' }).length).toBeGreaterThan(0);
+});
+
+it('says nothing without one', async () => {
+  await showStaffRequest();
+  expect(screen.queryByText(/after the virus scan/)).not.toBeInTheDocument();
+});

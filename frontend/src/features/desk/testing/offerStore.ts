@@ -1,0 +1,33 @@
+import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { http, HttpResponse } from 'msw';
+import { mockOperation } from '../../../testing/mockOperation.ts';
+import { server } from '../../../testing/server.ts';
+import { anUploadLink } from '../../uploads/testing/anUploadLink.ts';
+
+const STORE = `${window.location.origin}/store`;
+
+export const pdf = (name: string) => new File(['%PDF-1.7 content'], name, { type: 'application/pdf' });
+export const idOf = (count: number) => `file_${String(count).padStart(32, '0')}`;
+
+/** A file store with numbered links. `refuses` makes uploads fail; `until` delays them. */
+export function offerStore({
+  refuses = () => false,
+  until,
+}: { refuses?: () => boolean; until?: Promise<void> } = {}) {
+  const sessions: string[] = [];
+  let count = 0;
+  server.use(
+    mockOperation(generateUploadUrls, ({ body }) => {
+      sessions.push(body.requestId);
+      return body.files.map(() => {
+        count += 1;
+        return anUploadLink(idOf(count), `${STORE}/${count}`);
+      });
+    }),
+    http.put(`${STORE}/:number`, async () => {
+      await until;
+      return new HttpResponse(null, { status: refuses() ? 500 : 201 });
+    }),
+  );
+  return sessions;
+}
