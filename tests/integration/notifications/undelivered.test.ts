@@ -239,6 +239,26 @@ describe('delivery reports', () => {
     },
   );
 
+  it('of mail servers that refuse the sender are tasks, and never suppress the address', async () => {
+    const contactEmail = addressThat('reject');
+    const first = await submitRequest(portal, { contactEmail });
+    const second = await submitRequest(portal, { contactEmail });
+    const third = await submitRequest(portal, { contactEmail });
+    for (const { requestId } of [first, second, third]) {
+      const { noticeId: messageId } = await noticeTo(portal, staff, {
+        requestId,
+        to: contactEmail,
+        state: 'failed',
+      });
+      const at = new Date(Date.now() + 60_000).toISOString();
+      const statusMessage = '550 5.7.26 Unauthenticated email is not accepted due to the DMARC policy';
+      const report = { messageId, recipient: contactEmail, status: 'Bounced', at, statusMessage };
+      await reportDelivery(portal, report);
+      expect(await undeliveredOf(requestId)).toMatchObject([{ reason: 'rejected', isSuppressed: false }]);
+    }
+    expect(await resend(first.requestId)).toMatchObject({ status: 200 });
+  });
+
   it('are applied once, and in any order', async () => {
     const contactEmail = `person-${randomUUID().slice(0, 8)}@firm.example`;
     const { requestId } = await submitRequest(portal, { contactEmail });
