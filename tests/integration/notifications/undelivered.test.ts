@@ -148,6 +148,10 @@ describe('an email that bounces', () => {
     expect(
       await callApi(portal.api, changeContactEmail, { headers: headersOf(staff), body: correction }),
     ).toMatchObject({ status: 400, error: { fields: { contactEmail: expect.any(String) as string } } });
+    const release = { ...correction, release: true, key: randomUUID() };
+    expect(
+      await callApi(portal.api, changeContactEmail, { headers: headersOf(submitter), body: release }),
+    ).toMatchObject({ status: 400 });
     expect(await emailsTo(portal, contactEmail)).toHaveLength(emails.length);
 
     expect(await resolve(requestId, 'release')).toMatchObject({ undelivered: [] });
@@ -198,6 +202,28 @@ it('a suppressed address is released also after staff marked it as handled, and 
   expect(await eventsOf(requestId, 'address-released')).toHaveLength(1);
   expect(await detailsOf(staff)).not.toHaveProperty('contactIsSuppressed');
   expect(await resend(requestId)).toMatchObject({ status: 200 });
+});
+
+it('a suppressed address is allowed again by staff who enter it as the contact’s, and gets the new code', async () => {
+  const { requestId, contactEmail } = await bouncedRequest();
+  await resend(requestId);
+  await eventually('the second bounce', async () => (await undeliveredOf(requestId))[0]?.isSuppressed);
+  const before = (await emailsTo(portal, contactEmail)).length;
+  const seen = freshEmail();
+  const other = await submitForClient(portal, submitter, { contactEmail: seen });
+  const body = { requestId: other.requestId, contactEmail, seen, release: true, key: randomUUID() };
+  for (const _ of ['once', 'again'])
+    expect(await callApi(portal.api, changeContactEmail, { headers: headersOf(staff), body })).toMatchObject({
+      status: 200,
+      data: { contactEmail },
+    });
+  await eventually(
+    'the email with the code',
+    async () => (await emailsTo(portal, contactEmail)).length === before + 1,
+  );
+  expect(await eventsOf(other.requestId, 'address-released')).toMatchObject([
+    { by: { id: staff.userId }, details: { recipient: 'contact' } },
+  ]);
 });
 
 describe('delivery reports', () => {
