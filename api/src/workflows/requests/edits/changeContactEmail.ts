@@ -63,7 +63,7 @@ export async function changeContactEmail(
       isStaffRole(role) ? ADDRESS_REJECTS_OR_RELEASE : ADDRESS_REJECTS,
     );
   const by = actorOf(caller);
-  const nextCode = await prepareNextCode(root, by, now);
+  const nextCode = await prepareNextCode(root, by, now, { isCorrection: true });
   const decide = (current: RequestRoot): Change | null => {
     const decision = changeContact(current, correction, by, now);
     if (decision.kind === 'same') return null;
