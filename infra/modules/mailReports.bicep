@@ -12,7 +12,8 @@ resource topic 'Microsoft.EventGrid/systemTopics@2025-02-15' = {
   // As its source.
   location: 'global'
   tags: tags
-  // The account of the queues accepts no keys, and in prod only trusted services: Event Grid is one with this identity.
+  // The account of the queues accepts no keys, and in prod only trusted services: Event Grid is one with this identity, and
+  // not with a user-assigned one.
   identity: { type: 'SystemAssigned' }
   properties: {
     source: service.id

@@ -98,7 +98,8 @@ const ADDRESS = 'Please enter a valid email address';
  * working, and the new address is emailed the new code. Accounts that have the request keep it.
  *
  * For staff and the account that submitted the request. Accounts that only added it, and holders of its code, get 404: they
- * could redirect the code. 409 `conflict`: the contact is no longer `seen`. 429: the limit of `replaceVerificationCode`,
+ * could redirect the code. 400 with a message for `contactEmail`: the new address is suppressed; only staff can `release` it
+ * in the same call. 409 `conflict`: the contact is no longer `seen`. 429: the limit of `replaceVerificationCode`,
  * which counts these changes too.
  */
 export const changeContactEmail = operation({
@@ -119,6 +120,8 @@ export const changeContactEmail = operation({
     ),
     /** The contact's address that the caller saw; empty if there was none. */
     seen: z.string().check(z.maxLength(MAX_EMAIL)),
+    /** Allows emails to the new address again if it is suppressed. Ignored for clients. */
+    release: z.optional(z.boolean()),
     key,
   }),
   data: z.object({

@@ -34,7 +34,10 @@ export const noticeStateChange = z.object({
   reason: z.optional(z.enum(undeliveredReasons)),
   /** The code of the recipient's mail server, such as `5.1.1`; absent if it gave none. */
   code: z.optional(z.string()),
-  /** Present if writing again is of no use: every `bounced` and `suppressed`, and `failed` if its code is permanent. */
+  /**
+   * Present if writing again is of no use: every `suppressed`, and, unless the mail server refuses the sender, every `bounced`,
+   * and `failed` if its code is permanent.
+   */
   isHard: z.optional(z.literal(true)),
 });
 

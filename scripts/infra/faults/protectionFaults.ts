@@ -69,9 +69,17 @@ const PRIVATE: readonly (readonly [store: string, part: string])[] = [
   [ids.host, 'queue'],
 ];
 
-/** Faults of a prod deployment: a store that is open, secrets that can be purged, or an incomplete activity log. */
+/**
+ * Faults of a prod deployment: a store that is open, secrets that can be purged, events that the firewall of the queues
+ * refuses, or an incomplete activity log.
+ */
 export function protectionFaults(deployment: Deployment): string[] {
-  return [...storeFaults(deployment), ...privateEndpointFaults(deployment), ...activityLogFaults(deployment)];
+  return [
+    ...storeFaults(deployment),
+    ...privateEndpointFaults(deployment),
+    ...deliveryFaults(deployment),
+    ...activityLogFaults(deployment),
+  ];
 }
 
 function storeFaults({ predictedResources }: Deployment): string[] {
@@ -111,6 +119,27 @@ function privateEndpointFaults(deployment: Deployment): string[] {
       .filter((each) => !PRIVATE.some(([store, part]) => leadsTo(each, store, part)))
       .map(({ id }) => `${shorten(id)} leads to no store`),
   ];
+}
+
+/**
+ * A firewall lets Event Grid in as a trusted service only with the system-assigned identity of its topic, never with a
+ * user-assigned one (Microsoft, "Deliver events using private link service", section "Firewall and virtual network rules").
+ */
+function deliveryFaults({ predictedResources }: Deployment): string[] {
+  return predictedResources
+    .filter(({ type }) => /^Microsoft\.EventGrid\/\w+\/eventSubscriptions$/.test(type))
+    .flatMap((subscription) => {
+      const topic = predictedResources.find(
+        (each) => each.id === subscription.id.replace(/\/eventSubscriptions\/.*/, ''),
+      );
+      const identities = [
+        at(subscription, 'properties', 'deliveryWithResourceIdentity', 'identity', 'type'),
+        at(topic, 'identity', 'type'),
+      ];
+      return identities.every((identity) => identity === 'SystemAssigned')
+        ? []
+        : [`${shorten(subscription.id)} must deliver with the system-assigned identity of its topic`];
+    });
 }
 
 function activityLogFaults(deployment: Deployment): string[] {

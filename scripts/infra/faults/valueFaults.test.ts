@@ -30,6 +30,8 @@ const COSMOS = 'Microsoft.DocumentDB/databaseAccounts/cosmos';
 const VAULT = 'Microsoft.KeyVault/vaults/kv';
 const FILES = 'Microsoft.Storage/storageAccounts/stfiles';
 const ARCHIVE = 'Microsoft.Storage/storageAccounts/starchive';
+const SCAN_TOPIC = 'Microsoft.EventGrid/topics/evgt-scan';
+const MAIL_REPORTS = 'Microsoft.EventGrid/systemTopics/evgt-mail/eventSubscriptions/email-delivery-reports';
 const setting = (of: string, name = 'to-workspace') =>
   `${of}/providers/Microsoft.Insights/diagnosticSettings/${name}`;
 const EXPORT = setting(`/subscriptions/${SUBSCRIPTION}`, 'activity-log');
@@ -538,6 +540,20 @@ describe('the stores of prod are rejected', () => {
       'properties.allowSharedKeyAccess',
       "[parameters('keys')]",
       `allowSharedKeyAccess of ${FILES} is "[parameters('keys')]"`,
+    ],
+    [
+      'when delivery reports come with an identity that the firewall of the queues refuses',
+      MAIL_REPORTS,
+      'properties.deliveryWithResourceIdentity.identity.type',
+      'UserAssigned',
+      `${MAIL_REPORTS} must deliver with the system-assigned identity of its topic`,
+    ],
+    [
+      'when scan results come from a topic without an identity',
+      SCAN_TOPIC,
+      'identity.type',
+      'None',
+      `${SCAN_TOPIC}/eventSubscriptions/scan-results must deliver with`,
     ],
     [
       'when only a deployment with providers is open',

@@ -148,6 +148,10 @@ describe('an email that bounces', () => {
     expect(
       await callApi(portal.api, changeContactEmail, { headers: headersOf(staff), body: correction }),
     ).toMatchObject({ status: 400, error: { fields: { contactEmail: expect.any(String) as string } } });
+    const release = { ...correction, release: true, key: randomUUID() };
+    expect(
+      await callApi(portal.api, changeContactEmail, { headers: headersOf(submitter), body: release }),
+    ).toMatchObject({ status: 400 });
     expect(await emailsTo(portal, contactEmail)).toHaveLength(emails.length);
 
     expect(await resolve(requestId, 'release')).toMatchObject({ undelivered: [] });
@@ -200,6 +204,28 @@ it('a suppressed address is released also after staff marked it as handled, and 
   expect(await resend(requestId)).toMatchObject({ status: 200 });
 });
 
+it('a suppressed address is allowed again by staff who enter it as the contact’s, and gets the new code', async () => {
+  const { requestId, contactEmail } = await bouncedRequest();
+  await resend(requestId);
+  await eventually('the second bounce', async () => (await undeliveredOf(requestId))[0]?.isSuppressed);
+  const before = (await emailsTo(portal, contactEmail)).length;
+  const seen = freshEmail();
+  const other = await submitForClient(portal, submitter, { contactEmail: seen });
+  const body = { requestId: other.requestId, contactEmail, seen, release: true, key: randomUUID() };
+  for (const _ of ['once', 'again'])
+    expect(await callApi(portal.api, changeContactEmail, { headers: headersOf(staff), body })).toMatchObject({
+      status: 200,
+      data: { contactEmail },
+    });
+  await eventually(
+    'the email with the code',
+    async () => (await emailsTo(portal, contactEmail)).length === before + 1,
+  );
+  expect(await eventsOf(other.requestId, 'address-released')).toMatchObject([
+    { by: { id: staff.userId }, details: { recipient: 'contact' } },
+  ]);
+});
+
 describe('delivery reports', () => {
   it.each<[Parameters<typeof addressThat>[0], NoticeState, boolean]>([
     ['spam', 'filtered', true],
@@ -238,6 +264,26 @@ describe('delivery reports', () => {
       expect(await eventsOf(requestId, 'undelivered-ended')).toHaveLength(1);
     },
   );
+
+  it('of mail servers that refuse the sender are tasks, and never suppress the address', async () => {
+    const contactEmail = addressThat('reject');
+    const first = await submitRequest(portal, { contactEmail });
+    const second = await submitRequest(portal, { contactEmail });
+    const third = await submitRequest(portal, { contactEmail });
+    for (const { requestId } of [first, second, third]) {
+      const { noticeId: messageId } = await noticeTo(portal, staff, {
+        requestId,
+        to: contactEmail,
+        state: 'failed',
+      });
+      const at = new Date(Date.now() + 60_000).toISOString();
+      const statusMessage = '550 5.7.26 Unauthenticated email is not accepted due to the DMARC policy';
+      const report = { messageId, recipient: contactEmail, status: 'Bounced', at, statusMessage };
+      await reportDelivery(portal, report);
+      expect(await undeliveredOf(requestId)).toMatchObject([{ reason: 'rejected', isSuppressed: false }]);
+    }
+    expect(await resend(first.requestId)).toMatchObject({ status: 200 });
+  });
 
   it('are applied once, and in any order', async () => {
     const contactEmail = `person-${randomUUID().slice(0, 8)}@firm.example`;

@@ -71,13 +71,14 @@ export async function reportDelivery(
     readonly recipient: string;
     readonly status: string;
     readonly at: string;
+    readonly statusMessage?: string;
   },
 ): Promise<void> {
-  const { at, ...report } = data;
+  const { at, statusMessage = '', ...report } = data;
   const event = {
     eventType: 'Microsoft.Communication.EmailDeliveryReportReceived',
     eventTime: at,
-    data: { ...report, deliveryAttemptTimeStamp: at, deliveryStatusDetails: { statusMessage: '' } },
+    data: { ...report, deliveryAttemptTimeStamp: at, deliveryStatusDetails: { statusMessage } },
   };
   await post(new URL('/admin/functions/recordDeliveryReport', api), { input: JSON.stringify(event) });
 }

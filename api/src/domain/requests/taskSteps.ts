@@ -148,8 +148,18 @@ export const taskSteps = {
     { verificationUrl: z.string(), amountCents: z.int(), draftId: z.optional(z.string()) },
     { isNotice: true },
   ),
-  /** Emails the new verification code to the contact. `by`: the account that submitted the request, or staff. */
-  'email-replaced-code': item({ version: z.int(), by: z.enum(['client', 'staff']) }, { isNotice: true }),
+  /**
+   * Emails the new verification code to the contact. `by`: the account that submitted the request, or staff. `isCorrection`:
+   * present if it was replaced because the address of the contact was corrected.
+   */
+  'email-replaced-code': item(
+    {
+      version: z.int(),
+      by: z.enum(['client', 'staff']),
+      isCorrection: z.optional(z.literal(true)),
+    },
+    { isNotice: true },
+  ),
   /** Emails the current status of the request to one recipient, because staff ask for it. */
   'email-present-state': item(
     { seq, recipient: z.enum(['contact', 'attorney', 'account']), userId: z.nullable(z.string()) },

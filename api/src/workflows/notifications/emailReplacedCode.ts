@@ -5,13 +5,19 @@ import { codeReplacedEmail } from '../../services/email/templates/access/codeRep
 import { contactAndOwnersOf } from './contactAndOwnersOf.ts';
 import { sendNotice } from './delivery/sendNotice.ts';
 
+interface Replacement {
+  readonly version: number;
+  readonly by: 'client' | 'staff';
+  readonly isCorrection?: boolean | undefined;
+}
+
 /**
  * Emails a new verification code to the contact of a request, and to nobody else: the code may have been replaced because
  * of an account that has the request. Sends nothing if the code was replaced again. A retry does not repeat the email.
  */
 export async function emailReplacedCode(
   root: RequestRoot,
-  { version, by }: { readonly version: number; readonly by: 'client' | 'staff' },
+  { version, by, isCorrection = false }: Replacement,
   now: Date,
 ): Promise<void> {
   if (root.codeVersion !== version) return;
@@ -29,6 +35,7 @@ export async function emailReplacedCode(
     version,
     to: delivery.to,
     language: delivery.language,
+    isCorrection,
     by: by === 'client' && !isSubmitter ? 'submitter' : by,
   });
   const { requestId } = root;

@@ -59,6 +59,8 @@ export const emails: Catalog = {
     'La cuenta que envió su orden reemplazó su código de verificación.',
   'The records staff replaced the verification code of your order.':
     'El personal de expedientes reemplazó el código de verificación de su orden.',
+  'The email address of the order was corrected: from now on, this address gets its emails.':
+    'Se corrigió la dirección de correo de la orden: de ahora en adelante, esta dirección recibe sus correos.',
   'The old code and its links no longer work. Use this code from now on.':
     'El código anterior y sus enlaces ya no funcionan. Use este código de ahora en adelante.',
   'If you did not expect this, please contact us.': 'Si no esperaba este cambio, comuníquese con nosotros.',

@@ -9,6 +9,8 @@ export const reminders: Catalog = {
   'The client did not answer the reminder of day {{days}}':
     'El cliente no respondió al recordatorio del día {{days}}',
   'No answer': 'Sin respuesta',
+  'Emails to this address were rejected, so the portal no longer sends any. If it works now, allow emails again. Otherwise enter another one.':
+    'Los correos a esta dirección fueron rechazados, así que el portal ya no envía ninguno. Si ahora funciona, vuelva a permitir los correos. De lo contrario, ingrese otra.',
   'Emails to this address are rejected. Please enter another one.':
     'Los correos a esta dirección son rechazados. Ingrese otra.',
   Undelivered: 'No entregados',

@@ -63,6 +63,8 @@ export const emails: Catalog = {
     'Le compte qui a soumis votre commande a remplacé son code de vérification.',
   'The records staff replaced the verification code of your order.':
     'Le service des dossiers médicaux a remplacé le code de vérification de votre commande.',
+  'The email address of the order was corrected: from now on, this address gets its emails.':
+    'L’adresse courriel de la commande a été corrigée : désormais, cette adresse reçoit ses courriels.',
   'The old code and its links no longer work. Use this code from now on.':
     'L’ancien code et ses liens ne fonctionnent plus. Utilisez désormais ce code.',
   'If you did not expect this, please contact us.':

@@ -9,6 +9,8 @@ export const reminders: Catalog = {
   'The client did not answer the reminder of day {{days}}':
     'Le client n’a pas répondu au rappel du jour {{days}}',
   'No answer': 'Sans réponse',
+  'Emails to this address were rejected, so the portal no longer sends any. If it works now, allow emails again. Otherwise enter another one.':
+    'Les courriels à cette adresse ont été rejetés, le portail n’en envoie donc plus. Si elle fonctionne maintenant, autorisez de nouveau les courriels. Sinon, saisissez-en une autre.',
   'Emails to this address are rejected. Please enter another one.':
     'Les courriels à cette adresse sont refusés. Saisissez-en une autre.',
   Undelivered: 'Non remis',

@@ -5,7 +5,7 @@ import { instant, requestId } from '../../fields/fields.ts';
 /** Who did something: this account, another account, someone who has the Order ID and code, or the provider. Never a name. */
 export const accessors = ['you', 'account', 'code', 'staff'] as const;
 
-/** What was opened, which account was added, removed or readmitted, or that the verification code was replaced. An account opens a request once a day at most. */
+/** What was opened, which account was added, removed or readmitted, or that the verification code was replaced or the address of the contact corrected. An account opens a request once a day at most. */
 export const accessActions = [
   'request',
   'open',
@@ -15,6 +15,7 @@ export const accessActions = [
   'removed',
   'readmitted',
   'code-replaced',
+  'contact-changed',
 ] as const;
 
 /** Something of a request that was opened, or a change of who has it. */

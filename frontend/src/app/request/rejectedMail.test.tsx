@@ -9,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fill } from '../../testing/fill.ts';
-import { mockOperation } from '../../testing/mockOperation.ts';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { server } from '../../testing/server.ts';
 import { signInAs } from '../../testing/signInAs.ts';
@@ -80,6 +80,19 @@ async function correct(user: ReturnType<typeof show>['user']) {
 }
 
 describe('the client who submitted a request', () => {
+  it('is not offered to allow emails again to an address that is refused', async () => {
+    const { user } = show(correction);
+    const message = 'Emails to this address are rejected. Please enter another one.';
+    server.use(
+      mockOperation(changeContactEmail, () => {
+        throw new MockFailure('invalid_input', message, { contactEmail: message });
+      }),
+    );
+    await correct(user);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Allow emails again' })).not.toBeInTheDocument();
+  });
+
   it('reads that the address of the contact rejects mail, and corrects it', async () => {
     const { user, stored } = show(correction);
     const bodies = mockCorrecting(stored);

@@ -442,6 +442,37 @@ describe('correcting the address of the contact', () => {
     expect(bodies).toEqual([]);
   });
 
+  it('offers staff to allow emails again to an address that is refused, and only to that one', async () => {
+    const message = 'Emails to this address were rejected, so the portal no longer sends any.';
+    const { user, bodies, dialog, field, save, enter } = await openDialog((body, stored) => {
+      if (!body.release) throw new MockFailure('invalid_input', message, { contactEmail: message });
+      apply(body, stored);
+    });
+    const box = () => within(dialog).queryByRole('checkbox', { name: 'Allow emails again' });
+    expect(box()).not.toBeInTheDocument();
+    await enter(CORRECT);
+    expect(await within(dialog).findByText(message)).toBeVisible();
+    await user.click(box()!);
+    await user.clear(field);
+    await fill(user, field, 'desk@pacific.example');
+    expect(box()).not.toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    await user.clear(field);
+    await fill(user, field, CORRECT);
+    await save();
+    await within(dialog).findByText(message);
+    await user.click(box()!);
+    await save();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(bodies.map(({ contactEmail, release }) => [contactEmail, release])).toEqual([
+      [CORRECT, undefined],
+      ['desk@pacific.example', undefined],
+      [CORRECT, undefined],
+      [CORRECT, true],
+    ]);
+  });
+
   it('keeps what was typed after a conflict, shows the newer address, and can replace it', async () => {
     const NEWER = 'desk@pacific.example';
     let isFirst = true;

@@ -1,5 +1,6 @@
 import '../../lib/schemaMode.ts';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { changeContactEmail } from '@portal/contract/notifications/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,19 +8,26 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { DialogForm } from '../../components/dialogs/DialogForm.tsx';
+import { CheckboxField } from '../../components/form/CheckboxField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { ConflictNotice } from '../../components/notices/ConflictNotice.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { failureTitle } from '../../lib/language/failureTitle.ts';
+import { useSession } from '../../lib/session/session.ts';
 import { requestDetailsQuery } from '../requests/api/requestDetailsQuery.ts';
 import { useNoticesRefresh } from './useNoticesRefresh.ts';
 
-const schema = z.object({ contactEmail: changeContactEmail.body.shape.contactEmail });
+const schema = z.object({
+  contactEmail: changeContactEmail.body.shape.contactEmail,
+  release: z.boolean(),
+});
 
 interface Values {
   contactEmail: string;
+  /** Whether staff allow emails to the address again, which the portal refused. */
+  release: boolean;
 }
 
 interface Props {
@@ -39,6 +47,8 @@ export function ContactEmailDialog({ requestId, address, onCorrected, onClose }:
   });
   const { form, seen, newerAddress, isSaving } = change;
   const typed = useWatch({ control: form.control, name: 'contactEmail' });
+  const session = useSession();
+  const isStaff = session !== null && isStaffRole(session.role);
   const label = t('Email address of the contact');
   return (
     <FormProvider {...form}>
@@ -74,6 +84,15 @@ export function ContactEmailDialog({ requestId, address, onCorrected, onClose }:
           autoComplete="off"
           maxLength={254}
         />
+        {isStaff && typed.trim() === change.refusedAddress && (
+          <CheckboxField<Values>
+            name="release"
+            label={t('Allow emails again')}
+            hint={t(
+              'For up to a day, the email service may still refuse the address because of the earlier emails. “Notices” shows what becomes of each email.',
+            )}
+          />
+        )}
         <p>
           {seen
             ? t(
@@ -100,26 +119,28 @@ function useContactChange(requestId: string, address: string, onCorrected: () =>
   const refresh = useNoticesRefresh(requestId);
   const [seen, setSeen] = useState(address);
   const [newerAddress, setNewerAddress] = useState<string | null>(null);
+  const [refusedAddress, setRefusedAddress] = useState<string | null>(null);
   const [problem, setProblem] = useState<{ title: string; reason: string } | null>(null);
   // The same change is sent with the same key, so that a repeated call makes it once.
   const [attempt, setAttempt] = useState(NO_ATTEMPT);
   const form = useForm<Values, unknown, Values>({
-    defaultValues: { contactEmail: address },
+    defaultValues: { contactEmail: address, release: false },
     resolver: standardSchemaResolver(schema),
   });
 
-  async function send({ contactEmail }: Values) {
+  async function send({ contactEmail, release: isChecked }: Values) {
     if (contactEmail.toLowerCase() === seen.toLowerCase()) {
       const message = 'This is already the address. Please enter another one.';
       return form.setError('contactEmail', { message }, { shouldFocus: true });
     }
-    const content = JSON.stringify([contactEmail, seen]);
+    const release = isChecked && contactEmail === refusedAddress;
+    const content = JSON.stringify([contactEmail, seen, release]);
     const { key } = attempt.content === content ? attempt : { key: crypto.randomUUID() };
     setAttempt({ key, content });
     setProblem(null);
     try {
       const changed = await call(changeContactEmail, {
-        body: { requestId, contactEmail, seen, key },
+        body: { requestId, contactEmail, seen, ...(release && { release }), key },
         fallback: 'Something went wrong on our side. Please try again.',
       });
       toasts.show({
@@ -131,14 +152,19 @@ function useContactChange(requestId: string, address: string, onCorrected: () =>
       onCorrected();
       void refresh();
     } catch (error) {
-      await handleFailure(error).catch(showProblem);
+      await handleFailure(error, contactEmail).catch(showProblem);
     }
   }
 
-  async function handleFailure(error: unknown) {
+  async function handleFailure(error: unknown, sent: string) {
     if (!(error instanceof ApiError)) throw error;
     const message = error.fields['contactEmail'];
-    if (message) return form.setError('contactEmail', { type: 'server', message }, { shouldFocus: true });
+    // The form checks everything else itself.
+    if (message) {
+      setRefusedAddress(sent);
+      form.setValue('release', false);
+      return form.setError('contactEmail', { type: 'server', message }, { shouldFocus: true });
+    }
     if (error.code !== 'conflict') throw error;
     const current = await queryClient.fetchQuery({ ...requestDetailsQuery(requestId), staleTime: 0 });
     if (current.contactEmail === undefined || current.contactEmail === seen) throw error;
@@ -158,6 +184,8 @@ function useContactChange(requestId: string, address: string, onCorrected: () =>
     problem,
     /** The stored address if someone else changed it first; null otherwise. */
     newerAddress,
+    /** The address that was refused last, because the portal no longer emails it; null if none was. */
+    refusedAddress,
     /** Keeps what was typed, to replace the newer address. */
     keepMine: () => {
       if (newerAddress !== null) setSeen(newerAddress);

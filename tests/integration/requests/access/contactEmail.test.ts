@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { changeContactEmail } from '@portal/contract/notifications/endpoints.ts';
+import { getAccessLog } from '@portal/contract/requests/endpoints/accessLog.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { addToMyRequests, getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -84,6 +85,15 @@ describe('the address of the contact', () => {
       const found = await emailsTo(portal, right);
       return found.length > 0 ? found : null;
     });
+    expect(email!.text).toMatch(/The email address of the order was corrected/);
+    const { entries } = await dataOf(portal.api, getAccessLog, {
+      headers: headersOf(submitter),
+      query: { requestId },
+    });
+    expect(entries.map(({ by, action }) => `${by} ${action}`).toSorted()).toEqual([
+      'you code-replaced',
+      'you contact-changed',
+    ]);
     expect(await statusOf(orderId, verificationCode)).toBe(404);
     expect(await statusOf(orderId, codeIn(email!.text))).toBe(200);
     expect(await storedRoot(portal, requestId)).toMatchObject({
@@ -171,6 +181,8 @@ describe('the address of the contact', () => {
       fields: { firmName: 'Roe LLP' },
     });
     expect((await read()).data).toMatchObject({ contactEmail: right, copyServiceEmail: right });
+    const events = await documentsOf(portal, requestId, 'event');
+    expect(events.filter(({ kind }) => kind === 'contact-changed')).toHaveLength(1);
   });
 
   it('edited in the details is refused if the new one takes no emails, and changes nothing', async () => {

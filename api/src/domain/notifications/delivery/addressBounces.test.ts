@@ -69,6 +69,23 @@ describe('an address', () => {
     expect(afterDelivery(failed, bounce('x', 5).at)).toEqual(NO_BOUNCES);
   });
 
+  it('is not suppressed because mail servers refuse our emails, also if the email service then suppresses it', () => {
+    const refused = (reason: Bounce['reason'], minute: number): Bounce => ({
+      ...bounce(reason, minute),
+      reason,
+    });
+    // An earlier version of the portal stored refusals among the bounces.
+    const stored = bouncesOf(refused('rejected', 1), refused('spam', 2), refused('bounced_before', 3));
+    expect([isSuppressed(stored), countedBounces(stored)]).toEqual([false, []]);
+    const later = [refused('bounced_before', 3), refused('bounced_before', 4)].map((each, index) => ({
+      ...each,
+      messageId: `later${index}`,
+    }));
+    expect(isSuppressed(bouncesOf(...later))).toBe(true);
+    expect(isSuppressed(addOtherFailure(bouncesOf(...later), refused('rejected', 1))!)).toBe(false);
+    expect(isSuppressed(addBounce(stored, bounce('x', 5))!)).toBe(true);
+  });
+
   it('stores the first bounce and the latest ones', () => {
     const many = Array.from({ length: 50 }, (_, index) => bounce(`m${index}`, index));
     const { bounces } = bouncesOf(...many);

@@ -1,6 +1,7 @@
 import { undeliveredReasons } from '@portal/contract/notifications/rejectedMail.ts';
 import { MAX_BOUNCES } from '@portal/contract/notifications/endpoints.ts';
 import * as z from 'zod/mini';
+import { isRefusal } from './deliveryStatus.ts';
 
 /** An email that did not arrive. UTC ISO instants. */
 const bounce = z.object({
@@ -14,7 +15,7 @@ const bounce = z.object({
 /** What bounced at an address since the last email that was delivered to it, oldest first. */
 export const addressBounces = z.object({
   bounces: z.array(bounce),
-  /** Emails about requests that did not arrive, but do not count as bounces: the address may work. */
+  /** Emails that did not arrive, but do not count as bounces: the address may work. */
   otherFailures: z.optional(z.array(bounce)),
   /** When staff last allowed emails again. Earlier bounces no longer count. */
   releasedAt: z.optional(z.string()),
@@ -93,9 +94,18 @@ export function requestIdsOf({
   return [...new Set([...ofFailures, ...unsentRequestIds])];
 }
 
-/** The bounces since staff last allowed emails to the address. */
-export function countedBounces({ bounces, releasedAt = '' }: AddressBounces): readonly Bounce[] {
-  return bounces.filter(({ at }) => at > releasedAt);
+/**
+ * The bounces that count: since staff last allowed emails to the address, without refusals of the sender. The email service
+ * suppresses an address after a refusal too, so its own suppressions count only if there was none, or a real bounce.
+ */
+export function countedBounces({
+  bounces,
+  otherFailures = [],
+  releasedAt = '',
+}: AddressBounces): readonly Bounce[] {
+  const counted = bounces.filter(({ at, reason }) => at > releasedAt && !isRefusal(reason));
+  const isRefused = [...bounces, ...otherFailures].some(({ reason }) => isRefusal(reason));
+  return isRefused && counted.every(({ reason }) => reason === 'bounced_before') ? [] : counted;
 }
 
 /** Whether the portal no longer writes to the address. */

@@ -21,7 +21,17 @@ test.each([
   ['Failed', '451 4.4.1 timed out', { state: 'failed', reason: 'unreachable', code: '4.4.1' }],
   ['Failed', '452 4.2.2 Mailbox full', { state: 'failed', reason: 'mailbox_full', code: '4.2.2' }],
   ['Failed', '552 5.2.2 Mailbox full', { state: 'failed', reason: 'mailbox_full', code: '5.2.2' }],
-  ['Failed', '550 5.7.1 not accepted', { state: 'failed', reason: 'rejected', code: '5.7.1', isHard: true }],
+  ['Failed', '550 5.7.1 not accepted', { state: 'failed', reason: 'rejected', code: '5.7.1' }],
+  ['Bounced', '550 5.7.26 DMARC', { state: 'bounced', reason: 'rejected', code: '5.7.26' }],
+  ['Bounced', '550 5.7.509 DMARC', { state: 'bounced', reason: 'spam', code: '5.7.509' }],
+  ['Bounced', '550 SPF check failed', { state: 'bounced', reason: 'rejected' }],
+  ['Bounced', '554 This is spam', { state: 'bounced', reason: 'spam' }],
+  [
+    'Failed',
+    '550 5.1.8 Sender address rejected: Domain not found',
+    { state: 'failed', reason: 'rejected', code: '5.1.8' },
+  ],
+  ['Failed', '550 Sender domain does not exist', { state: 'failed', reason: 'rejected' }],
   [
     'Failed',
     '550 5.2.1 disabled',

@@ -58,25 +58,38 @@ const REASONS: readonly [UndeliveredReason, code: RegExp, text: RegExp][] = [
     /(?:user|recipient|mailbox|address) (?:is )?(?:unknown|not found|unavailable)|no such (?:user|recipient|mailbox)|does not exist|unknown (?:user|recipient)/,
   ],
   ['unreachable', /^[45]\.4\.\d+$/, /timed? ?out|connection (?:refused|failed)|unreachable/],
-  ['spam', /^5\.7\.(?:5\d\d)$/, /\bspam\b/],
-  ['rejected', /^5\.7\.\d+$/, /blocked|policy|denied|rejected|not accepted/],
+  ['spam', /^[45]\.7\.(?:5\d\d)$/, /\bspam\b/],
+  ['rejected', /^[45]\.(?:7\.\d+|1\.[78])$/, /blocked|policy|denied|rejected|not accepted/],
 ];
+
+/** What a mail server names when it refuses the sender: its words about a domain are then about ours. */
+const REFUSED_SENDER = /\b(?:spf|dkim|dmarc|sender|unauthenticated|blacklist(?:ed)?|reputation)\b/;
 
 function reasonOf(state: NoticeState, message: string, code: string): UndeliveredReason {
   if (state === 'suppressed') return 'bounced_before';
   if (state === 'filtered' || state === 'quarantined') return 'spam';
   const byCode = REASONS.find(([, pattern]) => pattern.test(code));
-  const found = byCode ?? REASONS.find(([, , pattern]) => pattern.test(message));
-  return found?.[0] ?? 'other';
+  if (byCode) return byCode[0];
+  if (REFUSED_SENDER.test(message)) return 'rejected';
+  return REASONS.find(([, , pattern]) => pattern.test(message))?.[0] ?? 'other';
 }
 
-/** A failure is permanent if its code says so. A full mailbox can be emptied, and what is unreachable can come back. */
+/** Whether a mail server refused what we send, or us. It says nothing about the address: one wrong DNS record of ours does this to all. */
+export function isRefusal(reason: UndeliveredReason): boolean {
+  return reason === 'rejected' || reason === 'spam';
+}
+
+/**
+ * Whether a failure counts against the address. It is permanent if its code says so. A full mailbox can be emptied, what is
+ * unreachable can come back, and a refusal is not about the address.
+ */
 function isHard(
   state: NoticeState,
   message: string,
   code: string | undefined,
   reason: UndeliveredReason,
 ): boolean {
+  if (isRefusal(reason)) return false;
   if (state === 'bounced' || state === 'suppressed') return true;
   if (state !== 'failed' || reason === 'mailbox_full' || reason === 'unreachable') return false;
   return code === undefined ? PERMANENT_REPLY.test(message) : code.startsWith('5');

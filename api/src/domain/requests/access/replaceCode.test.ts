@@ -42,6 +42,13 @@ describe('replaceCode', () => {
     });
   });
 
+  test('says to the email that the address of the contact is corrected', () => {
+    const correction = { seenVersion: 0, nextVersion: 1, by: STAFF, isCorrection: true };
+    expect(replaceCode(aRoot(), correction, NOW)).toMatchObject({
+      change: { work: [{}, {}, { kind: 'email-replaced-code', isCorrection: true }] },
+    });
+  });
+
   test('is refused if the code was replaced since the caller read the request', () => {
     expect(decide(aRoot({ codeVersion: 1 }), CLIENT, 0)).toEqual({ kind: 'conflict' });
   });

@@ -18,6 +18,8 @@ interface Replacement {
   readonly seenVersion: number;
   readonly nextVersion: number;
   readonly by: Actor;
+  /** Whether it is replaced because the address of the contact is corrected. */
+  readonly isCorrection?: boolean | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ interface Replacement {
  */
 export function replaceCode(
   root: RequestRoot,
-  { seenVersion, nextVersion: codeVersion, by }: Replacement,
+  { seenVersion, nextVersion: codeVersion, by, isCorrection }: Replacement,
   now: Date,
 ): CodeDecision {
   if ((root.codeVersion ?? 0) !== seenVersion) return { kind: 'conflict' };
@@ -51,7 +53,12 @@ export function replaceCode(
       work: [
         { kind: 'project' },
         { kind: 'end-replaced-codes' },
-        { kind: 'email-replaced-code', version: codeVersion, by: side },
+        {
+          kind: 'email-replaced-code',
+          version: codeVersion,
+          by: side,
+          ...(isCorrection && { isCorrection: true as const }),
+        },
       ],
     },
   };

@@ -56,6 +56,11 @@ it('lists a replaced code', () => {
   expect(logOf(event)).toEqual([{ at: event.at, by: 'you', action: 'code-replaced', fileName: null }]);
 });
 
+it('lists a corrected address of the contact, without the address', () => {
+  const event = { ...opened({ kind: 'staff', id: 'usr_staff' }), kind: 'contact-changed', details: {} };
+  expect(logOf(event)).toEqual([{ at: event.at, by: 'staff', action: 'contact-changed', fileName: null }]);
+});
+
 it('lists a view of the request by staff', () => {
   const event = { ...opened({ kind: 'staff', id: 'usr_staff' }), kind: 'request-opened', details: {} };
   expect(logOf(event)).toMatchObject([{ by: 'staff', action: 'request', fileName: null }]);

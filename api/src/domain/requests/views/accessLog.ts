@@ -14,6 +14,7 @@ export const accessLogKinds = [
   'owner-removed',
   'owner-readmitted',
   'code-replaced',
+  'contact-changed',
 ] as const satisfies readonly ActivityKind[];
 
 /**
@@ -69,6 +70,8 @@ function actionOf(
       return { action: 'readmitted', fileName: null };
     case 'code-replaced':
       return { action: 'code-replaced', fileName: null };
+    case 'contact-changed':
+      return { action: 'contact-changed', fileName: null };
     default: {
       const opened = detailsOf(event, 'file-opened');
       return opened && { action: opened.action, fileName: files[opened.fileId]?.originalName ?? null };

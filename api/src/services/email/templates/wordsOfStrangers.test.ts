@@ -82,7 +82,13 @@ const templates: Record<string, Write> = {
     [true, false].map((isSubmitter) => accountAddedEmail({ ...about(words, language), isSubmitter })),
   'access/codeReplacedEmail.ts': (words, language) =>
     (['client', 'submitter', 'staff'] as const).map((by) =>
-      codeReplacedEmail({ ...about(words, language), verificationCode: 'ABCDE12345', version: 1, by }),
+      codeReplacedEmail({
+        ...about(words, language),
+        verificationCode: 'ABCDE12345',
+        version: 1,
+        by,
+        isCorrection: by === 'staff',
+      }),
     ),
   'access/presentStateEmail.ts': (words, language) =>
     steps.map((step) =>

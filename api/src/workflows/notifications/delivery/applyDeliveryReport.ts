@@ -14,7 +14,7 @@ import {
   hasFailedUntil,
   requestIdsOf,
 } from '../../../domain/notifications/delivery/addressBounces.ts';
-import { noticeChangeOf } from '../../../domain/notifications/delivery/deliveryStatus.ts';
+import { isRefusal, noticeChangeOf } from '../../../domain/notifications/delivery/deliveryStatus.ts';
 import type { StoredNotice } from '../../../domain/notifications/delivery/sentNotice.ts';
 import { endUndelivered, markUndelivered } from '../../../domain/notifications/delivery/undelivered.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
@@ -75,7 +75,7 @@ async function recordDelivery(
 
 /**
  * Marks the recipient in the request, unless a later email to the address was delivered. Only a hard bounce counts against
- * the address; of another failure the address knows which request has the mark.
+ * the address; of another failure the address knows which request has the mark, and that its mail server refuses us.
  */
 async function recordFailure(
   email: SentEmail,
@@ -90,7 +90,7 @@ async function recordFailure(
   const failure = { messageId, at, reason, requestId };
   const isTask = requestId !== null && notice !== null && notice.recipient !== 'staff';
   if (isHard) await recordBounce(addressKey, failure);
-  else if (isTask) await recordOtherFailure(addressKey, failure);
+  else if (isTask || isRefusal(reason)) await recordOtherFailure(addressKey, failure);
   if (!isTask) return;
   const now = new Date();
   const mark = (root: RequestRoot) => markUndelivered(root, notice, change, addressKeyOf, now);

@@ -3,7 +3,7 @@ import { type ChangedRequest, changeRequest } from '../../../data/requests/chang
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { contactEmailOf } from '../../../domain/notifications/contactEmailOf.ts';
 import type { Actor } from '../../../domain/requests/actor.ts';
-import { type Change, combineChanges } from '../../../domain/requests/change.ts';
+import { type Change, combineChanges, nextVersion } from '../../../domain/requests/change.ts';
 import { isSample } from '../../../domain/requests/creation/sample.ts';
 import { editRequest } from '../../../domain/requests/edits/editRequest.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
@@ -22,9 +22,17 @@ export async function editDetails(edit: RequestEdit, by: Actor, now: Date): Prom
 
   const root = (await readRequest(edit.requestId))?.value;
   if (!root) throw notFound('Request not found');
-  const nextCode = await prepareNextCode(root, by, now);
+  const nextCode = await prepareNextCode(root, by, now, { isCorrection: true });
   const withCode = (current: RequestRoot, change: Change) =>
-    combineChanges(current, [() => change, nextCode.replace]);
+    combineChanges(current, [
+      () => change,
+      (changed) => ({
+        root: nextVersion(changed, {}, now),
+        event: { kind: 'contact-changed', at: now.toISOString(), by, details: {} },
+        work: [],
+      }),
+      nextCode.replace,
+    ]);
   const change = decide(root);
   const replacesCode = change !== null && changesContact(root, change);
   if (replacesCode) {

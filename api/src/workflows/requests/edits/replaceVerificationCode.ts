@@ -50,13 +50,21 @@ interface NextCode {
   readonly saveLookup: () => Promise<void>;
 }
 
-/** Prepares the next verification code of a request. Changes nothing yet. */
-export async function prepareNextCode(root: RequestRoot, by: Actor, now: Date): Promise<NextCode> {
+/**
+ * Prepares the next verification code of a request. Changes nothing yet. `isCorrection`: because the address of the contact
+ * is corrected, which its email then says.
+ */
+export async function prepareNextCode(
+  root: RequestRoot,
+  by: Actor,
+  now: Date,
+  { isCorrection }: { readonly isCorrection?: boolean } = {},
+): Promise<NextCode> {
   const { requestId, draftId, fields } = root;
   const seenVersion = root.codeVersion ?? 0;
   const nextVersion = await nextCodeVersion(root);
   return {
-    replace: (current) => replacedCode(current, { seenVersion, nextVersion, by }, now),
+    replace: (current) => replacedCode(current, { seenVersion, nextVersion, by, isCorrection }, now),
     saveLookup: () => saveLookup(fields.orderId, verificationCodeOf(draftId, nextVersion), requestId),
   };
 }

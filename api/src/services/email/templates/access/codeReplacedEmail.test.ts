@@ -14,6 +14,7 @@ function anEmail(changed: Partial<Parameters<typeof codeReplacedEmail>[0]> = {})
     verificationCode: '7K3M9QX2TB',
     version: 2,
     by: 'staff',
+    isCorrection: false,
     ...changed,
   });
 }
@@ -37,6 +38,23 @@ describe('codeReplacedEmail', () => {
     ['staff', 'The records staff replaced the verification code of your order.'],
   ] as const)('says who replaced it: %s', async (by, sentence) => {
     expect((await anEmail({ by })).text).toContain(sentence);
+  });
+
+  test.each([
+    ['en', 'The email address of the order was corrected: from now on, this address gets its emails.'],
+    [
+      'es',
+      'Se corrigió la dirección de correo de la orden: de ahora en adelante, esta dirección recibe sus correos.',
+    ],
+    [
+      'fr',
+      'L’adresse courriel de la commande a été corrigée : désormais, cette adresse reçoit ses courriels.',
+    ],
+  ] as const)('says that the address was corrected, only if it was: %s', async (language, sentence) => {
+    const textOf = async (isCorrection: boolean) =>
+      (await anEmail({ language, isCorrection })).text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ');
+    expect(await textOf(true)).toContain(sentence);
+    expect(await textOf(false)).not.toContain(sentence);
   });
 
   test.each([

@@ -20,17 +20,22 @@ interface Facts extends Addressee {
   readonly version: number;
   /** Who replaced it: the recipient, the account that submitted the request, or staff. */
   readonly by: keyof typeof reasons;
+  /** Whether it was replaced because the address of the contact was corrected to that of the recipient. */
+  readonly isCorrection: boolean;
 }
 
 /** Sends the new verification code, and says who replaced the old one. */
 export async function codeReplacedEmail(facts: Facts): Promise<RenderedEmail> {
-  const { requestId, verificationCode, version, by, to, language, orderId } = facts;
+  const { requestId, verificationCode, version, by, isCorrection, to, language, orderId } = facts;
   const t = await translator(language);
   const rendered = renderEmail({
     language,
     heading: t('The verification code of your order was replaced'),
     paragraphs: [
       t(reasons[by]),
+      ...(isCorrection
+        ? [t('The email address of the order was corrected: from now on, this address gets its emails.')]
+        : []),
       t('The old code and its links no longer work. Use this code from now on.'),
       t('If you did not expect this, please contact us.'),
     ],

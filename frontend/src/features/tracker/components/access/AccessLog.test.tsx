@@ -42,6 +42,20 @@ it('shows which account was added, removed and readmitted, and by whom', async (
   ]);
 });
 
+it('shows who corrected the address of the contact, and replaced the code', async () => {
+  const { log } = show(() => ({
+    entries: [
+      anEntry(2, { by: 'staff', action: 'contact-changed', fileName: null }),
+      anEntry(1, { by: 'staff', action: 'code-replaced', fileName: null }),
+    ],
+  }));
+  await waitFor(() => expect(log.getAllByRole('listitem')).toHaveLength(2));
+  expect(log.getAllByRole('listitem').map(({ firstChild }) => firstChild?.textContent)).toEqual([
+    'Records staff corrected the email address of the contact',
+    'Records staff replaced the verification code',
+  ]);
+});
+
 it('tells opening, previewing and downloading apart, and names nobody', async () => {
   const { log } = show(() => ({
     entries: [

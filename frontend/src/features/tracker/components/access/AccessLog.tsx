@@ -92,6 +92,8 @@ function sentenceOf({ by, action, fileName, account: address }: AccessEntry, t: 
       return t('{{who}} readmitted {{account}}', { who, account });
     case 'code-replaced':
       return t('{{who}} replaced the verification code', { who });
+    case 'contact-changed':
+      return t('{{who}} corrected the email address of the contact', { who });
     case 'download':
       return t('{{who}} downloaded “{{file}}”', { who, file });
     case 'preview':
