@@ -52,7 +52,9 @@ export function ItemCard({ item, onEdit, onDelete }: Props) {
       {description && <p className={styles.text}>{description}</p>}
       <div className={styles.marks}>
         {category && <Mark>{t(category)}</Mark>}
-        <Mark tone={isActive ? 'good' : 'attention'}>{isActive ? t('Active') : t('Inactive', { context: 'item' })}</Mark>
+        <Mark tone={isActive ? 'good' : 'attention'}>
+          {isActive ? t('Active') : t('Inactive', { context: 'item' })}
+        </Mark>
       </div>
       <div className={styles.actions}>
         <ItemActions

@@ -27,7 +27,9 @@ export function ChecklistItemRow({ item, onEdit, onDelete }: Props) {
         <>
           {name}
           {kind && <Mark>{t('Built-in')}</Mark>}
-          <Mark tone={isActive ? 'good' : 'attention'}>{isActive ? t('Active') : t('Inactive', { context: 'item' })}</Mark>
+          <Mark tone={isActive ? 'good' : 'attention'}>
+            {isActive ? t('Active') : t('Inactive', { context: 'item' })}
+          </Mark>
         </>
       }
       text={
