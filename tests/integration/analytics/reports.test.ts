@@ -267,7 +267,7 @@ it('the work report counts what a person received, decided and released, and its
     upload('damaged.pdf', pdfBytes()),
   ]);
   expect(await release(portal, staff, requestId, files)).toMatchObject({ status: 200 });
-  await eventually('the work', async () => {
+  const hasWork = async () => {
     const { people } = await dataOf(portal.api, workReport, { headers: headers(), query: {} });
     const mine = people.find(({ id }) => id === staff.userId);
     // Assigned twice on one day counts once.
@@ -278,7 +278,9 @@ it('the work report counts what a person received, decided and released, and its
       mine.name !== '' &&
       mine.pages === 4
     );
-  });
+  };
+  // Documents are read one after the other, with those of other tests.
+  await eventually('the work', hasWork, 45_000);
   const entriesOf = (figure: string) =>
     allEntries({ table: 'work', dimension: 'person', value: staff.userId, figure });
   expect(await entriesOf('released')).toMatchObject([{ requestId, figure: 'released', number: 3 }]);

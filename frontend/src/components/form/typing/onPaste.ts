@@ -1,4 +1,4 @@
-import { localDay, yearsBefore } from '@portal/contract/fields/dates.ts';
+import { isCalendarDay, localDay, yearsBefore } from '@portal/contract/fields/dates.ts';
 import type { ClipboardEvent } from 'react';
 
 /** Of a pasted year with two digits, later ones belong to the century before. */
@@ -19,6 +19,8 @@ export function onPasteDay(onValue: (day: string) => void, max?: string | number
   return (event: ClipboardEvent<HTMLInputElement>) => {
     event.preventDefault();
     const text = event.clipboardData.getData('text');
+    // At once, because the form may be sent before the code for other notations is there.
+    if (isCalendarDay(text.trim())) return onValue(text.trim());
     const soon = yearsBefore(localDay(new Date()), -YEARS_AHEAD);
     const latest = max !== undefined && String(max) < soon ? String(max) : soon;
     void import('@portal/contract/fields/entered/day.ts').then(

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -100,6 +100,12 @@ it('the summary names the field beside each message', () => {
   const [name, elsewhere] = within(screen.getByRole('alert')).getAllByRole('listitem');
   expect(name).toHaveTextContent('Patient full name: Please use at most 200 characters');
   expect(elsewhere).toHaveTextContent(/^Please try again$/);
+});
+
+it('a day in the notation of the field is entered at once when it is pasted', () => {
+  const { input } = openForm();
+  fireEvent.paste(input('Due'), { clipboardData: { getData: () => ' 2026-02-03\n' } });
+  expect(input('Due')).toHaveValue('2026-02-03');
 });
 
 describe('an amount', () => {
