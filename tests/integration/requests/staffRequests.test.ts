@@ -80,6 +80,7 @@ describe('a request with private notes', () => {
           'unreadMessages',
           'undelivered',
           'contactIsSuppressed',
+          'waitingStatus',
         ].includes(key),
     );
     expect(Object.keys(data as object).toSorted()).toEqual(named.toSorted());

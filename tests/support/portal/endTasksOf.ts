@@ -12,7 +12,7 @@ export async function endTasksOf(portal: Controlled, requestId: string): Promise
   await eventually(
     'the end of the tasks',
     async () => {
-      await makeTasksDue(portal);
+      await makeTasksDue(portal, requestId);
       await sweepOutbox(portal);
       return (await pendingTasksOf(portal, requestId)).length === 0;
     },

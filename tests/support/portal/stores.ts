@@ -81,13 +81,22 @@ export async function pendingTasksOf(
   return (await documentsOf(portal, requestId, 'task')).filter(({ id }) => id !== 'task|draft');
 }
 
-/** Makes every outbox task due now, so that tests need not wait. */
-export async function makeTasksDue(portal: PortalStores & { readonly cosmos: string }): Promise<void> {
+/**
+ * Makes the outbox tasks of a request due now, so that tests need not wait; without one, all of them. A sweep then also runs
+ * those of other tests, which can take longer than a test waits.
+ */
+export async function makeTasksDue(
+  portal: PortalStores & { readonly cosmos: string },
+  requestId: string | null = null,
+): Promise<void> {
   const container = await containerOf(portal, 'requests');
   const { resources } = await container.items
     .query<{ id: string; requestId: string }>({
-      query: 'SELECT c.id, c.requestId FROM c WHERE c.type = @type',
-      parameters: [{ name: '@type', value: 'task' }],
+      query: `SELECT c.id, c.requestId FROM c WHERE c.type = @type${requestId === null ? '' : ' AND c.requestId = @requestId'}`,
+      parameters: [
+        { name: '@type', value: 'task' },
+        ...(requestId === null ? [] : [{ name: '@requestId', value: requestId }]),
+      ],
     })
     .fetchAll();
   await Promise.all(
