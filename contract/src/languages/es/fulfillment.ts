@@ -114,9 +114,11 @@ export const fulfillment: Catalog = {
   'Try again. Nothing is sent twice.': 'Vuelva a intentarlo. Nada se envía dos veces.',
   'This was added to the request after you opened the panel:':
     'Esto se agregó a la solicitud después de que usted abrió el panel:',
-  'An invoice was changed': 'Se modificó una factura',
+  'An invoice or a status was changed': 'Se modificó una factura o un estado',
   'Sent to the client. The request is completed after the virus scan of the documents.':
     'Enviado al cliente. La solicitud se completa después del análisis de virus de los documentos.',
+  'Sent to the client. The status was not set: the request says why.':
+    'Enviado al cliente. El estado no se aplicó: la solicitud dice por qué.',
   'Sent. Someone else deleted the status that you chose, so the request has another one.':
     'Enviado. Otra persona eliminó el estado que usted eligió, por lo que la solicitud tiene otro.',
 };

@@ -41,10 +41,10 @@ export const fulfilled = z.object({
   invoice: z.nullable(z.object({ invoiceId, invoiceNumber: z.string() })),
   /**
    * `set`: the request has the status, or the note was added. `waits`: the status is set once the malware scan has accepted
-   * the documents. `deleted`: somebody deleted the status at the same time, so the portal set another one. Null without a
-   * status.
+   * the documents. `ended`: it waited, and is not set (`waitingStatus` of the staff view says why). `deleted`: somebody deleted
+   * the status at the same time, so the portal set another one. Null without a status.
    */
-  status: z.nullable(z.enum(['set', 'waits', 'deleted'])),
+  status: z.nullable(z.enum(['set', 'waits', 'ended', 'deleted'])),
   isMessageSent: z.boolean(),
   workCount: z.int(),
 });
@@ -57,6 +57,9 @@ export const statusWaitEnds = ['infected', 'withdrawn', 'updated', 'replaced'] a
 /** A status that closes the request, which is set once the malware scan has accepted the released documents. */
 export const waitingStatusView = z.object({
   status: z.string(),
+  /** The notes that come with it; empty without. They are in no history before it is set. */
+  notes: z.string(),
+  isPrivate: z.boolean(),
   /** Since when it waits. */
   at: instant,
   byName: z.string(),

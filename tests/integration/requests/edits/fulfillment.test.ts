@@ -371,8 +371,9 @@ describe('a document with malware', () => {
     };
     expect(await listed()).toBe(true);
     expect((await request.read()).data).toMatchObject({
-      waitingStatus: { status: 'completed', end: 'infected', isLate: false },
+      waitingStatus: { status: 'completed', notes: NOTE, end: 'infected', isLate: false },
     });
+    expect(await request.send()).toMatchObject({ status: 200, data: { isRepeat: true, status: 'ended' } });
     expect(await changesOf(requestId)).toEqual([...ALL, 'status-wait-ended']);
     expect(await changeStatus({ status: 'on_hold', notes: 'A clean copy follows.' })).toMatchObject({
       status: 200,

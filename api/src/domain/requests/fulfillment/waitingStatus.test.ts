@@ -6,6 +6,7 @@ import { SYSTEM } from '../actor.ts';
 import { type Change, nextVersion } from '../change.ts';
 import type { RequestRoot } from '../root.ts';
 import { changeStatus } from '../edits/changeStatus.ts';
+import { skipRequest } from '../live/skipRequest.ts';
 import {
   isNotCompleted,
   isScanPending,
@@ -144,6 +145,8 @@ describe('the end of the wait', () => {
     const note = changeStatus(root, { ...completed, status: root.status }, NOW);
     expect(after(root, note).root.waitingStatus).toBeUndefined();
     expect(after(root, ofSystem(root, 'fee-payment')).root.waitingStatus).toMatchObject({ end: 'infected' });
+    const skipped = skipRequest(root, { reason: 'other', notes: 'Not mine' }, { by, byName: 'Sam' }, NOW)!;
+    expect(after(root, skipped).root.waitingStatus).toMatchObject({ end: 'infected' });
   });
 
   it('is not decided for a request without one', () => {

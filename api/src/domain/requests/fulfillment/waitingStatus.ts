@@ -64,14 +64,16 @@ export function isNotCompleted({ waitingStatus }: Pick<RequestRoot, 'waitingStat
 
 /**
  * The change, with the end of the wait if it makes one: another status, a withdrawal, or an update of the client. Staff who
- * choose a status, or add notes after the wait has ended, have decided anew. Every change of a request passes here.
+ * choose a status, or add notes after the wait has ended, have decided anew; those who skip the request have not. Every
+ * change of a request passes here.
  */
 export function withEndOfWait(root: RequestRoot, change: Change, now: Date): Change {
   const { waitingStatus: waiting } = root;
   if (!waiting || change.root.waitingStatus !== waiting) return change;
   const kinds = [change.event, ...(change.moreEvents ?? [])].map(({ kind }) => kind);
   const isMove = change.root.status !== root.status;
-  const isDecided = isStaff(change.event.by) && (isMove || kinds.includes('status-changed'));
+  const isNoted = kinds.includes('status-changed') && !kinds.includes('skipped');
+  const isDecided = isStaff(change.event.by) && (isMove || isNoted);
   const isClosedAnyway = change.root.status === waiting.status;
   if (!isWaiting(waiting)) {
     return isDecided || isClosedAnyway ? { ...change, root: withoutWaiting(change.root) } : change;

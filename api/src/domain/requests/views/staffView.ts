@@ -147,8 +147,8 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
   };
 }
 
-function waitingStatusView({ status, at, byName, lateAt, end }: StoredWaitingStatus) {
-  return { status, at, byName, isLate: lateAt !== undefined, end: end ?? null };
+function waitingStatusView({ status, notes, isPrivate, at, byName, lateAt, end }: StoredWaitingStatus) {
+  return { status, notes, isPrivate, at, byName, isLate: lateAt !== undefined, end: end ?? null };
 }
 
 /** Staff can open every clean file. Embargo, payment and window apply only to the client. */

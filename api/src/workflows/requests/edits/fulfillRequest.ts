@@ -222,10 +222,11 @@ function fulfilledBy(
     workCount: root.workCount ?? 0,
   };
 
-  function statusOf(wanted: string): 'set' | 'waits' | 'deleted' {
+  function statusOf(wanted: string): 'set' | 'waits' | 'ended' | 'deleted' {
     if (isDeleted) return 'deleted';
     const waiting = root.waitingStatus;
-    return waiting?.status === wanted && root.status !== wanted ? 'waits' : 'set';
+    if (waiting?.status !== wanted || root.status === wanted) return 'set';
+    return waiting.end === undefined ? 'waits' : 'ended';
   }
 }
 

@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import {
   type StatusDefinition,
   statusDefinitionOf,
@@ -7,6 +8,10 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { WithdrawFile } from '../../files/release/WithdrawFile.tsx';
+
+const useStyles = makeStyles({
+  notes: { margin: '8px 0 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+});
 
 interface Props {
   request: StaffRequestView;
@@ -36,6 +41,7 @@ export function WaitingStatus({ request, statuses }: Props) {
           time,
         })}{' '}
         {isLate && t('Withdraw the documents, or set the status under “Update Request”.')}
+        <Notes {...waiting} />
       </Notice>
     );
   }
@@ -64,6 +70,24 @@ export function WaitingStatus({ request, statuses }: Props) {
           ))}
         </ul>
       )}
+      <Notes {...waiting} />
     </Notice>
+  );
+}
+
+/** The notes, which are not in the history before the status is set. Nothing without any. */
+function Notes({
+  notes,
+  isPrivate,
+}: Pick<NonNullable<StaffRequestView['waitingStatus']>, 'notes' | 'isPrivate'>) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  if (notes === '') return null;
+  return (
+    <p className={styles.notes}>
+      <strong>{isPrivate ? t('Private note') : t('Note for the client')}</strong>
+      {'\n'}
+      {notes}
+    </p>
   );
 }

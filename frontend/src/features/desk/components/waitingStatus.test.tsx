@@ -7,6 +7,8 @@ import { showStaffRequest } from '../../../testing/showStaffRequest.tsx';
 
 const waiting = {
   status: 'completed',
+  notes: '',
+  isPrivate: false,
   at: '2026-11-20T12:00:00.000Z',
   byName: 'Dana Reyes',
   isLate: false,
@@ -37,6 +39,15 @@ it('names an infected document, and offers to withdraw it', async () => {
   await showStaffRequest({ uploadedFiles: [file], waitingStatus: { ...waiting, end: 'infected' } });
   expect(await screen.findByText(/The virus scan found malware. Withdraw the file/)).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Withdraw: chart.pdf' }).length).toBeGreaterThan(0);
+});
+
+it.each([
+  [null, false, 'Note for the client'],
+  ['infected', true, 'Private note'],
+] as const)('shows the notes, which are in no history yet (end: %s)', async (end, isPrivate, label) => {
+  const notes = 'Pages 5 to 7 are redacted';
+  await showStaffRequest({ waitingStatus: { ...waiting, end, notes, isPrivate } });
+  expect(await screen.findByText(notes, { exact: false })).toHaveTextContent(`${label} ${notes}`);
 });
 
 it('says nothing without one', async () => {

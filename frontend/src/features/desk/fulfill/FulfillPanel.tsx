@@ -132,10 +132,10 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
         setStartsNext(startsNext);
         setQuestion({ ...asked, isNext: completes });
       },
-      onSent: (message) => {
-        toasts.show({ type: 'success', message });
+      onSent: (message, isEnded) => {
+        toasts.show({ type: isEnded ? 'warning' : 'success', message });
         onClose();
-        if (thenStartsNext) next.start(true);
+        if (thenStartsNext && !isEnded) next.start(true);
       },
     });
   };

@@ -35,7 +35,7 @@ export function SendQuestion({ request, question, onConfirm, onClose }: Props) {
               <li>{t('Invoices: {{names}}', { names: others.invoices.join(', ') })}</li>
             )}
             {others.hasNotes && <li>{t('A status or a note')}</li>}
-            {others.isInvoiceChanged && <li>{t('An invoice was changed')}</li>}
+            {others.isInvoiceChanged && <li>{t('An invoice or a status was changed')}</li>}
           </ul>
         </>
       )}

@@ -146,7 +146,7 @@ it('asks when an invoice was changed since it opened, which nothing but the coun
   stored.workCount = 3;
   await user.click(send());
   const dialog = await question('Send anyway?');
-  expect(dialog.getByRole('listitem')).toHaveTextContent('An invoice was changed');
+  expect(dialog.getByRole('listitem')).toHaveTextContent('An invoice or a status was changed');
   await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
   await isClosed();
   expect(calls).toMatchObject([{ seen: { workCount: 3 } }]);

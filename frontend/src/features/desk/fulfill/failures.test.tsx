@@ -27,13 +27,16 @@ describe('a call that fails', () => {
     expect(calls[1]!.key).not.toBe(calls[0]!.key);
   });
 
-  it('may have sent everything if its answer was lost, and is repeated with its key', async () => {
+  it.each([
+    ['its answer was lost', lost()],
+    ['it failed without a reason', new MockFailure('unexpected', 'The service is down.')],
+  ])('may have sent everything if %s, and is repeated with its key', async (_, failure) => {
     const { calls, failures, send, user, panel, stored } = await openWithAllParts();
-    failures.next = lost();
+    failures.next = failure;
     await user.click(send());
     const alert = await panel.findByRole('alert');
     expect(alert).toHaveTextContent(
-      'We could not confirm that it was sentThe service is down. Try again. Nothing is sent twice.',
+      /^We could not confirm that it was sentThe service is down\. .*Try again\. Nothing is sent twice\.$/,
     );
     // The server had done it: the request looks as if somebody else had worked on it.
     stored.workCount = 1;
@@ -90,6 +93,19 @@ describe('a call that fails', () => {
     const { panel } = await openPanel({ uploadedFiles: [asStaffFile(aReleasedFile({ fileId }))] });
     expect(panel.queryByText('What you entered earlier is still here')).not.toBeInTheDocument();
     expect(panel.getByLabelText(/^Notes/)).toHaveValue('');
+  });
+
+  it('keeps the other parts if another form released its documents', async () => {
+    const first = await openWithAllParts();
+    first.failures.next = new MockFailure('invalid_input', 'The amount is too large.');
+    await first.user.click(first.send());
+    await first.panel.findByRole('alert');
+    const { fileId } = first.calls[0]!.documents!.uploadedFiles[0]!;
+    cleanup();
+    const { panel } = await openPanel({ uploadedFiles: [asStaffFile(aReleasedFile({ fileId }))] });
+    expect(panel.getByLabelText(/^Notes/)).toHaveValue('All records');
+    expect(panel.getByLabelText('Unit price')).toHaveValue('25.00');
+    expect(panel.queryByText(/chart\.pdf/)).not.toBeInTheDocument();
   });
 
   it('keeps the terms of single files when the panel is closed', async () => {

@@ -198,8 +198,8 @@ describe('sending', () => {
 
 describe('Complete and start next', () => {
   /** Opens the panel; returns also the requests that were finished with their status. */
-  async function openWithStarts() {
-    const shown = await openPanel();
+  async function openWithStarts(options?: Parameters<typeof openPanel>[1]) {
+    const shown = await openPanel({}, options);
     const started: unknown[] = [];
     server.use(
       mockOperation(startNext, ({ body }) => {
@@ -217,6 +217,17 @@ describe('Complete and start next', () => {
     await note('Done');
     await completeAndStartNext();
     await waitFor(() => expect(started).toEqual([[stored._id, 'completed']]));
+  });
+
+  it('stays on the request if the scan had already found malware', async () => {
+    const { choose, started, completeAndStartNext } = await openWithStarts({ scanOf: () => 'infected' });
+    await choose('chart.pdf');
+    await completeAndStartNext();
+    await isClosed();
+    expect(
+      await screen.findByText('Sent to the client. The status was not set: the request says why.'),
+    ).toBeVisible();
+    expect(started).toEqual([]);
   });
 
   it('leaves the status alone if the input is invalid', async () => {

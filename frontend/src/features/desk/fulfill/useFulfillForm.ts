@@ -25,7 +25,7 @@ export function useFulfillForm(
   saveRelease: (values: ReleaseValues) => void,
 ) {
   const draft = useFulfillDraft(request._id);
-  const [initial] = useState(() => (wasSent(draft.initial, request) ? null : draft.initial));
+  const [initial] = useState(() => unsentOf(draft.initial, request));
   const attempt = useRef(initial?.attempt ?? null);
   /** Whether the answer of the last attempt was lost. */
   const [isUnconfirmed, setUnconfirmed] = useState(Boolean(initial?.attempt));
@@ -124,9 +124,13 @@ export function useFulfillForm(
   }
 }
 
-/** A call sends everything or nothing. So the input was sent if one of its files is in the request. */
-function wasSent(draft: FulfillDraft | null, request: StaffRequestView): boolean {
-  return (draft?.files ?? []).some((file) =>
-    request.uploadedFiles.some(({ fileId }) => fileId === file.fileId),
-  );
+/**
+ * What of a draft is still to be sent; null for nothing. A call sends everything or nothing, so all of it was sent if a call
+ * was made and one of the files is in the request. Without a call, another form has released that file.
+ */
+function unsentOf(draft: FulfillDraft | null, { uploadedFiles }: StaffRequestView): FulfillDraft | null {
+  if (!draft) return null;
+  const files = draft.files.filter((file) => uploadedFiles.every(({ fileId }) => fileId !== file.fileId));
+  if (draft.attempt && files.length < draft.files.length) return null;
+  return { ...draft, files };
 }

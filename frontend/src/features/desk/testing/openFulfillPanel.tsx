@@ -73,6 +73,7 @@ export async function openPanel(
         ...released.filter(({ fileId }) => !known.has(fileId)),
       ];
       const waits = status !== undefined && released.some(({ scan }) => scan !== 'clean');
+      const isInfected = waits && released.some(({ scan }) => scan === 'infected');
       if (status && !waits) {
         stored.status = status.status;
         stored.statusHistory = [...stored.statusHistory, anEntry(status)];
@@ -82,7 +83,7 @@ export async function openPanel(
         requestId: body.requestId,
         releasedFileIds: released.map(({ fileId }) => fileId),
         invoice: invoice ? { invoiceId: anInvoice().invoiceId, invoiceNumber: 'INV-2026-000041' } : null,
-        status: status ? (waits ? 'waits' : 'set') : null,
+        status: status ? (isInfected ? 'ended' : waits ? 'waits' : 'set') : null,
         workCount: stored.workCount,
       });
     }),

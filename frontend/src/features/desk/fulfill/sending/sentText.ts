@@ -16,6 +16,7 @@ export function sentText(
 ): string {
   if (result === 'waits')
     return t('Sent to the client. The request is completed after the virus scan of the documents.');
+  if (result === 'ended') return t('Sent to the client. The status was not set: the request says why.');
   if (result === 'deleted')
     return t('Sent. Someone else deleted the status that you chose, so the request has another one.');
   const hasPrivateNote = status?.isPrivate === true;

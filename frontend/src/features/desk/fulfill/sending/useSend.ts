@@ -25,8 +25,8 @@ export interface Attempt {
   confirmed: Question | null;
   /** Runs instead of sending if something has to be confirmed first. */
   onQuestion: (question: Question) => void;
-  /** Runs after everything was sent, with a text that says what was done. */
-  onSent: (message: string) => void;
+  /** Runs after everything was sent, with a text that says what was done. `isEnded`: the status was not set after the scan. */
+  onSent: (message: string, isEnded: boolean) => void;
 }
 
 /** Why an attempt sent nothing. `isUnconfirmed`: its answer was lost, so it may have sent everything. */
@@ -78,7 +78,7 @@ export function useSend(
       const message = sentText(t, result, parts, edit.seenStatus);
       edit.finish();
       await refresh();
-      attempt.onSent(message);
+      attempt.onSent(message, result.status === 'ended');
     } catch (error) {
       if (isSent) await explain(error, fulfillment, attempt);
       else setProblem({ reason: describeError(error), isUnconfirmed: false });
@@ -87,7 +87,8 @@ export function useSend(
 
   /** What a failed call means: a question about work of others, a changed status, or a problem. */
   async function explain(error: unknown, fulfillment: Fulfillment, attempt: Attempt): Promise<void> {
-    const isLost = isUnconfirmed(error);
+    // An error without a reason can come after the change was made, or be an answer that cannot be read.
+    const isLost = isUnconfirmed(error) || (error instanceof ApiError && error.code === 'unexpected');
     if (!isLost) edit.keepAttempt(null);
     if (error instanceof ApiError) edit.markRefused(error.fields);
     const isConflict = error instanceof ApiError && error.code === 'conflict';

@@ -15,7 +15,7 @@ export interface WorkOfOthers {
   /** Numbers of invoices, each with its author. */
   readonly invoices: readonly string[];
   readonly hasNotes: boolean;
-  /** An invoice that the person saw was changed. */
+  /** An invoice that the person saw was changed, or somebody chose a status that waits for the malware scan. */
   readonly isInvoiceChanged: boolean;
   /** All that the person knows after they were asked about it. */
   readonly seen: Seen;
