@@ -185,13 +185,13 @@ const planted: readonly Plant[] = [
     'api/src/data/planted.ts',
     `import { jwtVerify } from 'jose';`,
   ],
-  ['lib imports the contract', 'frontend/src/lib/planted.ts', `import '../features/tracker/Tracker.tsx';`],
+  ['lib imports the contract', 'frontend/src/lib/planted.ts', `import '../features/wizard/Wizard.tsx';`],
   ['lib imports the contract', 'frontend/src/lib/planted.ts', `import type { A } from '../app/routes.tsx';`],
   ['lib imports the contract', 'frontend/src/lib/planted.ts', `import '../components/ErrorBoundary.tsx';`],
   [
     'components import lib',
     'frontend/src/components/Planted.tsx',
-    `import '../features/tracker/Tracker.tsx';`,
+    `import '../features/wizard/Wizard.tsx';`,
   ],
   ['components import lib', 'frontend/src/components/Planted.tsx', `import '../hooks/a.ts';`],
   [
@@ -201,7 +201,7 @@ const planted: readonly Plant[] = [
   ],
   ['app imports the features', 'frontend/src/app/Planted.tsx', `import '../hooks/a.ts';`],
   ['features import nothing of app', screen, `import { routes } from '../../app/routes.tsx';`],
-  ['features import shared features only', screen, `import '../tracker/Tracker.tsx';`],
+  ['features import shared features only', screen, `import '../wizard/Wizard.tsx';`],
   ['features import shared features only', screen, `import '../tracker/components/Part.tsx';`],
   [
     'features import shared features only',

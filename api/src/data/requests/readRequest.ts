@@ -1,5 +1,5 @@
 import { type RequestRoot, requestRoot } from '../../domain/requests/root.ts';
-import { readDocument, readKnownDocument, type Stored } from '../documents.ts';
+import { catchUp, readDocument, readKnownDocument, type Stored } from '../documents.ts';
 
 const etags = new WeakMap<RequestRoot, string>();
 
@@ -8,7 +8,13 @@ export async function readRequest(requestId: string): Promise<Stored<RequestRoot
   return remember(await readKnownDocument('requests', 'root', requestId, requestRoot));
 }
 
-/** The same with fewer calls, for callers who expect that there is none yet. It may miss a request of another process. */
+/** The request with every change that other processes have made. For callers who missed something in it. */
+export async function readCurrentRequest(requestId: string): Promise<Stored<RequestRoot> | null> {
+  await catchUp('requests', 'root', requestId);
+  return readRequest(requestId);
+}
+
+/** Like `readRequest` with fewer calls, for callers who expect that there is none yet. It may miss a request of another process. */
 export async function readRequestIfAny(requestId: string): Promise<Stored<RequestRoot> | null> {
   return remember(await readDocument('requests', 'root', requestId, requestRoot));
 }
