@@ -202,7 +202,7 @@ const planted: readonly Plant[] = [
   ['app imports the features', 'frontend/src/app/Planted.tsx', `import '../hooks/a.ts';`],
   ['features import nothing of app', screen, `import { routes } from '../../app/routes.tsx';`],
   ['features import shared features only', screen, `import '../wizard/Wizard.tsx';`],
-  ['features import shared features only', screen, `import '../tracker/components/Part.tsx';`],
+  ['features import shared features only', screen, `import '../wizard/components/Part.tsx';`],
   [
     'features import shared features only',
     `frontend/src/features/${firstShared}/Planted.tsx`,
