@@ -188,11 +188,7 @@ const planted: readonly Plant[] = [
   ['lib imports the contract', 'frontend/src/lib/planted.ts', `import '../features/wizard/Wizard.tsx';`],
   ['lib imports the contract', 'frontend/src/lib/planted.ts', `import type { A } from '../app/routes.tsx';`],
   ['lib imports the contract', 'frontend/src/lib/planted.ts', `import '../components/ErrorBoundary.tsx';`],
-  [
-    'components import lib',
-    'frontend/src/components/Planted.tsx',
-    `import '../features/wizard/Wizard.tsx';`,
-  ],
+  ['components import lib', 'frontend/src/components/Planted.tsx', `import '../features/wizard/Wizard.tsx';`],
   ['components import lib', 'frontend/src/components/Planted.tsx', `import '../hooks/a.ts';`],
   [
     'components import lib',
