@@ -18,6 +18,8 @@ test.each([['scripts/docs.test.ts'], ['./scripts/docs.test.ts:12'], ['scripts'],
 
 test('a run that leaves out a named file fails, except within npm test', () => {
   const files = ['scripts/docs.test.ts', 'tests/integration/api/openapi.test.ts'];
-  expect(() => start(...files)).toThrow('Not in the selected projects: tests/integration/api/openapi.test.ts');
+  expect(() => start(...files)).toThrow(
+    'Not in the selected projects: tests/integration/api/openapi.test.ts',
+  );
   expect(() => start('--passWithNoTests', ...files)).not.toThrow();
 });

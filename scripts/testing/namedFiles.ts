@@ -1,7 +1,8 @@
 import type { Reporter, TestSpecification } from 'vitest/node';
 
 /** Test files that a command line names, such as `tests/integration/api/openapi.test.ts`. */
-const namedFiles = (args: readonly string[]) => args.filter((arg) => /^[^-].*\.test\.tsx?(?::\d+)?$/.test(arg));
+const namedFiles = (args: readonly string[]) =>
+  args.filter((arg) => /^[^-].*\.test\.tsx?(?::\d+)?$/.test(arg));
 
 /**
  * Ends a run that leaves out a file it was given, because the file is in a project that was not selected: the others would
