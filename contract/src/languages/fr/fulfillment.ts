@@ -118,7 +118,7 @@ export const fulfillment: Catalog = {
   'Sent to the client. The request is completed after the virus scan of the documents.':
     'Envoyé au client. La demande est terminée après l’analyse antivirus des documents.',
   'Sent to the client. The status was not set: the request says why.':
-    'Envoyé au client. Le statut n’a pas été appliqué : la demande dit pourquoi.',
+    'Envoyé au client. Le statut n’a pas été appliqué : la demande dit pourquoi.',
   'Sent. Someone else deleted the status that you chose, so the request has another one.':
     'Envoyé. Quelqu’un d’autre a supprimé le statut que vous avez choisi : la demande en a un autre.',
 };

@@ -67,7 +67,7 @@ function rootFullOfSecrets(): RequestRoot {
 const view = staffView(rootFullOfSecrets());
 
 describe('the staff’s view of a request', () => {
-  test('has the count of work, and a status that waits, without its notes', () => {
+  test('has the count of work, and a status that waits, with its notes', () => {
     const by = { kind: 'staff', id: 'usr_1' } as const;
     const waitingStatus = {
       status: 'completed',
@@ -81,6 +81,8 @@ describe('the staff’s view of a request', () => {
     expect(shown).toMatchObject({ workCount: 3 });
     expect(shown.waitingStatus).toEqual({
       status: 'completed',
+      notes: 'Sent',
+      isPrivate: true,
       byName: 'Dana',
       at: '2026-11-20T12:00:00.000Z',
       isLate: false,
