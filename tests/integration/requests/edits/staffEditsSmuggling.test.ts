@@ -81,6 +81,7 @@ describe('a body with forbidden fields', () => {
       ...before,
       seq: before.seq + 1,
       updatedAt: expect.any(String),
+      workCount: Number(before['workCount'] ?? 0) + 1,
       status: 'processing',
       history: [
         ...(before['history'] as unknown[]),
