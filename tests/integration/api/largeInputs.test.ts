@@ -7,7 +7,7 @@ import { largeInputs } from '@portal/contract/testing/largeInputs.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { JsonSchema } from '../../fuzz/sampleValues.ts';
-import { authHeaders, invitePerson, signUpPerson } from '../../support/accounts/accounts.ts';
+import { authHeaders, getAdmin, invitePerson, signUpPerson } from '../../support/accounts/accounts.ts';
 import { submitForClient } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { deliver } from '../../support/payments/webhooks.ts';
@@ -18,13 +18,17 @@ const { invalid_input: INVALID, too_large: TOO_LARGE } = httpStatusOf;
 
 let headersOf: Record<CallerKind, Record<string, string>>;
 beforeAll(async () => {
-  const [client, staff] = await Promise.all([signUpPerson(portal), invitePerson(portal, 'staff')]);
+  const [client, staff, admin] = await Promise.all([
+    signUpPerson(portal),
+    invitePerson(portal, 'staff'),
+    getAdmin(portal),
+  ]);
   headersOf = {
     anonymous: {},
     holder: accessHeader(await lookUp(portal, await submitForClient(portal, client))),
     client: authHeaders(client),
     staff: authHeaders(staff),
-    admin: authHeaders(portal.admin),
+    admin: authHeaders(admin),
   };
 });
 
