@@ -181,5 +181,5 @@ export const wizard: Catalog = {
   'Your account requires two-step sign-in. Set it up on the sign-in page, then sign in here.':
     'Votre compte exige la connexion en deux étapes. Configurez-la sur la page de connexion, puis connectez-vous ici.',
   'Open the sign-in page': 'Ouvrir la page de connexion',
-  'Discard this request?': 'Supprimer cette demande\xa0?',
+  'Discard this request?': 'Abandonner cette demande\xa0?',
 };
