@@ -3,6 +3,7 @@ import type { Operation } from '@portal/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { settings } from '../config/settings.ts';
 import { runWithDeadline } from '../data/sdk/callDeadline.ts';
+import { decideOnCurrent } from '../data/requests/readRequest.ts';
 import { consumeCall, consumeCallOfNetwork } from '../data/operations/limits/consumeCall.ts';
 import { commonHeaders, errorResponse, json, JSON_TYPE } from './responses.ts';
 import { callerAddress } from './callerAddress.ts';
@@ -97,7 +98,9 @@ async function handleCall(
       operation.wire === 'raw'
         ? undefined
         : await parseBody(operation.body, request, operation.jsonFieldsOfForm);
-    const reply = await handle({ query, body, caller, now, log, request } as Parameters<typeof handle>[0]);
+    const run = () => handle({ query, body, caller, now, log, request } as Parameters<typeof handle>[0]);
+    // A raw body can be read once only.
+    const reply = await (operation.wire === 'raw' ? run() : decideOnCurrent(run));
     if (!('data' in reply)) return reply;
     return json(reply.status ?? operation.status ?? 200, {
       success: true,

@@ -236,6 +236,11 @@ async function traceOf(browser: Browser, measured: Measured): Promise<TraceEvent
     const session = await context.newCDPSession(page);
     await session.send('Runtime.evaluate', QUIET);
     await session.send('Runtime.evaluate', { expression: SPEED_TASK });
+    // The answer comes before the task ends, and with it its event.
+    await session.send('Runtime.evaluate', {
+      expression: 'new Promise(requestAnimationFrame)',
+      awaitPromise: true,
+    });
     const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
     await devtools.send('Tracing.end');
     await complete;

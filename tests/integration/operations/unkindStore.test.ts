@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
-import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
+import { changeFileTerms, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import {
   getRequestDetails,
@@ -68,12 +68,14 @@ async function workOn() {
   await dataOf(portal.api, updateRequestStatus, { headers: headers(), body: status });
   const fileId = await uploadForRequest(portal, admin, requestId);
   expect(await release(portal, admin, requestId, [fileId])).toMatchObject({ status: 200 });
+  const terms = { requestId, fileId, adminComment: 'Two volumes' };
+  await dataOf(portal.api, changeFileTerms, { headers: headers(), body: terms });
   const withdrawal = { requestId, fileId, reason: 'incomplete' };
   await dataOf(portal.api, withdrawFile, { headers: headers(), body: withdrawal });
   return { requestId, paymentIntentId };
 }
 
-const COUNTED = ['submitted', 'status-changed', 'message-sent', 'files-added', 'file-withdrawn'] as const;
+const COUNTED = ['submitted', 'status-changed', 'message-sent', 'files-added', 'file-terms-changed', 'file-withdrawn'] as const;
 
 /** How many events of each kind a request has. */
 async function countEvents(requestId: string) {
@@ -114,6 +116,7 @@ it('a store with the faults of Azure loses nothing, doubles nothing and breaks n
       'status-changed': 1,
       'message-sent': 1,
       'files-added': 1,
+      'file-terms-changed': 1,
       'file-withdrawn': 1,
     });
     const { status, amount_received: received } =

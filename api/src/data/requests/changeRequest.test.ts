@@ -37,6 +37,7 @@ const readRequest = vi.fn<() => Promise<{ value: RequestRoot; etag: string }>>(a
 vi.mock('./readRequest.ts', () => ({
   readRequest: () => readRequest(),
   asRead: (value: RequestRoot) => ({ value, etag: '1' }),
+  noteWrite: () => {},
 }));
 /** The task of the change with the key; null if it was not made. */
 let taskOfKey: string | null;

@@ -16,7 +16,7 @@ import { writeBatch } from '../writeBatch.ts';
 import { committedTask, delayedTask, eventAndTask, taskIdOf } from './partition.ts';
 import { idempotencyDocument, type IdempotencyKey, readTaskOfChange } from './idempotency.ts';
 import { incidentDocument } from './incidents.ts';
-import { asRead, readRequest } from './readRequest.ts';
+import { asRead, noteWrite, readRequest } from './readRequest.ts';
 import { readTask } from './tasks.ts';
 import { withinSampleOrThrow } from './withinSampleOrThrow.ts';
 
@@ -99,6 +99,7 @@ export async function changeRequest(
       },
     ];
     const outcome = await writeBatch('requests', requestId, operations);
+    if (outcome.ok) noteWrite();
     written = { taskId: taskIdOf(root.seq), documents: change.documents };
     return outcome.ok
       ? succeeded({

@@ -1,17 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ErrorCode } from '@portal/contract/errors.ts';
 import { type RequestRoot, requestRoot } from '../../domain/requests/root.ts';
+import { PortalError } from '../../errors/portalError.ts';
 import { catchUp, readDocument, readKnownDocument, type Stored } from '../documents.ts';
 
 const etags = new WeakMap<RequestRoot, string>();
 
+/** What a call has done with requests so far. */
+interface CallSoFar {
+  readonly read: Stored<RequestRoot>[];
+  hasWritten: boolean;
+}
+const calls = new AsyncLocalStorage<CallSoFar>();
+
+/** The errors with which a call answers what it found in a request. */
+const DECISIONS: readonly ErrorCode[] = [
+  'not_found',
+  'conflict',
+  'gone',
+  'file_rejected',
+  'invalid_input',
+  'forbidden',
+];
+
 /** The request with its ETag; null if there is none. */
 export async function readRequest(requestId: string): Promise<Stored<RequestRoot> | null> {
   return remember(await readKnownDocument('requests', 'root', requestId, requestRoot));
-}
-
-/** The request with every change that other processes have made. For callers who missed something in it. */
-export async function readCurrentRequest(requestId: string): Promise<Stored<RequestRoot> | null> {
-  await catchUp('requests', 'root', requestId);
-  return readRequest(requestId);
 }
 
 /** Like `readRequest` with fewer calls, for callers who expect that there is none yet. It may miss a request of another process. */
@@ -19,8 +33,44 @@ export async function readRequestIfAny(requestId: string): Promise<Stored<Reques
   return remember(await readDocument('requests', 'root', requestId, requestRoot));
 }
 
+/**
+ * Runs a call, and once more if it was refused because of a request that another process had changed meanwhile: a read may
+ * miss that change for a moment, and then the refusal is wrong. A call that has written something decided on the newest
+ * version, and is not run again.
+ */
+export async function decideOnCurrent<T>(call: () => Promise<T>): Promise<T> {
+  const soFar: CallSoFar = { read: [], hasWritten: false };
+  try {
+    return await calls.run(soFar, call);
+  } catch (error) {
+    if (!(error instanceof PortalError && DECISIONS.includes(error.code))) throw error;
+    if (soFar.hasWritten || !(await readsAnOldVersion(soFar))) throw error;
+    return call();
+  }
+}
+
+/** Notes that a request was changed by this call. */
+export function noteWrite(): void {
+  const call = calls.getStore();
+  if (call) call.hasWritten = true;
+}
+
+async function readsAnOldVersion({ read }: CallSoFar): Promise<boolean> {
+  const requestIds = [...new Set(read.map(({ value }) => value.requestId))];
+  const current = await Promise.all(
+    requestIds.map(async (requestId) => {
+      await catchUp('requests', 'root', requestId);
+      return readRequest(requestId);
+    }),
+  );
+  const newest = new Map(current.map((stored, index) => [requestIds[index], stored?.etag]));
+  return read.some(({ value, etag }) => newest.get(value.requestId) !== etag);
+}
+
 function remember(stored: Stored<RequestRoot> | null): Stored<RequestRoot> | null {
-  if (stored) etags.set(stored.value, stored.etag);
+  if (!stored) return null;
+  etags.set(stored.value, stored.etag);
+  calls.getStore()?.read.push(stored);
   return stored;
 }
 

@@ -1,5 +1,5 @@
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import { readCurrentRequest, readRequest } from '../../data/requests/readRequest.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
 import { isRefundDue, type Withdrawal, withdrawFile } from '../../domain/files/withdrawFile.ts';
 import type { Change } from '../../domain/requests/change.ts';
 import type { RequestRoot } from '../../domain/requests/root.ts';
@@ -25,12 +25,10 @@ export async function withdrawReleasedFile(
   log: Log,
 ): Promise<RequestRoot> {
   const decide = (root: RequestRoot) => changeOf(root, fileId, withdrawal, now);
-  const read = await readRequest(requestId);
-  // Another process can have released the file a moment ago.
-  const stored = read?.value.files[fileId] ? read : await readCurrentRequest(requestId);
-  const file = stored?.value.files[fileId];
-  if (!stored || !file) throw notFound('File not found');
-  if (decide(stored.value)) await eraseContent(requestId, file);
+  const stored = await readRequest(requestId);
+  if (!stored) throw notFound('File not found');
+  const file = stored.value.files[fileId];
+  if (file && decide(stored.value)) await eraseContent(requestId, file);
   const { pendingTasks } = await changeRequest(requestId, decide, now);
   await runTasksNow(pendingTasks, now, log);
   const root = await rootOf(requestId);

@@ -108,8 +108,8 @@ export const tracker: Catalog = {
     'El código de verificación solo se muestra aquí el día del envío. Lo encontrará en el correo de confirmación que enviamos al correo de contacto de la solicitud.',
   'We sent a confirmation email to the copy service.':
     'Enviamos un correo de confirmación al servicio de copias.',
-  'You need both to look up your request. They’re also in the confirmation email.':
-    'Necesita ambos para consultar su solicitud. También están en el correo de confirmación.',
+  'You need both to look up your request. Keep them in case the confirmation email doesn’t arrive.':
+    'Necesita ambos para consultar su solicitud. Guárdelos por si el correo de confirmación no llega.',
   'Submit Another Request': 'Enviar otra solicitud',
   'View Request Status': 'Ver el estado de la solicitud',
   'Virus scan in progress': 'Análisis de virus en curso',

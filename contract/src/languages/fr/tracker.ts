@@ -109,8 +109,8 @@ export const tracker: Catalog = {
     'Le code de vérification n’est affiché ici que le jour de l’envoi. Vous le trouverez dans le courriel de confirmation que nous avons envoyé à l’adresse de contact de la demande.',
   'We sent a confirmation email to the copy service.':
     'Nous avons envoyé un courriel de confirmation au service de reprographie.',
-  'You need both to look up your request. They’re also in the confirmation email.':
-    'Vous avez besoin des deux pour consulter votre demande. Ils figurent aussi dans le courriel de confirmation.',
+  'You need both to look up your request. Keep them in case the confirmation email doesn’t arrive.':
+    'Vous avez besoin des deux pour consulter votre demande. Conservez-les au cas où le courriel de confirmation n’arriverait pas.',
   'Submit Another Request': 'Soumettre une autre demande',
   'View Request Status': 'Voir le statut de la demande',
   'Virus scan in progress': 'Analyse antivirus en cours',

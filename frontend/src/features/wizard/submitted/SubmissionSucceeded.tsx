@@ -96,7 +96,9 @@ export function SubmissionSucceeded({ orderId, code, clearing, justSubmitted, st
             ? t(
                 'We show the verification code here only on the day of submission. You can find it in the confirmation email we sent to the request’s contact email.',
               )
-            : t('You need both to look up your request. They’re also in the confirmation email.')}
+            : t(
+                'You need both to look up your request. Keep them in case the confirmation email doesn’t arrive.',
+              )}
         </p>
         {justSubmitted && (
           <dl className={styles.receipt}>
