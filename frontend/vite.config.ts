@@ -4,11 +4,9 @@ import { assetRules } from './build/assetRules.ts';
 import { chunkGroups, planChunks } from './build/chunks.ts';
 import { compressText } from './build/compressText.ts';
 import { guidePages } from './build/guide/guidePages.ts';
-import { leanRouter } from './build/leanRouter.ts';
 import { pageFiles } from './build/pageFiles.ts';
 import { pdfParts } from './build/pdfParts.ts';
 import { siteRules } from './build/siteRules.ts';
-import { stacklessSentinels } from './build/stacklessSentinels.ts';
 import { styles } from './build/styles.ts';
 import { baseStyles } from './build/baseStyles.ts';
 
@@ -16,8 +14,6 @@ export default defineConfig({
   plugins: [
     react(),
     styles(),
-    leanRouter(),
-    stacklessSentinels(),
     baseStyles(),
     siteRules(process.env.BLOB_ORIGIN),
     pageFiles(),

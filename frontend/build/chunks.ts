@@ -1,9 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite';
 import { baseStyles } from './baseStyles.ts';
-import { leanRouter } from './leanRouter.ts';
 import { mergeParts, type Part, withImports } from './mergeParts.ts';
 import { pages, screensWithinPages } from './pages.ts';
-import { stacklessSentinels } from './stacklessSentinels.ts';
 
 /** What a further file costs: its headers, the statements that import it, worse compression, and a request. */
 const FILE_COST = 800;
@@ -67,7 +65,7 @@ async function splitByDefault(root: string): Promise<Rolldown.OutputChunk[]> {
     configFile: false,
     root,
     logLevel: 'silent',
-    plugins: [leanRouter(), stacklessSentinels(), baseStyles()],
+    plugins: [baseStyles()],
     build: {
       write: false,
       minify: false,

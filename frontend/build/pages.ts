@@ -26,7 +26,7 @@ export const pages: readonly Page[] = [
     path: '/client/request',
     isPrerendered: true,
     module: 'src/app/ClientRequestScreen.tsx',
-    budgetKb: 157,
+    budgetKb: 159,
   },
   {
     path: '/request-status',
@@ -90,13 +90,13 @@ export const pages: readonly Page[] = [
     path: '/test-downloads',
     isPrerendered: true,
     module: 'src/features/files/testDownloads/screens/TestDownloadsScreen.tsx',
-    budgetKb: 180,
+    budgetKb: 182,
   },
   // Static Web Apps sends it for every unknown path.
   {
     path: '/404',
     isPrerendered: true,
-    budgetKb: 145,
+    budgetKb: 147,
   },
   {
     path: '/dashboard',
@@ -123,7 +123,7 @@ export const screensWithinPages: readonly Page[] = [
   {
     path: '/client/request?step=1',
     module: 'src/features/wizard/screens/WizardScreen.tsx',
-    budgetKb: 247,
+    budgetKb: 249,
   },
 ];
 
