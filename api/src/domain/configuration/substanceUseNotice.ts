@@ -36,7 +36,7 @@ export type NoticeDecision =
   | { readonly kind: 'unchanged'; readonly notice: ManagedNotice }
   | ListRefusal;
 
-/** The current notice. One that was never changed is not stored, and is the one that comes with the portal. */
+/** The current notice: the stored one, or, if nobody has changed it, the one that comes with the portal. */
 export function currentNotice(stored: StoredNotice | undefined): ManagedNotice {
   if (!stored) {
     const { version: wording, source, text } = SUBSTANCE_USE_NOTICE;

@@ -10,7 +10,7 @@ const assignedMessage = z.object({
 
 export type AssignedMessage = z.output<typeof assignedMessage>;
 
-/** What a request knows of its thread. The messages are documents of their own. */
+/** The summary of a thread that its request stores. Each message is a document of its own. */
 export const thread = z.object({
   /** Messages that the client can see. They are numbered from 1. */
   messages: z.int(),

@@ -4,7 +4,7 @@ import { datesIn } from '../submissions/authorization/usDates.ts';
 
 /** A day in an entered text. */
 export interface WrittenDay {
-  /** YYYY-MM-DD, none in the future. Two if the year has two digits. */
+  /** The days that it can mean, YYYY-MM-DD, none in the future. A year with two digits can be of two centuries. */
   readonly days: readonly string[];
   /** As the text has it. */
   readonly written: string;

@@ -175,7 +175,7 @@ describe('a change of a checklist', () => {
     );
   });
 
-  it('without a difference is no version', () => {
+  it('a save that changes no line makes no new version', () => {
     expect(save()).toEqual({ kind: 'unchanged', checklist: before });
     expect(save({ seenVersion: 7 })).toEqual({ kind: 'unchanged', checklist: before });
   });

@@ -54,7 +54,7 @@ export type AuthorityChecklistDecision =
   | { readonly kind: 'unchanged'; readonly checklist: AuthorityChecklist }
   | ListRefusal;
 
-/** The checklist of each kind. One that was never changed is not stored, and gets the lines that come with the portal. */
+/** The checklist of each kind: the stored one, or, if nobody has changed it, the one that comes with the portal. */
 export function allAuthorityChecklists(
   stored: StoredAuthorityChecklists | undefined,
 ): readonly AuthorityChecklist[] {

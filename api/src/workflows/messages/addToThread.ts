@@ -77,7 +77,7 @@ export async function addToThread(
   if (refused && !isSent) throw messageRefused(refused);
   const inspection = { turn: turnOf(caller), log, isPreferred: side === 'staff' };
   const files = await collectMessageFiles(found, side, fileIds, inspection, now);
-  // Not again for a repeated call, which may come on another day.
+  // The letter has the day of its first call. A repeated call, which can come on a later day, gets that letter.
   const letters =
     asLetter && staff && !isSent ? [await addLetter(found, { messageId, text }, staff, now)] : [];
   const added: NewMessage = {
@@ -94,7 +94,7 @@ export async function addToThread(
   const { root, pendingTasks, documents, isRepeat } = await changeRequest(
     found,
     (current) => {
-      // A letter alone is no record.
+      // A letter is correspondence. Only attached files are records, whose release has an earliest day.
       const isRelease = side === 'staff' && files.length > 0;
       const early = isRelease ? decideEarlyRelease(current, releaser, rules, now) : null;
       if (early?.kind === 'reason_missing') throw releasedTooEarly(early.earliest);

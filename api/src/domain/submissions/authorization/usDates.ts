@@ -2,7 +2,7 @@ import { isCalendarDay } from '@portal/contract/fields/dates.ts';
 
 /** A date in a text. */
 export interface FoundDate {
-  /** YYYY-MM-DD. Two if the year has two digits: of the last century and of this one. */
+  /** The days that it can mean, YYYY-MM-DD. A year with two digits can be of the last century and of this one. */
   readonly days: readonly string[];
   /** Where it starts in the text. */
   readonly index: number;
