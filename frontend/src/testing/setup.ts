@@ -64,13 +64,15 @@ configure({
     isInsideWait() ? new Error(message ?? undefined) : getElementError(message, container),
 });
 
-/** Testing Library sets this while it calls the callback of a wait. */
-function isInsideWait(): boolean {
+/** Testing Library sets this while it calls the callback of a wait. setup.test.ts notices if it no longer does. */
+export function isInsideWait(): boolean {
   return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 }
 
 // React records a stack for each element to show it in warnings, which took a sixth of the time of a test.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE' as keyof typeof React;
+if (!('recentlyCreatedOwnerStacks' in React[internals]))
+  throw new Error('React counts its stacks elsewhere now.');
 Object.defineProperty(React[internals], 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
   set() {},
