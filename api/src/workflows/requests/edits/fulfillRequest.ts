@@ -37,7 +37,7 @@ import { invoiceChangeOf } from '../../invoices/changeInvoice.ts';
 import { messageRefused } from '../../messages/addToThread.ts';
 import { runTasksNow } from '../../operations/outbox/runTask.ts';
 import { refuseUnseenState } from './refuseUnseenWork.ts';
-import { statusChangeOf, wasStatusDeleted } from './setStatus.ts';
+import { moveIfStatusDeleted, statusChangeOf } from './setStatus.ts';
 
 type Fulfillment = BodyOf<typeof entry>;
 
@@ -104,7 +104,7 @@ export async function fulfillRequest(
   ]);
   // A status that waits is checked when it is set, as any other change.
   const isSet = status !== undefined && !isRepeat && root.status === status.status;
-  const isDeleted = isSet && (await wasStatusDeleted(requestId, status.status, now, runTasks));
+  const isDeleted = isSet && (await moveIfStatusDeleted(requestId, status.status, now, runTasks));
   // The task of the scan has set the status if all verdicts were there.
   const isScanned = documents?.uploadedFiles.every(({ fileId }) => session?.value.files[fileId]?.scan);
   const current = root.waitingStatus && isScanned ? ((await readRequest(requestId))?.value ?? root) : root;
