@@ -26,8 +26,8 @@ afterAll(() => portal.stop());
 
 const headers = () => ({ ...authHeaders(staff), ...randomIpHeader() });
 
-/** A request whose completion waits for the scan of two documents. */
-async function waitingRequest() {
+/** A request that was fulfilled with two documents whose scan has not ended, and the answer of the call. */
+async function fulfilledRequest(status: string) {
   const request = await copySubmission(portal);
   const { requestId } = request;
   const fileIds = await Promise.all(
@@ -43,12 +43,12 @@ async function waitingRequest() {
     key: randomUUID(),
     seen: { fileIds: [], invoiceIds: [], workCount: 0 },
     documents: { uploadedFiles: fileIds.map((fileId) => ({ fileId })), embargoEnabled: false },
-    status: { status: 'completed', notes: '', seenStatus: 'pending' },
+    status: { status, notes: '', seenStatus: 'pending' },
   });
-  expect(answer).toMatchObject({ status: 200, data: { status: 'waits' } });
   return {
     ...request,
     ...calls,
+    answer,
     fileIds,
     scan: async (fileId: string) => recordScan(portal, `${requestId}/${fileId}`),
     stored: () => storedRoot(portal, requestId),
@@ -58,6 +58,20 @@ async function waitingRequest() {
     },
   };
 }
+
+/** A request whose completion waits for the scan of two documents. */
+async function waitingRequest() {
+  const request = await fulfilledRequest('completed');
+  expect(request.answer).toMatchObject({ status: 200, data: { status: 'waits' } });
+  return request;
+}
+
+it.each(['cancelled', 'on_hold'])('does not concern %s, which is set at once', async (status) => {
+  const { answer, stored } = await fulfilledRequest(status);
+  expect(answer).toMatchObject({ status: 200, data: { status: 'set' } });
+  expect(await stored()).toMatchObject({ status });
+  expect(await stored()).not.toHaveProperty('waitingStatus');
+});
 
 it('is set by the scan of the last document', async () => {
   const { fileIds, scan, stored, read } = await waitingRequest();

@@ -1,5 +1,4 @@
 import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
-import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { fulfillRequest as entry } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { keyedId } from '../../../config/keyedHash.ts';
@@ -45,6 +44,9 @@ import { refuseUnseenState } from './refuseUnseenWork.ts';
 import { moveIfStatusDeleted, statusChangeOf } from './setStatus.ts';
 
 type Fulfillment = BodyOf<typeof entry>;
+
+/** The status that waits for the malware scan. */
+const COMPLETED = 'completed';
 
 /** What the parts of a call need from outside the request. */
 interface Prepared {
@@ -199,8 +201,8 @@ function decideFulfillment(
       ...author,
     };
     const decided = statusChangeOf(decideStatusChange(current, change, now));
-    const isClosing = closedStatuses.includes(wanted.status) && wanted.status !== current.status;
-    return decided && isClosing && isScanPending(current)
+    const completes = wanted.status === COMPLETED && current.status !== COMPLETED;
+    return decided && completes && isScanPending(current)
       ? setStatusAfterScan(current, change, now)
       : decided;
   }
