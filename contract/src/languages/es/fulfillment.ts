@@ -123,4 +123,7 @@ export const fulfillment: Catalog = {
     'Enviado. Otra persona eliminó el estado que usted eligió, por lo que la solicitud tiene otro.',
   'File {{name}} is blocked because it did not pass the virus scan. Please send a clean copy.':
     'El archivo {{name}} está bloqueado porque no pasó el análisis de virus. Envíe una copia limpia.',
+  'The virus scan has ended. The status is “{{status}}”.':
+    'El análisis de virus ha terminado. El estado es “{{status}}”.',
+  'The client did not get all documents': 'El cliente no recibió todos los documentos',
 };

@@ -35,6 +35,7 @@ import { RequestLine } from './components/RequestLine.tsx';
 import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
 import { UnsentNotice } from './components/UnsentNotice.tsx';
+import { WaitingRegion } from './components/WaitingRegion.tsx';
 import { DecisionSkipLink } from './panes/DecisionSkipLink.tsx';
 import { Desk, useHasTwoPanes } from './panes/Desk.tsx';
 import { ChangeStatusDialog } from './status/ChangeStatusDialog.tsx';
@@ -57,10 +58,6 @@ const DocumentPane = lazyComponent(async () => (await import('./panes/DocumentPa
 const FulfillPanel = lazyComponent(async () => (await import('./fulfill/FulfillPanel.tsx')).FulfillPanel, {
   failure: 'abovePage',
 });
-
-const WaitingStatus = lazyComponent(
-  async () => (await import('./components/WaitingStatus.tsx')).WaitingStatus,
-);
 
 const SampleNotice = lazyComponent(async () => (await import('./components/SampleNotice.tsx')).SampleNotice, {
   failure: 'hidden',
@@ -249,11 +246,7 @@ export function StaffRequest({ request, notice }: Props) {
         <div className={styles.notice}>
           <UnsentNotice key={request._id} requestId={request._id} dialog={dialog} onOpen={openForm} />
         </div>
-        {request.waitingStatus && (
-          <div className={styles.notice}>
-            <WaitingStatus request={request} statuses={statuses} />
-          </div>
-        )}
+        <WaitingRegion key={`waiting ${request._id}`} request={request} statuses={statuses} />
         {hasBeenUndelivered && (
           <UndeliveredBar
             request={request}
