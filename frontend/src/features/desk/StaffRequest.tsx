@@ -31,7 +31,7 @@ import { DocumentsPanel } from './components/DocumentsPanel.tsx';
 import { MessagesPanel, preloadMessages } from './components/MessagesPanel.tsx';
 import { MoneyPanel } from './components/MoneyPanel.tsx';
 import { OverviewPanel } from './components/OverviewPanel.tsx';
-import { RequestLine } from './components/RequestLine.tsx';
+import { RequestLine } from '../fulfillment/RequestLine.tsx';
 import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
 import { UnsentNotice } from './components/UnsentNotice.tsx';
@@ -55,9 +55,12 @@ const DocumentPane = lazyComponent(async () => (await import('./panes/DocumentPa
   Fallback: ScreenSkeleton,
 });
 
-const FulfillPanel = lazyComponent(async () => (await import('./fulfill/FulfillPanel.tsx')).FulfillPanel, {
-  failure: 'abovePage',
-});
+const FulfillPanel = lazyComponent(
+  async () => (await import('../fulfillment/FulfillPanel.tsx')).FulfillPanel,
+  {
+    failure: 'abovePage',
+  },
+);
 
 const SampleNotice = lazyComponent(async () => (await import('./components/SampleNotice.tsx')).SampleNotice, {
   failure: 'hidden',

@@ -1,9 +1,9 @@
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
-import { server } from '../../../testing/server.ts';
-import { isClosed, openPanel, openWithAllParts } from '../testing/openFulfillPanel.tsx';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { server } from '../../testing/server.ts';
+import { isClosed, openPanel, openWithAllParts } from './testing/openFulfillPanel.tsx';
 
 const notFound = () => {
   throw new MockFailure('not_found', 'Request not found');
