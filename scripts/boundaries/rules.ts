@@ -70,6 +70,7 @@ export const SHARED_FEATURES = [
   'files',
   'messages',
   'submissions',
+  'fulfillment',
   'tracker',
 ];
 

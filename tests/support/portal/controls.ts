@@ -51,13 +51,17 @@ export async function buildZip(
   await post(new URL('/admin/functions/buildBundle', api), { input: JSON.stringify(order) });
 }
 
-/** Records the verdict "clean" on an upload now, like a scan event; resolves when it has been recorded. */
-export async function recordScan({ api }: Pick<Controlled, 'api'>, blobName: string): Promise<void> {
+/** Records a verdict on an upload now, like a scan event; resolves when it has been recorded. */
+export async function recordScan(
+  { api }: Pick<Controlled, 'api'>,
+  blobName: string,
+  scanResultType: 'No threats found' | 'Malicious' = 'No threats found',
+): Promise<void> {
   const event = {
     eventType: 'Microsoft.Security.MalwareScanningResult',
     data: {
       blobUri: `https://local.blob.core.windows.net/quarantine/${blobName}`,
-      scanResultType: 'No threats found',
+      scanResultType,
     },
   };
   await post(new URL('/admin/functions/recordMalwareScan', api), { input: JSON.stringify(event) });

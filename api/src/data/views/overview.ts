@@ -87,6 +87,11 @@ export function readUnanswered(): Promise<AttentionCandidate[]> {
   return readGroup(groupKey.noAnswer, "c.kind = 'open'");
 }
 
+/** The requests in the view “Not completed”, also closed ones. */
+export function readNotCompleted(): Promise<AttentionCandidate[]> {
+  return readGroup(groupKey.notCompleted, "(c.kind = 'open' OR c.kind = 'closed')");
+}
+
 /** The requests with a recipient whom emails do not reach, also closed ones. */
 export function readUndelivered(): Promise<AttentionCandidate[]> {
   return readGroup(groupKey.undelivered, "(c.kind = 'open' OR c.kind = 'closed')");

@@ -10,6 +10,8 @@ export interface DigestRow {
   readonly downloadRequested?: true | undefined;
   /** The client did not answer the last reminder. */
   readonly isUnanswered?: true | undefined;
+  /** It is in the view “Not completed”. */
+  readonly isNotCompleted?: true | undefined;
   /** An email about it did not arrive. */
   readonly isUndelivered?: true | undefined;
 }
@@ -34,6 +36,8 @@ export interface Digest {
   readonly downloadRequested: number;
   readonly updateRequested: number;
   readonly onHold: number;
+  /** Requests that the malware scan kept from being completed, or of which it rejected a document later. */
+  readonly notCompleted: number;
   /** Requests with a recipient whom emails do not reach. */
   readonly undelivered: number;
   /** Requests that wait for clients who did not answer the last reminder. */
@@ -56,6 +60,7 @@ export function buildDigest(
     downloadRequested: 0,
     updateRequested: 0,
     onHold: 0,
+    notCompleted: 0,
     undelivered: 0,
     unanswered: 0,
     unassigned: 0,
@@ -72,20 +77,22 @@ export function buildDigest(
     if (reason === 'download_requested') counts.downloadRequested += 1;
     if (reason === 'update_requested') counts.updateRequested += 1;
     if (reason === 'on_hold') counts.onHold += 1;
+    if (reason === 'not_completed') counts.notCompleted += 1;
     if (reason === 'undelivered') counts.undelivered += 1;
     if (reason === 'unanswered') counts.unanswered += 1;
   }
   return Object.values(counts).some((count) => count > 0) ? counts : null;
 }
 
-/** An undelivered email and a missing answer count unless something more urgent applies. */
+/** A completion that failed, an undelivered email and a missing answer count unless something more urgent applies. */
 function reasonOf(
   row: DigestRow,
   now: Date,
   today: string,
-): AttentionReason | 'undelivered' | 'unanswered' | null {
+): AttentionReason | 'not_completed' | 'undelivered' | 'unanswered' | null {
   const reason = attentionReasonOf(row, now, today);
   if (reason !== null && reason !== 'on_hold' && reason !== 'waiting') return reason;
+  if (row.isNotCompleted) return 'not_completed';
   if (row.isUndelivered) return 'undelivered';
   return row.isUnanswered ? 'unanswered' : reason;
 }

@@ -4,7 +4,12 @@ import { pendingAccountings } from '../../data/requests/disclosureLog.ts';
 import { addDays } from '@portal/contract/fields/dates.ts';
 import { INCIDENT_REMINDER_DAYS } from '@portal/contract/incidents/rules.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
-import { readClosedWithDownloadRequest, readUnanswered, readUndelivered } from '../../data/views/overview.ts';
+import {
+  readClosedWithDownloadRequest,
+  readNotCompleted,
+  readUnanswered,
+  readUndelivered,
+} from '../../data/views/overview.ts';
 import { readAttention } from '../../data/views/attention/readAttention.ts';
 import { readCounters } from '../../data/views/readCounters.ts';
 import type { User } from '../../domain/accounts/user.ts';
@@ -59,18 +64,19 @@ async function sendDigest(user: User, digest: Digest | null, day: string, now: D
   return true;
 }
 
-/** Reads the rows that may need attention: from the months with open requests, and those of clients who wait for an answer, did not give one, or get no emails. */
+/** Reads the rows that may need attention: from the months with open requests, those that were not completed after the malware scan, and those of clients who wait for an answer, did not give one, or get no emails. */
 async function readRows(now: Date, today: string): Promise<DigestRow[]> {
   const months = await listMonths();
   const counters = await Promise.all(months.map(({ pks }) => readCounters(pks)));
   const open = months.filter((_, index) => totalsOf(counters[index]!).open > 0);
-  const [inMonths, closed, unanswered, undelivered] = await Promise.all([
+  const [inMonths, closed, notCompleted, unanswered, undelivered] = await Promise.all([
     readAttention(
       open.flatMap(({ pks }) => pks),
       now,
       today,
     ),
     readClosedWithDownloadRequest(),
+    readNotCompleted(),
     readUnanswered(),
     readUndelivered(),
   ]);
@@ -79,6 +85,7 @@ async function readRows(now: Date, today: string): Promise<DigestRow[]> {
     for (const row of found) rows.set(row.requestId, { ...row, ...rows.get(row.requestId), ...mark });
   };
   add([...inMonths, ...closed], {});
+  add(notCompleted, { isNotCompleted: true });
   add(unanswered, { isUnanswered: true });
   add(undelivered, { isUndelivered: true });
   return [...rows.values()];

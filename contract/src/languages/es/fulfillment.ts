@@ -121,4 +121,9 @@ export const fulfillment: Catalog = {
     'Enviado al cliente. El estado no se aplicó: la solicitud dice por qué.',
   'Sent. Someone else deleted the status that you chose, so the request has another one.':
     'Enviado. Otra persona eliminó el estado que usted eligió, por lo que la solicitud tiene otro.',
+  'File {{name}} is blocked because it did not pass the virus scan. Please send a clean copy.':
+    'El archivo {{name}} está bloqueado porque no pasó el análisis de virus. Envíe una copia limpia.',
+  'The virus scan has ended. The status is “{{status}}”.':
+    'El análisis de virus ha terminado. El estado es “{{status}}”.',
+  'The client did not get all documents': 'El cliente no recibió todos los documentos',
 };

@@ -121,4 +121,9 @@ export const fulfillment: Catalog = {
     'Envoyé au client. Le statut n’a pas été appliqué : la demande dit pourquoi.',
   'Sent. Someone else deleted the status that you chose, so the request has another one.':
     'Envoyé. Quelqu’un d’autre a supprimé le statut que vous avez choisi : la demande en a un autre.',
+  'File {{name}} is blocked because it did not pass the virus scan. Please send a clean copy.':
+    'Le fichier {{name}} est bloqué, car il n’a pas passé l’analyse antivirus. Envoyez une copie saine.',
+  'The virus scan has ended. The status is “{{status}}”.':
+    'L’analyse antivirus est terminée. Le statut est « {{status}} ».',
+  'The client did not get all documents': 'Le client n’a pas reçu tous les documents',
 };

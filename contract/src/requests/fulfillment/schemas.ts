@@ -40,7 +40,7 @@ export const fulfilled = z.object({
   /** The invoice that was sent; null without one. */
   invoice: z.nullable(z.object({ invoiceId, invoiceNumber: z.string() })),
   /**
-   * `set`: the request has the status, or the note was added. `waits`: the status is set once the malware scan has accepted
+   * `set`: the request has the status, or the note was added. `waits`: “Completed” is set once the malware scan has accepted
    * the documents. `ended`: it waited, and is not set (`waitingStatus` of the staff view says why). `deleted`: somebody deleted
    * the status at the same time, so the portal set another one. Null without a status.
    */
@@ -54,7 +54,7 @@ export type Fulfilled = z.output<typeof fulfilled>;
 /** Why a status was not set after the malware scan. */
 export const statusWaitEnds = ['infected', 'withdrawn', 'updated', 'replaced'] as const;
 
-/** A status that closes the request, which is set once the malware scan has accepted the released documents. */
+/** A status that is set once the malware scan has accepted the released documents. Only “Completed” waits. */
 export const waitingStatusView = z.object({
   status: z.string(),
   /** The notes that come with it; empty without. They are in no history before it is set. */

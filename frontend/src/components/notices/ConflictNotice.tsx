@@ -26,7 +26,7 @@ const useStyles = makeStyles({
   choices: { display: 'flex', flexWrap: 'wrap', gap: '8px', '& > button': { minHeight: '36px' } },
 });
 
-/** A field that someone else changed first, with both values as text. */
+/** A field that someone else changed first, with both values as text. If they are the same, there is no choice. */
 export interface Conflict<Field extends string = string> {
   readonly field: Field;
   readonly label: string;
@@ -58,22 +58,26 @@ export function ConflictNotice<Field extends string>({ title, conflicts, onKeep,
             <li key={field} className={styles.row}>
               <div className={styles.name}>{label}</div>
               <dl className={styles.sides}>
-                <div>
-                  <dt className={styles.term}>{t('Your version')}</dt>
-                  <dd className={styles.value}>{yours}</dd>
-                </div>
+                {yours !== saved && (
+                  <div>
+                    <dt className={styles.term}>{t('Your version')}</dt>
+                    <dd className={styles.value}>{yours}</dd>
+                  </div>
+                )}
                 <div>
                   <dt className={styles.term}>{t('Saved version')}</dt>
                   <dd className={styles.value}>{saved}</dd>
                 </div>
               </dl>
               <div className={styles.choices}>
-                <Button
-                  aria-label={t('Keep mine: {{field}}', { field: label })}
-                  onClick={() => onKeep(field)}
-                >
-                  {t('Keep mine')}
-                </Button>
+                {yours !== saved && (
+                  <Button
+                    aria-label={t('Keep mine: {{field}}', { field: label })}
+                    onClick={() => onKeep(field)}
+                  >
+                    {t('Keep mine')}
+                  </Button>
+                )}
                 <Button
                   aria-label={t('Use saved version: {{field}}', { field: label })}
                   onClick={() => onUseSaved(field)}

@@ -9,7 +9,7 @@ import { useHeldShortcuts } from '../../lib/shortcuts/useShortcuts.ts';
 import { useRequestStatuses } from '../requests/api/useRequestStatuses.ts';
 import { DueMark } from '../requests/cells/DueMark.tsx';
 import { ResultSkeleton } from '../tracker/components/ResultSkeleton.tsx';
-import { PatientLine } from './components/RequestLine.tsx';
+import { PatientLine } from '../fulfillment/RequestLine.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
 import { Desk, useHasTwoPanes } from './panes/Desk.tsx';
 

@@ -18,7 +18,7 @@ import { aDispute } from '../disputes/testing/aDispute.ts';
 import { aFile } from '../requests/testing/aRequest.ts';
 import { anEntry, asStaffFile, aReviewedSubmission } from '../requests/testing/aStaffRequest.ts';
 import { showStaffRequest } from '../../testing/showStaffRequest.tsx';
-import { aRecipient } from './testing/openFulfillPanel.tsx';
+import { aRecipient } from '../fulfillment/testing/openFulfillPanel.tsx';
 
 const saveFromLink = vi.hoisted(() => vi.fn<(url: string) => void>());
 vi.mock('../files/api/saveFromLink.ts', () => ({ saveFromLink }));

@@ -31,10 +31,11 @@ import { DocumentsPanel } from './components/DocumentsPanel.tsx';
 import { MessagesPanel, preloadMessages } from './components/MessagesPanel.tsx';
 import { MoneyPanel } from './components/MoneyPanel.tsx';
 import { OverviewPanel } from './components/OverviewPanel.tsx';
-import { RequestLine } from './components/RequestLine.tsx';
+import { RequestLine } from '../fulfillment/RequestLine.tsx';
 import { tabPanelProps, RequestTabs } from './components/RequestTabs.tsx';
 import { ReviewBadge } from './components/ReviewBadge.tsx';
 import { UnsentNotice } from './components/UnsentNotice.tsx';
+import { WaitingRegion } from './components/WaitingRegion.tsx';
 import { DecisionSkipLink } from './panes/DecisionSkipLink.tsx';
 import { Desk, useHasTwoPanes } from './panes/Desk.tsx';
 import { ChangeStatusDialog } from './status/ChangeStatusDialog.tsx';
@@ -54,12 +55,11 @@ const DocumentPane = lazyComponent(async () => (await import('./panes/DocumentPa
   Fallback: ScreenSkeleton,
 });
 
-const FulfillPanel = lazyComponent(async () => (await import('./fulfill/FulfillPanel.tsx')).FulfillPanel, {
-  failure: 'abovePage',
-});
-
-const WaitingStatus = lazyComponent(
-  async () => (await import('./components/WaitingStatus.tsx')).WaitingStatus,
+const FulfillPanel = lazyComponent(
+  async () => (await import('../fulfillment/FulfillPanel.tsx')).FulfillPanel,
+  {
+    failure: 'abovePage',
+  },
 );
 
 const SampleNotice = lazyComponent(async () => (await import('./components/SampleNotice.tsx')).SampleNotice, {
@@ -249,11 +249,7 @@ export function StaffRequest({ request, notice }: Props) {
         <div className={styles.notice}>
           <UnsentNotice key={request._id} requestId={request._id} dialog={dialog} onOpen={openForm} />
         </div>
-        {request.waitingStatus && (
-          <div className={styles.notice}>
-            <WaitingStatus request={request} statuses={statuses} />
-          </div>
-        )}
+        <WaitingRegion key={`waiting ${request._id}`} request={request} statuses={statuses} />
         {hasBeenUndelivered && (
           <UndeliveredBar
             request={request}

@@ -8,7 +8,7 @@ import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
 import { server } from '../../testing/server.ts';
 import { aReleasedFile } from '../requests/testing/aRequest.ts';
 import { asStaffFile } from '../requests/testing/aStaffRequest.ts';
-import { idOf, offerStore, pdf } from './testing/offerStore.ts';
+import { idOf, offerStore, pdf } from '../fulfillment/testing/offerStore.ts';
 import { showStaffRequest } from '../../testing/showStaffRequest.tsx';
 
 type Body = BodyOf<typeof updateRequestFiles>;

@@ -354,6 +354,46 @@ describe('a fulfillment that is interrupted', () => {
 });
 
 describe('a document with malware', () => {
+  it('that the scan has found is refused by its name: nothing is released, charged or completed', async () => {
+    const request = await fulfillment();
+    const { requestId, fileId, stored } = request;
+    const file = { name: 'labs.pdf', content: pdfBytes(EICAR) };
+    const infected = await uploadForRequest(portal, staff, requestId, file);
+    const uploads = (await containerOf(portal, 'accounts')).item(
+      `uploads|${requestId}`,
+      `uploads|${requestId}`,
+    );
+    await eventually('the scan', async () => {
+      const { resource } = await uploads.read<{ files: Stored['files'] }>();
+      return resource?.files[infected]?.scan === 'infected';
+    });
+    const before = await stored();
+    const documents = { ...request.body.documents, uploadedFiles: [{ fileId }, { fileId: infected }] };
+    const answer = await request.send({ documents });
+    expect(answer).toMatchObject({ status: 422, error: { code: 'file_rejected' } });
+    expect(answer.error?.fields).toEqual({
+      'uploadedFiles.1': expect.stringContaining('File labs.pdf is blocked') as string,
+    });
+    expect(await stored()).toEqual(before);
+    expect(await request.send()).toMatchObject({ status: 200, data: { releasedFileIds: [fileId] } });
+  });
+
+  it('that was released before it was found is refused too, but a repeated call answers what was done', async () => {
+    const request = await fulfillment(EICAR);
+    const { fileId, stored } = request;
+    await request.send();
+    await eventually('the scan', async () => (await stored()).files[fileId]?.scan === 'infected');
+    const { data } = await request.read();
+    const { workCount } = data as { workCount: number };
+    const seen = { fileIds: [fileId], invoiceIds: Object.keys((await stored()).invoices), workCount };
+    const key = randomUUID();
+    expect(await request.send({ key, seen, invoice: undefined })).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('File chart.pdf is blocked') as string,
+    });
+    expect(await request.send()).toMatchObject({ status: 200, data: { isRepeat: true } });
+  });
+
   it('keeps the request open as a task for staff, until they decide', async () => {
     const request = await fulfillment(EICAR);
     const { requestId, changeStatus, stored } = request;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts';
 import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,7 +7,8 @@ import { authHeaders, createStaff, type Person } from '../../../support/accounts
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
-import { uploadForRequest } from '../../../support/files/releasedFiles.ts';
+import { release, uploadForRequest } from '../../../support/files/releasedFiles.ts';
+import { emailsTo } from '../../../support/operations/emails.ts';
 import { WITHOUT_SCANS } from '../../../support/operations/storeCalls.ts';
 import { recordScan, sweepOutbox } from '../../../support/portal/controls.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
@@ -25,9 +27,11 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 const headers = () => ({ ...authHeaders(staff), ...randomIpHeader() });
+const notCompleted = async () =>
+  (await dataOf(portal.api, getWorkViews, { headers: headers() })).counts.not_completed;
 
-/** A request whose completion waits for the scan of two documents. */
-async function waitingRequest() {
+/** A request that was fulfilled with two documents whose scan has not ended, and the answer of the call. */
+async function fulfilledRequest(status: string) {
   const request = await copySubmission(portal);
   const { requestId } = request;
   const fileIds = await Promise.all(
@@ -43,14 +47,15 @@ async function waitingRequest() {
     key: randomUUID(),
     seen: { fileIds: [], invoiceIds: [], workCount: 0 },
     documents: { uploadedFiles: fileIds.map((fileId) => ({ fileId })), embargoEnabled: false },
-    status: { status: 'completed', notes: '', seenStatus: 'pending' },
+    status: { status, notes: '', seenStatus: 'pending' },
   });
-  expect(answer).toMatchObject({ status: 200, data: { status: 'waits' } });
   return {
     ...request,
     ...calls,
+    answer,
     fileIds,
-    scan: async (fileId: string) => recordScan(portal, `${requestId}/${fileId}`),
+    scan: async (fileId: string, verdict?: 'Malicious') =>
+      recordScan(portal, `${requestId}/${fileId}`, verdict),
     stored: () => storedRoot(portal, requestId),
     ends: async () => {
       const events = await documentsOf(portal, requestId, 'event');
@@ -58,6 +63,20 @@ async function waitingRequest() {
     },
   };
 }
+
+/** A request whose completion waits for the scan of two documents. */
+async function waitingRequest() {
+  const request = await fulfilledRequest('completed');
+  expect(request.answer).toMatchObject({ status: 200, data: { status: 'waits' } });
+  return request;
+}
+
+it.each(['cancelled', 'on_hold'])('does not concern %s, which is set at once', async (status) => {
+  const { answer, stored } = await fulfilledRequest(status);
+  expect(answer).toMatchObject({ status: 200, data: { status: 'set' } });
+  expect(await stored()).toMatchObject({ status });
+  expect(await stored()).not.toHaveProperty('waitingStatus');
+});
 
 it('is set by the scan of the last document', async () => {
   const { fileIds, scan, stored, read } = await waitingRequest();
@@ -111,8 +130,6 @@ it('ends with another status, which staff decided', async () => {
 
 it('is a task for staff after a day, and still set by the scan', async () => {
   const { requestId, fileIds, scan, stored } = await waitingRequest();
-  const notCompleted = async () =>
-    (await dataOf(portal.api, getWorkViews, { headers: headers() })).counts.not_completed;
   const before = await notCompleted();
   const container = await containerOf(portal, 'requests');
   const at = new Date(Date.now() - 25 * 3_600_000).toISOString();
@@ -125,5 +142,30 @@ it('is a task for staff after a day, and still set by the scan', async () => {
   await eventually('the view', async () => (await notCompleted()) === before + 1);
   for (const fileId of fileIds) await scan(fileId);
   expect(await stored()).toMatchObject({ status: 'completed' });
+  await eventually('the end of the task', async () => (await notCompleted()) === before);
+});
+
+it('is no condition of the documented calls: a document that is found infected later is a task and in the digest', async () => {
+  const { requestId } = await copySubmission(portal);
+  const { changeStatus } = requestCalls(portal, staff, requestId);
+  const fileId = await uploadForRequest(portal, staff, requestId);
+  expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 200 });
+  expect(await changeStatus({ status: 'completed' })).toMatchObject({ status: 200 });
+  const before = await notCompleted();
+  await recordScan(portal, `${requestId}/${fileId}`, 'Malicious');
+  expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'completed' });
+  await eventually('the task', async () => (await notCompleted()) === before + 1);
+
+  const assigned = { requestId, assigneeId: staff.userId };
+  await dataOf(portal.api, assignRequest, { headers: headers(), body: assigned });
+  const url = new URL('/admin/functions/sendDigests', portal.api);
+  expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(202);
+  const texts = (await emailsTo(portal, staff.email)).map(({ text }) => text);
+  expect(texts).toContainEqual(expect.stringContaining('Not completed: 1'));
+
+  const body = { requestId, fileId };
+  expect(await callApi(portal.api, withdrawFile, { headers: headers(), body })).toMatchObject({
+    status: 200,
+  });
   await eventually('the end of the task', async () => (await notCompleted()) === before);
 });

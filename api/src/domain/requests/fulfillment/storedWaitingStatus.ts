@@ -2,7 +2,7 @@ import { statusWaitEnds } from '@portal/contract/requests/fulfillment/schemas.ts
 import * as z from 'zod/mini';
 import { actor } from '../actor.ts';
 
-/** A status that closes the request, which waits for the malware scan of released documents. Instants are UTC ISO. */
+/** A status that waits for the malware scan of released documents: “Completed”. Instants are UTC ISO. */
 export const storedWaitingStatus = z.object({
   status: z.string(),
   notes: z.string(),

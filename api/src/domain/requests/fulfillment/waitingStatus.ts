@@ -15,6 +15,11 @@ export function isScanPending({ files }: Pick<RequestRoot, 'files'>): boolean {
   return Object.values(files).some((file) => file.scan === 'pending' && isReleased(file));
 }
 
+/** Whether the malware scan has rejected a released document that staff did not withdraw. */
+export function hasBlockedDocument({ files }: Pick<RequestRoot, 'files'>): boolean {
+  return Object.values(files).some((file) => file.scan === 'infected' && isReleased(file));
+}
+
 /** Sets the status once the malware scan has accepted all released documents. Replaces one that waits. */
 export function setStatusAfterScan(root: RequestRoot, change: StatusChange, now: Date): Change {
   const at = now.toISOString();

@@ -88,6 +88,25 @@ test.each<[string, Partial<RequestRoot>, groups: string[]]>([
     { ...approved, ...document(), status: 'completed' },
     ['review|approved', 'unpaid'],
   ],
+  [
+    'a completed request with a document that the scan rejected',
+    { ...approved, ...document({ scan: 'infected' }), status: 'completed' },
+    ['review|approved', 'not_completed'],
+  ],
+  [
+    'a completed request from which it was withdrawn',
+    {
+      ...approved,
+      ...document({ scan: 'infected', deletedAt: SUBMITTED_AT.toISOString() }),
+      status: 'completed',
+    },
+    ['review|approved'],
+  ],
+  [
+    'a completed request with an infected file of the client',
+    { ...approved, ...document({ scan: 'infected', uploadedByAdmin: false }), status: 'completed' },
+    ['review|approved'],
+  ],
   ['an unpaid document of a cancelled request', { ...document(), status: 'cancelled' }, []],
 ])('%s is in its groups', (_, changed, groups) => {
   expect(workListRow(aRoot(changed)).groups.toSorted()).toEqual([...groups, facility].toSorted());

@@ -5,7 +5,7 @@ import { isDecided, reviewOf } from '../../submissions/reviewOf.ts';
 import { isWaitingForClient } from '../../submissions/reviewView.ts';
 import { type SearchFact, searchFacts } from '../../search/searchFacts.ts';
 import { searchKeys } from '../../search/searchKeys.ts';
-import { isNotCompleted } from '../fulfillment/waitingStatus.ts';
+import { hasBlockedDocument, isNotCompleted } from '../fulfillment/waitingStatus.ts';
 import { isOpenStatus } from './overviewCounters.ts';
 import type { RequestRoot } from '../root.ts';
 import { type RequestListRow, requestListRow } from './requestListRow.ts';
@@ -76,7 +76,7 @@ function groupsOf(
     [groupKey.noAnswer, isOpen && isUnanswered(root)],
     [groupKey.unpaid, isOwed],
     [groupKey.undelivered, (root.undelivered ?? []).length > 0],
-    [groupKey.notCompleted, isOpen && isNotCompleted(root)],
+    [groupKey.notCompleted, isNotCompleted(root) || (!isOpen && hasBlockedDocument(root))],
     [groupKey.onHold, root.status === 'on_hold'],
     [
       groupKey.hasUpdate,

@@ -13,6 +13,7 @@ const none: Digest = {
   downloadRequested: 0,
   updateRequested: 0,
   onHold: 0,
+  notCompleted: 0,
   undelivered: 0,
   unanswered: 0,
   unassigned: 0,

@@ -27,6 +27,7 @@ export async function staffDigestEmail({ userId, to, language, day, digest }: Fa
     [t('Download requests'), own.downloadRequested],
     [t('Update requested'), own.updateRequested],
     [t('On Hold'), own.onHold],
+    [t('Not completed'), own.notCompleted],
     [t('Emails not delivered'), own.undelivered],
     [t('No answer from the client'), own.unanswered],
     [t('Unassigned requests that need attention'), unassigned],

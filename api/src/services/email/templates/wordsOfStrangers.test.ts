@@ -203,6 +203,7 @@ const templates: Record<string, Write> = {
         downloadRequested: 0,
         updateRequested: 0,
         onHold: 0,
+        notCompleted: 0,
         undelivered: 0,
         unanswered: 0,
         unassigned: 0,

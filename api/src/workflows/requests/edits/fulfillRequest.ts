@@ -1,8 +1,12 @@
 import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
-import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
+import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
 import type { fulfillRequest as entry } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { keyedId } from '../../../config/keyedHash.ts';
-import { findUploadSession, fileIdsOf } from '../../../data/files/uploads/uploadSessions.ts';
+import {
+  fileIdsOf,
+  findUploadSession,
+  type UploadSession,
+} from '../../../data/files/uploads/uploadSessions.ts';
 import { allocateInvoiceNumber } from '../../../data/configuration/allocateInvoiceNumber.ts';
 import { requestStatuses } from '../../../data/configuration/lists.ts';
 import { invoiceIdOf } from '../../../data/requestIdentity.ts';
@@ -20,7 +24,7 @@ import type { Actor } from '../../../domain/requests/actor.ts';
 import { type Change, combineChanges } from '../../../domain/requests/change.ts';
 import { decideStatusChange } from '../../../domain/requests/edits/changeStatus.ts';
 import { isScanPending, setStatusAfterScan } from '../../../domain/requests/fulfillment/waitingStatus.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestFile, RequestRoot } from '../../../domain/requests/root.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import { signedInUser } from '../../accounts/signedInUser.ts';
@@ -37,14 +41,19 @@ import { invoiceChangeOf } from '../../invoices/changeInvoice.ts';
 import { messageRefused } from '../../messages/addToThread.ts';
 import { runTasksNow } from '../../operations/outbox/runTask.ts';
 import { refuseUnseenState } from './refuseUnseenWork.ts';
-import { statusChangeOf, wasStatusDeleted } from './setStatus.ts';
+import { moveIfStatusDeleted, statusChangeOf } from './setStatus.ts';
 
 type Fulfillment = BodyOf<typeof entry>;
+
+/** The status that waits for the malware scan. */
+const COMPLETED = 'completed';
 
 /** What the parts of a call need from outside the request. */
 interface Prepared {
   readonly author: { readonly by: Actor; readonly byName: string };
   readonly release: PreparedRelease | null;
+  /** The uploads of staff, with the results of the malware scan so far. */
+  readonly uploads: UploadSession['files'];
   readonly invoiceId: string | null;
   /** The number of a new invoice; empty if it only has to be decided whether there can be one. */
   readonly invoiceNumber: string;
@@ -84,6 +93,7 @@ export async function fulfillRequest(
   const prepared: Prepared = {
     author,
     release: terms && (await prepareRelease(found, terms, uploads, releaser)),
+    uploads: uploads.session.files,
     invoiceId: body.invoice ? (body.invoice.invoiceId ?? invoiceIdOf(requestId, key)) : null,
     invoiceNumber: '',
     isStatusOffered: statuses.some((each) => each.key === status?.status && each.isActive),
@@ -104,7 +114,7 @@ export async function fulfillRequest(
   ]);
   // A status that waits is checked when it is set, as any other change.
   const isSet = status !== undefined && !isRepeat && root.status === status.status;
-  const isDeleted = isSet && (await wasStatusDeleted(requestId, status.status, now, runTasks));
+  const isDeleted = isSet && (await moveIfStatusDeleted(requestId, status.status, now, runTasks));
   // The task of the scan has set the status if all verdicts were there.
   const isScanned = documents?.uploadedFiles.every(({ fileId }) => session?.value.files[fileId]?.scan);
   const current = root.waitingStatus && isScanned ? ((await readRequest(requestId))?.value ?? root) : root;
@@ -153,11 +163,14 @@ async function withNoticeAndNumber(
 /** All parts as one change; null if nothing changes. Throws for a part that is refused, so that none is done. */
 function decideFulfillment(
   root: RequestRoot,
-  { key, seen, invoice, status, message }: Fulfillment,
-  { author, release, invoiceId, invoiceNumber, isStatusOffered }: Prepared,
+  { key, seen, documents, invoice, status, message }: Fulfillment,
+  { author, release, uploads, invoiceId, invoiceNumber, isStatusOffered }: Prepared,
   now: Date,
 ): Change | null {
   refuseUnseenState(root, seen);
+  documents?.uploadedFiles.forEach(({ fileId }, index) => {
+    refuseInfected(root.files[fileId], uploads[fileId], index);
+  });
   const steps: ((root: RequestRoot) => Change | null)[] = [];
   if (release) steps.push((current) => decideRelease(current, release, now));
   if (invoice && invoiceId !== null) {
@@ -188,8 +201,8 @@ function decideFulfillment(
       ...author,
     };
     const decided = statusChangeOf(decideStatusChange(current, change, now));
-    const isClosing = closedStatuses.includes(wanted.status) && wanted.status !== current.status;
-    return decided && isClosing && isScanPending(current)
+    const completes = wanted.status === COMPLETED && current.status !== COMPLETED;
+    return decided && completes && isScanPending(current)
       ? setStatusAfterScan(current, change, now)
       : decided;
   }
@@ -228,6 +241,22 @@ function fulfilledBy(
     if (waiting?.status !== wanted || root.status === wanted) return 'set';
     return waiting.end === undefined ? 'waits' : 'ended';
   }
+}
+
+/** Throws for a document of the call that the malware scan has rejected: the client must not pay for it. */
+function refuseInfected(
+  file: RequestFile | undefined,
+  upload: UploadSession['files'][string] | undefined,
+  index: number,
+): void {
+  if (file?.scan !== 'infected' && upload?.scan !== 'infected') return;
+  const message = localizable(
+    'File {{name}} is blocked because it did not pass the virus scan. Please send a clean copy.',
+    { name: file?.originalName ?? upload?.name ?? '' },
+  );
+  throw new PortalError('file_rejected', message, {
+    fields: { [`uploadedFiles.${index}`]: inEnglish(message) },
+  });
 }
 
 function nothingToSend(): PortalError {

@@ -36,7 +36,7 @@ export async function setStatus(
   );
   if (changed.pendingTasks.length === 0) return changed;
   await runTasks(changed.pendingTasks);
-  if (await wasStatusDeleted(requestId, status, now, runTasks))
+  if (await moveIfStatusDeleted(requestId, status, now, runTasks))
     throw statusRefused('conflict', 'Someone else is deleting this status. Please choose another one.');
   return changed;
 }
@@ -60,7 +60,7 @@ export function statusChangeOf(decision: StatusDecision): Change | null {
  * lists, where the deletion looks for requests, so that either this check or the deletion finds the other. The portal
  * moves a request out of a deleted status even if the deletion is undone later.
  */
-export async function wasStatusDeleted(
+export async function moveIfStatusDeleted(
   requestId: string,
   status: string,
   now: Date,

@@ -3,7 +3,7 @@ import {
   type StatusDefinition,
   statusDefinitionOf,
 } from '@portal/contract/configuration/catalogs/statuses.ts';
-import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import type { StaffFileView, StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
@@ -15,14 +15,27 @@ const useStyles = makeStyles({
 
 interface Props {
   request: StaffRequestView;
+  /** Released documents that the scan rejected. */
+  blocked: readonly StaffFileView[];
   statuses: readonly StatusDefinition[];
 }
 
-/** A status that is set after the virus scan of the documents, or why it was not set. Nothing without one. */
-export function WaitingStatus({ request, statuses }: Props) {
+/** A status that is set after the virus scan of the documents, or why it was not set. Without one: the blocked documents. */
+export function WaitingStatus({ request, blocked, statuses }: Props) {
   const { t } = useTranslation();
-  const { waitingStatus: waiting, uploadedFiles } = request;
-  if (!waiting) return null;
+  const { waitingStatus: waiting } = request;
+  const infected = t('The virus scan found malware. Withdraw the file, and send a clean copy.');
+  const withdrawals = blocked.map((file) => (
+    <WithdrawFile key={file.fileId} requestId={request._id} file={file} />
+  ));
+  if (!waiting) {
+    return (
+      <Notice type="warning" title={t('The client did not get all documents')} actions={withdrawals}>
+        {infected}
+        <FileNames files={blocked} />
+      </Notice>
+    );
+  }
   const status = t(statusDefinitionOf(waiting.status, statuses).label);
   const { end, isLate, byName: name } = waiting;
   const time = formatDateTime(waiting.at);
@@ -46,32 +59,29 @@ export function WaitingStatus({ request, statuses }: Props) {
     );
   }
   const reasons: Record<typeof end, string> = {
-    infected: t('The virus scan found malware. Withdraw the file, and send a clean copy.'),
+    infected,
     withdrawn: t('A document was withdrawn in the meantime.'),
     updated: t('The client sent an update in the meantime.'),
     replaced: t('The portal changed the status in the meantime.'),
   };
-  const infected = uploadedFiles.filter(
-    ({ uploadedByAdmin, scan, deletedAt }) => uploadedByAdmin && scan === 'infected' && !deletedAt,
-  );
   return (
-    <Notice
-      type="warning"
-      title={t('The status “{{status}}” was not set', { status })}
-      actions={infected.map((file) => (
-        <WithdrawFile key={file.fileId} requestId={request._id} file={file} />
-      ))}
-    >
+    <Notice type="warning" title={t('The status “{{status}}” was not set', { status })} actions={withdrawals}>
       {reasons[end]} {t('{{name}} chose it on {{time}}. Choose a status or write a note.', { name, time })}
-      {infected.length > 0 && (
-        <ul>
-          {infected.map(({ fileId, originalName }) => (
-            <li key={fileId}>{originalName}</li>
-          ))}
-        </ul>
-      )}
+      <FileNames files={blocked} />
       <Notes {...waiting} />
     </Notice>
+  );
+}
+
+/** Nothing without files. */
+function FileNames({ files }: { files: readonly StaffFileView[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul>
+      {files.map(({ fileId, originalName }) => (
+        <li key={fileId}>{originalName}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { aReleasedFile } from '../../requests/testing/aRequest.ts';
 import { asStaffFile } from '../../requests/testing/aStaffRequest.ts';
 import { showStaffRequest } from '../../../testing/showStaffRequest.tsx';
@@ -53,4 +53,51 @@ it.each([
 it('says nothing without one', async () => {
   await showStaffRequest();
   expect(screen.queryByText(/after the virus scan/)).not.toBeInTheDocument();
+});
+
+describe('a live region, which was there before its text', () => {
+  /** The data is outdated when the person returns to the tab. */
+  const readAgain = () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    fireEvent(window, new Event('visibilitychange'));
+  };
+  const regionOf = (text: HTMLElement) => text.closest<HTMLElement>('[role=status]');
+
+  it.each<[string, Partial<StaffRequestView>, string]>([
+    ['is set', { waitingStatus: undefined, status: 'completed' }, 'The status is “Completed”'],
+    ['is not set', { waitingStatus: { ...waiting, end: 'updated' } }, 'The client sent an update'],
+  ])('says that a status that waited %s', async (_, end, text) => {
+    const { stored } = await showStaffRequest({ waitingStatus: waiting });
+    const region = regionOf(await screen.findByText(/is set after the virus scan/));
+    Object.assign(stored, end);
+    readAgain();
+    expect(regionOf(await screen.findByText(text, { exact: false }))).toBe(region);
+    expect(region).toBeInTheDocument();
+  });
+
+  it('says that a status waits', async () => {
+    const { stored } = await showStaffRequest();
+    const regions = screen.getAllByRole('status');
+    stored.waitingStatus = waiting;
+    readAgain();
+    const text = await screen.findByText(/is set after the virus scan/);
+    expect(regions).toContain(regionOf(text));
+  });
+});
+
+it.each([
+  ['completed', true],
+  ['on_hold', false],
+])('names a document that was blocked after the request was closed (%s: %s)', async (status, isShown) => {
+  const file = asStaffFile(aReleasedFile({ originalName: 'chart.pdf', scan: 'infected' }));
+  await showStaffRequest({ status, uploadedFiles: [file] });
+  if (!isShown) {
+    expect(screen.queryByText(/The client did not get all documents/)).not.toBeInTheDocument();
+    return;
+  }
+  const region = (await screen.findByText('The client did not get all documents')).closest('[role=status]');
+  expect(region).toHaveTextContent(
+    'The virus scan found malware. Withdraw the file, and send a clean copy.chart.pdf',
+  );
+  expect(within(region as HTMLElement).getByRole('button', { name: 'Withdraw: chart.pdf' })).toBeVisible();
 });

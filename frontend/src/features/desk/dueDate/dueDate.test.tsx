@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { fill } from '../../../testing/fill.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
-import { offerStore, pdf } from '../testing/offerStore.ts';
-import { openPanel } from '../testing/openFulfillPanel.tsx';
+import { offerStore, pdf } from '../../fulfillment/testing/offerStore.ts';
+import { openPanel } from '../../fulfillment/testing/openFulfillPanel.tsx';
 import { showStaffRequest } from '../../../testing/showStaffRequest.tsx';
 // Preloads the lazy part.
 import './CalculatedDateDialog.tsx';

@@ -9,7 +9,7 @@ import { DialogForm } from '../../../components/dialogs/DialogForm.tsx';
 import { ConflictNotice } from '../../../components/notices/ConflictNotice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { failureTitle } from '../../../lib/language/failureTitle.ts';
-import { StatusFields } from './StatusFields.tsx';
+import { StatusFields } from '../../fulfillment/status/StatusFields.tsx';
 import { useStatusForm } from './useStatusForm.ts';
 
 interface Props {

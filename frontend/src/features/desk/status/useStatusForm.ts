@@ -10,7 +10,7 @@ import { call } from '../../../lib/api.ts';
 import { useStaffDraft } from '../../../lib/session/useStaffDraft.ts';
 import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { useConcurrentEdit } from '../editing/useConcurrentEdit.ts';
-import { statusForm, type StatusValues } from './statusValues.ts';
+import { statusForm, type StatusValues } from '../../fulfillment/status/statusValues.ts';
 
 const storedNotes = z.object({ notes: z.string(), isPrivate: z.boolean() });
 

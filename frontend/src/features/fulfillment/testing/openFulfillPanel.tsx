@@ -19,7 +19,7 @@ import { anEntry, asStaffFile } from '../../requests/testing/aStaffRequest.ts';
 import { offerStore, pdf } from './offerStore.ts';
 import { showStaffRequest } from '../../../testing/showStaffRequest.tsx';
 // Preloaded so that tests don't wait for the import.
-import '../fulfill/FulfillPanel.tsx';
+import '../FulfillPanel.tsx';
 
 type FulfillBody = BodyOf<typeof fulfillRequest>;
 

@@ -1,7 +1,7 @@
-import '../../../lib/schemaMode.ts';
+import '../../lib/schemaMode.ts';
 import * as z from 'zod/mini';
-import { useStaffDraft } from '../../../lib/session/useStaffDraft.ts';
-import { storedLines } from '../../invoices/rules/invoiceValues.ts';
+import { useStaffDraft } from '../../lib/session/useStaffDraft.ts';
+import { storedLines } from '../invoices/rules/invoiceValues.ts';
 
 const terms = {
   comment: z.string(),

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../../components/Notice.tsx';
+import { Notice } from '../../../components/Notice.tsx';
 import type { SendProblem } from './useSend.ts';
 
 /** Why nothing was sent, or that this is not known. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { anInvoice } from '../../invoices/testing/anInvoice.ts';
-import { aReleasedFile } from '../../requests/testing/aRequest.ts';
-import { asStaffFile } from '../../requests/testing/aStaffRequest.ts';
-import { openPanel } from '../testing/openFulfillPanel.tsx';
+import { anInvoice } from '../invoices/testing/anInvoice.ts';
+import { aReleasedFile } from '../requests/testing/aRequest.ts';
+import { asStaffFile } from '../requests/testing/aStaffRequest.ts';
+import { openPanel } from './testing/openFulfillPanel.tsx';
 
 it('adds what the client already owes', async () => {
   const file = asStaffFile(aReleasedFile({ requiresPayment: true, chargeAmount: 10 }));

@@ -1,9 +1,9 @@
 import { fulfillRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { mockOperation } from '../../../testing/mockOperation.ts';
-import { server } from '../../../testing/server.ts';
-import { aFulfilled, openPanel } from '../testing/openFulfillPanel.tsx';
+import { mockOperation } from '../../testing/mockOperation.ts';
+import { server } from '../../testing/server.ts';
+import { aFulfilled, openPanel } from './testing/openFulfillPanel.tsx';
 
 /** Clicks a link behind the panel; returns the question. */
 async function leave(title: string) {

@@ -1,9 +1,9 @@
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
-import { server } from '../../../testing/server.ts';
-import { isClosed, openPanel, openWithAllParts } from '../testing/openFulfillPanel.tsx';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { server } from '../../testing/server.ts';
+import { isClosed, openPanel, openWithAllParts } from './testing/openFulfillPanel.tsx';
 
 const notFound = () => {
   throw new MockFailure('not_found', 'Request not found');
@@ -34,6 +34,25 @@ describe('a request that changes in the meantime', () => {
     await user.click(send());
     await isClosed();
     expect(calls).toMatchObject([{ status: { status: 'on_hold', seenStatus: 'on_hold', notes: 'Called' } }]);
+  });
+
+  it('has no choice of two statuses if somebody else set the chosen one, and names their work before it sends', async () => {
+    const { calls, send, user, panel, stored } = await openWithAllParts();
+    stored.status = 'completed';
+    stored.workCount = 1;
+    await user.click(send());
+    const notice = within(await panel.findByRole('group', { name: 'Someone else closed this request' }));
+    expect(notice.getAllByText('Completed')).toHaveLength(1);
+    expect(notice.queryByRole('button', { name: 'Keep mine: Status' })).not.toBeInTheDocument();
+    await user.click(notice.getByRole('button', { name: 'Use saved version: Status' }));
+    expect(calls).toEqual([]);
+    await user.click(send());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send anyway?' }));
+    await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
+    await isClosed();
+    expect(calls).toMatchObject([
+      { status: { status: 'completed', seenStatus: 'completed', notes: 'All records' } },
+    ]);
   });
 
   it('stays closed when a person who chose no status keeps what they entered', async () => {

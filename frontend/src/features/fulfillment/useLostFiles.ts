@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormSetValue } from 'react-hook-form';
-import type { Upload } from '../../uploads/upload.ts';
-import type { FulfillValues } from './fulfillValues.ts';
+import type { Upload } from '../uploads/upload.ts';
+import type { FulfillValues } from './rules/fulfillValues.ts';
 import type { FulfillDraft } from './useFulfillDraft.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../../testing/fill.ts';
-import { closeSession } from '../../../lib/session/session.ts';
-import { isClosed, openPanel } from '../testing/openFulfillPanel.tsx';
+import { fill } from '../../testing/fill.ts';
+import { closeSession } from '../../lib/session/session.ts';
+import { isClosed, openPanel } from './testing/openFulfillPanel.tsx';
 
 describe('the entered text', () => {
   it('stays when the panel is closed', async () => {

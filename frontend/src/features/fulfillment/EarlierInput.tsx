@@ -1,6 +1,6 @@
 import { Button } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/Notice.tsx';
+import { Notice } from '../../components/Notice.tsx';
 
 interface Props {
   /** Names of files that must be chosen again. */

@@ -2,11 +2,11 @@ import type { NotificationRecipient } from '@portal/contract/requests/schemas/st
 import { startNext } from '@portal/contract/requests/live/endpoints.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../../testing/fill.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
-import { server } from '../../../testing/server.ts';
-import { pdf } from '../testing/offerStore.ts';
-import { aRecipient, isClosed, openPanel, openWithAllParts } from '../testing/openFulfillPanel.tsx';
+import { fill } from '../../testing/fill.ts';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { server } from '../../testing/server.ts';
+import { pdf } from './testing/offerStore.ts';
+import { aRecipient, isClosed, openPanel, openWithAllParts } from './testing/openFulfillPanel.tsx';
 
 describe('the panel', () => {
   it('cannot send anything while it is empty and says so', async () => {

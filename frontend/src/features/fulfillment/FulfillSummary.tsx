@@ -10,14 +10,14 @@ import type {
 } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../../components/Notice.tsx';
-import { StatusBadge } from '../../../components/StatusBadge.tsx';
-import { formatDate, formatList, formatMoney } from '../../../lib/format.ts';
-import { useNow } from '../../../lib/time/useNow.ts';
-import { normalizedDays } from '../../files/release/rules/normalizedDays.ts';
-import type { TermValues } from '../../files/release/rules/releaseValues.ts';
-import { centsOfTerms, totalCents } from '../../files/release/rules/totalCents.ts';
-import type { Entered } from './fulfillValues.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { StatusBadge } from '../../components/StatusBadge.tsx';
+import { formatDate, formatList, formatMoney } from '../../lib/format.ts';
+import { useNow } from '../../lib/time/useNow.ts';
+import { normalizedDays } from '../files/release/rules/normalizedDays.ts';
+import type { TermValues } from '../files/release/rules/releaseValues.ts';
+import { centsOfTerms, totalCents } from '../files/release/rules/totalCents.ts';
+import type { Entered } from './rules/fulfillValues.ts';
 import { useReviewText } from './useReviewText.ts';
 
 const useStyles = makeStyles({

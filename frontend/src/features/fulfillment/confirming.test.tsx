@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { fulfillRequest, getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { startNext } from '@portal/contract/requests/live/endpoints.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
-import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
-import { server } from '../../../testing/server.ts';
+import { MockFailure, mockOperation } from '../../testing/mockOperation.ts';
+import { server } from '../../testing/server.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
-import { anInvoice } from '../../invoices/testing/anInvoice.ts';
-import { aReleasedFile } from '../../requests/testing/aRequest.ts';
-import { anEntry, aReviewedSubmission, asStaffFile } from '../../requests/testing/aStaffRequest.ts';
-import { isClosed, openPanel, openWithAllParts } from '../testing/openFulfillPanel.tsx';
+import { anInvoice } from '../invoices/testing/anInvoice.ts';
+import { aReleasedFile } from '../requests/testing/aRequest.ts';
+import { anEntry, aReviewedSubmission, asStaffFile } from '../requests/testing/aStaffRequest.ts';
+import { isClosed, openPanel, openWithAllParts } from './testing/openFulfillPanel.tsx';
 
 const question = async (name: string) => within(await screen.findByRole('dialog', { name }));
 

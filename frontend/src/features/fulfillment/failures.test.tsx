@@ -1,11 +1,11 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../../testing/fill.ts';
-import { MockFailure } from '../../../testing/mockOperation.ts';
-import { aReleasedFile } from '../../requests/testing/aRequest.ts';
-import { asStaffFile } from '../../requests/testing/aStaffRequest.ts';
-import { anInvoice } from '../../invoices/testing/anInvoice.ts';
-import { isClosed, openPanel, openWithAllParts } from '../testing/openFulfillPanel.tsx';
+import { fill } from '../../testing/fill.ts';
+import { MockFailure } from '../../testing/mockOperation.ts';
+import { aReleasedFile } from '../requests/testing/aRequest.ts';
+import { asStaffFile } from '../requests/testing/aStaffRequest.ts';
+import { anInvoice } from '../invoices/testing/anInvoice.ts';
+import { isClosed, openPanel, openWithAllParts } from './testing/openFulfillPanel.tsx';
 
 const lost = () => new MockFailure('unavailable', 'The service is down.');
 

@@ -1,8 +1,8 @@
 import { missingNames } from '@portal/contract/submissions/missingDetails.ts';
 import type { ReviewedSubmission } from '@portal/contract/submissions/schemas/submissionReview.ts';
 import { useTranslation } from 'react-i18next';
-import { formatList } from '../../../lib/format.ts';
-import { openReview } from './openReview.ts';
+import { formatList } from '../../lib/format.ts';
+import { openReview } from './rules/openReview.ts';
 
 /** Says why the submission is not approved; null if it is, or is not reviewed. */
 export function useReviewText(review: ReviewedSubmission | null | undefined): string | null {

@@ -1,11 +1,11 @@
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { DEFAULT_RELEASE, type ReleaseValues } from '../../files/release/rules/releaseValues.ts';
-import type { ReleaseDraft } from '../../files/release/useReleaseDraft.ts';
-import { RELEASED } from '../../files/release/useReleaseForm.ts';
-import { refuseUploads } from '../../uploads/refusedFiles.ts';
-import { useUploads } from '../../uploads/useUploads.ts';
+import { DEFAULT_RELEASE, type ReleaseValues } from '../files/release/rules/releaseValues.ts';
+import type { ReleaseDraft } from '../files/release/useReleaseDraft.ts';
+import { RELEASED } from '../files/release/useReleaseForm.ts';
+import { refuseUploads } from '../uploads/refusedFiles.ts';
+import { useUploads } from '../uploads/useUploads.ts';
 import {
   emptyValues,
   enteredInvoice,
@@ -13,7 +13,7 @@ import {
   fulfillResolver,
   type FulfillValues,
   hasText,
-} from './fulfillValues.ts';
+} from './rules/fulfillValues.ts';
 import { type FulfillDraft, useFulfillDraft } from './useFulfillDraft.ts';
 import { useLostFiles } from './useLostFiles.ts';
 import { useSeenStatus } from './useSeenStatus.ts';

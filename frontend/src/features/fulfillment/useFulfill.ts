@@ -3,12 +3,12 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReleaseValues } from '../../files/release/rules/releaseValues.ts';
-import type { ReleaseDraft } from '../../files/release/useReleaseDraft.ts';
-import { invoicesQuery } from '../../invoices/api/invoicesQuery.ts';
-import { isRunning } from '../../uploads/upload.ts';
-import { COMPLETED, type Entered, hasText } from './fulfillValues.ts';
-import { unpaidCents } from './unpaidCents.ts';
+import type { ReleaseValues } from '../files/release/rules/releaseValues.ts';
+import type { ReleaseDraft } from '../files/release/useReleaseDraft.ts';
+import { invoicesQuery } from '../invoices/api/invoicesQuery.ts';
+import { isRunning } from '../uploads/upload.ts';
+import { COMPLETED, type Entered, hasText } from './rules/fulfillValues.ts';
+import { unpaidCents } from './rules/unpaidCents.ts';
 import { useFulfillForm } from './useFulfillForm.ts';
 import { type Attempt, useSend } from './sending/useSend.ts';
 

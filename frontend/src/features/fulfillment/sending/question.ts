@@ -1,6 +1,6 @@
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { COMPLETED, type Fulfillment } from '../fulfillValues.ts';
-import { type OpenReview, openReview } from '../openReview.ts';
+import { COMPLETED, type Fulfillment } from '../rules/fulfillValues.ts';
+import { type OpenReview, openReview } from '../rules/openReview.ts';
 import type { WorkOfOthers } from './workOfOthers.ts';
 
 /** What staff confirm before an attempt. */

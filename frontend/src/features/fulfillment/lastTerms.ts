@@ -1,7 +1,7 @@
-import '../../../lib/schemaMode.ts';
+import '../../lib/schemaMode.ts';
 import * as z from 'zod/mini';
-import { currentSession } from '../../../lib/session/session.ts';
-import type { ReleaseValues, TermValues } from '../../files/release/rules/releaseValues.ts';
+import { currentSession } from '../../lib/session/session.ts';
+import type { ReleaseValues, TermValues } from '../files/release/rules/releaseValues.ts';
 
 const terms = z.object({
   requiresPayment: z.boolean(),

@@ -1,9 +1,9 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatList } from '../../../lib/format.ts';
-import { authorityLines, authorityName } from '../../requests/authority/authorityFacts.ts';
-import { useServiceDates } from '../../requests/scope/useServiceDates.ts';
+import { formatDay, formatList } from '../../lib/format.ts';
+import { authorityLines, authorityName } from '../requests/authority/authorityFacts.ts';
+import { useServiceDates } from '../requests/scope/useServiceDates.ts';
 
 const PHONE = '@media (max-width: 599px)';
 
