@@ -3,7 +3,7 @@ import type { RequestRoot } from '../../domain/requests/root.ts';
 import { aRoot } from '../../domain/testing/aRoot.ts';
 import { notFound, PortalError, unavailable } from '../../errors/portalError.ts';
 import type { Stored } from '../documents.ts';
-import { decideOnCurrent, noteWrite, readRequest } from './readRequest.ts';
+import { decideOnCurrent, noteWrite, readRequest, readRequestSince } from './readRequest.ts';
 
 /** What reads find until the process catches up. */
 let seen: Stored<RequestRoot>;
@@ -106,4 +106,12 @@ it('calls at the same time do not count what the other wrote', async () => {
   await writing;
   resolve();
   await expect(waiting).resolves.toBe('completed');
+});
+
+it('a version that is older than the known one is read again', async () => {
+  const known = { ...current.value, seq: seen.value.seq + 1 };
+  current = { ...current, value: known };
+  expect((await readRequestSince(known))?.value).toMatchObject({ status: 'completed', seq: known.seq });
+  expect((await readRequestSince(known))?.value.seq).toBe(known.seq);
+  expect(catchUps).toBe(1);
 });

@@ -28,6 +28,14 @@ export async function readRequest(requestId: string): Promise<Stored<RequestRoot
   return remember(await readKnownDocument('requests', 'root', requestId, requestRoot));
 }
 
+/** The request, not older than a version that the caller knows. */
+export async function readRequestSince({ requestId, seq }: RequestRoot): Promise<Stored<RequestRoot> | null> {
+  const found = await readRequest(requestId);
+  if (found && found.value.seq >= seq) return found;
+  await catchUp('requests', 'root', requestId);
+  return readRequest(requestId);
+}
+
 /** Like `readRequest` with fewer calls, for callers who expect that there is none yet. It may miss a request of another process. */
 export async function readRequestIfAny(requestId: string): Promise<Stored<RequestRoot> | null> {
   return remember(await readDocument('requests', 'root', requestId, requestRoot));

@@ -114,7 +114,7 @@ export async function fulfillRequest(
   ]);
   // A status that waits is checked when it is set, as any other change.
   const isSet = status !== undefined && !isRepeat && root.status === status.status;
-  const isDeleted = isSet && (await moveIfStatusDeleted(requestId, status.status, now, runTasks));
+  const isDeleted = isSet && (await moveIfStatusDeleted(root, status.status, now, runTasks));
   // The task of the scan has set the status if all verdicts were there.
   const isScanned = documents?.uploadedFiles.every(({ fileId }) => session?.value.files[fileId]?.scan);
   const current = root.waitingStatus && isScanned ? ((await readRequest(requestId))?.value ?? root) : root;

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { requestStatuses } from '../../../data/configuration/lists.ts';
 import { changeRequest, type ChangedRequest } from '../../../data/requests/changeRequest.ts';
 import type { IdempotencyKey } from '../../../data/requests/idempotency.ts';
-import { readRequest } from '../../../data/requests/readRequest.ts';
+import { readRequestSince } from '../../../data/requests/readRequest.ts';
 import { authorOf } from '../../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../../domain/accounts/user.ts';
 import type { Change, TaskRef } from '../../../domain/requests/change.ts';
@@ -36,7 +36,7 @@ export async function setStatus(
   );
   if (changed.pendingTasks.length === 0) return changed;
   await runTasks(changed.pendingTasks);
-  if (await moveIfStatusDeleted(requestId, status, now, runTasks))
+  if (await moveIfStatusDeleted(changed.root, status, now, runTasks))
     throw statusRefused('conflict', 'Someone else is deleting this status. Please choose another one.');
   return changed;
 }
@@ -56,20 +56,20 @@ export function statusChangeOf(decision: StatusDecision): Change | null {
 }
 
 /**
- * Moves the request if its new status is being deleted, and returns whether it did. It runs after the request is in the
+ * Moves the request if its new status is being deleted, and returns whether it did. `changed`: as it got the status. It runs after the request is in the
  * lists, where the deletion looks for requests, so that either this check or the deletion finds the other. The portal
  * moves a request out of a deleted status even if the deletion is undone later.
  */
 export async function moveIfStatusDeleted(
-  requestId: string,
+  changed: RequestRoot,
   status: string,
   now: Date,
   runTasks: (refs: readonly TaskRef[]) => Promise<void>,
 ): Promise<boolean> {
-  const [statuses, found] = await Promise.all([requestStatuses.readNow(), readRequest(requestId)]);
+  const [statuses, found] = await Promise.all([requestStatuses.readNow(), readRequestSince(changed)]);
   const isListed = statuses.some(({ key, isActive }) => key === status && isActive);
   // If the status is being deleted, the request could be moved after it was read.
-  const stored = isListed ? found : await readRequest(requestId);
+  const stored = isListed ? found : await readRequestSince(changed);
   if (!stored) return false;
   const { next } = await moveOutOfDeletedStatus(stored.value, now);
   await runTasks(next);
