@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { startNext } from '@portal/contract/requests/live/endpoints.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { authHeaders, getAdmin, type Person, signInPerson } from '../../support/accounts/accounts.ts';
+import { authHeaders, createStaff, getAdmin, type Person, signInPerson } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { release, uploadForRequest } from '../../support/files/releasedFiles.ts';
@@ -27,6 +27,7 @@ const MAX_REPEATS = 20;
 
 let portal: Portal;
 let admin: Person;
+let clerks: Person[];
 /** A second instance of the API, with its own client of the store; undefined until it runs. */
 let otherApi: string | undefined;
 let calls = 0;
@@ -45,6 +46,7 @@ beforeAll(async () => {
     }
   });
   admin = await getAdmin(portal);
+  clerks = [await createStaff(portal), await createStaff(portal)];
 }, 120_000);
 afterAll(async () => {
   vi.unstubAllGlobals();
@@ -136,6 +138,13 @@ it('a store with the faults of Azure loses nothing, doubles nothing and breaks n
   const again = await dataOf(portal.api, startNext, { headers: headers(), body: {} });
   expect(claimed.lease).not.toBeNull();
   expect(again).toMatchObject({ isCurrent: true, lease: { requestId: claimed.lease!.requestId } });
+
+  const ofClerks = await Promise.all(
+    clerks.map((clerk) => dataOf(portal.api, startNext, { headers: authHeaders(clerk), body: {} })),
+  );
+  const leased = [claimed, ...ofClerks].map(({ lease }) => lease?.requestId);
+  expect(new Set(leased).size).toBe(1 + clerks.length);
+  expect(leased).not.toContain(undefined);
 
   // The instance that gets a call has not seen the sign-in.
   for (let signIns = 0; signIns < 6; signIns++) {
