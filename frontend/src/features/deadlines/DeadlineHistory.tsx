@@ -1,27 +1,13 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { DeadlineRulesChange } from '@portal/contract/deadlines/endpoints.ts';
 import { holiday } from '@portal/contract/deadlines/holidays.ts';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { Mark } from '../../components/card/Mark.tsx';
 import { formatDateTime } from '../../lib/format.ts';
+import { ChangedFacts } from '../../components/list/ChangedFacts.tsx';
 import { ListFrame } from '../../components/list/ListFrame.tsx';
 import { ListRow } from '../../components/list/ListRow.tsx';
 import { useDeadlineTexts } from './deadlineTexts.ts';
-
-const useStyles = makeStyles({
-  facts: {
-    display: 'grid',
-    gap: '4px',
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    '& dt': { color: tokens.colorNeutralForeground3 },
-    '& dd': { margin: 0 },
-    '& del': { color: tokens.colorNeutralForeground3 },
-    '& ins': { textDecorationLine: 'none' },
-  },
-});
 
 /** Who changed the rules and when, newest first. */
 export function DeadlineHistory({ history }: { history: readonly DeadlineRulesChange[] }) {
@@ -41,7 +27,6 @@ function ChangeRow({
   change: DeadlineRulesChange;
 }) {
   const { t } = useTranslation();
-  const styles = useStyles();
   const labels = useChangeLabels();
   return (
     <ListRow
@@ -53,18 +38,14 @@ function ChangeRow({
       }
       details={t('Changed by {{name}} on {{time}}', { name: byName, time: formatDateTime(at) })}
     >
-      <dl className={styles.facts}>
-        {changed.map(({ path, from, to }) => (
-          <div key={path}>
-            <dt>{labels.path(path)}</dt>
-            <dd>
-              {from !== '' && <del>{labels.value(path, from)}</del>}
-              {from !== '' && ' → '}
-              <ins>{labels.value(path, to)}</ins>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ChangedFacts
+        facts={changed.map(({ path, from, to }) => ({
+          key: path,
+          label: labels.path(path),
+          before: from === '' ? null : labels.value(path, from),
+          after: labels.value(path, to),
+        }))}
+      />
     </ListRow>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { languages } from '@portal/contract/languages/languages.ts';
 import { templateHistory } from '@portal/contract/templates/endpoints.ts';
 import type { TemplateChange, TemplateForm } from '@portal/contract/templates/schemas.ts';
@@ -7,22 +7,9 @@ import { call } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { languageNames } from '../../lib/language/languageNames.ts';
 import { useHistoryPages } from '../../lib/query/useHistoryPages.ts';
+import { ChangedFacts } from '../../components/list/ChangedFacts.tsx';
 import { HistoryFrame } from '../../components/list/HistoryFrame.tsx';
 import { ListRow } from '../../components/list/ListRow.tsx';
-
-const useStyles = makeStyles({
-  facts: {
-    display: 'grid',
-    gap: '4px',
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    '& dt': { color: tokens.colorNeutralForeground3 },
-    '& dd': { margin: 0, whiteSpace: 'pre-wrap' },
-    '& del': { color: tokens.colorNeutralForeground3 },
-    '& ins': { textDecorationLine: 'none' },
-  },
-});
 
 interface Props {
   /** Opens the form with an earlier state; undefined for people who cannot change templates. */
@@ -49,7 +36,6 @@ export function TemplateHistory({ onUse }: Props) {
 
 function ChangeRow({ change, onUse }: Props & { change: TemplateChange }) {
   const { t } = useTranslation();
-  const styles = useStyles();
   const { templateId, at, byName, from, to } = change;
   const name = (to ?? from)?.name ?? '';
   const time = formatDateTime(at);
@@ -70,18 +56,7 @@ function ChangeRow({ change, onUse }: Props & { change: TemplateChange }) {
         )
       }
     >
-      <dl className={styles.facts}>
-        {changedFacts(change).map(({ key, label, before, after }) => (
-          <div key={key}>
-            <dt>{label}</dt>
-            <dd>
-              {before !== '' && <del>{before}</del>}
-              {before !== '' && after !== '' && ' → '}
-              {after !== '' && <ins>{after}</ins>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ChangedFacts facts={changedFacts(change)} />
     </ListRow>
   );
 
@@ -92,12 +67,12 @@ function ChangeRow({ change, onUse }: Props & { change: TemplateChange }) {
   /** What differs. Of a new or deleted template, all of it. */
   function changedFacts({ from: earlier, to: later }: Pick<TemplateChange, 'from' | 'to'>) {
     const facts = [
-      { key: 'name', label: t('Template name'), before: earlier?.name ?? '', after: later?.name ?? '' },
+      { key: 'name', label: t('Template name'), before: earlier?.name ?? null, after: later?.name ?? null },
       {
         key: 'asLetter',
         label: t('Send as a letter'),
-        before: earlier ? letterOf(earlier) : '',
-        after: later ? letterOf(later) : '',
+        before: earlier && letterOf(earlier),
+        after: later && letterOf(later),
       },
       ...languages.flatMap((language) =>
         (['subject', 'text'] as const).map((field) => ({
@@ -106,8 +81,8 @@ function ChangeRow({ change, onUse }: Props & { change: TemplateChange }) {
             field: field === 'subject' ? t('Subject') : t('Text'),
             language: languageNames[language],
           }),
-          before: earlier?.texts[language]?.[field] ?? '',
-          after: later?.texts[language]?.[field] ?? '',
+          before: earlier?.texts[language]?.[field] || null,
+          after: later?.texts[language]?.[field] || null,
         })),
       ),
     ];

@@ -1,23 +1,10 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import type { NoticeChange } from '@portal/contract/configuration/schemas/notices.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../lib/format.ts';
+import { ChangedFacts } from '../../../components/list/ChangedFacts.tsx';
 import { ListRow } from '../../../components/list/ListRow.tsx';
 import { useNoticeLabels } from './useNoticeLabels.ts';
-
-const useStyles = makeStyles({
-  facts: {
-    display: 'grid',
-    gap: '4px',
-    margin: 0,
-    fontSize: tokens.fontSizeBase300,
-    lineHeight: tokens.lineHeightBase300,
-    '& dt': { color: tokens.colorNeutralForeground3 },
-    '& dd': { margin: 0 },
-    '& del': { color: tokens.colorNeutralForeground3 },
-    '& ins': { textDecorationLine: 'none' },
-  },
-});
 
 interface Props {
   change: NoticeChange;
@@ -27,7 +14,6 @@ interface Props {
 /** One change: who, when, and the values before and after. */
 export function HistoryRow({ change, onRestore }: Props) {
   const { t } = useTranslation();
-  const styles = useStyles();
   const labels = useNoticeLabels();
   const { at, byName, kind, name, from, to } = change;
   const time = formatDateTime(at);
@@ -51,18 +37,14 @@ export function HistoryRow({ change, onRestore }: Props) {
         )
       }
     >
-      <dl className={styles.facts}>
-        {changedFacts(change).map((fact) => (
-          <div key={fact}>
-            <dt>{labels.fact(fact)}</dt>
-            <dd>
-              {changeType !== 'added' && <del>{labels.value(fact, from?.[fact])}</del>}
-              {changeType === 'changed' && ' → '}
-              {changeType !== 'deleted' && <ins>{labels.value(fact, to?.[fact])}</ins>}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <ChangedFacts
+        facts={changedFacts(change).map((fact) => ({
+          key: fact,
+          label: labels.fact(fact),
+          before: changeType === 'added' ? null : labels.value(fact, from?.[fact]),
+          after: changeType === 'deleted' ? null : labels.value(fact, to?.[fact]),
+        }))}
+      />
     </ListRow>
   );
 }
