@@ -71,7 +71,7 @@ export function isInsideWait(): boolean {
 
 // React records a stack for each element to show it in warnings, which took a sixth of the time of a test.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE' as keyof typeof React;
-if (!('recentlyCreatedOwnerStacks' in React[internals]))
+if (!('recentlyCreatedOwnerStacks' in (React[internals] as object)))
   throw new Error('React counts its stacks elsewhere now.');
 Object.defineProperty(React[internals], 'recentlyCreatedOwnerStacks', {
   get: () => Infinity,
