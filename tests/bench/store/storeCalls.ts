@@ -28,7 +28,7 @@ export const storeCallBudgets: Readonly<Record<CountedOperation, Budget>> = {
   submit: { calls: 28, inARow: 8 },
   'open a request': { calls: 6, inARow: 2 },
   release: { calls: 15, inARow: 6 },
-  fulfill: { calls: 27, inARow: 8 },
+  fulfill: { calls: 25, inARow: 8 },
   status: { inARow: 6 },
   message: { inARow: 6 },
   'client’s update': { inARow: 8 },

@@ -131,10 +131,11 @@ export async function projectRequest(
 
 /** The row of the overview. Reads downloads only if documents wait for one. */
 async function overviewRow(root: RequestRoot): Promise<ProjectedRow> {
+  const waiting = waitingDocuments(root, new Set());
   const [{ value: rules }, today, downloaded] = await Promise.all([
     readDeadlineRules(),
     facilityDay(new Date()),
-    waitingDocuments(root, new Set()) ? publicDownloads(root.requestId) : new Set<string>(),
+    waiting ? publicDownloads(root.requestId, waiting.fileIds) : new Set<string>(),
   ]);
   return { ...workListRow(root), ...reminderFields(root, rules, today, downloaded) };
 }

@@ -29,9 +29,13 @@ export const requestSteps: Steps<
   'end-replaced-codes': ofRequest((root) => endReplacedCodes(root)),
   'finish-draft': ({ draftId }, { now, log }) => finishDraft(draftId, now, log),
   'index-attorney': ofRequest((root) => index(root)),
-  project: ofRequest(async (root, _, { previous, now }) => {
-    await Promise.all([projectRequest(root), projectOpenPayments(root, previous), countRequest(root)]);
-    return moveOutOfDeletedStatus(root, now);
+  project: ofRequest(async (root, _, run) => {
+    await Promise.all([
+      projectRequest(root),
+      projectOpenPayments(root, run.previous),
+      countRequest(root, run),
+    ]);
+    return moveOutOfDeletedStatus(root, run.now);
   }),
   'remove-from-list': ofRequest(async (root, { userId }) => {
     // It may have been readmitted and have added the request again.

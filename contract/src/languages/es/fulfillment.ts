@@ -126,4 +126,5 @@ export const fulfillment: Catalog = {
   'The virus scan has ended. The status is “{{status}}”.':
     'El análisis de virus ha terminado. El estado es “{{status}}”.',
   'The client did not get all documents': 'El cliente no recibió todos los documentos',
+  '{{name}} was not accepted. Remove it first.': 'No se aceptó {{name}}. Quítelo primero.',
 };

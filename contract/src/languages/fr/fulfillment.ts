@@ -124,6 +124,7 @@ export const fulfillment: Catalog = {
   'File {{name}} is blocked because it did not pass the virus scan. Please send a clean copy.':
     'Le fichier {{name}} est bloqué, car il n’a pas passé l’analyse antivirus. Envoyez une copie saine.',
   'The virus scan has ended. The status is “{{status}}”.':
-    'L’analyse antivirus est terminée. Le statut est « {{status}} ».',
+    'L’analyse antivirus est terminée. Le statut est « {{status}} ».',
   'The client did not get all documents': 'Le client n’a pas reçu tous les documents',
+  '{{name}} was not accepted. Remove it first.': '{{name}} n’a pas été accepté. Retirez-le d’abord.',
 };

@@ -152,7 +152,7 @@ it('asks when an invoice was changed since it opened, which nothing but the coun
   expect(calls).toMatchObject([{ seen: { workCount: 3 } }]);
 });
 
-it('lists a document that the server does not accept with the reason', async () => {
+it('lists a document that the server does not accept with the reason, and sends nothing without it until it is removed', async () => {
   const { send, user, panel } = await openWithAllParts();
   const reason = 'File chart.pdf contains macros.';
   server.use(
@@ -163,6 +163,12 @@ it('lists a document that the server does not accept with the reason', async () 
   await user.click(send());
   expect(await panel.findByText(/Not accepted/)).toBeInTheDocument();
   expect(panel.getByText(reason)).toBeInTheDocument();
+  const retry = panel.getByRole('button', { name: 'Try again' });
+  const next = panel.getByRole('button', { name: 'Complete and start next' });
+  for (const button of [retry, next]) expect(button).toBeDisabled();
+  expect(panel.getByText('chart.pdf was not accepted. Remove it first.')).toBeVisible();
+  await user.click(panel.getByRole('button', { name: /Remove.*chart\.pdf/ }));
+  for (const button of [retry, next]) expect(button).toBeEnabled();
 });
 
 it('asks before an untouched panel completes the request', async () => {

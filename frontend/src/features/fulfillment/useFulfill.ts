@@ -37,6 +37,7 @@ export function useFulfill(
     seenStatus,
     unpaidCents: invoices ? unpaidCents(request.uploadedFiles, invoices) : null,
   };
+  const refusedUpload = uploads.find(({ state }) => state.kind === 'refused');
   const failedUpload = files.find(({ state }) => state.kind === 'failed');
   return {
     form,
@@ -86,6 +87,10 @@ export function useFulfill(
     if (newerStatus !== null) return t('Decide about the changed status first.');
     if (uploads.some(isRunning)) return t('Files are still uploading.');
     if (failedUpload) return t('Failed to upload file {{name}}', { name: failedUpload.name });
+    // Otherwise the others would be sent, and the request completed, without it.
+    if (refusedUpload) {
+      return t('{{name}} was not accepted. Remove it first.', { name: refusedUpload.name });
+    }
     if (invoice?.problem) return t(invoice.problem);
     return null;
   }

@@ -21,8 +21,17 @@ export async function isPubliclyDownloaded(requestId: string, fileId: string): P
   return (await readDocument('requests', recordId(fileId), requestId, downloaded)) !== null;
 }
 
-/** Ids of the files of a request that a client or holder ever downloaded. */
-export async function publicDownloads(requestId: string): Promise<ReadonlySet<string>> {
+/**
+ * Ids of the files of a request that a client or holder ever downloaded. `of`: only these have to be known, so that a single
+ * one is read, without a query and its plan.
+ */
+export async function publicDownloads(
+  requestId: string,
+  of: readonly string[] = [],
+): Promise<ReadonlySet<string>> {
+  const [fileId, ...others] = of;
+  if (fileId !== undefined && others.length === 0)
+    return new Set((await isPubliclyDownloaded(requestId, fileId)) ? of : []);
   return onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query(

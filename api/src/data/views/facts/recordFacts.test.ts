@@ -70,3 +70,12 @@ it('a fact that another process counts in the meantime is not counted twice, and
   for (const pk of ['day|2026-03-12', 'month|2026-03'])
     expect(['opened', 'fee-paid'].map((kind) => countOf(pk, kind))).toEqual([undefined, 1]);
 });
+
+it('a fact that the caller takes for new is not read, and not counted twice if it was counted', async () => {
+  const isNew = ({ kind }: AnalyticsFact) => kind === 'fee-paid';
+  await recordFacts(factsOf('r3'), isNew);
+  expect(readDocument.mock.calls).toEqual([['month|2026-03', '12|opened|r3']]);
+  await recordFacts(factsOf('r3'), isNew);
+  for (const pk of ['day|2026-03-12', 'month|2026-03'])
+    expect(['opened', 'fee-paid'].map((kind) => countOf(pk, kind))).toEqual([1, 1]);
+});

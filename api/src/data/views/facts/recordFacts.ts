@@ -19,9 +19,16 @@ interface FactCounter {
   readonly slot: string;
 }
 
-/** Counts each fact once in its day and then once in its month. A fact in the month is also in its day, so one read finds counted facts. */
-export async function recordFacts(facts: readonly AnalyticsFact[]): Promise<void> {
-  const counted = await Promise.all(facts.map(isCounted));
+/**
+ * Counts each fact once in its day and then once in its month. A fact in the month is also in its day, so one read finds
+ * counted facts. `isNew`: a fact that was not counted before, as far as the caller knows, so that it is not read; if it
+ * was, the write meets it.
+ */
+export async function recordFacts(
+  facts: readonly AnalyticsFact[],
+  isNew: (fact: AnalyticsFact) => boolean = () => false,
+): Promise<void> {
+  const counted = await Promise.all(facts.map((fact) => !isNew(fact) && isCounted(fact)));
   const others = facts.filter((_, index) => !counted[index]);
   await countTogether(others, dayCounterOf);
   await countTogether(others, monthCounterOf);

@@ -11,25 +11,38 @@ import { revenueEntries } from '../../../domain/analytics/reports/revenueEntries
 import { turnaroundEntries } from '../../../domain/analytics/reports/turnaroundEntries.ts';
 import { workEntries, type WorkEvent, workKinds } from '../../../domain/analytics/reports/workEntries.ts';
 import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { StepContext } from '../../operations/outbox/step.ts';
+
+/** What a step of the outbox knows about itself. */
+type Run = Pick<StepContext, 'isRetry' | 'now'>;
 
 /** Counts facts about money in the analytics and in the revenue report. */
-export async function countMoney(root: RequestRoot, facts: readonly AnalyticsFact[]): Promise<void> {
+export async function countMoney(
+  root: RequestRoot,
+  facts: readonly AnalyticsFact[],
+  run: Run,
+): Promise<void> {
   await Promise.all([
-    recordFacts(facts),
+    recordFacts(facts, newIn(run)),
     recordReportEntries(revenueEntries(root, facts), 'in memory and the store'),
   ]);
 }
 
 /** Counts the facts of a request in the analytics and in the reports, and what it owes. */
-export async function countRequest(root: RequestRoot): Promise<void> {
+export async function countRequest(root: RequestRoot, run: Run): Promise<void> {
   const { value: rules } = await readDeadlineRules();
   const facts = requestFactsOf(root, rules);
   const entries = [...revenueEntries(root, facts), ...turnaroundEntries(root, facts)];
   await Promise.all([
-    recordFacts(facts),
+    recordFacts(facts, newIn(run)),
     recordReportEntries(entries, 'in memory and the store'),
     projectReceivables(root),
   ]);
+}
+
+/** Facts of the change whose task runs for the first time. */
+function newIn({ isRetry, now }: Run): (fact: AnalyticsFact) => boolean {
+  return ({ at }) => !isRetry && at === now.toISOString();
 }
 
 /** Counts an event of a request in the report on work. `isNew`: it was not counted before, as far as the caller knows. */
