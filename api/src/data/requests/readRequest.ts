@@ -42,7 +42,7 @@ export async function readRequestIfAny(requestId: string): Promise<Stored<Reques
 }
 
 /**
- * Runs a call, and once more if it was refused because of a request that another process had changed meanwhile: a read may
+ * Runs a call, and once more if it was refused because of a request that another process had changed in the meantime: a read may
  * miss that change for a moment, and then the refusal is wrong. A call that has written something decided on the newest
  * version, and is not run again.
  */

@@ -1,5 +1,5 @@
 import { exportRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
-import { readEvents } from '../../data/requests/readEvents.ts';
+import { readEvents } from '../../data/requests/events/readEvents.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { activityColumns, activityRow } from '../../domain/requests/views/activityRow.ts';

@@ -1,5 +1,5 @@
 import { getAccessLog } from '@portal/contract/requests/endpoints/accessLog.ts';
-import { readEventsOfKinds } from '../../data/requests/readEvents.ts';
+import { readEventsOfKinds } from '../../data/requests/events/readEvents.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
 import { accessLogKinds, accessLogOf, accountsInLog } from '../../domain/requests/views/accessLog.ts';

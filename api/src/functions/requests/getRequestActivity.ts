@@ -1,5 +1,5 @@
 import { getRequestActivity } from '@portal/contract/requests/endpoints/activity.ts';
-import { readEvents } from '../../data/requests/readEvents.ts';
+import { readEvents } from '../../data/requests/events/readEvents.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { activityPage, parseActivityCursor } from '../../domain/requests/views/activityPage.ts';
 import { notFound } from '../../errors/portalError.ts';

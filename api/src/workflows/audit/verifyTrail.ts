@@ -5,7 +5,7 @@ import { findEntry } from '../../data/audit/findEntry.ts';
 import { trailPartition, trailPartitions } from '../../data/audit/readTrail.ts';
 import { sealCopies } from '../../data/audit/sealCopies.ts';
 import { sha256 } from '../../data/audit/sha256.ts';
-import { allEvents } from '../../data/requests/allEvents.ts';
+import { allEvents } from '../../data/requests/events/allEvents.ts';
 import { nextDay } from '../../domain/audit/daysToSeal.ts';
 import { explainByFailovers, type LostEntry } from '../../domain/audit/failover.ts';
 import { EntryLedger } from '../../domain/audit/entryLedger.ts';

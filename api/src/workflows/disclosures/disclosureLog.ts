@@ -8,7 +8,7 @@ import {
   subjectOf,
 } from '../../data/requests/disclosureLog.ts';
 import { sha256 } from '../../data/audit/sha256.ts';
-import { readEvent } from '../../data/requests/fileOpenedEvents.ts';
+import { readEvent } from '../../data/requests/events/fileOpenedEvents.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';

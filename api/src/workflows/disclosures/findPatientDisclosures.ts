@@ -2,7 +2,7 @@ import type { PatientPeriod } from '@portal/contract/disclosures/schemas/disclos
 import { dayAfter } from '@portal/contract/requests/rules/attention.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { readUser } from '../../data/accounts/users.ts';
-import { listFileOpenedEvents } from '../../data/requests/fileOpenedEvents.ts';
+import { listFileOpenedEvents } from '../../data/requests/events/fileOpenedEvents.ts';
 import { readDisclosureLog, subjectOf } from '../../data/requests/disclosureLog.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { listMonths } from '../../data/views/listMonths.ts';

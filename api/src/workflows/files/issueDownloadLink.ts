@@ -3,7 +3,7 @@ import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { downloadLink } from '../../data/blobs/downloadLink.ts';
 import { claimDownload } from '../../data/requests/downloads/claimDownload.ts';
 import { recordFileOpened } from '../../data/requests/downloads/downloads.ts';
-import type { OpenedFile } from '../../data/requests/fileOpenedEvent.ts';
+import type { OpenedFile } from '../../data/requests/events/fileOpenedEvent.ts';
 import {
   type DownloadDecision,
   downloadRefusals,

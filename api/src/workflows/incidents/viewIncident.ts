@@ -2,7 +2,7 @@ import { CALIFORNIA_BUSINESS_DAYS } from '@portal/contract/incidents/rules.ts';
 import type { IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import { facilityDay, readDeadlineRules } from '../../data/configuration/deadlineRules.ts';
-import { listFileOpenedEvents } from '../../data/requests/fileOpenedEvents.ts';
+import { listFileOpenedEvents } from '../../data/requests/events/fileOpenedEvents.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { closedDays, countDays } from '../../domain/deadlines/businessDays.ts';
 import { calendarOf } from '../../domain/deadlines/calculateDeadline.ts';

@@ -6,7 +6,7 @@ import { unavailable } from '../../../errors/portalError.ts';
 import { readDocument } from '../../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 import { writeBatch } from '../../writeBatch.ts';
-import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from '../fileOpenedEvent.ts';
+import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from '../events/fileOpenedEvent.ts';
 import { eventAndTask, taskIdOf } from '../partition.ts';
 import { moreSubjectsOperation, readMoreSubjects } from './moreSubjects.ts';
 import { publicDownloadRecord } from './publicDownloads.ts';

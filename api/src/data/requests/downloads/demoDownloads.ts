@@ -3,7 +3,7 @@ import { unavailable } from '../../../errors/portalError.ts';
 import { createDocument, upsertDocument } from '../../documents.ts';
 import { claimDocument, readClaim } from './claimDownload.ts';
 import { historyDocument } from './downloads.ts';
-import type { OpenedFile } from '../fileOpenedEvent.ts';
+import type { OpenedFile } from '../events/fileOpenedEvent.ts';
 
 /** Sample files have a single round. */
 const ROUND = 0;

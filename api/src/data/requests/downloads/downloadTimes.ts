@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { onContainer } from '../../cosmos.ts';
-import type { OpenedFile } from '../fileOpenedEvent.ts';
+import type { OpenedFile } from '../events/fileOpenedEvent.ts';
 
 const stored = z.object({ at: z.string() });
 

@@ -2,7 +2,7 @@ import type { TaskRef } from '../../../domain/requests/change.ts';
 import { viewSlot } from '../../../domain/requests/views/viewSlot.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 import { writeBatch } from '../../writeBatch.ts';
-import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from '../fileOpenedEvent.ts';
+import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from '../events/fileOpenedEvent.ts';
 import { eventAndTask, taskIdOf } from '../partition.ts';
 import { publicDownloadRecord } from './publicDownloads.ts';
 

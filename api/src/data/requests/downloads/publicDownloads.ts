@@ -2,7 +2,7 @@ import type { OperationInput } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { onContainer } from '../../cosmos.ts';
 import { readDocument } from '../../documents.ts';
-import type { OpenedFile } from '../fileOpenedEvent.ts';
+import type { OpenedFile } from '../events/fileOpenedEvent.ts';
 
 const downloaded = z.object({ fileId: z.string() });
 

@@ -5,7 +5,7 @@ import { type MoreSubjects, withMoreSubject } from '../../../domain/files/downlo
 import { writeBatch } from '../../writeBatch.ts';
 import { claimDocument } from './claimDownload.ts';
 import { historyDocument } from './downloads.ts';
-import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from '../fileOpenedEvent.ts';
+import { type OpenedFile, fileOpenedEvent, fileOpenedKey } from '../events/fileOpenedEvent.ts';
 import { eventsAndTask, taskIdOf } from '../partition.ts';
 import { moreSubjectsOperation, readMoreSubjects } from './moreSubjects.ts';
 import { publicDownloadRecord } from './publicDownloads.ts';

@@ -1,5 +1,5 @@
 import { readDeadlineRules } from '../../../data/configuration/deadlineRules.ts';
-import { readEventsOfKinds } from '../../../data/requests/readEvents.ts';
+import { readEventsOfKinds } from '../../../data/requests/events/readEvents.ts';
 import { projectReceivables } from '../../../data/views/reports/projectReceivables.ts';
 import { recordReportEntries } from '../../../data/views/reports/recordReportEntries.ts';
 import { recordFacts } from '../../../data/views/facts/recordFacts.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type TrailEvent, trailEvent } from '../../domain/audit/trailEvent.ts';
-import { pagesOf } from '../sdk/pagesOf.ts';
+import { type TrailEvent, trailEvent } from '../../../domain/audit/trailEvent.ts';
+import { pagesOf } from '../../sdk/pagesOf.ts';
 
 const identity = z.object({ id: z.string(), requestId: z.string() });
 const stored = z.omit(trailEvent, { eventId: true });

@@ -1,5 +1,5 @@
-import type { Actor } from '../../domain/requests/actor.ts';
-import type { EventOf } from '../../domain/requests/requestEvents.ts';
+import type { Actor } from '../../../domain/requests/actor.ts';
+import type { EventOf } from '../../../domain/requests/requestEvents.ts';
 
 /** A file of a request that a person opens, and how. */
 export interface OpenedFile {

@@ -1,8 +1,8 @@
 import type { ActivityGroup, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import * as z from 'zod/mini';
-import { eventKindsOf } from '../../domain/requests/requestEvents.ts';
-import { type StoredEvent, storedEvent } from '../../domain/requests/storedEvent.ts';
-import { onContainer } from '../cosmos.ts';
+import { eventKindsOf } from '../../../domain/requests/requestEvents.ts';
+import { type StoredEvent, storedEvent } from '../../../domain/requests/storedEvent.ts';
+import { onContainer } from '../../cosmos.ts';
 
 /** In parentheses, because NOT would apply to `c.kind` only. */
 const oneOf = (kinds: readonly string[]) => `(c.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type StoredEvent, storedEvent } from '../../domain/requests/storedEvent.ts';
-import { onContainer } from '../cosmos.ts';
-import { readDocument } from '../documents.ts';
+import { type StoredEvent, storedEvent } from '../../../domain/requests/storedEvent.ts';
+import { onContainer } from '../../cosmos.ts';
+import { readDocument } from '../../documents.ts';
 
 interface FileOpenedQuery {
   readonly requestId: string;
