@@ -250,8 +250,8 @@ export const accountings: Catalog = {
   'The person or organization that received the documents.':
     'La persona u organización que recibió los documentos.',
   'Date you notified the person': 'Fecha en que avisó a la persona',
-  '{{name}}’s request will not be answered and does not count as their free accounting.':
-    'La solicitud de {{name}} no se responderá y no cuenta como su informe sin costo.',
+  'Use this only if {{name}} withdrew the request. We won’t issue the accounting, and it doesn’t count as the free one. You can’t undo this.':
+    'Úselo solo si {{name}} retiró la solicitud. No emitiremos el informe y no cuenta como el informe sin costo. No puede deshacer esto.',
   'The request was not changed': 'No se modificó la solicitud',
   'The request was not recorded': 'No se registró la solicitud',
   'The suspension was not changed': 'No se modificó la suspensión',
@@ -280,7 +280,7 @@ export const accountings: Catalog = {
   'What the statement says': 'Lo que dice la declaración',
   'What was disclosed': 'Qué se divulgó',
   'Requested by': 'Solicitado por',
-  'Withdraw the request': 'Retirar la solicitud',
+  'Record the withdrawal': 'Registrar el retiro de la solicitud',
   'Withdrawal recorded by {{name}} on {{time}}: {{reason}}':
     'Retiro registrado por {{name}} el {{time}}: {{reason}}',
   Withdrawn: 'Retirada',

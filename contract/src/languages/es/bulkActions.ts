@@ -53,4 +53,8 @@ export const bulkActions: Catalog = {
   'This changes {{requests}} requests.': 'Esto cambia {{requests}} solicitudes.',
   'The client of each request gets an email about its new status, unless they turned these emails off.':
     'El cliente de cada solicitud recibe un correo electrónico sobre el nuevo estado, a menos que haya desactivado estos correos.',
+  'The clients aren’t notified, but see the new status on the request page.':
+    'No se notifica a los clientes, pero verán el nuevo estado en la página de la solicitud.',
+  'You can’t undo this for all requests at once.':
+    'No puede deshacer esto para todas las solicitudes a la vez.',
 };

@@ -157,8 +157,8 @@ export const documents: Catalog = {
   'Allow one more download': 'Permitir una descarga más',
   'Allow one more download: {{name}}': 'Permitir una descarga más: {{name}}',
   'Allow one more download?': '¿Permitir una descarga más?',
-  'Everyone with access to “{{name}}” can download it one more time without paying again.':
-    'Todas las personas con acceso a “{{name}}” pueden descargarlo una vez más sin volver a pagar.',
+  'Each person with access, and anyone with the Order ID and code, can download “{{name}}” once more without paying again. We’ll email the client.':
+    'Cada persona con acceso, y quien tenga el número de orden y el código, podrá descargar “{{name}}” una vez más sin volver a pagar. Enviaremos un correo al cliente.',
   'Its download window has ended. It reopens for 12 hours.':
     'Su plazo de descarga terminó. Se reabre por 12 horas.',
   'One more download allowed for “{{name}}”': 'Se permitió una descarga más de “{{name}}”',

@@ -72,4 +72,6 @@ export const dueDates: Catalog = {
   'It was due before it arrived on {{day}}: {{reason}}. The client sees no date.':
     'Venció antes de llegar el {{day}}: {{reason}}. El cliente no ve ninguna fecha.',
   'Due before it arrived': 'Venció antes de llegar',
+  'Clients see the expected date on the request page. We don’t email them about it.':
+    'Los clientes ven la fecha prevista en la página de la solicitud. No les enviamos un correo al respecto.',
 };

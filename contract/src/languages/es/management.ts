@@ -84,8 +84,8 @@ export const management: Catalog = {
     'Los formularios agregan “Otro” a esta lista automáticamente, para poder escribir un centro médico que no figure en ella. No lo agregue aquí.',
   Gray: 'Gris',
   Green: 'Verde',
-  'If requests have this status, you choose what to do with them before anything changes.':
-    'Si hay solicitudes con este estado, usted elige qué hacer con ellas antes de que cambie algo.',
+  'If no request has this status, it is deleted permanently. Otherwise, you first choose what happens to those requests.':
+    'Si ninguna solicitud tiene este estado, se elimina definitivamente. De lo contrario, primero elige qué pasa con esas solicitudes.',
   Images: 'Imágenes',
   'Invitation link': 'Enlace de invitación',
   'Invitation sent to {{email}}': 'Invitación enviada a {{email}}',
@@ -161,8 +161,8 @@ export const management: Catalog = {
   'Showing the most recently loaded list.': 'Se muestra la última lista cargada.',
   'Showing {{shown}} of {{total}} facilities': 'Se muestran {{shown}} de {{total}} centros médicos',
   'Showing {{shown}} of {{total}} statuses': 'Se muestran {{shown}} de {{total}} estados',
-  'Staff see every request. Admins also manage people.':
-    'El personal ve todas las solicitudes. Los administradores también administran a las personas.',
+  'Staff see every request. Admins also refund payments, change settings, and manage people.':
+    'El personal ve todas las solicitudes. Los administradores también reembolsan pagos, cambian la configuración y administran a las personas.',
   State: 'Situación',
   'Status to move the requests to': 'Estado al que pasan las solicitudes',
   'System Status': 'Estado del sistema',
@@ -233,4 +233,6 @@ export const management: Catalog = {
   Inactive_location: 'Inactiva',
   Inactive_item: 'Inactivo',
   Inactive_line: 'Inactiva',
+  'This is your own account. You’ll be signed out everywhere, and only another admin can change your role back.':
+    'Esta es su propia cuenta. Se cerrarán todas sus sesiones y solo otro administrador podrá devolverle su rol.',
 };

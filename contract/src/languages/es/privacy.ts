@@ -119,4 +119,6 @@ export const privacy: Catalog = {
   'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.':
     'Algunas divulgaciones no tienen finalidad. Indique el fundamento de la entrega de sus solicitudes o confirme que el informe se emita sin ella.',
   Opened: 'Abierto',
+  'Deleted files and messages can’t be restored. The record of who received them is kept. Clients aren’t notified.':
+    'Los archivos y mensajes eliminados no se pueden restaurar. Se conserva el registro de quién los recibió. No se notifica a los clientes.',
 };

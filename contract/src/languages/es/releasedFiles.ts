@@ -37,8 +37,8 @@ export const releasedFiles: Catalog = {
   'Refund {{amount}}: {{name}}': 'Reembolsar {{amount}}: {{name}}',
   'Refund {{amount}}': 'Reembolsar {{amount}}',
   'Refund this payment?': '¿Reembolsar este pago?',
-  'This refunds {{amount}} to the client for “{{name}}”, which was withdrawn. We’ll email the client.':
-    'Se reembolsan {{amount}} al cliente por “{{name}}”, que se retiró. Enviaremos un correo al cliente.',
+  '{{amount}} for the withdrawn file “{{name}}” is refunded to the card or bank account used to pay. You can’t undo a refund. We’ll email the client about it.':
+    'Se reembolsan {{amount}} por el archivo retirado “{{name}}” a la tarjeta o cuenta bancaria con la que se pagó. No puede deshacer un reembolso. Enviaremos un correo al cliente al respecto.',
   'The payment for this withdrawn file hasn’t been refunded yet.':
     'El pago de este archivo retirado aún no se ha reembolsado.',
   'Payment refunded on {{time}}': 'Pago reembolsado el {{time}}',
@@ -225,4 +225,9 @@ export const releasedFiles: Catalog = {
   'Please enter the reason': 'Ingrese el motivo',
   '{{who}} withdrew “{{file}}”: {{reason}}': '{{who}} retiró “{{file}}”: {{reason}}',
   'Withdrawn by {{name}}: {{reason}}': 'Retirado por {{name}}: {{reason}}',
+  'Documents released. We’ll email the client after the virus scan.':
+    'Documentos entregados. Enviaremos un correo al cliente después del análisis de virus.',
+  'Saving releases these files to the client.': 'Al guardar, estos archivos se entregan al cliente.',
+  'After the virus scan, we’ll email the client.':
+    'Después del análisis de virus, enviaremos un correo al cliente.',
 };

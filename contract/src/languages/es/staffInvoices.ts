@@ -75,8 +75,8 @@ export const staffInvoices: Catalog = {
   'Error marking invoice as paid: {{reason}}': 'Error al marcar la factura como pagada: {{reason}}',
   'For a {{total}} payment received outside the portal, such as a check.':
     'Para un pago de {{total}} recibido fuera del portal, por ejemplo con cheque.',
-  'After this, the client can’t pay the invoice here, and you can’t change it.':
-    'Después de esto, el cliente no podrá pagar la factura aquí y usted no podrá modificarla.',
+  'We’ll email the client a receipt. They can no longer pay it here. You can’t undo this.':
+    'Enviaremos un recibo al cliente por correo. Ya no podrá pagarla aquí. No puede deshacer esto.',
   'Payment reference': 'Referencia del pago',
   'The check or transfer number. It appears on the client’s receipt.':
     'El número del cheque o de la transferencia. Aparece en el recibo del cliente.',
@@ -84,8 +84,8 @@ export const staffInvoices: Catalog = {
   'Error refunding invoice: {{reason}}': 'Error al reembolsar la factura: {{reason}}',
   'The full {{amount}} is refunded to the card or bank account used to pay.':
     'Los {{amount}} completos se reembolsan a la tarjeta o cuenta bancaria con la que se pagó.',
-  'Part of {{amount}} is refunded to the card or bank account used to pay.':
-    'Una parte de {{amount}} se reembolsa a la tarjeta o cuenta bancaria con la que se pagó.',
+  '{{refund}} of {{amount}} is refunded to the card or bank account used to pay.':
+    'De {{amount}}, se reembolsan {{refund}} a la tarjeta o cuenta bancaria con la que se pagó.',
   'You can’t undo a refund. We’ll email the client about it.':
     'Un reembolso no se puede deshacer. Le avisaremos al cliente por correo electrónico.',
   'Amount, in USD': 'Monto, en USD',

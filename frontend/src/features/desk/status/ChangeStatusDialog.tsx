@@ -9,6 +9,7 @@ import { DialogForm } from '../../../components/dialogs/DialogForm.tsx';
 import { ConflictNotice } from '../../../components/notices/ConflictNotice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { failureTitle } from '../../../lib/language/failureTitle.ts';
+import { StatusConsequence } from './StatusConsequence.tsx';
 import { StatusFields } from './StatusFields.tsx';
 import { useStatusForm } from './useStatusForm.ts';
 
@@ -60,6 +61,7 @@ export function ChangeStatusDialog({ request, statuses, onClose }: Props) {
           />
         )}
         <StatusFields statuses={statuses} current={request.status} />
+        <StatusConsequence request={request} />
       </DialogForm>
     </FormProvider>
   );
