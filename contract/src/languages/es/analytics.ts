@@ -57,6 +57,8 @@ export const analytics: Catalog = {
     'Facturas activas que se enviaron y en este momento no están pagadas, sin importar el período. Una factura cuyo pago bancario aún se está procesando cuenta como no pagada.',
   '{{invoices}}, as of now': '{{invoices}}, en este momento',
   Cases: 'Casos',
+  Opened_cases: 'Abiertos',
+  Closed_cases: 'Cerrados',
   'Cases opened': 'Casos abiertos',
   'Requests submitted in the period (UTC), by clients or by staff.':
     'Solicitudes enviadas en el período (UTC), por clientes o por el personal.',

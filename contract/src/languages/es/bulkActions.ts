@@ -41,6 +41,7 @@ export const bulkActions: Catalog = {
   'A retry replaces changes that someone else made in the meantime.':
     'Un reintento reemplaza lo que otra persona cambió mientras tanto.',
   Failed: 'Fallida',
+  Changed_request: 'Modificada',
   'Already had this value': 'Ya tenía este valor',
   'Not processed': 'No procesada',
   'Selected requests': 'Solicitudes seleccionadas',

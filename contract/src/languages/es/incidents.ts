@@ -109,6 +109,7 @@ export const incidents: Catalog = {
   'Risk assessment': 'Evaluación de riesgos',
   'Assess the risk': 'Evaluar el riesgo',
   'By {{name}} on {{time}}': 'Por {{name}} el {{time}}',
+  Closed: 'Cerrado',
   'Closed: {{outcome}}. {{reason}}': 'Cerrado: {{outcome}}. {{reason}}',
   'Error saving the letter: {{reason}}': 'Error al guardar la carta: {{reason}}',
   Letters: 'Cartas',

@@ -8,6 +8,8 @@ export const management: Catalog = {
   'About the “Other” option': 'Acerca de la opción “Otro”',
   'Activate {{name}}': 'Activar {{name}}',
   Active: 'Activo',
+  Active_account: 'Activa',
+  Active_line: 'Activa',
   'Add a list': 'Agregar una lista',
   'Add a list of facilities': 'Agregar una lista de centros médicos',
   'Add facilities': 'Agregar centros médicos',

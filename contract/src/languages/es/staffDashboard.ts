@@ -34,7 +34,6 @@ export const staffDashboard: Catalog = {
   'No requests in this period': 'No hubo solicitudes en este período',
   'Requests opened and closed each day will appear here.':
     'Aquí aparecerán las solicitudes abiertas y cerradas cada día.',
-  Closed: 'Cerradas',
   'Average processing time': 'Tiempo promedio de procesamiento',
   'N/A': 'N/D',
   'Requests opened and closed per day': 'Solicitudes abiertas y cerradas por día',
@@ -58,4 +57,5 @@ export const staffDashboard: Catalog = {
   'Not started, submitted {{when}}': 'Sin atender, enviada {{when}}',
   Management_center: 'Administración',
   Opened_requests: 'Abiertas',
+  Closed_requests: 'Cerradas',
 };

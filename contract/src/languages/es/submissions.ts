@@ -7,6 +7,7 @@ export const submissions: Catalog = {
   'Nobody can be notified about this request. Tell the client another way.':
     'No se puede notificar a nadie sobre esta solicitud. Comuníquese con el cliente de otra forma.',
   Submissions: 'Envíos recibidos',
+  Received_submission: 'Recibido',
   '{{who}} started the review': '{{who}} inició la revisión',
   '{{who}} returned the submission to Pending Review': '{{who}} devolvió el envío a “Pendiente de revisión”',
   '{{who}} approved the submission': '{{who}} aprobó el envío',

@@ -42,6 +42,7 @@ export const bulkActions: Catalog = {
   'A retry replaces changes that someone else made in the meantime.':
     'Une nouvelle tentative remplace ce que quelqu’un d’autre a modifié entre-temps.',
   Failed: 'Échec',
+  Changed_request: 'Modifiée',
   'Already had this value': 'Avait déjà cette valeur',
   'Not processed': 'Non traitée',
   'Selected requests': 'Demandes sélectionnées',

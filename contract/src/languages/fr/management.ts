@@ -8,6 +8,8 @@ export const management: Catalog = {
   'About the “Other” option': 'À propos de l’option « Autre »',
   'Activate {{name}}': 'Activer {{name}}',
   Active: 'Actif',
+  Active_account: 'Actif',
+  Active_line: 'Active',
   'Add a list': 'Ajouter une liste',
   'Add a list of facilities': 'Ajouter une liste d’établissements',
   'Add facilities': 'Ajouter les établissements',
