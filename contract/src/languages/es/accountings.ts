@@ -50,7 +50,8 @@ export const accountings: Catalog = {
   'Authorization by the patient': 'Autorización del paciente',
   Basis: 'Fundamento',
   'Before: {{facts}}': 'Antes: {{facts}}',
-  'Coroner, medical examiner, or funeral director': 'Médico forense o director de funeraria',
+  'Coroner, medical examiner, or funeral director':
+    'Médico forense (coroner o medical examiner) o director de funeraria',
   Correct: 'Corregir',
   'Correct the disclosure': 'Corregir la divulgación',
   'Correct: {{what}}': 'Corregir: {{what}}',
@@ -86,7 +87,7 @@ export const accountings: Catalog = {
   'Extend: {{name}}': 'Prorrogar: {{name}}',
   'Extend the deadline': 'Prorrogar el plazo',
   'Extended by {{name}} on {{time}}. The person was notified on {{day}}. Reason: {{reason}}':
-    'Prorrogada por {{name}} el {{time}}. Se avisó a la persona el {{day}}. Motivo: {{reason}}',
+    'Plazo prorrogado por {{name}} el {{time}}. Se avisó a la persona el {{day}}. Motivo: {{reason}}',
   'Failed to load accounting requests': 'No se pudieron cargar las solicitudes de informe',
   'Failed to load the suspensions': 'No se pudieron cargar las suspensiones',
   Fax: 'Fax',
@@ -229,7 +230,7 @@ export const accountings: Catalog = {
     'La fecha de fin debe ser posterior a la fecha de la declaración',
   'The end date must be in the future': 'La fecha de fin debe ser futura',
   'The patient’s free accounting for the last 12 months was requested on {{day}}. You may charge a reasonable, cost-based fee if you tell the person first and let them withdraw or change the request.':
-    'El informe sin costo de los últimos 12 meses se pidió el {{day}}. Puede cobrar una tarifa razonable basada en los costos si se lo comunica antes a la persona y le permite retirar o cambiar la solicitud.',
+    'El informe sin costo del paciente correspondiente a los últimos 12 meses se pidió el {{day}}. Puede cobrar una tarifa razonable basada en los costos si se lo comunica antes a la persona y le permite retirar o cambiar la solicitud.',
   'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.':
     'La persona ya utilizó el informe sin costo de los últimos 12 meses. Comuníquele la tarifa y espere su respuesta, o condone la tarifa.',
   'The health oversight agency or law enforcement agency.':

@@ -60,7 +60,7 @@ export const deadlineRules: Catalog = {
   'Kind of days': 'Tipo de días',
   'Changes apply to new requests, and to open requests whose due date no person set. You see which deadlines move before you save.':
     'Los cambios se aplican a las solicitudes nuevas y a las abiertas cuya fecha límite no fijó una persona. Antes de guardar, verá qué plazos se mueven.',
-  'Confirm review by counsel': 'Confirmar la revisión jurídica',
+  'Confirm review by counsel': 'Confirmar la revisión de un abogado',
   'Deadline rules': 'Reglas de plazos',
   Deadlines: 'Plazos',
   'Discard changes': 'Descartar cambios',
@@ -107,7 +107,7 @@ export const deadlineRules: Catalog = {
   'Checking open requests': 'Comprobando las solicitudes abiertas',
   'Checking open requests: {{examined}} of {{total}}':
     'Comprobando las solicitudes abiertas: {{examined}} de {{total}}',
-  'Counsel reviewed these rules': 'El asesor jurídico revisó estas reglas',
+  'Counsel reviewed these rules': 'Un abogado revisó estas reglas',
   'Deadlines that move': 'Plazos que se mueven',
   'Download all as CSV': 'Descargar todo como CSV',
   'No open deadline moves.': 'No se mueve ningún plazo abierto.',

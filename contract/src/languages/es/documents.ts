@@ -135,7 +135,7 @@ export const documents: Catalog = {
   'Failed to update request with files': 'No se pudieron agregar los archivos a la solicitud',
   'Files from the legal team': 'Archivos del equipo legal',
   'No files yet. Choose Upload Documents to release files to the client.':
-    'Aún no hay archivos. Elija “Cargar documentos” para ponerlos a disposición del cliente.',
+    'Aún no hay archivos. Elija “Cargar documentos” para entregar archivos al cliente.',
   'Update Documents': 'Documentos de actualización',
   'The client hasn’t sent any updates': 'El cliente no envió ninguna actualización',
   'No charge': 'Sin costo',

@@ -27,9 +27,9 @@ export const incidents: Catalog = {
   'Whether the information was actually acquired or viewed': 'Si la información realmente se obtuvo o se vio',
   'How far the risk has been mitigated': 'En qué medida se ha mitigado el riesgo',
   'Please assess this factor': 'Evalúe este factor',
-  'Breach, and the patient was notified': 'Violación, y se notificó al paciente',
+  'Breach, and the patient was notified': 'Violación de la privacidad (breach), con aviso al paciente',
   'Low probability of compromise': 'Baja probabilidad de que la información se haya comprometido',
-  'Not a breach': 'No es una violación',
+  'Not a breach': 'No es una violación de la privacidad (breach)',
   'Please select an outcome': 'Seleccione un resultado',
   'Please enter a note': 'Ingrese una nota',
   'Letter to the patient': 'Carta al paciente',
@@ -123,7 +123,7 @@ export const incidents: Catalog = {
   'Still available: {{names}}': 'Aún disponibles: {{names}}',
   '{{day}} (45 CFR 164.404, at most 60 days)': '{{day}} (45 CFR 164.404, 60 días como máximo)',
   '{{day}} (Health and Safety Code 1280.15, 15 business days; confirm with counsel)':
-    '{{day}} (Health and Safety Code 1280.15, 15 días hábiles; confirme con el asesor legal)',
+    '{{day}} (Health and Safety Code 1280.15, 15 días hábiles; confirme con un abogado)',
   '{{letter}}: {{name}}': '{{letter}}: {{name}}',
   '{{name}} corrected the day of discovery on {{time}}, before it was {{day}}: {{reason}}':
     '{{name}} corrigió el día del descubrimiento el {{time}}; antes era el {{day}}: {{reason}}',

@@ -32,7 +32,7 @@ export const payment: Catalog = {
   'Back to verification': 'Volver a la verificación',
   'Bank account (ACH)': 'Cuenta bancaria (ACH)',
   'By choosing Pay {{amount}}, you authorize {{name}} to debit {{amount}} once from this bank account through Stripe, and to credit the account if the debit has to be corrected. To withdraw this authorization before the debit is made, email {{email}}.':
-    'Al elegir “Pagar {{amount}}”, usted autoriza a {{name}} a debitar {{amount}} una sola vez de esta cuenta bancaria a través de Stripe, y a acreditar la cuenta si hay que corregir el débito. Para retirar esta autorización antes de que se realice el débito, escriba un correo a {{email}}.',
+    'Al elegir “Pagar {{amount}}”, usted autoriza a {{name}} a debitar {{amount}} una sola vez de esta cuenta bancaria a través de Stripe, y a acreditar la cuenta si hay que corregir el débito. Para revocar esta autorización antes de que se realice el débito, escriba un correo a {{email}}.',
   Card: 'Tarjeta',
   Checking: 'Cuenta de cheques',
   Savings: 'Cuenta de ahorros',

@@ -18,7 +18,7 @@ export const privacy: Catalog = {
   'Deleted under the retention schedule: {{files}}':
     'Eliminados según el calendario de conservación: {{files}}',
   'Deleted {{days}} days after closing': 'Se eliminan {{days}} días después del cierre',
-  'Recipient, information, and purpose': 'Destinatario, información y motivo',
+  'Recipient, information, and purpose': 'Destinatario, información y finalidad',
   Disclosures: 'Divulgaciones',
   'Documents viewed by the provider’s own staff are not disclosures and are not listed.':
     'Los documentos que consulta el personal del proveedor no son divulgaciones y no figuran aquí.',

@@ -49,7 +49,7 @@ export const reports: Catalog = {
   'Requests completed in the period; a request completed on two days counts on both. Days from submission to completion; more than 365 count as 365 in the median. Requests without a due date are neither on time nor late.':
     'Solicitudes completadas en el período; una solicitud completada en dos días cuenta en ambos. Días desde la presentación hasta la finalización; más de 365 cuentan como 365 en la mediana. Las solicitudes sin fecha límite no están ni a tiempo ni con retraso.',
   'Turnaround by facility': 'Tiempo de entrega por centro médico',
-  'Turnaround by authority': 'Tiempo de entrega por autoridad',
+  'Turnaround by authority': 'Tiempo de entrega por fundamento',
   'No request was completed in this period.': 'No se completó ninguna solicitud en este período.',
   'Received: requests assigned to the person by anyone, or entered by them; a request counts once a day. Decided: submissions approved or rejected. Released: documents. Pages: those of released PDF files and pictures; files with a password and other kinds have no count.':
     'Recibidas: solicitudes asignadas a la persona por cualquiera o ingresadas por ella; una solicitud cuenta una vez al día. Decididas: envíos aprobados o rechazados. Entregados: documentos. Páginas: las de archivos PDF e imágenes entregados; los archivos con contraseña y los de otros tipos no se cuentan.',

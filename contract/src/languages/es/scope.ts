@@ -53,7 +53,7 @@ export const scope: Catalog = {
   'authorization in the subpoena packet': 'autorización en el paquete de la citación (subpoena)',
   '{{category}} ({{authorization}})': '{{category}} ({{authorization}})',
   'Psychotherapy notes': 'Notas de psicoterapia',
-  'Substance use disorder treatment': 'Tratamiento por consumo de sustancias',
+  'Substance use disorder treatment': 'Tratamiento del trastorno por consumo de sustancias',
   'HIV test results': 'Resultados de pruebas de VIH',
   'Genetic test results': 'Resultados de pruebas genéticas',
   'Choose the authorization for these records, or clear the checkbox':

@@ -49,7 +49,7 @@ export const sentNotices: Catalog = {
   'If the email to {{email}} arrives, your address works again, and so do our other emails.':
     'Si el correo a {{email}} llega, su dirección vuelve a funcionar, y también nuestros demás correos.',
   'If you no longer use this address, ask an admin to invite another one.':
-    'Si ya no usa esta dirección, pida a un administrador que invite otra.',
+    'Si ya no usa esta dirección, pida a un administrador que envíe una invitación a otra.',
   'If you no longer use this address, you can still sign in, and your orders stay here. The address of an account can’t be changed, and a forgotten password can’t be reset without its mailbox.':
     'Si ya no usa esta dirección, puede seguir iniciando sesión y sus órdenes siguen aquí. La dirección de una cuenta no se puede cambiar, y sin su buzón no se puede restablecer una contraseña olvidada.',
   'Invoice refunded': 'Factura reembolsada',

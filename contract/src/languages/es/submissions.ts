@@ -201,9 +201,9 @@ export const submissions: Catalog = {
   '{{who}} approved the submission with a reason, without a stated authority':
     '{{who}} aprobó el envío con un motivo, sin fundamento indicado',
   'No line is required. Staff can approve without checking any of them.':
-    'Ninguna línea es obligatoria: una aprobación no pide ninguna de ellas.',
+    'Ninguna línea es obligatoria. El personal puede aprobar sin marcar ninguna.',
   'Required for an approval': 'Obligatoria para aprobar',
-  'Staff who approve without it must enter a reason.': 'Una aprobación sin ella pide un motivo.',
+  'Staff who approve without it must enter a reason.': 'Quien aprueba sin ella debe ingresar un motivo.',
   '{{number}} required': '{{number}} obligatorias',
   'none required': 'ninguna obligatoria',
   Required: 'Obligatoria',
@@ -247,7 +247,7 @@ export const submissions: Catalog = {
   'A page is missing': 'Falta una página',
   'The request is wider than the document allows, or the records are not described':
     'La solicitud pide más de lo que permite el documento, o no se describen los expedientes',
-  'The proof of service is missing': 'Falta la prueba de notificación',
+  'The proof of service is missing': 'Falta el comprobante de notificación',
   'The proof of the notice to the consumer or employee is missing':
     'Falta la prueba del aviso al consumidor o empleado',
   'A requirement is not met': 'No se cumple un requisito',
