@@ -39,7 +39,7 @@ export const accountings: Catalog = {
     'Los informes no la incluirán. Su historial se conserva.',
   'Accountings of disclosures': 'Informes de divulgaciones',
   'Some accountings of disclosures are due within a week, overdue, or must be issued again.':
-    'Algunos informes de divulgaciones deben entregarse en una semana, están atrasados o deben emitirse de nuevo.',
+    'Algunos informes de divulgaciones deben entregarse antes de una semana, están atrasados o deben emitirse de nuevo.',
   'Recipient’s address': 'Dirección del destinatario',
   Agency: 'Organismo',
   'Agreed on': 'Aceptada el',
@@ -241,7 +241,7 @@ export const accountings: Catalog = {
   'The suspension ID is not valid': 'El identificador de la suspensión no es válido',
   'The last date must not be before the first date': 'La última fecha no puede ser anterior a la primera',
   'The new end date must be after the current end date':
-    'La nueva fecha final debe ser posterior a la actual',
+    'La nueva fecha de fin debe ser posterior a la actual',
   'Showing the newest {{shown}}. An issued accounting lists all disclosures except withheld ones.':
     'Se muestran las {{shown}} más recientes. Un informe emitido incluye todas las divulgaciones, salvo las omitidas.',
   'The patient': 'El paciente',
@@ -302,7 +302,7 @@ export const accountings: Catalog = {
   'No later than {{day}}. The suspension ends automatically.':
     '{{day}} a más tardar. La suspensión termina automáticamente.',
   '{{name}} changed the end date from {{from}} to {{to}} on {{time}}: {{reason}}':
-    '{{name}} cambió la fecha de finalización del {{from}} al {{to}} el {{time}}: {{reason}}',
+    '{{name}} cambió la fecha de fin del {{from}} al {{to}} el {{time}}: {{reason}}',
   '{{name}}, born on {{day}}': '{{name}}, nacimiento: {{day}}',
   '{{patients}}: {{disclosed}}.': '{{patients}}: {{disclosed}}.',
   '{{total}} disclosures, the last one on {{day}}': '{{total}} divulgaciones, la última el {{day}}',

@@ -70,7 +70,7 @@ export const activity: Catalog = {
   '{{who}} assigned the request to {{person}}': '{{who}} asignó la solicitud a {{person}}',
   '{{who}} unassigned the request': '{{who}} quitó la asignación de la solicitud',
   '{{who}} changed the due date from {{from}} to {{to}}':
-    '{{who}} cambió la fecha límite de {{from}} a {{to}}',
+    '{{who}} cambió la fecha límite. Antes: {{from}}. Ahora: {{to}}.',
   '{{who}}: {{event}}': '{{who}}: {{event}}',
   '{{who}} applied the client’s correction: {{fields}}':
     '{{who}} aplicó la corrección del cliente: {{fields}}',

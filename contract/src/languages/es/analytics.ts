@@ -111,14 +111,14 @@ export const analytics: Catalog = {
   'Percentage paid to date of the invoices sent each year':
     'Porcentaje pagado hasta la fecha de las facturas enviadas cada año',
   'From {{from}} to {{to}}. {{series}}. The table below the charts lists all figures.':
-    'De {{from}} a {{to}}. {{series}}. La tabla debajo de los gráficos contiene todas las cifras.',
+    'Desde: {{from}}. Hasta: {{to}}. {{series}}. La tabla debajo de los gráficos contiene todas las cifras.',
   'Chart data point: {{title}}': 'Dato del gráfico: {{title}}',
   'Chart data as a table': 'Datos de los gráficos en una tabla',
-  'Due dates by authority': 'Vencimientos por fundamento',
-  'Due dates': 'Vencimientos',
+  'Due dates by authority': 'Fechas límite por fundamento',
+  'Due dates': 'Fechas límite',
   'Completed on time': 'Completadas a tiempo',
   'Requests completed in the period (UTC), on or before their due date in the time zone of the facility. Requests completed before due dates were recorded here aren’t counted.':
-    'Solicitudes completadas en el período (UTC), a más tardar en su fecha límite en la zona horaria del centro médico. No se cuentan las solicitudes completadas antes de que aquí se registraran los vencimientos.',
+    'Solicitudes completadas en el período (UTC), a más tardar en su fecha límite en la zona horaria del centro médico. No se cuentan las solicitudes completadas antes de que aquí se registraran las fechas límite.',
   '{{number}} of {{total}} requests': '{{number}} de {{total}} solicitudes',
   'Completed late': 'Completadas con retraso',
   'Requests completed in the period (UTC), after their due date.':

@@ -58,7 +58,7 @@ export const dashboard: Catalog = {
   'All request types': 'Todos los tipos de solicitud',
   'Date Filters': 'Filtros de fecha',
   'Clear All': 'Borrar todo',
-  Due: 'Vencimiento',
+  Due: 'Fecha límite',
   'Subpoena received': 'Citación (subpoena) recibida',
   'Last Week': 'Última semana',
   'Last Month': 'Último mes',

@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** The deadline rules in the Management Center. */
 export const deadlineRules: Catalog = {
   'The days until a request is due are now in the deadline rules':
-    'Los días hasta el vencimiento de una solicitud están ahora en las reglas de plazos',
+    'Los días hasta la fecha límite de una solicitud están ahora en las reglas de plazos',
   '{{name}} changed the deadline rules on {{at}}. Reload to see them, or try again to replace them.':
     '{{name}} cambió las reglas de plazos el {{at}}. Vuelva a cargar para verlas o inténtelo de nuevo para reemplazarlas.',
   'A calendar can have at most 60 holidays': 'Un calendario puede tener 60 días feriados como máximo',
@@ -44,7 +44,7 @@ export const deadlineRules: Catalog = {
   'From 0 to 30, with commas, such as 1, 3. Leave it empty to send none.':
     'De 0 a 30, con comas, como 1, 3. Déjelo vacío para no enviar ninguno.',
   'Please enter a whole number of days from 0 to 365': 'Ingrese un número entero de días de 0 a 365',
-  'Staff: days before the due date': 'Personal: días antes del vencimiento',
+  'Staff: days before the due date': 'Personal: días antes de la fecha límite',
   'Subpoenas that state no date have an earliest production date':
     'Las citaciones (subpoena) que no indican una fecha tienen una primera fecha de presentación',
   'The client: days of waiting, from 1 to 60. After the last one, staff get a task.':
@@ -54,7 +54,7 @@ export const deadlineRules: Catalog = {
     'Días después de la emisión: {{issue}}; días después de la notificación: {{service}}. Cuenta la fecha posterior.',
   'None, unless the subpoena states one': 'Ninguna, salvo que la citación (subpoena) indique una',
   Nothing: 'Nada',
-  'Staff, days before the due date: {{days}}': 'Personal, días antes del vencimiento: {{days}}',
+  'Staff, days before the due date: {{days}}': 'Personal, días antes de la fecha límite: {{days}}',
   'Counted from': 'Se cuenta desde',
   'Days for rush': 'Días para urgentes',
   'Kind of days': 'Tipo de días',
@@ -90,7 +90,7 @@ export const deadlineRules: Catalog = {
   'Moving open deadlines: {{examined}} of {{total}} requests checked, {{moved}} moved':
     'Moviendo los plazos abiertos. Solicitudes comprobadas: {{examined}} de {{total}}. Movidas: {{moved}}',
   'Not all deadlines were moved': 'No se movieron todos los plazos',
-  'Due date: {{name}}': 'Vencimiento: {{name}}',
+  'Due date: {{name}}': 'Fecha límite: {{name}}',
   'Has a rule of its own': 'Tiene una regla propia',
   'Leave it empty to give rush requests the same days.':
     'Déjelo vacío para dar los mismos días a las solicitudes urgentes.',

@@ -59,7 +59,7 @@ export const incidents: Catalog = {
   'Incidents and accountings that need attention':
     'Incidentes e informes de divulgaciones que requieren atención',
   'The notice to the patient of some incidents is due within a week or overdue.':
-    'El aviso al paciente de algunos incidentes debe enviarse en una semana o está atrasado.',
+    'El aviso al paciente de algunos incidentes debe enviarse antes de una semana o está atrasado.',
   'Notice about your medical records': 'Aviso sobre su expediente médico',
   'Documents that were released to you in error': 'Documentos que se le entregaron por error',
   'Notice to the patient': 'Aviso al paciente',

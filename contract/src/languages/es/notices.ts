@@ -100,7 +100,7 @@ export const notices: Catalog = {
   Text: 'Texto',
   'Failed to load the copy services': 'No se pudieron cargar los servicios de copias',
   'The download history of a free file expires after 30 days.':
-    'El historial de descargas de un archivo sin costo caduca a los 30 días.',
+    'El historial de descargas de un archivo sin costo vence a los 30 días.',
   'Failed to load the history': 'No se pudo cargar el historial',
   'The request form adds “Other Copy Service” automatically. Don’t add it here.':
     'El formulario de solicitud agrega “Otro servicio de copias” automáticamente. No lo agregue aquí.',

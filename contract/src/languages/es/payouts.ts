@@ -57,7 +57,7 @@ export const payouts: Catalog = {
   'Nothing has been copied from Stripe yet. This happens every hour, if the portal’s Stripe key may read balance transactions and payouts.':
     'Aún no se ha copiado nada de Stripe. Se hace cada hora, si la clave de Stripe del portal puede leer las transacciones del saldo y las transferencias.',
   'Copied from Stripe every hour, last up to {{time}}. Payments that Stripe is still processing are not included.':
-    'Se copia de Stripe cada hora; la última copia llega hasta {{time}}. No incluye los pagos que Stripe aún procesa.',
+    'Se copia de Stripe cada hora; la última copia llega hasta el {{time}}. No incluye los pagos que Stripe aún procesa.',
   'Transactions before {{day}} are not copied. Find them in the Stripe Dashboard.':
     'Los movimientos anteriores al {{day}} no se copian. Búsquelos en el panel de Stripe.',
   'No transactions match these filters.': 'Ningún movimiento coincide con estos filtros.',

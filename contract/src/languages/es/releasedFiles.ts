@@ -174,11 +174,11 @@ export const releasedFiles: Catalog = {
   'You can open {{documents}} when your bank completes the payment. That takes 3-7 business days.':
     'Podrá abrir {{documents}} cuando su banco complete el pago. Tarda de 3 a 7 días hábiles.',
   'Your records can be downloaded today from {{time}}':
-    'Podrá descargar su expediente hoy a partir de las {{time}}',
+    'Podrá descargar su expediente hoy. Hora de inicio: {{time}}',
   'Your records can be downloaded from {{day}}': 'Podrá descargar su expediente a partir del {{day}}',
   '{{next}} Under embargo: {{documents}}.': '{{next}} En período de espera: {{documents}}.',
   'You can pay for your records and download them today from {{time}}':
-    'Podrá pagar y descargar su expediente hoy a partir de las {{time}}',
+    'Podrá pagar y descargar su expediente hoy. Hora de inicio: {{time}}',
   'You can pay for your records and download them from {{day}}':
     'Podrá pagar y descargar su expediente a partir del {{day}}',
   'Under embargo: {{documents}}. Total: {{amount}}. You can open each document as soon as it is paid.':

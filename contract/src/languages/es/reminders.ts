@@ -5,7 +5,7 @@ export const reminders: Catalog = {
   '{{who}} reminded the client (day {{days}} of waiting)':
     '{{who}} envió un recordatorio al cliente (día {{days}} de espera)',
   '{{who}} reminded the assignee (days before the due date: {{days}})':
-    '{{who}} envió un recordatorio a la persona asignada (días antes del vencimiento: {{days}})',
+    '{{who}} envió un recordatorio a la persona asignada (días antes de la fecha límite: {{days}})',
   'The client did not answer the reminder of day {{days}}':
     'El cliente no respondió al recordatorio del día {{days}}',
   'No answer': 'Sin respuesta',
@@ -33,5 +33,5 @@ export const reminders: Catalog = {
   'Reminder: something is missing from order {{orderId}}': 'Recordatorio: falta algo en la orden {{orderId}}',
   '{{portal}}: your request {{orderId}} still waits for something from you. Please open it: {{link}}':
     '{{portal}}: su solicitud {{orderId}} sigue esperando algo de usted. Abra el enlace: {{link}}',
-  'A request was due on {{day}}': 'Una solicitud venció el {{day}}',
+  'A request was due on {{day}}': 'La fecha límite de una solicitud era el {{day}}',
 };

@@ -50,7 +50,7 @@ export const staffDashboard: Catalog = {
   'Show {{total}} more': 'Mostrar {{total}} más',
   'Show fewer': 'Mostrar menos',
   'Due {{day}}': 'Fecha límite: {{day}}',
-  'Was due {{when}}': 'Venció {{when}}',
+  'Was due {{when}}': 'Plazo vencido {{when}}',
   'Due {{when}}': 'Fecha límite: {{when}}',
   'Another download requested': 'Se pidió otra descarga',
   'Updated by the client': 'Actualizada por el cliente',

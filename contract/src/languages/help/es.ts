@@ -73,7 +73,7 @@ export const helpEs: Catalog = {
 
   // Analytics.
   'Shows cases, earnings, invoices and due dates for a period.':
-    'Muestra casos, ingresos, facturas y vencimientos de un período.',
+    'Muestra casos, ingresos, facturas y fechas límite de un período.',
   'Which period do the figures cover?': '¿Qué período abarcan las cifras?',
   'The one that you choose at the top. Figures marked “as of now” don’t depend on it. Days are counted in UTC.':
     'El que elija arriba. Las cifras marcadas con “en este momento” no dependen de él. Los días se cuentan en UTC.',
@@ -128,7 +128,7 @@ export const helpEs: Catalog = {
 
   // Overview.
   'Shows what to do about this request: its review, assignment, due date and history.':
-    'Muestra lo que hay que hacer con esta solicitud: la revisión, la asignación, el vencimiento y el historial.',
+    'Muestra lo que hay que hacer con esta solicitud: la revisión, la asignación, la fecha límite y el historial.',
   'How do I answer a request?': '¿Cómo respondo una solicitud?',
   'Choose “Fulfill”. One form releases documents, sends an invoice and sets a status with a note. The client gets one message about all of it.':
     'Elija “Completar entrega”. Un solo formulario entrega documentos, envía una factura y fija un estado con una nota. El cliente recibe un mensaje sobre todo ello.',
@@ -372,7 +372,7 @@ export const helpEs: Catalog = {
   'Choose how the portal notifies you.': 'Elija cómo le notifica el portal.',
   'What is staff notified about?': '¿Qué se notifica al personal?',
   'Updates and messages of clients, if the request is yours or nobody’s, messages for you, and due dates of your requests.':
-    'Actualizaciones y mensajes de clientes, si la solicitud es suya o de nadie, mensajes para usted y vencimientos de sus solicitudes.',
+    'Actualizaciones y mensajes de clientes, si la solicitud es suya o de nadie, mensajes para usted y fechas límite de sus solicitudes.',
   'Can I turn off all emails?': '¿Puedo desactivar todos los correos?',
   'No. You always get emails about your account, such as when your password changes.':
     'No. Siempre recibe correos sobre su cuenta, por ejemplo cuando cambia su contraseña.',
