@@ -31,7 +31,7 @@ export const activity: Catalog = {
   'The processing fee was paid': 'Se pagó la tarifa de procesamiento',
   'The bank payment for the processing fee is clearing':
     'El pago bancario de la tarifa de procesamiento se está procesando',
-  'The payment for the processing fee failed': 'Falló el pago de la tarifa de procesamiento',
+  'The payment for the processing fee failed': 'No se completó el pago de la tarifa de procesamiento',
   'A new payment for the processing fee was started': 'Se inició un nuevo pago de la tarifa de procesamiento',
   '“{{file}}” did not pass the virus scan and was blocked':
     '“{{file}}” no pasó el análisis de virus y se bloqueó',

@@ -19,7 +19,7 @@ export const disputes: Catalog = {
     'Solo puede volver a solicitar el pago después de que se pierda una disputa.',
   'The client can pay again': 'El cliente puede volver a pagar',
   'The payment for this invoice is disputed, and the bank withdrew the funds. If you refund it now, the payer gets the money twice. Respond in the Stripe Dashboard instead.':
-    'El pago de esta factura está en disputa y el banco retiró los fondos. Si lo reembolsa ahora, el pagador recibe el dinero dos veces. En su lugar, responda en el panel de Stripe.',
+    'El pago de esta factura está en disputa y el banco retiró los fondos. Si lo reembolsa ahora, quien pagó recibe el dinero dos veces. En su lugar, responda en el panel de Stripe.',
   'The dispute over this payment was lost. The payer already has the money back.':
     'Se perdió la disputa de este pago. Quien pagó ya tiene el dinero de vuelta.',
   'The payment for this file is disputed. You can download the file after the dispute is resolved.':

@@ -57,7 +57,7 @@ export const documents: Catalog = {
   'A bank account must be verified before this payment can continue. The link is on the request page and in our email.':
     'Hay que verificar una cuenta bancaria antes de que este pago pueda continuar. El enlace está en la página de la solicitud y en nuestro correo.',
   'This is part of a payment for several items, and a bank account must be verified first. The link is on the request page and in our email.':
-    'Forma parte de un pago por varios elementos, y primero hay que verificar una cuenta bancaria. El enlace está en la página de la solicitud y en nuestro correo.',
+    'Forma parte de un pago por varios conceptos, y primero hay que verificar una cuenta bancaria. El enlace está en la página de la solicitud y en nuestro correo.',
   'A bank payment for this file is already being processed.':
     'Ya se está procesando un pago bancario de este archivo.',
   'Payment received': 'Pago recibido',
@@ -68,7 +68,7 @@ export const documents: Catalog = {
   'A payment for “{{file}}” was started': 'Se inició un pago de “{{file}}”',
   '“{{file}}” was paid for': 'Se pagó “{{file}}”',
   'The bank payment for “{{file}}” is clearing': 'El pago bancario de “{{file}}” se está procesando',
-  'The bank payment for “{{file}}” failed': 'El pago bancario de “{{file}}” falló',
+  'The bank payment for “{{file}}” failed': 'El pago bancario de “{{file}}” no se completó',
   'Refund of {{amount}} for “{{file}}”: the file was already paid for':
     'Reembolso de {{amount}} por “{{file}}”: el archivo ya estaba pagado',
   'Thank you for your payment. You can download the document once, within {{hours}} hours. Your request page shows the deadline.':
@@ -76,7 +76,7 @@ export const documents: Catalog = {
   'The bank payment for a document in your request did not go through. We received no money. Your bank may charge its own fee for the failed payment. You can pay again on your request page.':
     'El pago bancario de un documento de su solicitud no se completó. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago fallido. Puede pagar de nuevo en la página de su solicitud.',
   Amount: 'Monto',
-  'Payment ID': 'Id. del pago',
+  'Payment ID': 'Identificador del pago',
   'Payment received for a document: order {{orderId}}': 'Pago recibido por un documento: orden {{orderId}}',
   'Payment failed for a document: order {{orderId}}': 'Pago no completado de un documento: orden {{orderId}}',
   'Receipt for your payment: order {{orderId}}': 'Recibo de su pago: orden {{orderId}}',
@@ -179,7 +179,7 @@ export const documents: Catalog = {
     '{{documents}} por pagar. Total: {{amount}}. Puede abrir cada documento en cuanto esté pagado.',
   'Your documents are ready': 'Sus documentos están listos',
   'You can download {{files}} free of charge at any time.':
-    'Puede descargar {{files}} sin cargo en cualquier momento.',
+    'Puede descargar {{files}} sin costo en cualquier momento.',
   'There is nothing to download right now.': 'En este momento no hay nada que descargar.',
   'Together these files are larger than 2 GB. Please download them one by one.':
     'Estos archivos ocupan en conjunto más de 2 GB. Descárguelos uno por uno.',

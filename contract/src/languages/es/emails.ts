@@ -8,7 +8,7 @@ export const emails: Catalog = {
     'Ingrese el código con el siguiente enlace. Su solicitud está guardada. Cuando verifique la cuenta, la solicitud se enviará automáticamente y le mandaremos una confirmación por correo electrónico.',
   'Verify bank account': 'Verificar la cuenta bancaria',
   'Verify your bank account: order {{orderId}}': 'Verifique su cuenta bancaria: orden {{orderId}}',
-  'Your bank payment did not go through': 'Su pago bancario no se realizó',
+  'Your bank payment did not go through': 'Su pago bancario no se completó',
   'Your bank did not pay the processing fee of {{amount}}. We received no money. Your bank may charge its own fee for the failed payment.':
     'Su banco no pagó la tarifa de procesamiento de {{amount}}. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago fallido.',
   'Your request is on hold, and everything in it is saved. Pay with a card or another bank account, and we will continue working on it.':

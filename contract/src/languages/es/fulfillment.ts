@@ -22,7 +22,7 @@ export const fulfillment: Catalog = {
   'Note for the client': 'Nota para el cliente',
   'Private note': 'Nota privada',
   'The client owes': 'El cliente debe',
-  'Download: once paid': 'Descarga: una vez pagado',
+  'Download: once paid': 'Descarga: después del pago',
   'Download: right away': 'Descarga: de inmediato',
   'Download: from {{day}}': 'Descarga: desde el {{day}}',
   'Payment and download: from {{day}}': 'Pago y descarga: desde el {{day}}',

@@ -79,7 +79,8 @@ export const invoiceAnswers: Catalog = {
   'Invoice {{invoice}} was paid': 'Se pagó la factura {{invoice}}',
   'The bank payment for invoice {{invoice}} is clearing':
     'El pago bancario de la factura {{invoice}} se está procesando',
-  'The bank payment for invoice {{invoice}} failed': 'Falló el pago bancario de la factura {{invoice}}',
+  'The bank payment for invoice {{invoice}} failed':
+    'No se completó el pago bancario de la factura {{invoice}}',
   'A payment for invoice {{invoice}} was started': 'Se inició un pago de la factura {{invoice}}',
   'Refund of {{amount}} for invoice {{invoice}}: on its way':
     'Reembolso de {{amount}} de la factura {{invoice}}: en camino',

@@ -142,9 +142,9 @@ export const management: Catalog = {
   'While it is inactive, a request keeps its status when a client sends an update, and a completed one becomes pending.':
     'Mientras está inactivo, una solicitud conserva su estado cuando un cliente envía una actualización, y una completada pasa a estar pendiente.',
   'The portal sets it when a bank payment of the processing fee fails, until the fee is paid.':
-    'El portal lo asigna cuando falla un pago bancario de la tarifa de procesamiento, hasta que se paga la tarifa.',
+    'El portal lo asigna cuando no se completa un pago bancario de la tarifa de procesamiento, hasta que se paga la tarifa.',
   'While it is inactive, a request keeps its status when a bank payment of the processing fee fails.':
-    'Mientras está inactivo, una solicitud conserva su estado cuando falla un pago bancario de la tarifa de procesamiento.',
+    'Mientras está inactivo, una solicitud conserva su estado cuando no se completa un pago bancario de la tarifa de procesamiento.',
   'Request Statuses': 'Estados de solicitud',
   'Requests with this status': 'Solicitudes con este estado',
   'Reset two-step sign-in': 'Restablecer verificación en dos pasos',

@@ -57,7 +57,7 @@ export const messages: Catalog = {
     'Este archivo está bloqueado porque no pasó el análisis de virus.',
   'This file is not available for download.': 'Este archivo no está disponible para descargar.',
   'The bank payment of the processing fee did not go through. Please pay again.':
-    'El pago bancario de la tarifa de procesamiento no se realizó. Pague de nuevo.',
+    'El pago bancario de la tarifa de procesamiento no se completó. Pague de nuevo.',
   'The processing fee was paid again. Work on the request continues.':
     'La tarifa de procesamiento se pagó de nuevo. El trabajo en la solicitud continúa.',
   'The portal is down for maintenance. What you entered is still here. Please try again in a few minutes.':

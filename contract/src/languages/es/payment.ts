@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const payment: Catalog = {
   'Please complete your card information.': 'Complete los datos de su tarjeta.',
-  'The payment did not go through': 'El pago no se realizó',
+  'The payment did not go through': 'El pago no se completó',
   'Payment successful': 'Pago realizado',
   'We received {{amount}}.': 'Recibimos {{amount}}.',
   'Card details': 'Datos de la tarjeta',
@@ -81,7 +81,7 @@ export const payment: Catalog = {
     'El pago anterior venció. No se cobró nada y lo que ingresó sigue aquí.',
   'We started a new payment': 'Iniciamos un nuevo pago',
   'Check payment status': 'Consultar el estado del pago',
-  'We don’t know yet if the payment went through': 'Aún no sabemos si el pago se realizó',
+  'We don’t know yet if the payment went through': 'Aún no sabemos si el pago se completó',
   'Check again': 'Consultar de nuevo',
   'We didn’t get an answer from the payment provider, so you may have been charged. Check your internet connection, then choose Check again to see the payment status. If a payment goes through twice, we refund the second one.':
     'No recibimos respuesta del proveedor de pagos, así que es posible que se le haya cobrado. Revise su conexión a internet y luego elija “Consultar de nuevo” para ver el estado del pago. Si un pago se realiza dos veces, le reembolsamos el segundo.',
@@ -111,13 +111,13 @@ export const payment: Catalog = {
   'Virus scan not finished: {{documents}}': 'Análisis de virus sin terminar: {{documents}}',
   'Bank payment clearing: {{items}}': 'Pago bancario en proceso: {{items}}',
   'To pay afterwards, in another payment: {{items}}': 'Para pagar después, en otro pago: {{items}}',
-  '1 item': '1 elemento',
-  '{{number}} items': '{{number}} elementos',
+  '1 item': '1 concepto',
+  '{{number}} items': '{{number}} conceptos',
   'What you pay for': 'Lo que usted paga',
   'The 12 hours to download start with the payment': 'Las 12 horas para descargar empiezan con el pago',
   'You can download each document once, within 12 hours of the payment. This applies to all of them.':
     'Puede descargar cada documento una vez, en las 12 horas siguientes al pago. Esto vale para todos.',
-  'These items can no longer be paid.': 'Estos elementos ya no se pueden pagar.',
+  'These items can no longer be paid.': 'Estos conceptos ya no se pueden pagar.',
   'Pay for a file': 'Pagar un archivo',
   '{{amount}} for “{{name}}”. You can download it once, within 12 hours of the payment.':
     '{{amount}} por “{{name}}”. Puede descargarlo una vez, dentro de las 12 horas posteriores al pago.',

@@ -82,7 +82,7 @@ export const payments: Catalog = {
   'Refunded in Stripe, outside the portal': 'Reembolsado en Stripe, fuera del portal',
   'The portal still counts it as paid. Find out who refunded it and record the reason.':
     'El portal todavía lo cuenta como pagado. Averigüe quién lo reembolsó y anote el motivo.',
-  'The refund didn’t go through': 'El reembolso no se pudo completar',
+  'The refund didn’t go through': 'El reembolso no se completó',
   'Try again, or refund it again on its invoice. If neither works, arrange another way to refund the payer.':
     'Inténtelo de nuevo o reembólselo otra vez en su factura. Si nada funciona, acuerde otra forma de reembolso con quien pagó.',
   'Stripe has no record of this payment': 'Stripe no tiene registro de este pago',

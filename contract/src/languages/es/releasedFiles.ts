@@ -107,7 +107,7 @@ export const releasedFiles: Catalog = {
     'El mismo archivo aparece dos veces con condiciones distintas',
   'Withdraw the file before you refund its payment.': 'Retire el archivo antes de reembolsar su pago.',
   'The refund didn’t go through. The payment is listed under Payments, Needs review.':
-    'El reembolso no se realizó. El pago está en Pagos, Por revisar.',
+    'El reembolso no se completó. El pago está en Pagos, Por revisar.',
   'Request another download: {{name}}': 'Solicitar otra descarga: {{name}}',
   '{{name}}: Request another download': '{{name}}: solicitar otra descarga',
   'Request another download': 'Solicitar otra descarga',

@@ -29,7 +29,7 @@ export const reminders: Catalog = {
     'Su solicitud de expedientes todavía espera esto de usted:',
   'Use the link below to send it. Your request keeps its place in line.':
     'Use el enlace de abajo para enviarlo. Su solicitud conserva su lugar en la fila.',
-  'Reminder: payment needed for order {{orderId}}': 'Recordatorio: pago pendiente de la orden {{orderId}}',
+  'Reminder: payment needed for order {{orderId}}': 'Recordatorio: pago necesario para la orden {{orderId}}',
   'Reminder: something is missing from order {{orderId}}': 'Recordatorio: falta algo en la orden {{orderId}}',
   '{{portal}}: your request {{orderId}} still waits for something from you. Please open it: {{link}}':
     '{{portal}}: su solicitud {{orderId}} sigue esperando algo de usted. Abra el enlace: {{link}}',

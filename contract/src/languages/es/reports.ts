@@ -34,7 +34,7 @@ export const reports: Catalog = {
     'En este período no se pagó, reembolsó ni perdió nada.',
   'Receivables by age': 'Cuentas por cobrar por antigüedad',
   'What is owed now: sent invoices, released documents with a charge, and failed fees, until they are paid. A bank payment in progress is still owed. The age counts from the day an invoice was sent, a document was released, or the request of a failed fee was submitted; after a lost dispute, from the day it was reopened.':
-    'Lo que se debe ahora: facturas enviadas, documentos entregados con cargo y tarifas fallidas, hasta que se paguen. Un pago bancario en curso todavía se debe. La antigüedad cuenta desde el día en que se envió la factura, se entregó el documento o se presentó la solicitud de la tarifa fallida; después de una disputa perdida, desde el día en que se reabrió.',
+    'Lo que se debe ahora: facturas enviadas, documentos entregados con cargo y tarifas cuyo pago no se completó, hasta que se paguen. Un pago bancario en curso todavía se debe. La antigüedad cuenta desde el día en que se envió la factura, se entregó el documento o se envió la solicitud de esa tarifa; después de una disputa perdida, desde el día en que se reabrió.',
   Age: 'Antigüedad',
   Items: 'Conceptos',
   'Receivables by law firm': 'Cuentas por cobrar por bufete',
@@ -47,7 +47,7 @@ export const reports: Catalog = {
   'Median days': 'Mediana de días',
   'Turnaround by request type': 'Tiempo de entrega por tipo de solicitud',
   'Requests completed in the period; a request completed on two days counts on both. Days from submission to completion; more than 365 count as 365 in the median. Requests without a due date are neither on time nor late.':
-    'Solicitudes completadas en el período; una solicitud completada en dos días cuenta en ambos. Días desde la presentación hasta la finalización; más de 365 cuentan como 365 en la mediana. Las solicitudes sin fecha límite no están ni a tiempo ni con retraso.',
+    'Solicitudes completadas en el período; una solicitud completada en dos días cuenta en ambos. Días desde el envío hasta la finalización; más de 365 cuentan como 365 en la mediana. Las solicitudes sin fecha límite no están ni a tiempo ni con retraso.',
   'Turnaround by facility': 'Tiempo de entrega por centro médico',
   'Turnaround by authority': 'Tiempo de entrega por fundamento',
   'No request was completed in this period.': 'No se completó ninguna solicitud en este período.',

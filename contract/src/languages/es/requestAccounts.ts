@@ -53,7 +53,7 @@ export const requestAccounts: Catalog = {
   'Who opened and downloaded what, which accounts added the order, and when. Only the account that submitted the request sees this.':
     'Quién abrió y descargó qué, qué cuentas agregaron la orden y cuándo. Solo lo ve la cuenta que envió la solicitud.',
   'Enough accounts have downloaded this paid file. You can ask our staff for a download.':
-    'Ya descargaron este archivo de pago suficientes cuentas. Puede pedir una descarga a nuestro personal.',
+    'Ya descargaron este archivo pagado suficientes cuentas. Puede pedir una descarga a nuestro personal.',
   '{{who}} removed an account from the request: {{person}}':
     '{{who}} quitó una cuenta de la solicitud: {{person}}',
   '{{who}} let an account add the request again: {{person}}':

@@ -17,7 +17,7 @@ export const search: Catalog = {
   '{{number}} results': '{{number}} resultados',
   'More than {{number}} results': 'Más de {{number}} resultados',
   'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone, facility and payment ID.':
-    'Puede buscar por nombre, fecha de nacimiento, número de orden, de caso, de reclamo o de factura, abogado, bufete, correo electrónico, teléfono, centro médico e id. del pago.',
+    'Puede buscar por nombre, fecha de nacimiento, número de orden, de caso, de reclamo o de factura, abogado, bufete, correo electrónico, teléfono, centro médico e identificador del pago.',
   'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone and facility.':
     'Puede buscar por nombre, fecha de nacimiento, número de orden, de caso, de reclamo o de factura, abogado, bufete, correo electrónico, teléfono y centro médico.',
   'Name, date of birth, number, phone…': 'Nombre, fecha de nacimiento, número, teléfono…',

@@ -12,9 +12,9 @@ export const staffInvoices: Catalog = {
     'Aún no hay facturas. Una factura es un borrador hasta que se envía al cliente.',
   'Sent to Client': 'Enviada al cliente',
   'Draft (Not Sent)': 'Borrador (no enviado)',
-  'Bank payment failed': 'El pago bancario falló',
+  'Bank payment failed': 'El pago bancario no se completó',
   'A bank payment is being processed. The invoice can’t be changed until the payment succeeds or fails.':
-    'Se está procesando un pago bancario. La factura no se puede modificar hasta que el pago se complete o falle.',
+    'Se está procesando un pago bancario. La factura no se puede modificar hasta que se sepa si el pago se completó.',
   'Paid invoices are protected: they cannot be changed, deactivated or deleted.':
     'Las facturas pagadas están protegidas: no se pueden modificar, desactivar ni eliminar.',
   'Created on {{day}} by {{name}}': 'Creada el {{day}} por {{name}}',
@@ -127,7 +127,7 @@ export const staffInvoices: Catalog = {
   Search: 'Buscar',
   'No quick-add items yet': 'Aún no hay conceptos rápidos',
   'No quick-add items match': 'Ningún concepto rápido coincide',
-  'Other items': 'Otros elementos',
+  'Other items': 'Otros conceptos',
   'Invoice created successfully': 'La factura se creó correctamente',
   'Invoice updated successfully': 'La factura se actualizó correctamente',
   'Error creating invoice: {{reason}}': 'Error al crear la factura: {{reason}}',

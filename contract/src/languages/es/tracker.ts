@@ -20,7 +20,7 @@ export const tracker: Catalog = {
   '{{amount}}, paid': '{{amount}}, pagada',
   '{{amount}}, bank payment clearing': '{{amount}}, pago bancario en proceso',
   'Bank payment clearing': 'Pago bancario en proceso',
-  '{{amount}}, payment failed': '{{amount}}, el pago falló',
+  '{{amount}}, payment failed': '{{amount}}, el pago no se completó',
   Waived: 'Condonada (no se cobra)',
   'Open {{name}} in a new tab': 'Abrir {{name}} en una pestaña nueva',
   Open: 'Abrir',
@@ -50,7 +50,7 @@ export const tracker: Catalog = {
   'Error retrieving request. Please try again.': 'Error al obtener la solicitud. Inténtelo de nuevo.',
   'What you entered is still here, and your request isn’t affected.':
     'Lo que ingresó sigue aquí y su solicitud no se ve afectada.',
-  'Your payment did not go through': 'Su pago no se realizó',
+  'Your payment did not go through': 'Su pago no se completó',
   'We could not accept “{{name}}”': 'No pudimos aceptar “{{name}}”',
   'It didn’t pass our virus scan, so no one can open it. Please send a clean copy.':
     'No pasó nuestro análisis de virus, así que nadie puede abrirlo. Envíe una copia limpia.',

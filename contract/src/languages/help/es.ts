@@ -114,10 +114,10 @@ export const helpEs: Catalog = {
 
   // Payments.
   'Lists Stripe payments that the portal couldn’t settle automatically.':
-    'Muestra los pagos de Stripe que el portal no pudo asociar automáticamente.',
+    'Muestra los pagos de Stripe que el portal no pudo conciliar automáticamente.',
   'What do I do with a payment in this list?': '¿Qué hago con un pago de esta lista?',
   'Read what is wrong and the suggested action. “Retry” tries to settle it again. When someone has handled it, an admin chooses “Mark as resolved”.':
-    'Lea cuál es el problema y la acción sugerida. “Reintentar” intenta asociarlo de nuevo. Cuando alguien se haya ocupado, un administrador elige “Marcar como resuelto”.',
+    'Lea cuál es el problema y la acción sugerida. “Reintentar” intenta conciliarlo de nuevo. Cuando alguien se haya ocupado, un administrador elige “Marcar como resuelto”.',
   'Does “Mark as resolved” refund the payment?': '¿“Marcar como resuelto” reembolsa el pago?',
   'No. It doesn’t move any money. It records who handled the payment and how.':
     'No. No mueve dinero. Registra quién se ocupó del pago y cómo.',
