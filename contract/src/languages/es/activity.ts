@@ -47,7 +47,7 @@ export const activity: Catalog = {
   '{{who}} emailed the current status of the request: {{recipient}}':
     '{{who}} envió por correo el estado actual de la solicitud: {{recipient}}',
   '{{who}} marked an undelivered email as handled: {{recipient}}':
-    '{{who}} marcó un correo no entregado como resuelto: {{recipient}}',
+    '{{who}} marcó un correo no entregado como atendido: {{recipient}}',
   '{{who}} allowed emails again: {{recipient}}': '{{who}} volvió a permitir correos: {{recipient}}',
   '{{who}} corrected the email address of the contact':
     '{{who}} corrigió la dirección de correo del contacto',

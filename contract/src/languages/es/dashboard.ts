@@ -139,7 +139,7 @@ export const dashboard: Catalog = {
   'This request is too long to be saved.': 'Esta solicitud es demasiado larga para guardarla.',
   'You have {{number}} unfinished requests. Submit or discard one to make room for this one.':
     'Tiene {{number}} solicitudes sin terminar. Envíe o descarte una para que esta se pueda guardar.',
-  'You may have ordered these records already': 'Es posible que ya haya pedido estos expedientes',
+  'You may have ordered these records already': 'Es posible que ya haya solicitado estos expedientes',
   'In the last 90 days you submitted a request for this patient and facility with the same kind of records. If you need them again, continue.':
     'En los últimos 90 días envió una solicitud para este paciente y centro médico con el mismo tipo de expedientes. Si los necesita de nuevo, continúe.',
   'Possible duplicates': 'Posibles duplicados',

@@ -7,7 +7,8 @@ export const deadlineRules: Catalog = {
   '{{name}} changed the deadline rules on {{at}}. Reload to see them, or try again to replace them.':
     '{{name}} cambió las reglas de plazos el {{at}}. Vuelva a cargar para verlas o inténtelo de nuevo para reemplazarlas.',
   'A calendar can have at most 60 holidays': 'Un calendario puede tener 60 días feriados como máximo',
-  'Another calendar already has one of these facilities': 'Otro calendario ya tiene uno de estos centros',
+  'Another calendar already has one of these facilities':
+    'Otro calendario ya tiene uno de estos centros médicos',
   'Another calendar already has this name': 'Otro calendario ya tiene este nombre',
   'Please enter the name of the calendar': 'Ingrese el nombre del calendario',
   'Please use at most 300 characters': 'Use 300 caracteres como máximo',
@@ -18,12 +19,14 @@ export const deadlineRules: Catalog = {
   'Please choose one': 'Elija una opción',
   'Calendar: {{name}}': 'Calendario: {{name}}',
   'Decides on which day a request was submitted.': 'Decide en qué día se envió una solicitud.',
-  'One name per line, as in the list of facilities.': 'Un nombre por línea, como en la lista de centros.',
+  'One name per line, as in the list of facilities.':
+    'Un nombre por línea, como en la lista de centros médicos.',
   'The law or decision that the holidays come from.':
     'La ley o decisión de la que proceden los días feriados.',
   Calendars: 'Calendarios',
   'Add holiday': 'Agregar día feriado',
-  'All facilities that no other calendar names': 'Todos los centros que ningún otro calendario nombra',
+  'All facilities that no other calendar names':
+    'Todos los centros médicos que ningún otro calendario nombra',
   'Hide holidays': 'Ocultar días feriados',
   'Show holidays of {{name}}': 'Mostrar días feriados de {{name}}',
   'Hide holidays of {{name}}': 'Ocultar días feriados de {{name}}',

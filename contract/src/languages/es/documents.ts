@@ -74,7 +74,7 @@ export const documents: Catalog = {
   'Thank you for your payment. You can download the document once, within {{hours}} hours. Your request page shows the deadline.':
     'Gracias por su pago. Puede descargar el documento una vez, en un plazo de {{hours}} horas. La página de su solicitud muestra la fecha límite.',
   'The bank payment for a document in your request did not go through. We received no money. Your bank may charge its own fee for the failed payment. You can pay again on your request page.':
-    'El pago bancario de un documento de su solicitud no se completó. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago fallido. Puede pagar de nuevo en la página de su solicitud.',
+    'El pago bancario de un documento de su solicitud no se completó. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago no completado. Puede pagar de nuevo en la página de su solicitud.',
   Amount: 'Monto',
   'Payment ID': 'Identificador del pago',
   'Payment received for a document: order {{orderId}}': 'Pago recibido por un documento: orden {{orderId}}',
@@ -84,7 +84,7 @@ export const documents: Catalog = {
   'Thank you. Everything below is paid. You can download a receipt for each item as a PDF on your request page.':
     'Gracias. Todo lo siguiente está pagado. Puede descargar el recibo de cada concepto en PDF en la página de su solicitud.',
   'The bank payment for the items below did not go through. We received no money. Your bank may charge its own fee for the failed payment. You can pay again on your request page.':
-    'El pago bancario de los conceptos siguientes no se completó. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago fallido. Puede pagar de nuevo en la página de su solicitud.',
+    'El pago bancario de los conceptos siguientes no se completó. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago no completado. Puede pagar de nuevo en la página de su solicitud.',
   'You can download each document once, within {{hours}} hours of the payment. Your request page shows the deadline.':
     'Puede descargar cada documento una vez, en un plazo de {{hours}} horas desde el pago. La página de su solicitud muestra la fecha límite.',
   'Document {{number}}': 'Documento {{number}}',

@@ -16,7 +16,7 @@ export const payment: Catalog = {
   'Payment System Error': 'Error del sistema de pago',
   'Payment initialization failed: {{reason}}': 'No se pudo iniciar el pago: {{reason}}',
   'Stripe has not been initialized. Please refresh the page.':
-    'Stripe no se ha iniciado. Actualice la página.',
+    'Stripe no se ha iniciado. Vuelva a cargar la página.',
   'An error occurred while processing your payment. Please try again.':
     'Ocurrió un error al procesar su pago. Inténtelo de nuevo.',
   'An unexpected error occurred during payment processing': 'Ocurrió un error inesperado al procesar el pago',
@@ -42,7 +42,8 @@ export const payment: Catalog = {
     'Ingrese el código aquí o vuelva más tarde. Cuando la cuenta esté verificada, el pago continuará.',
   'Enter the code here or use the link we email you. We saved your request. We’ll submit it after the account is verified, even if you close this page.':
     'Ingrese el código aquí o use el enlace que le enviamos por correo electrónico. Guardamos su solicitud. La enviaremos cuando la cuenta esté verificada, aunque cierre esta página.',
-  'Failed to initialize Stripe. Please refresh the page.': 'No se pudo iniciar Stripe. Actualice la página.',
+  'Failed to initialize Stripe. Please refresh the page.':
+    'No se pudo iniciar Stripe. Vuelva a cargar la página.',
   'Find it on your bank statement. Its description contains a code that starts with SM.':
     'Búsquelo en su estado de cuenta. Su descripción contiene un código que comienza con SM.',
   'If you pay another way now, we won’t debit that account.':

@@ -50,7 +50,7 @@ export const privacy: Catalog = {
   'Checking what would be deleted tonight...': 'Comprobando qué se eliminaría esta noche...',
   'Prepared on': 'Elaborado el',
   'No records requests match this name and date of birth.':
-    'Ninguna solicitud de expedientes coincide con este nombre y fecha de nacimiento.',
+    'Ninguna solicitud de expediente coincide con este nombre y fecha de nacimiento.',
   'The first nightly run hasn’t happened yet.': 'La primera ejecución nocturna aún no se ha realizado.',
   'Nothing would be deleted tonight.': 'Esta noche no se eliminaría nada.',
   'Patient name': 'Nombre del paciente',

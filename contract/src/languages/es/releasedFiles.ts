@@ -152,7 +152,7 @@ export const releasedFiles: Catalog = {
   'Our staff will answer soon. We’ll email you, and the answer appears on this page.':
     'Nuestro personal responderá pronto. Le avisaremos por correo electrónico y la respuesta aparecerá en esta página.',
   'We declined another download of this file. You can ask again after 24 hours, or contact us.':
-    'Rechazamos otra descarga de este archivo. Puede pedirla de nuevo después de 24 horas o ponerse en contacto con nosotros.',
+    'Rechazamos otra descarga de este archivo. Puede pedirla de nuevo después de 24 horas o comunicarse con nosotros.',
   'You can download 1 document once, until {{time}}.':
     'Puede descargar 1 documento una vez, hasta el {{time}}.',
   'You can download {{documents}}, each one once. The first download window ends on {{time}}.':
@@ -165,10 +165,10 @@ export const releasedFiles: Catalog = {
     'Suficientes cuentas descargaron {{documents}}. {{next}}',
   'You can request another download.': 'Puede solicitar otra descarga.',
   'We declined another download. You can ask again after 24 hours, or contact us.':
-    'Rechazamos otra descarga. Puede pedirla de nuevo después de 24 horas o ponerse en contacto con nosotros.',
+    'Rechazamos otra descarga. Puede pedirla de nuevo después de 24 horas o comunicarse con nosotros.',
   'The bank withdrew a payment': 'El banco retiró un pago',
   'You cannot download {{documents}}. Please contact us to pay again.':
-    'No puede descargar {{documents}}. Póngase en contacto con nosotros para pagar de nuevo.',
+    'No puede descargar {{documents}}. Comuníquese con nosotros para pagar de nuevo.',
   'You can download {{documents}} after the dispute is resolved.':
     'Podrá descargar {{documents}} cuando se resuelva la disputa.',
   'You can open {{documents}} when your bank completes the payment. That takes 3-7 business days.':
@@ -188,7 +188,7 @@ export const releasedFiles: Catalog = {
     'En el análisis de virus: {{documents}}. Vuelva a mirar en unos minutos.',
   'We withdrew your documents': 'Retiramos sus documentos',
   'You can no longer open or download {{documents}}. Please contact us if you have a question.':
-    'Ya no puede abrir ni descargar {{documents}}. Si tiene alguna pregunta, póngase en contacto con nosotros.',
+    'Ya no puede abrir ni descargar {{documents}}. Si tiene alguna pregunta, comuníquese con nosotros.',
   'So far, we released only the notice of 42 CFR 2.32. We are working on your records.':
     'Hasta ahora, solo entregamos el aviso de 42 CFR 2.32. Estamos trabajando en su expediente.',
   'Download until {{time}}: {{documents}}': 'Descargar hasta el {{time}}: {{documents}}',
@@ -208,7 +208,7 @@ export const releasedFiles: Catalog = {
   'Blocked by the virus scan: {{documents}}': 'Bloqueado por el análisis de virus: {{documents}}',
   'Withdrawn: {{documents}}': 'Retirado: {{documents}}',
   'Deleted under the retention schedule: {{documents}}':
-    'Eliminado según el calendario de retención: {{documents}}',
+    'Eliminado según el calendario de conservación: {{documents}}',
   'Only the notice of 42 CFR 2.32: {{documents}}': 'Solo el aviso de 42 CFR 2.32: {{documents}}',
   'They are locked until then.': 'Hasta entonces está bloqueado.',
   'You can read them now.': 'Puede leerlo ahora.',

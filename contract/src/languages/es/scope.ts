@@ -6,7 +6,7 @@ export const scope: Catalog = {
   'Say exactly what you need. Without dates of service, we may have to ask. Optional.':
     'Indique exactamente lo que necesita. Sin fechas de servicio, es posible que tengamos que preguntarle. Opcional.',
   'Dates of service': 'Fechas de servicio',
-  'Not stated': 'No indicado',
+  'Not stated': 'Sin indicar',
   'All dates': 'Todas las fechas',
   'Date ranges': 'Intervalos de fechas',
   'Date range {{number}}': 'Intervalo de fechas {{number}}',
@@ -27,7 +27,7 @@ export const scope: Catalog = {
   Include: 'Incluir',
   'Such as emergency room records or billing.': 'Por ejemplo, expedientes de urgencias o facturación.',
   Exclude: 'Excluir',
-  'Such as pharmacy records.': 'Por ejemplo, registros de farmacia.',
+  'Such as pharmacy records.': 'Por ejemplo, expedientes de farmacia.',
   'Delivery format': 'Formato de entrega',
   'Choose a delivery format': 'Elija un formato de entrega',
   'No preference': 'Sin preferencia',

@@ -9,9 +9,9 @@ export const search: Catalog = {
   'Similar spelling': 'Escritura parecida',
   'Submitted {{day}}': 'Enviada el {{day}}',
   'The search failed': 'La búsqueda falló',
-  'Enter at least two letters or digits.': 'Escriba al menos dos letras o dígitos.',
+  'Enter at least two letters or digits.': 'Ingrese al menos dos letras o dígitos.',
   'Social Security numbers are not searched. Enter a name, a date of birth or another number of the request.':
-    'No se buscan números del Seguro Social. Escriba un nombre, una fecha de nacimiento u otro número de la solicitud.',
+    'No se buscan números de Seguro Social. Ingrese un nombre, una fecha de nacimiento u otro número de la solicitud.',
   'No results': 'Sin resultados',
   '1 result': '1 resultado',
   '{{number}} results': '{{number}} resultados',

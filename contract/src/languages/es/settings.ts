@@ -97,7 +97,7 @@ export const settings: Catalog = {
   'The contact was not saved': 'No se guardó el contacto',
   'Edit copy service': 'Editar servicio de copias',
   'Edit attorney': 'Editar abogado',
-  'The contact ID is not valid': 'El ID del contacto no es válido',
+  'The contact ID is not valid': 'El identificador del contacto no es válido',
   'This contact is no longer in your address book': 'Este contacto ya no está en su libreta de contactos',
   'Another contact in your address book has the same email address':
     'Otro contacto de su libreta tiene la misma dirección de correo electrónico',

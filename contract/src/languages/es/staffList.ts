@@ -90,7 +90,7 @@ export const staffList: Catalog = {
   '{{column}}: sort latest first': '{{column}}: ordenar de la más reciente a la más antigua',
   'View name is required': 'El nombre de la vista es obligatorio',
   'View name must be at most 60 characters': 'El nombre de la vista puede tener 60 caracteres como máximo',
-  'The view ID is not valid': 'El ID de la vista no es válido',
+  'The view ID is not valid': 'El identificador de la vista no es válido',
   'Choose at least one column': 'Elija al menos una columna',
   'Each column can be chosen once': 'Cada columna se puede elegir una vez',
   'Only the person who made this view can change it': 'Solo la persona que creó esta vista puede cambiarla',

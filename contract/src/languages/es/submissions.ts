@@ -209,7 +209,7 @@ export const submissions: Catalog = {
   Required: 'Obligatoria',
   'Document: {{name}}': 'Documento: {{name}}',
   'Requirement: {{line}}': 'Requisito: {{line}}',
-  'Please enter why you approve anyway': 'Escriba por qué aprueba de todos modos',
+  'Please enter why you approve anyway': 'Indique por qué aprueba de todos modos',
   'The submission was not approved': 'El envío no se aprobó',
   'Approve anyway?': '¿Aprobar de todos modos?',
   'The authority for release is not stated.': 'El fundamento de la entrega no está indicado.',
@@ -220,8 +220,8 @@ export const submissions: Catalog = {
     'El personal lo ve con la decisión. El cliente no.',
   '{{number}} required lines open': '{{number}} líneas obligatorias abiertas',
   'Confirm {{number}} lines that the pre-check found':
-    'Confirmar {{number}} líneas que halló la comprobación previa',
-  'Not found, or marked as a problem': 'No hallado o marcado como problema',
+    'Confirmar {{number}} líneas que encontró la comprobación previa',
+  'Not found, or marked as a problem': 'No encontrado o marcado como problema',
   'Not checked yet': 'Aún sin comprobar',
   'Other reasons': 'Otros motivos',
   'Problem: {{text}}': 'Problema: {{text}}',
@@ -231,11 +231,11 @@ export const submissions: Catalog = {
   'Reason: {{reason}}': 'Motivo: {{reason}}',
   'The page shows which document, and why.': 'La página indica de qué documento se trata y por qué.',
   'The authority for release is not stated. Enter why you approve without it.':
-    'El fundamento de la entrega no está indicado. Escriba por qué aprueba sin él.',
+    'El fundamento de la entrega no está indicado. Indique por qué aprueba sin él.',
   'These lines of the checklist are open: {{lines}}. Enter why you approve without them.':
-    'Estas líneas de la lista están abiertas: {{lines}}. Escriba por qué aprueba sin ellas.',
+    'Estas líneas de la lista están abiertas: {{lines}}. Indique por qué aprueba sin ellas.',
   'The authority for release is not stated, and these lines of the checklist are open: {{lines}}. Enter why you approve without them.':
-    'El fundamento de la entrega no está indicado y estas líneas de la lista están abiertas: {{lines}}. Escriba por qué aprueba sin ellos.',
+    'El fundamento de la entrega no está indicado y estas líneas de la lista están abiertas: {{lines}}. Indique por qué aprueba sin ellos.',
   'The authorization has expired or has no expiration date':
     'La autorización venció o no tiene fecha de vencimiento',
   'The signature is missing': 'Falta la firma',

@@ -222,7 +222,7 @@ export const helpEs: Catalog = {
   'What happens to requests when I delete their status?':
     '¿Qué pasa con las solicitudes si elimino su estado?',
   'You choose first: move them to another status, or deactivate the status so that they keep it. Clients get no email.':
-    'Usted decide antes: moverlas a otro estado, o desactivar el estado para que lo conserven. Los clientes no reciben ningún correo.',
+    'Usted decide antes: pasarlas a otro estado, o desactivar el estado para que lo conserven. Los clientes no reciben ningún correo.',
   'Which statuses can’t be deleted?': '¿Qué estados no se pueden eliminar?',
   'The portal needs “Pending”, “Completed” and “Cancelled”. If you delete “On Hold” or “Update Requested”, they are only deactivated.':
     'El portal necesita “Pendiente”, “Completada” y “Cancelada”. Si elimina “En espera” o “Actualización solicitada”, solo se desactivan.',
@@ -232,7 +232,7 @@ export const helpEs: Catalog = {
   // Facilities.
   'Lists the facilities that clients and staff can choose.':
     'Muestra los centros médicos que pueden elegir los clientes y el personal.',
-  'How do I add many facilities at once?': '¿Cómo agrego muchos centros a la vez?',
+  'How do I add many facilities at once?': '¿Cómo agrego muchos centros médicos a la vez?',
   'Choose “Add a list”. Paste one name per line, or choose a CSV file. Up to 500 fit in one list.':
     'Elija “Agregar una lista”. Pegue un nombre por línea o elija un archivo CSV. Caben hasta 500 en una lista.',
   'Should I add “Other”?': '¿Debo agregar “Otro”?',
@@ -259,7 +259,7 @@ export const helpEs: Catalog = {
   'Must everything be checked before an approval?': '¿Hay que comprobar todo antes de aprobar?',
   'No. Staff who approve without a required line of an authority must enter a reason.':
     'No. Quien aprueba sin una línea obligatoria de un fundamento debe indicar un motivo.',
-  'Why can’t I delete an item?': '¿Por qué no puedo eliminar un elemento?',
+  'Why can’t I delete an item?': '¿Por qué no puedo eliminar un punto?',
   'It comes with the portal. You can deactivate it, or limit it to some request types.':
     'Viene con el portal. Puede desactivarlo o limitarlo a algunos tipos de solicitud.',
   'Who can change the checklists of authorities?': '¿Quién puede cambiar las listas de los fundamentos?',
@@ -379,7 +379,7 @@ export const helpEs: Catalog = {
 
   // Profile.
   'Shows your name, phone number, job title and department.':
-    'Muestra su nombre, su teléfono, su cargo y su departamento.',
+    'Muestra su nombre, su teléfono, su puesto y su departamento.',
   'Can I change my email address?': '¿Puedo cambiar mi dirección de correo electrónico?',
   'No. You sign in with this address.': 'No. Inicia sesión con esta dirección.',
   'Who sees my name?': '¿Quién ve mi nombre?',
