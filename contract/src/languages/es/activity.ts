@@ -54,11 +54,11 @@ export const activity: Catalog = {
   '{{who}} exported the activity': '{{who}} exportó la actividad',
   '{{who}} added the request to their account': '{{who}} agregó la solicitud a su cuenta',
   '{{who}} edited the request: {{fields}}': '{{who}} editó la solicitud: {{fields}}',
-  '{{who}} changed the status from {{from}} to {{to}}': '{{who}} cambió el estado de {{from}} a {{to}}',
+  '{{who}} changed the status from {{from}} to {{to}}': '{{who}} cambió el estado de “{{from}}” a “{{to}}”',
   '{{who}} changed the status from {{from}} to {{to}}, with notes':
-    '{{who}} cambió el estado de {{from}} a {{to}}, con notas',
+    '{{who}} cambió el estado de “{{from}}” a “{{to}}”, con notas',
   '{{who}} changed the status from {{from}} to {{to}}, with private notes':
-    '{{who}} cambió el estado de {{from}} a {{to}}, con notas privadas',
+    '{{who}} cambió el estado de “{{from}}” a “{{to}}”, con notas privadas',
   '{{who}} added notes': '{{who}} agregó notas',
   '{{who}} added private notes': '{{who}} agregó notas privadas',
   '{{who}} downloaded “{{file}}”': '{{who}} descargó “{{file}}”',

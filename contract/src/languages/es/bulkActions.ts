@@ -40,7 +40,7 @@ export const bulkActions: Catalog = {
   '{{number}} not processed': '{{number}} sin procesar',
   'A retry replaces changes that someone else made in the meantime.':
     'Un reintento reemplaza lo que otra persona cambió mientras tanto.',
-  Failed: 'Fallida',
+  Failed: 'Con error',
   Changed_request: 'Modificada',
   'Already had this value': 'Ya tenía este valor',
   'Not processed': 'No procesada',

@@ -137,7 +137,7 @@ export const documents: Catalog = {
   'No files yet. Choose Upload Documents to release files to the client.':
     'Aún no hay archivos. Elija “Cargar documentos” para entregar archivos al cliente.',
   'Update Documents': 'Documentos de actualización',
-  'The client hasn’t sent any updates': 'El cliente no envió ninguna actualización',
+  'The client hasn’t sent any updates': 'El cliente no ha enviado ninguna actualización',
   'No charge': 'Sin costo',
   Paid: 'Pagado',
   Unpaid: 'Sin pagar',

@@ -62,7 +62,7 @@ export const dueDates: Catalog = {
     'El portal cambió la fecha límite. Antes: {{from}}. Ahora: {{to}}.',
   '{{who}} added {{files}} before the earliest production date':
     '{{who}} agregó {{files}} antes de la primera fecha de presentación',
-  'Leave empty to use the deadline rules.': 'Déjelo vacío para usar las reglas de plazos.',
+  'Leave empty to use the deadline rules.': 'Déjela vacía para usar las reglas de plazos.',
   'We are working on your request and will write to you.':
     'Estamos trabajando en su solicitud y le escribiremos.',
   'If you pay today, we’ll continue and write to you.': 'Si paga hoy, continuaremos y le escribiremos.',

@@ -66,7 +66,7 @@ export const reports: Catalog = {
   'Refund made': 'Reembolso hecho',
   'Lost to a dispute': 'Perdido en una disputa',
   'Completed, without a due date': 'Completada, sin fecha límite',
-  Decided: 'Decidida',
+  Decided: 'Decidido',
   Released: 'Entregado',
   'Former staff member': 'Antiguo miembro del personal',
   'The CSV file has the rows that are shown. Load more to add the others.':

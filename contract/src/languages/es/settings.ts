@@ -51,7 +51,7 @@ export const settings: Catalog = {
   'To get new codes, set up two-step sign-in again.':
     'Para obtener códigos nuevos, vuelva a configurar la verificación en dos pasos.',
   'Set it up again if you get a new phone or need new recovery codes.':
-    'Vuelva a configurarlo si cambia de teléfono o necesita códigos de recuperación nuevos.',
+    'Vuelva a configurarla si cambia de teléfono o necesita códigos de recuperación nuevos.',
   'Set up again': 'Volver a configurar',
   'Use this authenticator': 'Usar esta aplicación',
   'Your role requires two-step sign-in, so it can’t be turned off.':

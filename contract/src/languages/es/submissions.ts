@@ -227,7 +227,7 @@ export const submissions: Catalog = {
   'Problem: {{text}}': 'Problema: {{text}}',
   'Clear the problem mark': 'Retirar la marca de problema',
   'Mark as a problem': 'Marcar como problema',
-  'Open: {{lines}}': 'Abierto: {{lines}}',
+  'Open: {{lines}}': 'Abiertas: {{lines}}',
   'Reason: {{reason}}': 'Motivo: {{reason}}',
   'The page shows which document, and why.': 'La página indica de qué documento se trata y por qué.',
   'The authority for release is not stated. Enter why you approve without it.':
