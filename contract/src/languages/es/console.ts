@@ -55,7 +55,7 @@ export const console: Catalog = {
   'What you entered is still here. Choose what to save.': 'Lo que ingresó sigue aquí. Elija qué guardar.',
   'Your version': 'Su versión',
   'Saved version': 'Versión guardada',
-  'Keep mine': 'Conservar mi versión',
+  'Keep mine': 'Conservar la mía',
   'Keep mine: {{field}}': 'Conservar mi versión: {{field}}',
   'Use saved version': 'Usar la versión guardada',
   'Use saved version: {{field}}': 'Usar la versión guardada: {{field}}',

@@ -19,7 +19,7 @@ export const dashboard: Catalog = {
   'Show icons only': 'Mostrar solo los iconos',
   Breadcrumb: 'Ruta de navegación',
   'You will be signed out in 1 minute': 'Su sesión se cerrará en 1 minuto',
-  'Stay signed in': 'Mantener la sesión abierta',
+  'Stay signed in': 'Mantener la sesión',
   'You’ve been inactive for a while. Signing you out protects patient records on an unattended computer.':
     'No ha habido actividad por un tiempo. Cerrar la sesión protege los expedientes de los pacientes en una computadora desatendida.',
   '{{seconds}} seconds left': 'Quedan {{seconds}} segundos',

@@ -50,7 +50,7 @@ export const fulfillment: Catalog = {
   'It was not sent yet.': 'Aún no se ha enviado.',
   'Choose these files again: {{names}}. They get their terms back.':
     'Elija de nuevo estos archivos: {{names}}. Recuperan sus condiciones.',
-  'Try again': 'Intentar de nuevo',
+  'Try again': 'Reintentar',
   'This request was closed in the meantime': 'Esta solicitud se cerró mientras tanto',
   'Leave while it is being sent?': '¿Salir durante el envío?',
   'You will have to choose the files again.': 'Tendrá que elegir los archivos de nuevo.',

@@ -182,7 +182,7 @@ export const management: Catalog = {
   '{{name}} was signed out everywhere': 'Se cerraron todas las sesiones de {{name}}',
   'This is your own account. You’ll be signed out immediately.':
     'Esta es su propia cuenta. Su sesión se cerrará de inmediato.',
-  'Try Again': 'Intentar de nuevo',
+  'Try Again': 'Reintentar',
   'Two-step sign-in was reset for {{name}}': 'Se restableció la verificación en dos pasos de {{name}}',
   'Unable to Load Facility Management': 'No se pudo cargar la administración de centros médicos',
   'Unable to Load Status Management': 'No se pudo cargar la administración de estados',

@@ -107,7 +107,7 @@ export const settings: Catalog = {
   'Until you confirm {{email}}, we don’t email you about requests that you added to your list, and our emails don’t include verification codes.':
     'Hasta que confirme {{email}}, no le escribimos sobre las solicitudes que agregó a su lista, y nuestros correos no incluyen códigos de verificación.',
   'Confirm your phone number': 'Confirme su número de teléfono',
-  'Text me a code': 'Enviarme un código por mensaje de texto',
+  'Text me a code': 'Enviarme un código',
   'SMS notifications are on, but we don’t send any to {{phone}} until you confirm that it is yours.':
     'Las notificaciones por mensaje de texto están activadas, pero no enviamos ninguna a {{phone}} hasta que confirme que es suyo.',
   'We couldn’t confirm the phone number. Please try again.':

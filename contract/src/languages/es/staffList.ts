@@ -66,7 +66,7 @@ export const staffList: Catalog = {
   'Any update': 'Con o sin actualización',
   'Your choice could not be saved': 'No se pudo guardar su elección',
   'Save as a new view': 'Guardar como vista nueva',
-  'Save view': 'Guardar la vista',
+  'Save view': 'Guardar vista',
   'View name': 'Nombre de la vista',
   'Share with all staff': 'Compartir con todo el personal',
   'Update {{name}}': 'Actualizar {{name}}',
@@ -85,7 +85,7 @@ export const staffList: Catalog = {
   'Widths are in pixels. You can also drag the right edge of a column heading.':
     'Los anchos están en píxeles. También puede arrastrar el borde derecho del encabezado de una columna.',
   'Width of {{column}}': 'Ancho de {{column}}',
-  'Reset columns': 'Restablecer las columnas',
+  'Reset columns': 'Restablecer columnas',
   '{{column}}: sort earliest first': '{{column}}: ordenar de la más antigua a la más reciente',
   '{{column}}: sort latest first': '{{column}}: ordenar de la más reciente a la más antigua',
   'View name is required': 'El nombre de la vista es obligatorio',

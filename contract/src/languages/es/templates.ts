@@ -30,7 +30,7 @@ export const templates: Catalog = {
   'Use the earlier text': 'Usar el texto anterior',
   '{{field}} ({{language}})': '{{field}} ({{language}})',
   'Order ID of a request': 'Número de orden de una solicitud',
-  'Show preview': 'Mostrar vista previa',
+  'Show preview': 'Ver vista previa',
   'No preview': 'Sin vista previa',
   'Failed to load the message templates': 'No se pudieron cargar las plantillas de mensajes',
   'The list is full. It can have at most {{max}} templates.':

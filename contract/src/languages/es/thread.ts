@@ -76,7 +76,7 @@ export const thread: Catalog = {
   'Assigned to {{name}}': 'Asignado a {{name}}',
   'Assign to someone else': 'Asignar a otra persona',
   'Assign this message to': 'Asignar este mensaje a',
-  Resolve: 'Marcar como resuelto',
+  Resolve: 'Resolver',
   'Failed to assign the message': 'No se pudo asignar el mensaje',
   '{{who}} assigned a message to {{person}}': '{{who}} asignó un mensaje a {{person}}',
   '{{who}} unassigned a message': '{{who}} quitó la asignación de un mensaje',

@@ -182,7 +182,7 @@ export const tracker: Catalog = {
   'Stripe is sending a small deposit to the account. Enter the code from your bank statement on Stripe’s page, and the payment continues automatically. Nothing is charged until then. You can also pay another way.':
     'Stripe está enviando un pequeño depósito a la cuenta. Ingrese el código de su estado de cuenta en la página de Stripe y el pago continuará automáticamente. Hasta entonces no se cobra nada. También puede pagar de otra manera.',
   'You have invoices and documents to pay': 'Tiene facturas y documentos por pagar',
-  'Replace code': 'Reemplazar el código',
+  'Replace code': 'Reemplazar código',
   'Replace the verification code?': '¿Reemplazar el código de verificación?',
   'The current link and code stop working.': 'El enlace y el código actuales dejarán de funcionar.',
   'We email the new one to {{email}}.': 'Enviaremos el nuevo por correo a {{email}}.',

@@ -149,7 +149,7 @@ export const helpEs: Catalog = {
   'The client lost the verification code. What do I do?':
     'El cliente perdió el código de verificación. ¿Qué hago?',
   'Show the code here and pass it on to the client. If someone else may know it, choose “Replace code”.':
-    'Muestre aquí el código y comuníquelo al cliente. Si otra persona puede conocerlo, elija “Reemplazar el código”.',
+    'Muestre aquí el código y comuníquelo al cliente. Si otra persona puede conocerlo, elija “Reemplazar código”.',
   'Can I change the scope of records?': '¿Puedo cambiar el alcance del expediente?',
   'You can narrow it, with the client’s consent. Nobody can widen it. For more records, the client submits another request.':
     'Puede reducirlo, con el consentimiento del cliente. Nadie puede ampliarlo. Para más documentos, el cliente envía otra solicitud.',
