@@ -35,7 +35,7 @@ export const messages: Catalog = {
   'PA applies to field is required for Personal Appearance':
     'Indique a quién o a qué corresponde la comparecencia personal',
   'Physician name is required when Physician is selected':
-    'El nombre del médico es obligatorio cuando se selecciona Médico',
+    'El nombre del médico es obligatorio cuando se selecciona “Médico”',
   'Order ID is required and must be between 1-100 characters':
     'El número de orden es obligatorio y debe tener entre 1 y 100 caracteres',
   'Copy service name is required and must be between 1-200 characters':

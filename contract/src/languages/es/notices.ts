@@ -119,7 +119,7 @@ export const notices: Catalog = {
     'Esta sucursal ya no se ofrece. Elija otra.',
   'Someone else changed this several times while you were working on it. Please check it again.':
     'Otra persona cambió esto varias veces mientras usted trabajaba en ello. Revíselo de nuevo.',
-  'Try again, or choose Other and enter the name.': 'Inténtelo de nuevo, o elija Otro e ingrese el nombre.',
+  'Try again, or choose Other and enter the name.': 'Inténtelo de nuevo, o elija “Otro” e ingrese el nombre.',
   'What’s happening': 'Qué está ocurriendo',
   'The value from before this change will apply again. The history will show the restore as a new change.':
     'Volverá a aplicarse el valor anterior a este cambio. El historial mostrará la restauración como un cambio nuevo.',

@@ -21,7 +21,7 @@ export const payments: Catalog = {
   'The last comparison was interrupted': 'La última comparación se interrumpió',
   'No payments were lost. The next comparison continues where this one stopped.':
     'No se perdió ningún pago. La próxima comparación continúa donde se detuvo esta.',
-  'To continue now, choose Compare now.': 'Para continuar ahora, elija Comparar ahora.',
+  'To continue now, choose Compare now.': 'Para continuar ahora, elija “Comparar ahora”.',
   'Compare now': 'Comparar ahora',
   'Comparing... {{count}} compared': 'Comparando... Comparados: {{count}}',
   'Compared with Stripe. No payment was corrected.': 'Comparado con Stripe. No se corrigió ningún pago.',

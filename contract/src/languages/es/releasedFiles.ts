@@ -10,7 +10,7 @@ export const releasedFiles: Catalog = {
     'Reembolso de {{amount}} por “{{file}}”: el archivo se retiró',
   'The paid file was withdrawn': 'Se retiró el archivo pagado',
   'An admin must refund it: open the request and choose Refund on the withdrawn file.':
-    'Un administrador debe reembolsarlo: abra la solicitud y elija Reembolsar en el archivo retirado.',
+    'Un administrador debe reembolsarlo: abra la solicitud y elija “Reembolsar” en el archivo retirado.',
   'Change terms: {{name}}': 'Cambiar condiciones: {{name}}',
   'Change terms': 'Cambiar condiciones',
   'Terms of “{{name}}” changed': 'Se cambiaron las condiciones de “{{name}}”',

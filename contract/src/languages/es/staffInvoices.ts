@@ -115,7 +115,7 @@ export const staffInvoices: Catalog = {
   'Image count': 'Número de imágenes',
   'CNR reason': 'Motivo de CNR',
   'Explain why the records couldn’t be retrieved. If you leave this empty, the line shows Available.':
-    'Explique por qué no se pudo obtener el expediente. Si lo deja vacío, la línea muestra Disponible.',
+    'Explique por qué no se pudo obtener el expediente. Si lo deja vacío, la línea muestra “Disponible”.',
   Subsections: 'Subsecciones',
   'Subsection {{number}}': 'Subsección {{number}}',
   'Remove subsection {{number}}': 'Quitar la subsección {{number}}',

@@ -115,7 +115,7 @@ export const submissions: Catalog = {
     'Abra la página de su solicitud con el siguiente enlace y envíenos lo que necesitamos. Su solicitud conserva su lugar en la fila.',
   'Something is missing: order {{orderId}}': 'Falta algo: orden {{orderId}}',
   'This submission was already decided. To review it again, choose Return to pending.':
-    'Este envío ya se decidió. Para revisarlo de nuevo, elija Devolver a pendiente.',
+    'Este envío ya se decidió. Para revisarlo de nuevo, elija “Devolver a pendiente”.',
   'The client just sent an update. Please review it first.':
     'El cliente acaba de enviar una actualización. Revísela primero.',
   '{{name}} already returned this submission to pending.': '{{name}} ya devolvió este envío a pendiente.',

@@ -83,7 +83,7 @@ export const wizard: Catalog = {
     'Falta la carta de autorización o el comprobante de notificación (obligatorio)',
   Confirmation: 'Confirmación',
   'By clicking Next, you confirm that the information above is accurate and complete, and proceed to payment.':
-    'Al hacer clic en Siguiente, usted confirma que la información anterior es exacta y completa, y pasa al pago.',
+    'Al hacer clic en “Siguiente”, usted confirma que la información anterior es exacta y completa, y pasa al pago.',
   'The documents are in the subpoena packet': 'Los documentos están en el paquete de la citación (subpoena)',
   'A separate upload is required': 'Se deben cargar por separado',
   'Order information': 'Información de la orden',
