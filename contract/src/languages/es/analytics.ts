@@ -47,7 +47,7 @@ export const analytics: Catalog = {
   'Payment rate': 'Tasa de pago',
   'Of the invoices sent to clients in the period, the percentage paid to date, rounded to a whole percent. An invoice that is owed again after a lost dispute counts as unpaid.':
     'De las facturas enviadas a clientes en el período, el porcentaje pagado hasta la fecha, redondeado a un entero. Una factura que se debe de nuevo tras una disputa perdida cuenta como no pagada.',
-  '{{paid}} of {{total}} paid': '{{paid}} de {{total}} pagadas',
+  '{{paid}} of {{total}} paid': 'Pagadas: {{paid}} de {{total}}',
   'Average invoice value': 'Valor promedio por factura',
   'The average total of all invoices sent to clients in the period, paid or not.':
     'El monto promedio de todas las facturas enviadas a clientes en el período, pagadas o no.',
@@ -119,7 +119,7 @@ export const analytics: Catalog = {
   'Completed on time': 'Completadas a tiempo',
   'Requests completed in the period (UTC), on or before their due date in the time zone of the facility. Requests completed before due dates were recorded here aren’t counted.':
     'Solicitudes completadas en el período (UTC), a más tardar en su fecha límite en la zona horaria del centro médico. No se cuentan las solicitudes completadas antes de que aquí se registraran las fechas límite.',
-  '{{number}} of {{total}} requests': '{{number}} de {{total}} solicitudes',
+  '{{number}} of {{total}} requests': 'Solicitudes: {{number}} de {{total}}',
   'Completed late': 'Completadas con retraso',
   'Requests completed in the period (UTC), after their due date.':
     'Solicitudes completadas en el período (UTC) después de su fecha límite.',

@@ -31,7 +31,7 @@ export const bulkActions: Catalog = {
     'Se perdió la conexión antes de que el portal recibiera su cambio. No se cambió ninguna solicitud.',
   'No request was changed': 'No se cambió ninguna solicitud',
   'The retry failed': 'El reintento falló',
-  '{{processed}} of {{total}} requests': '{{processed}} de {{total}} solicitudes',
+  '{{processed}} of {{total}} requests': 'Solicitudes: {{processed}} de {{total}}',
   'You can close this window. The portal continues in the background.':
     'Puede cerrar esta ventana. El portal continúa en segundo plano.',
   '{{number}} changed': 'Modificadas: {{number}}',

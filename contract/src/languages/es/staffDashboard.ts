@@ -17,7 +17,7 @@ export const staffDashboard: Catalog = {
     'Todas las solicitudes enviadas hasta hoy. La tendencia compara los últimos 15 días con los 15 días anteriores.',
   'Requests with the status Pending. Work on them hasn’t started yet.':
     'Solicitudes con el estado Pendiente. El trabajo en ellas aún no ha comenzado.',
-  'of {{total}} open requests': 'de {{total}} solicitudes abiertas',
+  'of {{total}} open requests': 'abiertas en total: {{total}}',
   'Requests with the status Completed. The trend compares requests closed in the last 15 days with the previous 15 days.':
     'Solicitudes con el estado Completada. La tendencia compara las solicitudes cerradas en los últimos 15 días con las de los 15 días anteriores.',
   'Needs Attention': 'Requieren atención',

@@ -197,14 +197,14 @@ export const submissions: Catalog = {
   '{{who}} marked as a problem: {{items}}': '{{who}} marcó como problema: {{items}}',
   '{{who}} cleared the problem mark: {{items}}': '{{who}} retiró la marca de problema: {{items}}',
   '{{who}} approved the submission with a reason, {{count}} lines open':
-    '{{who}} aprobó el envío con un motivo, {{count}} líneas abiertas',
+    '{{who}} aprobó el envío con un motivo; líneas abiertas: {{count}}',
   '{{who}} approved the submission with a reason, without a stated authority':
     '{{who}} aprobó el envío con un motivo, sin fundamento indicado',
   'No line is required. Staff can approve without checking any of them.':
     'Ninguna línea es obligatoria. El personal puede aprobar sin marcar ninguna.',
   'Required for an approval': 'Obligatoria para aprobar',
   'Staff who approve without it must enter a reason.': 'Quien aprueba sin ella debe ingresar un motivo.',
-  '{{number}} required': '{{number}} obligatorias',
+  '{{number}} required': 'obligatorias: {{number}}',
   'none required': 'ninguna obligatoria',
   Required: 'Obligatoria',
   'Document: {{name}}': 'Documento: {{name}}',
@@ -218,9 +218,9 @@ export const submissions: Catalog = {
   'Why do you approve anyway?': '¿Por qué aprueba de todos modos?',
   'Staff see this with the decision. The client does not.':
     'El personal lo ve con la decisión. El cliente no.',
-  '{{number}} required lines open': '{{number}} líneas obligatorias abiertas',
+  '{{number}} required lines open': 'Líneas obligatorias abiertas: {{number}}',
   'Confirm {{number}} lines that the pre-check found':
-    'Confirmar {{number}} líneas que encontró la comprobación previa',
+    'Confirmar lo que encontró la comprobación previa ({{number}})',
   'Not found, or marked as a problem': 'No encontrado o marcado como problema',
   'Not checked yet': 'Aún sin comprobar',
   'Other reasons': 'Otros motivos',
