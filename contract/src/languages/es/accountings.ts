@@ -298,9 +298,9 @@ export const accountings: Catalog = {
   'You can extend the deadline once, by up to 30 days. By {{day}}, tell the person the reason and the new date in writing.':
     'Puede prorrogar el plazo una vez, 30 días como máximo. Comunique por escrito a la persona el motivo y la nueva fecha a más tardar el {{day}}.',
   '{{action}}: {{name}}': '{{action}}: {{name}}',
-  'No later than {{day}}.': '{{day}} a más tardar.',
+  'No later than {{day}}.': 'A más tardar el {{day}}.',
   'No later than {{day}}. The suspension ends automatically.':
-    '{{day}} a más tardar. La suspensión termina automáticamente.',
+    'A más tardar el {{day}}. La suspensión termina automáticamente.',
   '{{name}} changed the end date from {{from}} to {{to}} on {{time}}: {{reason}}':
     '{{name}} cambió la fecha de fin del {{from}} al {{to}} el {{time}}: {{reason}}',
   '{{name}}, born on {{day}}': '{{name}}, nacimiento: {{day}}',

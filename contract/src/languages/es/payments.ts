@@ -60,7 +60,7 @@ export const payments: Catalog = {
   Owed: 'Por pagar',
   'Withdrawn by banks': 'Retirado por bancos',
   'Refund for {{name}}, {{time}}': 'Reembolso de {{name}}, {{time}}',
-  'Refund for {{name}}, pending since {{time}}': 'Reembolso de {{name}}, pendiente desde {{time}}',
+  'Refund for {{name}}, pending since {{time}}': 'Reembolso de {{name}}, pendiente desde el {{time}}',
   'Failed refund for {{name}}, {{time}}': 'Reembolso fallido de {{name}}, {{time}}',
   '{{amount}} refunded': '{{amount}} reembolsados',
   'Payment of {{amount}}': 'Pago de {{amount}}',

@@ -26,10 +26,10 @@ export const requestAccounts: Catalog = {
   'Submitted the order': 'Envió la orden',
   'Added {{time}}': 'Agregada el {{time}}',
   'Removed accounts': 'Cuentas quitadas',
-  'Removed by you, {{time}}': 'Quitada por usted, {{time}}',
+  'Removed by you, {{time}}': 'Quitada por usted el {{time}}',
   'Removed by the account that submitted the order, {{time}}':
-    'Quitada por la cuenta que envió la orden, {{time}}',
-  'Removed by records staff, {{time}}': 'Quitada por el personal de expedientes, {{time}}',
+    'Quitada el {{time}} por la cuenta que envió la orden',
+  'Removed by records staff, {{time}}': 'Quitada por el personal de expedientes el {{time}}',
   Readmit: 'Readmitir',
   'Readmit {{account}}': 'Readmitir {{account}}',
   'Remove {{account}}?': '¿Quitar {{account}}?',

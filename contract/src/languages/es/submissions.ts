@@ -131,7 +131,7 @@ export const submissions: Catalog = {
   'Review submissions': 'Revisar los envíos',
   'The client says that the letter is in the subpoena packet.':
     'El cliente indica que la carta está en el paquete de la citación (subpoena).',
-  'Overdue since {{day}}': 'Atrasada desde el {{day}}',
+  'Overdue since {{day}}': 'Con atraso desde el {{day}}',
   'Waiting for {{days}} days': 'En espera desde hace {{days}} días',
   'The page also shows our note with the details.':
     'La página también muestra nuestra nota con los detalles.',

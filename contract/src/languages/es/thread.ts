@@ -72,7 +72,7 @@ export const thread: Catalog = {
     'Necesitamos su respuesta sobre lo siguiente para continuar:',
   'Waiting for your answer': 'En espera de su respuesta',
   'Answer: {{reason}}': 'Respuesta: {{reason}}',
-  'Resolved by {{name}}, {{time}}': 'Resuelto por {{name}}, {{time}}',
+  'Resolved by {{name}}, {{time}}': 'Resuelto por {{name}} el {{time}}',
   'Assigned to {{name}}': 'Asignado a {{name}}',
   'Assign to someone else': 'Asignar a otra persona',
   'Assign this message to': 'Asignar este mensaje a',
