@@ -64,8 +64,15 @@ import type { Catalog } from './catalog.ts';
  * service servicio de copias · location of a copy service sucursal · facility centro médico · lien gravamen · personal
  * appearance comparecencia personal · processing fee tarifa de procesamiento · status estado · to submit enviar · to
  * upload cargar · to download descargar · to enter ingresar · account cuenta · to sign in iniciar sesión · password
- * contraseña · to reset restablecer · two-step sign-in inicio de sesión en dos pasos · authenticator autenticador ·
- * recovery code código de recuperación · dashboard panel · settings configuración · role rol.
+ * contraseña · to reset restablecer · two-step sign-in verificación en dos pasos · authenticator app aplicación de
+ * autenticación · recovery code código de recuperación · dashboard panel · settings configuración · role rol · submission
+ * envío · authority for release fundamento de la entrega · a representative’s authority facultad · to release entregar ·
+ * production of records presentación · due date fecha límite · overdue atrasada · to expire vencer · embargo período de
+ * espera · download window plazo de descarga · accounting of disclosures informe de divulgaciones · to withhold omitir ·
+ * retention schedule calendario de conservación · a payment that failed no se completó · payer quien pagó · amount monto ·
+ * free sin costo · to waive condonar · to settle conciliar · item of a payment concepto · checklist item punto · quick-add
+ * item concepto frecuente · counsel abogado · purpose finalidad · technical ID identificador · handled atendido · resolved
+ * resuelto · not stated sin indicar · breach violación de la privacidad (breach).
  */
 export const es: Catalog = {
   ...account,

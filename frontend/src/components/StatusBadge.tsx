@@ -54,8 +54,15 @@ const useStyles = makeStyles({
   },
 });
 
+interface Props {
+  status: string;
+  statuses: readonly StatusDefinition[];
+  /** What has the status, if a label is worded differently for it in some language. */
+  context?: 'invoice';
+}
+
 /** A status with its configured label and color. Color is never the only indication. */
-export function StatusBadge({ status, statuses }: { status: string; statuses: readonly StatusDefinition[] }) {
+export function StatusBadge({ status, statuses, context }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { label, color } = statusDefinitionOf(status, statuses);
@@ -65,7 +72,7 @@ export function StatusBadge({ status, statuses }: { status: string; statuses: re
       size="large"
       className={mergeClasses(styles.badge, styles[color as StatusColor])}
     >
-      {t(label)}
+      {t(label, { context })}
     </Badge>
   );
 }

@@ -40,7 +40,7 @@ export const accountEmails: Catalog = {
   'Someone created a {{portal}} account with this email address.':
     'Alguien creó una cuenta de {{portal}} con esta dirección de correo.',
   'If it was you, use the link below and sign in to confirm the address. The link is valid for {{hours}} hours and can be used once. If it was not you, ignore this email. We will not send this account any verification codes.':
-    'Si fue usted, abra el enlace de abajo e inicie sesión para confirmar la dirección. El enlace es válido durante {{hours}} horas y se puede usar una vez. Si no fue usted, ignore este correo. No enviaremos códigos de verificación a esa cuenta.',
+    'Si fue usted, abra el siguiente enlace e inicie sesión para confirmar la dirección. El enlace es válido durante {{hours}} horas y se puede usar una vez. Si no fue usted, ignore este correo. No enviaremos códigos de verificación a esa cuenta.',
   'Confirm my address': 'Confirmar mi dirección',
   'You are invited to join {{portal}} as an administrator.':
     'Le invitamos a unirse a {{portal}} como administrador.',

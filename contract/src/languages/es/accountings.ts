@@ -39,7 +39,7 @@ export const accountings: Catalog = {
     'Los informes no la incluirán. Su historial se conserva.',
   'Accountings of disclosures': 'Informes de divulgaciones',
   'Some accountings of disclosures are due within a week, overdue, or must be issued again.':
-    'Algunos informes de divulgaciones deben entregarse en una semana, están atrasados o deben emitirse de nuevo.',
+    'Algunos informes de divulgaciones deben entregarse antes de una semana, están atrasados o deben emitirse de nuevo.',
   'Recipient’s address': 'Dirección del destinatario',
   Agency: 'Organismo',
   'Agreed on': 'Aceptada el',
@@ -50,7 +50,8 @@ export const accountings: Catalog = {
   'Authorization by the patient': 'Autorización del paciente',
   Basis: 'Fundamento',
   'Before: {{facts}}': 'Antes: {{facts}}',
-  'Coroner, medical examiner, or funeral director': 'Médico forense o director de funeraria',
+  'Coroner, medical examiner, or funeral director':
+    'Médico forense (coroner o medical examiner) o director de funeraria',
   Correct: 'Corregir',
   'Correct the disclosure': 'Corregir la divulgación',
   'Correct: {{what}}': 'Corregir: {{what}}',
@@ -86,7 +87,7 @@ export const accountings: Catalog = {
   'Extend: {{name}}': 'Prorrogar: {{name}}',
   'Extend the deadline': 'Prorrogar el plazo',
   'Extended by {{name}} on {{time}}. The person was notified on {{day}}. Reason: {{reason}}':
-    'Prorrogada por {{name}} el {{time}}. Se avisó a la persona el {{day}}. Motivo: {{reason}}',
+    'Plazo prorrogado por {{name}} el {{time}}. Se avisó a la persona el {{day}}. Motivo: {{reason}}',
   'Failed to load accounting requests': 'No se pudieron cargar las solicitudes de informe',
   'Failed to load the suspensions': 'No se pudieron cargar las suspensiones',
   Fax: 'Fax',
@@ -229,7 +230,7 @@ export const accountings: Catalog = {
     'La fecha de fin debe ser posterior a la fecha de la declaración',
   'The end date must be in the future': 'La fecha de fin debe ser futura',
   'The patient’s free accounting for the last 12 months was requested on {{day}}. You may charge a reasonable, cost-based fee if you tell the person first and let them withdraw or change the request.':
-    'El informe sin costo de los últimos 12 meses se pidió el {{day}}. Puede cobrar una tarifa razonable basada en los costos si se lo comunica antes a la persona y le permite retirar o cambiar la solicitud.',
+    'El informe sin costo del paciente correspondiente a los últimos 12 meses se pidió el {{day}}. Puede cobrar una tarifa razonable basada en los costos si se lo comunica antes a la persona y le permite retirar o cambiar la solicitud.',
   'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.':
     'La persona ya utilizó el informe sin costo de los últimos 12 meses. Comuníquele la tarifa y espere su respuesta, o condone la tarifa.',
   'The health oversight agency or law enforcement agency.':
@@ -240,7 +241,7 @@ export const accountings: Catalog = {
   'The suspension ID is not valid': 'El identificador de la suspensión no es válido',
   'The last date must not be before the first date': 'La última fecha no puede ser anterior a la primera',
   'The new end date must be after the current end date':
-    'La nueva fecha final debe ser posterior a la actual',
+    'La nueva fecha de fin debe ser posterior a la actual',
   'Showing the newest {{shown}}. An issued accounting lists all disclosures except withheld ones.':
     'Se muestran las {{shown}} más recientes. Un informe emitido incluye todas las divulgaciones, salvo las omitidas.',
   'The patient': 'El paciente',
@@ -250,8 +251,8 @@ export const accountings: Catalog = {
   'The person or organization that received the documents.':
     'La persona u organización que recibió los documentos.',
   'Date you notified the person': 'Fecha en que avisó a la persona',
-  '{{name}}’s request will not be answered and does not count as their free accounting.':
-    'La solicitud de {{name}} no se responderá y no cuenta como su informe sin costo.',
+  'Use this only if {{name}} withdrew the request. We won’t issue the accounting, and it doesn’t count as the free one. You can’t undo this.':
+    'Úselo solo si {{name}} retiró la solicitud. No emitiremos el informe y no cuenta como el informe sin costo. No puede deshacer esto.',
   'The request was not changed': 'No se modificó la solicitud',
   'The request was not recorded': 'No se registró la solicitud',
   'The suspension was not changed': 'No se modificó la suspensión',
@@ -280,7 +281,7 @@ export const accountings: Catalog = {
   'What the statement says': 'Lo que dice la declaración',
   'What was disclosed': 'Qué se divulgó',
   'Requested by': 'Solicitado por',
-  'Withdraw the request': 'Retirar la solicitud',
+  'Record the withdrawal': 'Registrar el retiro de la solicitud',
   'Withdrawal recorded by {{name}} on {{time}}: {{reason}}':
     'Retiro registrado por {{name}} el {{time}}: {{reason}}',
   Withdrawn: 'Retirada',
@@ -297,11 +298,11 @@ export const accountings: Catalog = {
   'You can extend the deadline once, by up to 30 days. By {{day}}, tell the person the reason and the new date in writing.':
     'Puede prorrogar el plazo una vez, 30 días como máximo. Comunique por escrito a la persona el motivo y la nueva fecha a más tardar el {{day}}.',
   '{{action}}: {{name}}': '{{action}}: {{name}}',
-  'No later than {{day}}.': '{{day}} a más tardar.',
+  'No later than {{day}}.': 'A más tardar el {{day}}.',
   'No later than {{day}}. The suspension ends automatically.':
-    '{{day}} a más tardar. La suspensión termina automáticamente.',
+    'A más tardar el {{day}}. La suspensión termina automáticamente.',
   '{{name}} changed the end date from {{from}} to {{to}} on {{time}}: {{reason}}':
-    '{{name}} cambió la fecha de finalización del {{from}} al {{to}} el {{time}}: {{reason}}',
+    '{{name}} cambió la fecha de fin del {{from}} al {{to}} el {{time}}: {{reason}}',
   '{{name}}, born on {{day}}': '{{name}}, nacimiento: {{day}}',
   '{{patients}}: {{disclosed}}.': '{{patients}}: {{disclosed}}.',
   '{{total}} disclosures, the last one on {{day}}': '{{total}} divulgaciones, la última el {{day}}',

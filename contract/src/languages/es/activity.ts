@@ -31,7 +31,7 @@ export const activity: Catalog = {
   'The processing fee was paid': 'Se pagó la tarifa de procesamiento',
   'The bank payment for the processing fee is clearing':
     'El pago bancario de la tarifa de procesamiento se está procesando',
-  'The payment for the processing fee failed': 'Falló el pago de la tarifa de procesamiento',
+  'The payment for the processing fee failed': 'No se completó el pago de la tarifa de procesamiento',
   'A new payment for the processing fee was started': 'Se inició un nuevo pago de la tarifa de procesamiento',
   '“{{file}}” did not pass the virus scan and was blocked':
     '“{{file}}” no pasó el análisis de virus y se bloqueó',
@@ -47,18 +47,18 @@ export const activity: Catalog = {
   '{{who}} emailed the current status of the request: {{recipient}}':
     '{{who}} envió por correo el estado actual de la solicitud: {{recipient}}',
   '{{who}} marked an undelivered email as handled: {{recipient}}':
-    '{{who}} marcó un correo no entregado como resuelto: {{recipient}}',
+    '{{who}} marcó un correo no entregado como atendido: {{recipient}}',
   '{{who}} allowed emails again: {{recipient}}': '{{who}} volvió a permitir correos: {{recipient}}',
   '{{who}} corrected the email address of the contact':
     '{{who}} corrigió la dirección de correo del contacto',
   '{{who}} exported the activity': '{{who}} exportó la actividad',
   '{{who}} added the request to their account': '{{who}} agregó la solicitud a su cuenta',
   '{{who}} edited the request: {{fields}}': '{{who}} editó la solicitud: {{fields}}',
-  '{{who}} changed the status from {{from}} to {{to}}': '{{who}} cambió el estado de {{from}} a {{to}}',
+  '{{who}} changed the status from {{from}} to {{to}}': '{{who}} cambió el estado de “{{from}}” a “{{to}}”',
   '{{who}} changed the status from {{from}} to {{to}}, with notes':
-    '{{who}} cambió el estado de {{from}} a {{to}}, con notas',
+    '{{who}} cambió el estado de “{{from}}” a “{{to}}”, con notas',
   '{{who}} changed the status from {{from}} to {{to}}, with private notes':
-    '{{who}} cambió el estado de {{from}} a {{to}}, con notas privadas',
+    '{{who}} cambió el estado de “{{from}}” a “{{to}}”, con notas privadas',
   '{{who}} added notes': '{{who}} agregó notas',
   '{{who}} added private notes': '{{who}} agregó notas privadas',
   '{{who}} downloaded “{{file}}”': '{{who}} descargó “{{file}}”',
@@ -70,7 +70,7 @@ export const activity: Catalog = {
   '{{who}} assigned the request to {{person}}': '{{who}} asignó la solicitud a {{person}}',
   '{{who}} unassigned the request': '{{who}} quitó la asignación de la solicitud',
   '{{who}} changed the due date from {{from}} to {{to}}':
-    '{{who}} cambió la fecha límite de {{from}} a {{to}}',
+    '{{who}} cambió la fecha límite. Antes: {{from}}. Ahora: {{to}}.',
   '{{who}}: {{event}}': '{{who}}: {{event}}',
   '{{who}} applied the client’s correction: {{fields}}':
     '{{who}} aplicó la corrección del cliente: {{fields}}',

@@ -47,7 +47,7 @@ export const analytics: Catalog = {
   'Payment rate': 'Tasa de pago',
   'Of the invoices sent to clients in the period, the percentage paid to date, rounded to a whole percent. An invoice that is owed again after a lost dispute counts as unpaid.':
     'De las facturas enviadas a clientes en el período, el porcentaje pagado hasta la fecha, redondeado a un entero. Una factura que se debe de nuevo tras una disputa perdida cuenta como no pagada.',
-  '{{paid}} of {{total}} paid': '{{paid}} de {{total}} pagadas',
+  '{{paid}} of {{total}} paid': 'Pagadas: {{paid}} de {{total}}',
   'Average invoice value': 'Valor promedio por factura',
   'The average total of all invoices sent to clients in the period, paid or not.':
     'El monto promedio de todas las facturas enviadas a clientes en el período, pagadas o no.',
@@ -57,6 +57,8 @@ export const analytics: Catalog = {
     'Facturas activas que se enviaron y en este momento no están pagadas, sin importar el período. Una factura cuyo pago bancario aún se está procesando cuenta como no pagada.',
   '{{invoices}}, as of now': '{{invoices}}, en este momento',
   Cases: 'Casos',
+  Opened_cases: 'Abiertos',
+  Closed_cases: 'Cerrados',
   'Cases opened': 'Casos abiertos',
   'Requests submitted in the period (UTC), by clients or by staff.':
     'Solicitudes enviadas en el período (UTC), por clientes o por el personal.',
@@ -109,15 +111,15 @@ export const analytics: Catalog = {
   'Percentage paid to date of the invoices sent each year':
     'Porcentaje pagado hasta la fecha de las facturas enviadas cada año',
   'From {{from}} to {{to}}. {{series}}. The table below the charts lists all figures.':
-    'De {{from}} a {{to}}. {{series}}. La tabla debajo de los gráficos contiene todas las cifras.',
+    'Desde: {{from}}. Hasta: {{to}}. {{series}}. La tabla debajo de los gráficos contiene todas las cifras.',
   'Chart data point: {{title}}': 'Dato del gráfico: {{title}}',
   'Chart data as a table': 'Datos de los gráficos en una tabla',
-  'Due dates by authority': 'Vencimientos por fundamento',
-  'Due dates': 'Vencimientos',
+  'Due dates by authority': 'Fechas límite por fundamento',
+  'Due dates': 'Fechas límite',
   'Completed on time': 'Completadas a tiempo',
   'Requests completed in the period (UTC), on or before their due date in the time zone of the facility. Requests completed before due dates were recorded here aren’t counted.':
-    'Solicitudes completadas en el período (UTC), a más tardar en su fecha límite en la zona horaria del centro médico. No se cuentan las solicitudes completadas antes de que aquí se registraran los vencimientos.',
-  '{{number}} of {{total}} requests': '{{number}} de {{total}} solicitudes',
+    'Solicitudes completadas en el período (UTC), a más tardar en su fecha límite en la zona horaria del centro médico. No se cuentan las solicitudes completadas antes de que aquí se registraran las fechas límite.',
+  '{{number}} of {{total}} requests': 'Solicitudes: {{number}} de {{total}}',
   'Completed late': 'Completadas con retraso',
   'Requests completed in the period (UTC), after their due date.':
     'Solicitudes completadas en el período (UTC) después de su fecha límite.',

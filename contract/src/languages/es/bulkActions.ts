@@ -31,7 +31,7 @@ export const bulkActions: Catalog = {
     'Se perdió la conexión antes de que el portal recibiera su cambio. No se cambió ninguna solicitud.',
   'No request was changed': 'No se cambió ninguna solicitud',
   'The retry failed': 'El reintento falló',
-  '{{processed}} of {{total}} requests': '{{processed}} de {{total}} solicitudes',
+  '{{processed}} of {{total}} requests': 'Solicitudes: {{processed}} de {{total}}',
   'You can close this window. The portal continues in the background.':
     'Puede cerrar esta ventana. El portal continúa en segundo plano.',
   '{{number}} changed': 'Modificadas: {{number}}',
@@ -40,7 +40,8 @@ export const bulkActions: Catalog = {
   '{{number}} not processed': '{{number}} sin procesar',
   'A retry replaces changes that someone else made in the meantime.':
     'Un reintento reemplaza lo que otra persona cambió mientras tanto.',
-  Failed: 'Fallida',
+  Failed: 'Con error',
+  Changed_request: 'Modificada',
   'Already had this value': 'Ya tenía este valor',
   'Not processed': 'No procesada',
   'Selected requests': 'Solicitudes seleccionadas',
@@ -53,4 +54,8 @@ export const bulkActions: Catalog = {
   'This changes {{requests}} requests.': 'Esto cambia {{requests}} solicitudes.',
   'The client of each request gets an email about its new status, unless they turned these emails off.':
     'El cliente de cada solicitud recibe un correo electrónico sobre el nuevo estado, a menos que haya desactivado estos correos.',
+  'The clients aren’t notified, but see the new status on the request page.':
+    'No se notifica a los clientes, pero verán el nuevo estado en la página de la solicitud.',
+  'You can’t undo this for all requests at once.':
+    'No puede deshacer esto para todas las solicitudes a la vez.',
 };

@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const clientInvoices: Catalog = {
   Invoices: 'Facturas',
+  Paid_invoice: 'Pagada',
   'Pending Payment': 'Pago pendiente',
   'Refunded: {{amount}}': 'Reembolsado: {{amount}}',
   'Your bank needs 3-7 business days to complete the payment. You don’t need to do anything.':

@@ -41,7 +41,7 @@ export const clientUpdate: Catalog = {
     'Envíe documentos que falten o una corrección. Nuestro personal revisa cada actualización.',
   'Send missing documents or a correction for a request that you have submitted.':
     'Envíe documentos que falten o una corrección de una solicitud que ya envió.',
-  'Send an update': 'Enviar una actualización',
+  'Send an update': 'Enviar actualización',
   'Identification and Verification': 'Identificación y verificación',
   'Both are in the request’s confirmation email.':
     'Ambos están en el correo de confirmación de la solicitud.',

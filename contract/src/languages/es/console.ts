@@ -55,7 +55,7 @@ export const console: Catalog = {
   'What you entered is still here. Choose what to save.': 'Lo que ingresó sigue aquí. Elija qué guardar.',
   'Your version': 'Su versión',
   'Saved version': 'Versión guardada',
-  'Keep mine': 'Conservar mi versión',
+  'Keep mine': 'Conservar la mía',
   'Keep mine: {{field}}': 'Conservar mi versión: {{field}}',
   'Use saved version': 'Usar la versión guardada',
   'Use saved version: {{field}}': 'Usar la versión guardada: {{field}}',
@@ -69,4 +69,10 @@ export const console: Catalog = {
   'Assign to me': 'Asignarme',
   'We could not confirm that this was saved: {{reason}}':
     'No pudimos confirmar que esto se guardó: {{reason}}',
+  'The request is closed, and its retention period starts. You can reopen it with another status.':
+    'La solicitud se cierra y comienza su plazo de conservación. Puede volver a abrirla con otro estado.',
+  'The client can no longer send updates.': 'El cliente ya no podrá enviar actualizaciones.',
+  'The client isn’t notified, but sees the new status on the request page.':
+    'No se notifica al cliente, pero verá el nuevo estado en la página de la solicitud.',
+  'We’ll email the client about the new status.': 'Enviaremos un correo al cliente sobre el nuevo estado.',
 };

@@ -19,7 +19,7 @@ export const dashboard: Catalog = {
   'Show icons only': 'Mostrar solo los iconos',
   Breadcrumb: 'Ruta de navegación',
   'You will be signed out in 1 minute': 'Su sesión se cerrará en 1 minuto',
-  'Stay signed in': 'Mantener la sesión abierta',
+  'Stay signed in': 'Mantener la sesión',
   'You’ve been inactive for a while. Signing you out protects patient records on an unattended computer.':
     'No ha habido actividad por un tiempo. Cerrar la sesión protege los expedientes de los pacientes en una computadora desatendida.',
   '{{seconds}} seconds left': 'Quedan {{seconds}} segundos',
@@ -58,7 +58,7 @@ export const dashboard: Catalog = {
   'All request types': 'Todos los tipos de solicitud',
   'Date Filters': 'Filtros de fecha',
   'Clear All': 'Borrar todo',
-  Due: 'Vencimiento',
+  Due: 'Fecha límite',
   'Subpoena received': 'Citación (subpoena) recibida',
   'Last Week': 'Última semana',
   'Last Month': 'Último mes',
@@ -139,7 +139,7 @@ export const dashboard: Catalog = {
   'This request is too long to be saved.': 'Esta solicitud es demasiado larga para guardarla.',
   'You have {{number}} unfinished requests. Submit or discard one to make room for this one.':
     'Tiene {{number}} solicitudes sin terminar. Envíe o descarte una para que esta se pueda guardar.',
-  'You may have ordered these records already': 'Es posible que ya haya pedido estos expedientes',
+  'You may have ordered these records already': 'Es posible que ya haya solicitado estos expedientes',
   'In the last 90 days you submitted a request for this patient and facility with the same kind of records. If you need them again, continue.':
     'En los últimos 90 días envió una solicitud para este paciente y centro médico con el mismo tipo de expedientes. Si los necesita de nuevo, continúe.',
   'Possible duplicates': 'Posibles duplicados',

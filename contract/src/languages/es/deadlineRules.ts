@@ -3,11 +3,12 @@ import type { Catalog } from '../catalog.ts';
 /** The deadline rules in the Management Center. */
 export const deadlineRules: Catalog = {
   'The days until a request is due are now in the deadline rules':
-    'Los días hasta el vencimiento de una solicitud están ahora en las reglas de plazos',
+    'Los días hasta la fecha límite de una solicitud están ahora en las reglas de plazos',
   '{{name}} changed the deadline rules on {{at}}. Reload to see them, or try again to replace them.':
     '{{name}} cambió las reglas de plazos el {{at}}. Vuelva a cargar para verlas o inténtelo de nuevo para reemplazarlas.',
   'A calendar can have at most 60 holidays': 'Un calendario puede tener 60 días feriados como máximo',
-  'Another calendar already has one of these facilities': 'Otro calendario ya tiene uno de estos centros',
+  'Another calendar already has one of these facilities':
+    'Otro calendario ya tiene uno de estos centros médicos',
   'Another calendar already has this name': 'Otro calendario ya tiene este nombre',
   'Please enter the name of the calendar': 'Ingrese el nombre del calendario',
   'Please use at most 300 characters': 'Use 300 caracteres como máximo',
@@ -18,12 +19,14 @@ export const deadlineRules: Catalog = {
   'Please choose one': 'Elija una opción',
   'Calendar: {{name}}': 'Calendario: {{name}}',
   'Decides on which day a request was submitted.': 'Decide en qué día se envió una solicitud.',
-  'One name per line, as in the list of facilities.': 'Un nombre por línea, como en la lista de centros.',
+  'One name per line, as in the list of facilities.':
+    'Un nombre por línea, como en la lista de centros médicos.',
   'The law or decision that the holidays come from.':
     'La ley o decisión de la que proceden los días feriados.',
   Calendars: 'Calendarios',
   'Add holiday': 'Agregar día feriado',
-  'All facilities that no other calendar names': 'Todos los centros que ningún otro calendario nombra',
+  'All facilities that no other calendar names':
+    'Todos los centros médicos que ningún otro calendario nombra',
   'Hide holidays': 'Ocultar días feriados',
   'Show holidays of {{name}}': 'Mostrar días feriados de {{name}}',
   'Hide holidays of {{name}}': 'Ocultar días feriados de {{name}}',
@@ -44,7 +47,7 @@ export const deadlineRules: Catalog = {
   'From 0 to 30, with commas, such as 1, 3. Leave it empty to send none.':
     'De 0 a 30, con comas, como 1, 3. Déjelo vacío para no enviar ninguno.',
   'Please enter a whole number of days from 0 to 365': 'Ingrese un número entero de días de 0 a 365',
-  'Staff: days before the due date': 'Personal: días antes del vencimiento',
+  'Staff: days before the due date': 'Personal: días antes de la fecha límite',
   'Subpoenas that state no date have an earliest production date':
     'Las citaciones (subpoena) que no indican una fecha tienen una primera fecha de presentación',
   'The client: days of waiting, from 1 to 60. After the last one, staff get a task.':
@@ -54,13 +57,13 @@ export const deadlineRules: Catalog = {
     'Días después de la emisión: {{issue}}; días después de la notificación: {{service}}. Cuenta la fecha posterior.',
   'None, unless the subpoena states one': 'Ninguna, salvo que la citación (subpoena) indique una',
   Nothing: 'Nada',
-  'Staff, days before the due date: {{days}}': 'Personal, días antes del vencimiento: {{days}}',
+  'Staff, days before the due date: {{days}}': 'Personal, días antes de la fecha límite: {{days}}',
   'Counted from': 'Se cuenta desde',
   'Days for rush': 'Días para urgentes',
   'Kind of days': 'Tipo de días',
   'Changes apply to new requests, and to open requests whose due date no person set. You see which deadlines move before you save.':
     'Los cambios se aplican a las solicitudes nuevas y a las abiertas cuya fecha límite no fijó una persona. Antes de guardar, verá qué plazos se mueven.',
-  'Confirm review by counsel': 'Confirmar la revisión jurídica',
+  'Confirm review by counsel': 'Confirmar la revisión de un abogado',
   'Deadline rules': 'Reglas de plazos',
   Deadlines: 'Plazos',
   'Discard changes': 'Descartar cambios',
@@ -90,7 +93,7 @@ export const deadlineRules: Catalog = {
   'Moving open deadlines: {{examined}} of {{total}} requests checked, {{moved}} moved':
     'Moviendo los plazos abiertos. Solicitudes comprobadas: {{examined}} de {{total}}. Movidas: {{moved}}',
   'Not all deadlines were moved': 'No se movieron todos los plazos',
-  'Due date: {{name}}': 'Vencimiento: {{name}}',
+  'Due date: {{name}}': 'Fecha límite: {{name}}',
   'Has a rule of its own': 'Tiene una regla propia',
   'Leave it empty to give rush requests the same days.':
     'Déjelo vacío para dar los mismos días a las solicitudes urgentes.',
@@ -107,7 +110,7 @@ export const deadlineRules: Catalog = {
   'Checking open requests': 'Comprobando las solicitudes abiertas',
   'Checking open requests: {{examined}} of {{total}}':
     'Comprobando las solicitudes abiertas: {{examined}} de {{total}}',
-  'Counsel reviewed these rules': 'El asesor jurídico revisó estas reglas',
+  'Counsel reviewed these rules': 'Un abogado revisó estas reglas',
   'Deadlines that move': 'Plazos que se mueven',
   'Download all as CSV': 'Descargar todo como CSV',
   'No open deadline moves.': 'No se mueve ningún plazo abierto.',

@@ -36,7 +36,7 @@ export const delivery: Catalog = {
   'Reminder: your records are waiting: order {{orderId}}':
     'Recordatorio: su expediente está esperando: orden {{orderId}}',
   'Nobody has downloaded the documents that we added to your records request.':
-    'Nadie ha descargado los documentos que agregamos a su solicitud de expedientes.',
+    'Nadie ha descargado los documentos que agregamos a su solicitud de expediente.',
   'Use the link below to pay for them and to download them.':
     'Use el siguiente enlace para pagarlos y descargarlos.',
   'Use the link below to download them.': 'Use el siguiente enlace para descargarlos.',

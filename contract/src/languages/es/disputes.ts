@@ -7,8 +7,8 @@ export const disputes: Catalog = {
     'El banco de quien pagó pide información sobre un pago. No ha retirado el dinero.',
   'The payer’s bank has withdrawn a disputed payment and will decide who gets the money.':
     'El banco de quien pagó retiró un pago en disputa y decidirá a quién corresponde el dinero.',
-  'The bank decided for the payer, who keeps the funds. On the request page, request payment again or record why you don’t.':
-    'El banco decidió a favor de quien pagó, que conserva los fondos. En la página de la solicitud, solicite de nuevo el pago o anote por qué no lo hace.',
+  'The bank decided for the payer, who keeps the funds. To let the client pay again, open the request and choose “Allow a new payment”. Otherwise, choose “Mark as resolved” under Payments and enter why you don’t.':
+    'El banco decidió a favor de la persona que pagó, quien conserva el dinero. Para que el cliente vuelva a pagar, abra la solicitud y elija “Permitir un nuevo pago”. De lo contrario, elija “Marcar como resuelto” en Pagos e indique por qué no lo permite.',
   'The dispute is closed. You do not need to do anything.':
     'La disputa está cerrada. No tiene que hacer nada.',
   'Respond in the Stripe Dashboard, under Disputes, before the evidence is due.':
@@ -19,7 +19,7 @@ export const disputes: Catalog = {
     'Solo puede volver a solicitar el pago después de que se pierda una disputa.',
   'The client can pay again': 'El cliente puede volver a pagar',
   'The payment for this invoice is disputed, and the bank withdrew the funds. If you refund it now, the payer gets the money twice. Respond in the Stripe Dashboard instead.':
-    'El pago de esta factura está en disputa y el banco retiró los fondos. Si lo reembolsa ahora, el pagador recibe el dinero dos veces. En su lugar, responda en el panel de Stripe.',
+    'El pago de esta factura está en disputa y el banco retiró los fondos. Si lo reembolsa ahora, quien pagó recibe el dinero dos veces. En su lugar, responda en el panel de Stripe.',
   'The dispute over this payment was lost. The payer already has the money back.':
     'Se perdió la disputa de este pago. Quien pagó ya tiene el dinero de vuelta.',
   'The payment for this file is disputed. You can download the file after the dispute is resolved.':
@@ -45,8 +45,8 @@ export const disputes: Catalog = {
   'Respond in the Stripe Dashboard, under Disputes, before the evidence is due. Do not refund the payment.':
     'Responda en el panel de Stripe, en Disputas, antes de que venza el plazo para las pruebas. No reembolse el pago.',
   'The dispute was lost': 'La disputa se perdió',
-  'Dispute lost. The funds stay with the payer. On the request page, request payment again or record why you don’t.':
-    'Disputa perdida. Los fondos quedan en manos de quien pagó. En la página de la solicitud, solicite de nuevo el pago o anote por qué no lo hace.',
+  'Dispute lost. The funds stay with the payer. To let the client pay again, open the request and choose “Allow a new payment”. Otherwise, choose “Mark as resolved” here and enter why you don’t.':
+    'Se perdió la disputa. El dinero queda con la persona que pagó. Para que el cliente vuelva a pagar, abra la solicitud y elija “Permitir un nuevo pago”. De lo contrario, elija “Marcar como resuelto” aquí e indique por qué no lo permite.',
   'The dispute was won after payment was requested again':
     'La disputa se ganó después de solicitar de nuevo el pago',
   'The funds were returned to your account. If the client has already paid again, refund one of the two payments in Stripe.':
@@ -68,12 +68,12 @@ export const disputes: Catalog = {
   'The bank withdrew the funds, so you can’t refund this payment.':
     'El banco retiró los fondos, así que no puede reembolsar este pago.',
   'The client can now pay {{name}} again': 'El cliente ya puede volver a pagar {{name}}',
-  'Error requesting payment again: {{reason}}': 'Error al solicitar de nuevo el pago: {{reason}}',
-  'Request payment again: {{name}}': 'Solicitar de nuevo el pago: {{name}}',
-  'Request payment again': 'Solicitar de nuevo el pago',
-  'Request payment again?': '¿Solicitar de nuevo el pago?',
-  'The client owes {{name}} again and can make a new payment.':
-    'El cliente debe {{name}} de nuevo y puede hacer otro pago.',
+  'Error allowing a new payment: {{reason}}': 'Error al permitir un nuevo pago: {{reason}}',
+  'Allow a new payment: {{name}}': 'Permitir un nuevo pago: {{name}}',
+  'Allow a new payment': 'Permitir un nuevo pago',
+  'Allow a new payment?': '¿Permitir un nuevo pago?',
+  '{{name}} becomes unpaid, and the client can pay it on the request page. We don’t email them about it: send a message.':
+    '{{name}} vuelve a estar sin pagar y el cliente puede pagarlo en la página de la solicitud. No le enviamos un correo al respecto: envíele un mensaje.',
   '{{amount}}, payment disputed': '{{amount}}, pago en disputa',
   '{{amount}}, payment withdrawn by the bank': '{{amount}}, pago retirado por el banco',
   'The payer’s bank withdrew the payment and is reviewing the dispute. You don’t need to pay again.':

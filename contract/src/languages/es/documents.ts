@@ -57,7 +57,7 @@ export const documents: Catalog = {
   'A bank account must be verified before this payment can continue. The link is on the request page and in our email.':
     'Hay que verificar una cuenta bancaria antes de que este pago pueda continuar. El enlace está en la página de la solicitud y en nuestro correo.',
   'This is part of a payment for several items, and a bank account must be verified first. The link is on the request page and in our email.':
-    'Forma parte de un pago por varios elementos, y primero hay que verificar una cuenta bancaria. El enlace está en la página de la solicitud y en nuestro correo.',
+    'Forma parte de un pago por varios conceptos, y primero hay que verificar una cuenta bancaria. El enlace está en la página de la solicitud y en nuestro correo.',
   'A bank payment for this file is already being processed.':
     'Ya se está procesando un pago bancario de este archivo.',
   'Payment received': 'Pago recibido',
@@ -68,15 +68,15 @@ export const documents: Catalog = {
   'A payment for “{{file}}” was started': 'Se inició un pago de “{{file}}”',
   '“{{file}}” was paid for': 'Se pagó “{{file}}”',
   'The bank payment for “{{file}}” is clearing': 'El pago bancario de “{{file}}” se está procesando',
-  'The bank payment for “{{file}}” failed': 'El pago bancario de “{{file}}” falló',
+  'The bank payment for “{{file}}” failed': 'El pago bancario de “{{file}}” no se completó',
   'Refund of {{amount}} for “{{file}}”: the file was already paid for':
     'Reembolso de {{amount}} por “{{file}}”: el archivo ya estaba pagado',
   'Thank you for your payment. You can download the document once, within {{hours}} hours. Your request page shows the deadline.':
     'Gracias por su pago. Puede descargar el documento una vez, en un plazo de {{hours}} horas. La página de su solicitud muestra la fecha límite.',
   'The bank payment for a document in your request did not go through. We received no money. Your bank may charge its own fee for the failed payment. You can pay again on your request page.':
-    'El pago bancario de un documento de su solicitud no se completó. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago fallido. Puede pagar de nuevo en la página de su solicitud.',
+    'El pago bancario de un documento de su solicitud no se completó. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago no completado. Puede pagar de nuevo en la página de su solicitud.',
   Amount: 'Monto',
-  'Payment ID': 'Id. del pago',
+  'Payment ID': 'Identificador del pago',
   'Payment received for a document: order {{orderId}}': 'Pago recibido por un documento: orden {{orderId}}',
   'Payment failed for a document: order {{orderId}}': 'Pago no completado de un documento: orden {{orderId}}',
   'Receipt for your payment: order {{orderId}}': 'Recibo de su pago: orden {{orderId}}',
@@ -84,7 +84,7 @@ export const documents: Catalog = {
   'Thank you. Everything below is paid. You can download a receipt for each item as a PDF on your request page.':
     'Gracias. Todo lo siguiente está pagado. Puede descargar el recibo de cada concepto en PDF en la página de su solicitud.',
   'The bank payment for the items below did not go through. We received no money. Your bank may charge its own fee for the failed payment. You can pay again on your request page.':
-    'El pago bancario de los conceptos siguientes no se completó. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago fallido. Puede pagar de nuevo en la página de su solicitud.',
+    'El pago bancario de los conceptos siguientes no se completó. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago no completado. Puede pagar de nuevo en la página de su solicitud.',
   'You can download each document once, within {{hours}} hours of the payment. Your request page shows the deadline.':
     'Puede descargar cada documento una vez, en un plazo de {{hours}} horas desde el pago. La página de su solicitud muestra la fecha límite.',
   'Document {{number}}': 'Documento {{number}}',
@@ -135,9 +135,9 @@ export const documents: Catalog = {
   'Failed to update request with files': 'No se pudieron agregar los archivos a la solicitud',
   'Files from the legal team': 'Archivos del equipo legal',
   'No files yet. Choose Upload Documents to release files to the client.':
-    'Aún no hay archivos. Elija “Cargar documentos” para ponerlos a disposición del cliente.',
+    'Aún no hay archivos. Elija “Cargar documentos” para entregar archivos al cliente.',
   'Update Documents': 'Documentos de actualización',
-  'The client hasn’t sent any updates': 'El cliente no envió ninguna actualización',
+  'The client hasn’t sent any updates': 'El cliente no ha enviado ninguna actualización',
   'No charge': 'Sin costo',
   Paid: 'Pagado',
   Unpaid: 'Sin pagar',
@@ -157,8 +157,8 @@ export const documents: Catalog = {
   'Allow one more download': 'Permitir una descarga más',
   'Allow one more download: {{name}}': 'Permitir una descarga más: {{name}}',
   'Allow one more download?': '¿Permitir una descarga más?',
-  'Everyone with access to “{{name}}” can download it one more time without paying again.':
-    'Todas las personas con acceso a “{{name}}” pueden descargarlo una vez más sin volver a pagar.',
+  'Each person with access, and anyone with the Order ID and code, can download “{{name}}” once more without paying again. We’ll email the client.':
+    'Cada persona con acceso, y quien tenga el número de orden y el código, podrá descargar “{{name}}” una vez más sin volver a pagar. Enviaremos un correo al cliente.',
   'Its download window has ended. It reopens for 12 hours.':
     'Su plazo de descarga terminó. Se reabre por 12 horas.',
   'One more download allowed for “{{name}}”': 'Se permitió una descarga más de “{{name}}”',
@@ -179,7 +179,7 @@ export const documents: Catalog = {
     '{{documents}} por pagar. Total: {{amount}}. Puede abrir cada documento en cuanto esté pagado.',
   'Your documents are ready': 'Sus documentos están listos',
   'You can download {{files}} free of charge at any time.':
-    'Puede descargar {{files}} sin cargo en cualquier momento.',
+    'Puede descargar {{files}} sin costo en cualquier momento.',
   'There is nothing to download right now.': 'En este momento no hay nada que descargar.',
   'Together these files are larger than 2 GB. Please download them one by one.':
     'Estos archivos ocupan en conjunto más de 2 GB. Descárguelos uno por uno.',

@@ -5,7 +5,7 @@ export const dueDates: Catalog = {
   'Set by a person. The deadline rules do not move it.':
     'Fijada por una persona. Las reglas de plazos no la cambian.',
   'not before {{day}}, the earliest production date':
-    'no antes del {{day}}, la primera fecha de entrega permitida',
+    'no antes del {{day}}, la primera fecha de presentación',
   '{{reasons}} → {{day}}': '{{reasons}} → {{day}}',
   '{{rule}} (rush)': '{{rule}} (urgente)',
   '{{days}} after submission on {{day}}': '{{days}} después del envío del {{day}}',
@@ -48,28 +48,31 @@ export const dueDates: Catalog = {
   'The deadline rules replace the date that a person set. Holidays and waiting for the client move it again.':
     'Las reglas de plazos reemplazan la fecha que fijó una persona. Los días feriados y la espera del cliente vuelven a cambiarla.',
   'The due date was not changed': 'No se cambió la fecha límite',
-  'Calculated date restored: from {{from}} to {{to}}': 'Fecha calculada restablecida: de {{from}} a {{to}}',
+  'Calculated date restored: from {{from}} to {{to}}':
+    'Fecha calculada restablecida. Antes: {{from}}. Ahora: {{to}}.',
   'The deadline rules do not apply to this request': 'Las reglas de plazos no se aplican a esta solicitud',
-  'Earliest production date: {{day}}': 'Primera fecha de entrega permitida: {{day}}',
+  'Earliest production date: {{day}}': 'Primera fecha de presentación: {{day}}',
   '{{name}} released documents earlier on {{time}}': '{{name}} entregó documentos antes, el {{time}}',
   'These records may not be produced before {{day}} ({{source}}). To release them earlier, give a reason.':
-    'Estos expedientes no pueden entregarse antes del {{day}} ({{source}}). Para entregarlos antes, indique un motivo.',
+    'Estos expedientes no pueden presentarse antes del {{day}} ({{source}}). Para entregarlos antes, indique un motivo.',
   'These records may not be produced before {{day}}. To release them earlier, give a reason.':
-    'Estos expedientes no pueden entregarse antes del {{day}}. Para entregarlos antes, indique un motivo.',
+    'Estos expedientes no pueden presentarse antes del {{day}}. Para entregarlos antes, indique un motivo.',
   'Reason for the early release': 'Motivo de la entrega anticipada',
   'The portal moved the due date from {{from}} to {{to}}':
-    'El portal cambió la fecha límite del {{from}} al {{to}}',
+    'El portal cambió la fecha límite. Antes: {{from}}. Ahora: {{to}}.',
   '{{who}} added {{files}} before the earliest production date':
-    '{{who}} agregó {{files}} antes de la primera fecha de entrega permitida',
-  'Leave empty to use the deadline rules.': 'Déjelo vacío para usar las reglas de plazos.',
+    '{{who}} agregó {{files}} antes de la primera fecha de presentación',
+  'Leave empty to use the deadline rules.': 'Déjela vacía para usar las reglas de plazos.',
   'We are working on your request and will write to you.':
     'Estamos trabajando en su solicitud y le escribiremos.',
   'If you pay today, we’ll continue and write to you.': 'Si paga hoy, continuaremos y le escribiremos.',
   'If you answer today, we’ll continue and write to you.':
     'Si responde hoy, continuaremos y le escribiremos.',
   'It was due before it arrived on {{day}}. The client sees no date.':
-    'Venció antes de llegar el {{day}}. El cliente no ve ninguna fecha.',
+    'La fecha límite ya había pasado cuando llegó, el {{day}}. El cliente no ve ninguna fecha.',
   'It was due before it arrived on {{day}}: {{reason}}. The client sees no date.':
-    'Venció antes de llegar el {{day}}: {{reason}}. El cliente no ve ninguna fecha.',
-  'Due before it arrived': 'Venció antes de llegar',
+    'La fecha límite ya había pasado cuando llegó, el {{day}}: {{reason}}. El cliente no ve ninguna fecha.',
+  'Due before it arrived': 'Fecha límite anterior a la llegada',
+  'Clients see the expected date on the request page. We don’t email them about it.':
+    'Los clientes ven la fecha prevista en la página de la solicitud. No les enviamos un correo al respecto.',
 };

@@ -8,9 +8,9 @@ export const emails: Catalog = {
     'Ingrese el código con el siguiente enlace. Su solicitud está guardada. Cuando verifique la cuenta, la solicitud se enviará automáticamente y le mandaremos una confirmación por correo electrónico.',
   'Verify bank account': 'Verificar la cuenta bancaria',
   'Verify your bank account: order {{orderId}}': 'Verifique su cuenta bancaria: orden {{orderId}}',
-  'Your bank payment did not go through': 'Su pago bancario no se realizó',
+  'Your bank payment did not go through': 'Su pago bancario no se completó',
   'Your bank did not pay the processing fee of {{amount}}. We received no money. Your bank may charge its own fee for the failed payment.':
-    'Su banco no pagó la tarifa de procesamiento de {{amount}}. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago fallido.',
+    'Su banco no pagó la tarifa de procesamiento de {{amount}}. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago no completado.',
   'Your request is on hold, and everything in it is saved. Pay with a card or another bank account, and we will continue working on it.':
     'Su solicitud está en espera y todo su contenido está guardado. Pague con una tarjeta u otra cuenta bancaria y continuaremos con ella.',
   'Pay again': 'Pagar de nuevo',
@@ -39,7 +39,7 @@ export const emails: Catalog = {
   'A client asks for another download': 'Un cliente solicita otra descarga',
   'Please allow or decline it on the request page.': 'Permítala o rechácela en la página de la solicitud.',
   'Use the link below to enter the code. After you verify the account, we collect {{amount}} from it automatically. Until then, nothing is charged, and you can also pay another way on your request page.':
-    'Ingrese el código mediante el enlace de abajo. Cuando haya verificado la cuenta, cobraremos {{amount}} automáticamente de ella. Hasta entonces no se cobra nada, y también puede pagar de otra forma en la página de su solicitud.',
+    'Ingrese el código con el siguiente enlace. Cuando verifique la cuenta, cobraremos de ella {{amount}} automáticamente. Hasta entonces no se cobra nada, y también puede pagar de otra manera en la página de su solicitud.',
   'New message about your request': 'Mensaje nuevo sobre su solicitud',
   'New messages about your request': 'Mensajes nuevos sobre su solicitud',
   'You can’t reply to this email.': 'No puede responder a este correo.',

@@ -10,7 +10,7 @@ export const fulfillment: Catalog = {
   'Use last terms: {{terms}}': 'Usar las últimas condiciones: {{terms}}',
   'Status and note': 'Estado y nota',
   'Complete the request': 'Completar la solicitud',
-  'Complete and start next': 'Completar y empezar la siguiente',
+  'Complete and start next': 'Completar y comenzar la siguiente',
   'Send to client': 'Enviar al cliente',
   'Sent to the client': 'Enviado al cliente',
   'Nothing to send yet': 'Aún no hay nada que enviar',
@@ -22,7 +22,7 @@ export const fulfillment: Catalog = {
   'Note for the client': 'Nota para el cliente',
   'Private note': 'Nota privada',
   'The client owes': 'El cliente debe',
-  'Download: once paid': 'Descarga: una vez pagado',
+  'Download: once paid': 'Descarga: después del pago',
   'Download: right away': 'Descarga: de inmediato',
   'Download: from {{day}}': 'Descarga: desde el {{day}}',
   'Payment and download: from {{day}}': 'Pago y descarga: desde el {{day}}',
@@ -40,17 +40,17 @@ export const fulfillment: Catalog = {
   'Private note saved': 'Nota privada guardada',
   'Sent to the client. The private note was saved.': 'Enviado al cliente. La nota privada se guardó.',
   'It may have been deleted. This page shows it as it was, and keeps what you entered.':
-    'Es posible que se haya eliminado. Esta página la muestra como era y conserva lo que escribió.',
+    'Es posible que se haya eliminado. Esta página la muestra como era y conserva lo que ingresó.',
   'Nothing was sent': 'No se envió nada',
-  'What you entered is still here.': 'Lo que escribió sigue aquí.',
+  'What you entered is still here.': 'Lo que ingresó sigue aquí.',
   'Someone else closed this request': 'Otra persona cerró esta solicitud',
   'You have unsent input': 'Tiene datos sin enviar',
   'Continue: {{form}}': 'Continuar: {{form}}',
-  'What you entered earlier is still here': 'Lo que escribió antes sigue aquí',
+  'What you entered earlier is still here': 'Lo que ingresó antes sigue aquí',
   'It was not sent yet.': 'Aún no se ha enviado.',
   'Choose these files again: {{names}}. They get their terms back.':
     'Elija de nuevo estos archivos: {{names}}. Recuperan sus condiciones.',
-  'Try again': 'Intentar de nuevo',
+  'Try again': 'Reintentar',
   'This request was closed in the meantime': 'Esta solicitud se cerró mientras tanto',
   'Leave while it is being sent?': '¿Salir durante el envío?',
   'You will have to choose the files again.': 'Tendrá que elegir los archivos de nuevo.',
@@ -59,7 +59,7 @@ export const fulfillment: Catalog = {
   'Withdraw this file and upload a clean copy.': 'Retire este archivo y cargue una copia limpia.',
   'Leave without sending?': '¿Salir sin enviar?',
   'What you entered under “Fulfill” isn’t sent yet.':
-    'Lo que escribió en “Completar entrega” aún no se ha enviado.',
+    'Lo que ingresó en “Completar entrega” aún no se ha enviado.',
   'The submission is rejected: {{reasons}}': 'El envío está rechazado: {{reasons}}',
   'We are waiting for the client’s answer.': 'Estamos a la espera de la respuesta del cliente.',
   'The submission isn’t approved yet.': 'El envío todavía no está aprobado.',
@@ -109,7 +109,7 @@ export const fulfillment: Catalog = {
   '{{name}} chose it on {{time}}. Choose a status or write a note.':
     'Elegido por {{name}} el {{time}}. Elija un estado o escriba una nota.',
   'What you entered under “Fulfill” is being sent. If you leave now, it may not be sent.':
-    'Lo que escribió en “Completar entrega” se está enviando. Si sale ahora, es posible que no se envíe.',
+    'Lo que ingresó en “Completar entrega” se está enviando. Si sale ahora, es posible que no se envíe.',
   'We could not confirm that it was sent': 'No pudimos confirmar que se envió',
   'Try again. Nothing is sent twice.': 'Vuelva a intentarlo. Nada se envía dos veces.',
   'This was added to the request after you opened the panel:':

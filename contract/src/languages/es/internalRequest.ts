@@ -37,7 +37,7 @@ export const internalRequest: Catalog = {
   'At least one subpoena document is required': 'Se requiere al menos un documento de la citación (subpoena)',
   'Order ID is required': 'El número de orden es obligatorio',
   'Facility name is required': 'El nombre del centro médico es obligatorio',
-  'Record request type is required': 'El tipo de solicitud de expedientes es obligatorio',
+  'Record request type is required': 'El tipo de solicitud de expediente es obligatorio',
   'Please enter exactly 4 digits': 'Ingrese exactamente 4 dígitos',
   'Attorney name is required': 'El nombre del abogado es obligatorio',
   'Please enter a valid phone number (minimum 10 digits)':

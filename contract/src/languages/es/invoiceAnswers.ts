@@ -40,7 +40,7 @@ export const invoiceAnswers: Catalog = {
   'Payment failed for invoice {{invoiceNumber}}: order {{orderId}}':
     'Pago no completado de la factura {{invoiceNumber}}: orden {{orderId}}',
   'The bank payment for an invoice in your request did not go through. We received no money. Your bank may charge its own fee for the failed payment. You can pay again on your request page.':
-    'El pago bancario de una factura de su solicitud no se completó. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago fallido. Puede pagar de nuevo en la página de su solicitud.',
+    'El pago bancario de una factura de su solicitud no se completó. No recibimos dinero. Es posible que su banco cobre su propio cargo por el pago no completado. Puede pagar de nuevo en la página de su solicitud.',
   'Refund for invoice {{invoiceNumber}}: order {{orderId}}':
     'Reembolso de la factura {{invoiceNumber}}: orden {{orderId}}',
   'Your refund is on its way': 'Su reembolso está en camino',
@@ -79,7 +79,8 @@ export const invoiceAnswers: Catalog = {
   'Invoice {{invoice}} was paid': 'Se pagó la factura {{invoice}}',
   'The bank payment for invoice {{invoice}} is clearing':
     'El pago bancario de la factura {{invoice}} se está procesando',
-  'The bank payment for invoice {{invoice}} failed': 'Falló el pago bancario de la factura {{invoice}}',
+  'The bank payment for invoice {{invoice}} failed':
+    'No se completó el pago bancario de la factura {{invoice}}',
   'A payment for invoice {{invoice}} was started': 'Se inició un pago de la factura {{invoice}}',
   'Refund of {{amount}} for invoice {{invoice}}: on its way':
     'Reembolso de {{amount}} de la factura {{invoice}}: en camino',

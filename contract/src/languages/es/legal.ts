@@ -4,7 +4,7 @@ import type { Catalog } from '../catalog.ts';
 export const legal: Catalog = {
   'Default text': 'Texto predeterminado',
   'This is the portal’s default text. {{name}} should have its legal counsel review it before relying on it.':
-    'Este es el texto predeterminado del portal. {{name}} debe hacerlo revisar por sus asesores legales antes de basarse en él.',
+    'Este es el texto predeterminado del portal. {{name}} debe hacerlo revisar por un abogado antes de basarse en él.',
   Contact: 'Contacto',
   'Questions about this page:': 'Preguntas sobre esta página:',
   'Health information': 'Información de salud',
@@ -40,7 +40,7 @@ export const legal: Catalog = {
     '{{name}} recibe solicitudes de copias de expedientes médicos de bufetes de abogados y servicios de copias, obtiene los expedientes y pone los documentos a disposición para descargarlos. No brinda asesoría legal ni médica.',
   'Who may use it': 'Quién puede usarlo',
   'You may request records only with a valid authorization, subpoena or other legal basis, and only for the purpose it states. By submitting a request, you confirm that you have this legal basis and that the information you enter is accurate.':
-    'Puede solicitar expedientes solo con una autorización válida, una citación (subpoena) u otro fundamento legal, y solo para el fin que esta indique. Al enviar una solicitud, usted confirma que tiene este fundamento legal y que la información que ingresa es exacta.',
+    'Puede solicitar expedientes solo con una autorización válida, una citación (subpoena) u otro fundamento legal, y solo para la finalidad que allí se indica. Al enviar una solicitud, usted confirma que tiene este fundamento legal y que la información que ingresa es exacta.',
   'Keep your password and verification codes private. Anyone who has a request’s Order ID and verification code can see it. Tell us right away if you believe someone else has used your account.':
     'No comparta su contraseña ni sus códigos de verificación. Quien tenga el número de orden y el código de verificación de una solicitud puede verla. Avísenos de inmediato si cree que otra persona ha usado su cuenta.',
   'Fees and payment': 'Tarifas y pago',

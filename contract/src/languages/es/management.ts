@@ -8,6 +8,8 @@ export const management: Catalog = {
   'About the “Other” option': 'Acerca de la opción “Otro”',
   'Activate {{name}}': 'Activar {{name}}',
   Active: 'Activo',
+  Active_account: 'Activa',
+  Active_line: 'Activa',
   'Add a list': 'Agregar una lista',
   'Add a list of facilities': 'Agregar una lista de centros médicos',
   'Add facilities': 'Agregar centros médicos',
@@ -28,7 +30,7 @@ export const management: Catalog = {
     'El archivo no tiene centros médicos. Debe ser un archivo CSV con sus nombres en la primera columna.',
   'Add Facility': 'Agregar centro médico',
   'Add item': 'Agregar concepto',
-  'Add quick-add item': 'Agregar concepto rápido',
+  'Add quick-add item': 'Agregar concepto frecuente',
   'Add Status': 'Agregar estado',
   'All roles': 'Todos los roles',
   'All states': 'Todas las situaciones',
@@ -43,7 +45,7 @@ export const management: Catalog = {
   Color: 'Color',
   'Connection Issue': 'Problema de conexión',
   'Created by {{name}} on {{date}}': 'Creado por {{name}} el {{date}}',
-  'Current quick-add items': 'Conceptos rápidos actuales',
+  'Current quick-add items': 'Conceptos frecuentes actuales',
   'Deactivate this status. These requests keep it, but staff can’t choose it anymore.':
     'Desactivar este estado. Estas solicitudes lo conservan, pero el personal ya no podrá elegirlo.',
   'Deactivate {{name}}': 'Desactivar {{name}}',
@@ -53,14 +55,14 @@ export const management: Catalog = {
   'Disable the account': 'Desactivar la cuenta',
   Disabled: 'Desactivada',
   'Edit Facility': 'Editar centro médico',
-  'Edit quick-add item': 'Editar concepto rápido',
+  'Edit quick-add item': 'Editar concepto frecuente',
   'Edit Status': 'Editar estado',
   'Edit {{name}}': 'Editar {{name}}',
   'Enable the account': 'Activar la cuenta',
   'End all sessions': 'Cerrar todas las sesiones',
-  'Error deleting quick add item: {{reason}}': 'Error al eliminar el concepto rápido: {{reason}}',
-  'Error loading quick add items: {{reason}}': 'Error al cargar los conceptos rápidos: {{reason}}',
-  'Error saving quick add item: {{reason}}': 'Error al guardar el concepto rápido: {{reason}}',
+  'Error deleting quick add item: {{reason}}': 'Error al eliminar el concepto frecuente: {{reason}}',
+  'Error loading quick add items: {{reason}}': 'Error al cargar los conceptos frecuentes: {{reason}}',
+  'Error saving quick add item: {{reason}}': 'Error al guardar el concepto frecuente: {{reason}}',
   'Error updating item status: {{reason}}': 'Error al actualizar la situación del concepto: {{reason}}',
   Facilities: 'Centros médicos',
   'Failed to create facility': 'No se pudo crear el centro médico',
@@ -74,7 +76,7 @@ export const management: Catalog = {
   'Failed to delete status: {{reason}}': 'No se pudo eliminar el estado: {{reason}}',
   'Failed to fetch facilities': 'No se pudieron obtener los centros médicos',
   'Failed to fetch statuses': 'No se pudieron obtener los estados',
-  'Failed to load quick add items': 'No se pudieron cargar los conceptos rápidos',
+  'Failed to load quick add items': 'No se pudieron cargar los conceptos frecuentes',
   'Failed to load people': 'No se pudieron cargar las personas',
   'Failed to update facility': 'No se pudo actualizar el centro médico',
   Fees: 'Tarifas',
@@ -84,8 +86,8 @@ export const management: Catalog = {
     'Los formularios agregan “Otro” a esta lista automáticamente, para poder escribir un centro médico que no figure en ella. No lo agregue aquí.',
   Gray: 'Gris',
   Green: 'Verde',
-  'If requests have this status, you choose what to do with them before anything changes.':
-    'Si hay solicitudes con este estado, usted elige qué hacer con ellas antes de que cambie algo.',
+  'If no request has this status, it is deleted permanently. Otherwise, you first choose what happens to those requests.':
+    'Si ninguna solicitud tiene este estado, se elimina definitivamente. De lo contrario, primero elige qué pasa con esas solicitudes.',
   Images: 'Imágenes',
   'Invitation link': 'Enlace de invitación',
   'Invitation sent to {{email}}': 'Invitación enviada a {{email}}',
@@ -117,7 +119,7 @@ export const management: Catalog = {
   'No facilities match your search': 'Ningún centro médico coincide con su búsqueda',
   'No people found': 'No se encontraron personas',
   'No quick-add items yet. Add the first one with the form.':
-    'Aún no hay conceptos rápidos. Agregue el primero con el formulario.',
+    'Aún no hay conceptos frecuentes. Agregue el primero con el formulario.',
   'No statuses found': 'No se encontraron estados',
   'No statuses match your search': 'Ningún estado coincide con su búsqueda',
   'Clients and staff can no longer choose this facility. Existing requests keep its name.':
@@ -140,9 +142,9 @@ export const management: Catalog = {
   'While it is inactive, a request keeps its status when a client sends an update, and a completed one becomes pending.':
     'Mientras está inactivo, una solicitud conserva su estado cuando un cliente envía una actualización, y una completada pasa a estar pendiente.',
   'The portal sets it when a bank payment of the processing fee fails, until the fee is paid.':
-    'El portal lo asigna cuando falla un pago bancario de la tarifa de procesamiento, hasta que se paga la tarifa.',
+    'El portal lo asigna cuando no se completa un pago bancario de la tarifa de procesamiento, hasta que se paga la tarifa.',
   'While it is inactive, a request keeps its status when a bank payment of the processing fee fails.':
-    'Mientras está inactivo, una solicitud conserva su estado cuando falla un pago bancario de la tarifa de procesamiento.',
+    'Mientras está inactivo, una solicitud conserva su estado cuando no se completa un pago bancario de la tarifa de procesamiento.',
   'Request Statuses': 'Estados de solicitud',
   'Requests with this status': 'Solicitudes con este estado',
   'Reset two-step sign-in': 'Restablecer verificación en dos pasos',
@@ -161,8 +163,8 @@ export const management: Catalog = {
   'Showing the most recently loaded list.': 'Se muestra la última lista cargada.',
   'Showing {{shown}} of {{total}} facilities': 'Se muestran {{shown}} de {{total}} centros médicos',
   'Showing {{shown}} of {{total}} statuses': 'Se muestran {{shown}} de {{total}} estados',
-  'Staff see every request. Admins also manage people.':
-    'El personal ve todas las solicitudes. Los administradores también administran a las personas.',
+  'Staff see every request. Admins also refund payments, change settings, and manage people.':
+    'El personal ve todas las solicitudes. Los administradores también reembolsan pagos, cambian la configuración y administran a las personas.',
   State: 'Situación',
   'Status to move the requests to': 'Estado al que pasan las solicitudes',
   'System Status': 'Estado del sistema',
@@ -180,7 +182,7 @@ export const management: Catalog = {
   '{{name}} was signed out everywhere': 'Se cerraron todas las sesiones de {{name}}',
   'This is your own account. You’ll be signed out immediately.':
     'Esta es su propia cuenta. Su sesión se cerrará de inmediato.',
-  'Try Again': 'Intentar de nuevo',
+  'Try Again': 'Reintentar',
   'Two-step sign-in was reset for {{name}}': 'Se restableció la verificación en dos pasos de {{name}}',
   'Unable to Load Facility Management': 'No se pudo cargar la administración de centros médicos',
   'Unable to Load Status Management': 'No se pudo cargar la administración de estados',
@@ -211,7 +213,7 @@ export const management: Catalog = {
   'Checklist item deleted': 'Punto eliminado',
   'Item text': 'Texto del punto',
   'Item text is required': 'El texto del punto es obligatorio',
-  'What staff check. Do not enter patient data.': 'Lo que revisa el personal. No escriba datos de pacientes.',
+  'What staff check. Do not enter patient data.': 'Lo que revisa el personal. No ingrese datos de pacientes.',
   'Some request types': 'Algunos tipos de solicitud',
   'Add checklist item': 'Agregar un punto',
   'Edit checklist item': 'Editar el punto',
@@ -233,4 +235,6 @@ export const management: Catalog = {
   Inactive_location: 'Inactiva',
   Inactive_item: 'Inactivo',
   Inactive_line: 'Inactiva',
+  'This is your own account. You’ll be signed out everywhere, and only another admin can change your role back.':
+    'Esta es su propia cuenta. Se cerrarán todas sus sesiones y solo otro administrador podrá devolverle su rol.',
 };

@@ -35,7 +35,7 @@ export const messages: Catalog = {
   'PA applies to field is required for Personal Appearance':
     'Indique a quién o a qué corresponde la comparecencia personal',
   'Physician name is required when Physician is selected':
-    'El nombre del médico es obligatorio cuando se selecciona Médico',
+    'El nombre del médico es obligatorio cuando se selecciona “Médico”',
   'Order ID is required and must be between 1-100 characters':
     'El número de orden es obligatorio y debe tener entre 1 y 100 caracteres',
   'Copy service name is required and must be between 1-200 characters':
@@ -57,7 +57,7 @@ export const messages: Catalog = {
     'Este archivo está bloqueado porque no pasó el análisis de virus.',
   'This file is not available for download.': 'Este archivo no está disponible para descargar.',
   'The bank payment of the processing fee did not go through. Please pay again.':
-    'El pago bancario de la tarifa de procesamiento no se realizó. Pague de nuevo.',
+    'El pago bancario de la tarifa de procesamiento no se completó. Pague de nuevo.',
   'The processing fee was paid again. Work on the request continues.':
     'La tarifa de procesamiento se pagó de nuevo. El trabajo en la solicitud continúa.',
   'The portal is down for maintenance. What you entered is still here. Please try again in a few minutes.':

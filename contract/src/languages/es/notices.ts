@@ -13,7 +13,7 @@ export const notices: Catalog = {
   'Add Location: {{name}}': 'Agregar sucursal: {{name}}',
   'Add Copy Service': 'Agregar servicio de copias',
   'Add Location': 'Agregar sucursal',
-  Added: 'Agregado',
+  Added: 'Creación',
   'Address is required': 'La dirección es obligatoria',
   Address: 'Dirección',
   'Another copy service is already called “{{name}}”. Please choose a different name.':
@@ -22,7 +22,7 @@ export const notices: Catalog = {
     'Otra sucursal ya se llama “{{name}}”. Elija un nombre diferente.',
   'Another paid sample file, counted separately from the first.':
     'Otro archivo de muestra de pago, contado por separado del primero.',
-  Changed: 'Modificado',
+  Changed: 'Modificación',
   'Checking download eligibility...': 'Comprobando si se puede descargar...',
   'Clients cannot choose this copy service: it has no active location.':
     'Los clientes no pueden elegir este servicio de copias: no tiene ninguna sucursal activa.',
@@ -34,7 +34,7 @@ export const notices: Catalog = {
   'Copy service updated successfully': 'Servicio de copias actualizado correctamente',
   'Copy Services and Notices': 'Servicios de copias y avisos',
   'Copy Services': 'Servicios de copias',
-  Deleted: 'Eliminado',
+  Deleted: 'Eliminación',
   'Try the rules for released documents with sample files. They contain no patient data, and no payment is made.':
     'Pruebe las reglas de los documentos entregados con archivos de muestra. No contienen datos de pacientes y no se realiza ningún pago.',
   'Download demo': 'Demostración de descargas',
@@ -74,7 +74,7 @@ export const notices: Catalog = {
   'There was no value before this change': 'No había ningún valor antes de este cambio',
   'No changes yet': 'Aún no hay cambios',
   Notices: 'Avisos',
-  'Offered to clients': 'Ofrecido a los clientes',
+  'Offered to clients': 'Se ofrece a los clientes',
   'Only admins can make changes here.': 'Solo los administradores pueden hacer cambios aquí.',
   'Paid file': 'Archivo de pago',
   Phone: 'Teléfono',
@@ -100,7 +100,7 @@ export const notices: Catalog = {
   Text: 'Texto',
   'Failed to load the copy services': 'No se pudieron cargar los servicios de copias',
   'The download history of a free file expires after 30 days.':
-    'El historial de descargas de un archivo sin costo caduca a los 30 días.',
+    'El historial de descargas de un archivo sin costo vence a los 30 días.',
   'Failed to load the history': 'No se pudo cargar el historial',
   'The request form adds “Other Copy Service” automatically. Don’t add it here.':
     'El formulario de solicitud agrega “Otro servicio de copias” automáticamente. No lo agregue aquí.',
@@ -119,7 +119,7 @@ export const notices: Catalog = {
     'Esta sucursal ya no se ofrece. Elija otra.',
   'Someone else changed this several times while you were working on it. Please check it again.':
     'Otra persona cambió esto varias veces mientras usted trabajaba en ello. Revíselo de nuevo.',
-  'Try again, or choose Other and enter the name.': 'Inténtelo de nuevo, o elija Otro e ingrese el nombre.',
+  'Try again, or choose Other and enter the name.': 'Inténtelo de nuevo, o elija “Otro” e ingrese el nombre.',
   'What’s happening': 'Qué está ocurriendo',
   'The value from before this change will apply again. The history will show the restore as a new change.':
     'Volverá a aplicarse el valor anterior a este cambio. El historial mostrará la restauración como un cambio nuevo.',
@@ -141,7 +141,7 @@ export const notices: Catalog = {
   '{{name}} moved this to position {{value}} on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} pasó esto a la posición {{value}} el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
   '{{name}} changed the address to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
-    '{{name}} cambió la dirección a “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
+    '{{name}} cambió la dirección a “{{value}}” el {{at}}. Vuelva a cargar para verla, o inténtelo de nuevo para reemplazarla.',
   '{{name}} changed the hours to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} cambió el horario a “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
   '{{name}} changed the email to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
@@ -155,9 +155,9 @@ export const notices: Catalog = {
   '{{name}} changed this text to “{{value}}” on {{at}}. Reload to see it, or try again to replace it.':
     '{{name}} cambió este texto a “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para reemplazarlo.',
   '{{name}} added the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.':
-    '{{name}} agregó la sucursal “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para continuar de todos modos.',
+    '{{name}} agregó la sucursal “{{value}}” el {{at}}. Vuelva a cargar para verla, o inténtelo de nuevo para continuar de todos modos.',
   '{{name}} changed the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.':
-    '{{name}} cambió la sucursal “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para continuar de todos modos.',
+    '{{name}} cambió la sucursal “{{value}}” el {{at}}. Vuelva a cargar para verla, o inténtelo de nuevo para continuar de todos modos.',
   '{{name}} deleted the location “{{value}}” on {{at}}. Reload to see it, or try again to continue anyway.':
     '{{name}} eliminó la sucursal “{{value}}” el {{at}}. Vuelva a cargar para verlo, o inténtelo de nuevo para continuar de todos modos.',
   'The earlier value is no longer valid. Please enter a new one.':

@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const payment: Catalog = {
   'Please complete your card information.': 'Complete los datos de su tarjeta.',
-  'The payment did not go through': 'El pago no se realizó',
+  'The payment did not go through': 'El pago no se completó',
   'Payment successful': 'Pago realizado',
   'We received {{amount}}.': 'Recibimos {{amount}}.',
   'Card details': 'Datos de la tarjeta',
@@ -16,7 +16,7 @@ export const payment: Catalog = {
   'Payment System Error': 'Error del sistema de pago',
   'Payment initialization failed: {{reason}}': 'No se pudo iniciar el pago: {{reason}}',
   'Stripe has not been initialized. Please refresh the page.':
-    'Stripe no se ha iniciado. Actualice la página.',
+    'Stripe no se ha iniciado. Vuelva a cargar la página.',
   'An error occurred while processing your payment. Please try again.':
     'Ocurrió un error al procesar su pago. Inténtelo de nuevo.',
   'An unexpected error occurred during payment processing': 'Ocurrió un error inesperado al procesar el pago',
@@ -32,7 +32,7 @@ export const payment: Catalog = {
   'Back to verification': 'Volver a la verificación',
   'Bank account (ACH)': 'Cuenta bancaria (ACH)',
   'By choosing Pay {{amount}}, you authorize {{name}} to debit {{amount}} once from this bank account through Stripe, and to credit the account if the debit has to be corrected. To withdraw this authorization before the debit is made, email {{email}}.':
-    'Al elegir “Pagar {{amount}}”, usted autoriza a {{name}} a debitar {{amount}} una sola vez de esta cuenta bancaria a través de Stripe, y a acreditar la cuenta si hay que corregir el débito. Para retirar esta autorización antes de que se realice el débito, escriba un correo a {{email}}.',
+    'Al elegir “Pagar {{amount}}”, usted autoriza a {{name}} a debitar {{amount}} una sola vez de esta cuenta bancaria a través de Stripe, y a acreditar la cuenta si hay que corregir el débito. Para revocar esta autorización antes de que se realice el débito, escriba un correo a {{email}}.',
   Card: 'Tarjeta',
   Checking: 'Cuenta de cheques',
   Savings: 'Cuenta de ahorros',
@@ -42,7 +42,8 @@ export const payment: Catalog = {
     'Ingrese el código aquí o vuelva más tarde. Cuando la cuenta esté verificada, el pago continuará.',
   'Enter the code here or use the link we email you. We saved your request. We’ll submit it after the account is verified, even if you close this page.':
     'Ingrese el código aquí o use el enlace que le enviamos por correo electrónico. Guardamos su solicitud. La enviaremos cuando la cuenta esté verificada, aunque cierre esta página.',
-  'Failed to initialize Stripe. Please refresh the page.': 'No se pudo iniciar Stripe. Actualice la página.',
+  'Failed to initialize Stripe. Please refresh the page.':
+    'No se pudo iniciar Stripe. Vuelva a cargar la página.',
   'Find it on your bank statement. Its description contains a code that starts with SM.':
     'Búsquelo en su estado de cuenta. Su descripción contiene un código que comienza con SM.',
   'If you pay another way now, we won’t debit that account.':
@@ -81,7 +82,7 @@ export const payment: Catalog = {
     'El pago anterior venció. No se cobró nada y lo que ingresó sigue aquí.',
   'We started a new payment': 'Iniciamos un nuevo pago',
   'Check payment status': 'Consultar el estado del pago',
-  'We don’t know yet if the payment went through': 'Aún no sabemos si el pago se realizó',
+  'We don’t know yet if the payment went through': 'Aún no sabemos si el pago se completó',
   'Check again': 'Consultar de nuevo',
   'We didn’t get an answer from the payment provider, so you may have been charged. Check your internet connection, then choose Check again to see the payment status. If a payment goes through twice, we refund the second one.':
     'No recibimos respuesta del proveedor de pagos, así que es posible que se le haya cobrado. Revise su conexión a internet y luego elija “Consultar de nuevo” para ver el estado del pago. Si un pago se realiza dos veces, le reembolsamos el segundo.',
@@ -111,13 +112,13 @@ export const payment: Catalog = {
   'Virus scan not finished: {{documents}}': 'Análisis de virus sin terminar: {{documents}}',
   'Bank payment clearing: {{items}}': 'Pago bancario en proceso: {{items}}',
   'To pay afterwards, in another payment: {{items}}': 'Para pagar después, en otro pago: {{items}}',
-  '1 item': '1 elemento',
-  '{{number}} items': '{{number}} elementos',
+  '1 item': '1 concepto',
+  '{{number}} items': '{{number}} conceptos',
   'What you pay for': 'Lo que usted paga',
   'The 12 hours to download start with the payment': 'Las 12 horas para descargar empiezan con el pago',
   'You can download each document once, within 12 hours of the payment. This applies to all of them.':
     'Puede descargar cada documento una vez, en las 12 horas siguientes al pago. Esto vale para todos.',
-  'These items can no longer be paid.': 'Estos elementos ya no se pueden pagar.',
+  'These items can no longer be paid.': 'Estos conceptos ya no se pueden pagar.',
   'Pay for a file': 'Pagar un archivo',
   '{{amount}} for “{{name}}”. You can download it once, within 12 hours of the payment.':
     '{{amount}} por “{{name}}”. Puede descargarlo una vez, dentro de las 12 horas posteriores al pago.',

@@ -21,7 +21,7 @@ export const payments: Catalog = {
   'The last comparison was interrupted': 'La última comparación se interrumpió',
   'No payments were lost. The next comparison continues where this one stopped.':
     'No se perdió ningún pago. La próxima comparación continúa donde se detuvo esta.',
-  'To continue now, choose Compare now.': 'Para continuar ahora, elija Comparar ahora.',
+  'To continue now, choose Compare now.': 'Para continuar ahora, elija “Comparar ahora”.',
   'Compare now': 'Comparar ahora',
   'Comparing... {{count}} compared': 'Comparando... Comparados: {{count}}',
   'Compared with Stripe. No payment was corrected.': 'Comparado con Stripe. No se corrigió ningún pago.',
@@ -60,7 +60,7 @@ export const payments: Catalog = {
   Owed: 'Por pagar',
   'Withdrawn by banks': 'Retirado por bancos',
   'Refund for {{name}}, {{time}}': 'Reembolso de {{name}}, {{time}}',
-  'Refund for {{name}}, pending since {{time}}': 'Reembolso de {{name}}, pendiente desde {{time}}',
+  'Refund for {{name}}, pending since {{time}}': 'Reembolso de {{name}}, pendiente desde el {{time}}',
   'Failed refund for {{name}}, {{time}}': 'Reembolso fallido de {{name}}, {{time}}',
   '{{amount}} refunded': '{{amount}} reembolsados',
   'Payment of {{amount}}': 'Pago de {{amount}}',
@@ -82,7 +82,7 @@ export const payments: Catalog = {
   'Refunded in Stripe, outside the portal': 'Reembolsado en Stripe, fuera del portal',
   'The portal still counts it as paid. Find out who refunded it and record the reason.':
     'El portal todavía lo cuenta como pagado. Averigüe quién lo reembolsó y anote el motivo.',
-  'The refund didn’t go through': 'El reembolso no se pudo completar',
+  'The refund didn’t go through': 'El reembolso no se completó',
   'Try again, or refund it again on its invoice. If neither works, arrange another way to refund the payer.':
     'Inténtelo de nuevo o reembólselo otra vez en su factura. Si nada funciona, acuerde otra forma de reembolso con quien pagó.',
   'Stripe has no record of this payment': 'Stripe no tiene registro de este pago',

@@ -22,12 +22,12 @@ export const payouts: Catalog = {
   'Stripe transaction': 'Movimiento de Stripe',
   'Stripe type': 'Tipo de Stripe',
   'Stripe payment': 'Pago de Stripe',
-  'Stripe ID': 'ID de Stripe',
-  'Request ID': 'ID de la solicitud',
+  'Stripe ID': 'Identificador de Stripe',
+  'Request ID': 'Identificador de la solicitud',
   'Payment outside the portal': 'Pago ajeno al portal',
   'Failed refund': 'Reembolso fallido',
   Dispute: 'Disputa',
-  'Failed bank payment': 'Pago bancario fallido',
+  'Failed bank payment': 'Pago bancario no completado',
   'Fee charged by Stripe': 'Comisión cobrada por Stripe',
   'Failed payout': 'Transferencia fallida',
   'Paid out': 'Transferida',
@@ -55,9 +55,9 @@ export const payouts: Catalog = {
   'Transactions in other currencies, which are not part of the sums: {{number}}':
     'Movimientos en otras monedas, que no forman parte de las sumas: {{number}}',
   'Nothing has been copied from Stripe yet. This happens every hour, if the portal’s Stripe key may read balance transactions and payouts.':
-    'Aún no se ha copiado nada de Stripe. Se hace cada hora, si la clave de Stripe del portal puede leer las transacciones del saldo y las transferencias.',
+    'Aún no se ha copiado nada de Stripe. Se hace cada hora, si la clave de Stripe del portal puede leer los movimientos del saldo y las transferencias.',
   'Copied from Stripe every hour, last up to {{time}}. Payments that Stripe is still processing are not included.':
-    'Se copia de Stripe cada hora; la última copia llega hasta {{time}}. No incluye los pagos que Stripe aún procesa.',
+    'Se copia de Stripe cada hora; la última copia llega hasta el {{time}}. No incluye los pagos que Stripe aún procesa.',
   'Transactions before {{day}} are not copied. Find them in the Stripe Dashboard.':
     'Los movimientos anteriores al {{day}} no se copian. Búsquelos en el panel de Stripe.',
   'No transactions match these filters.': 'Ningún movimiento coincide con estos filtros.',

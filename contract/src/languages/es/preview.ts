@@ -9,7 +9,7 @@ export const preview: Catalog = {
   'Preview Not Available': 'Vista previa no disponible',
   'This type of file cannot be shown here. Open it in a new tab, or download it.':
     'Este tipo de archivo no se puede mostrar aquí. Ábralo en una pestaña nueva o descárguelo.',
-  'Open in New Tab': 'Abrir en una pestaña nueva',
+  'Open in New Tab': 'Abrir en otra pestaña',
   'The file itself may be fine. Try again, open it in a new tab, or download it.':
     'Es posible que el archivo esté bien: inténtelo de nuevo, ábralo en una pestaña nueva o descárguelo.',
   'Error loading preview: {{reason}}': 'Error al cargar la vista previa: {{reason}}',

@@ -18,7 +18,7 @@ export const privacy: Catalog = {
   'Deleted under the retention schedule: {{files}}':
     'Eliminados según el calendario de conservación: {{files}}',
   'Deleted {{days}} days after closing': 'Se eliminan {{days}} días después del cierre',
-  'Recipient, information, and purpose': 'Destinatario, información y motivo',
+  'Recipient, information, and purpose': 'Destinatario, información y finalidad',
   Disclosures: 'Divulgaciones',
   'Documents viewed by the provider’s own staff are not disclosures and are not listed.':
     'Los documentos que consulta el personal del proveedor no son divulgaciones y no figuran aquí.',
@@ -50,7 +50,7 @@ export const privacy: Catalog = {
   'Checking what would be deleted tonight...': 'Comprobando qué se eliminaría esta noche...',
   'Prepared on': 'Elaborado el',
   'No records requests match this name and date of birth.':
-    'Ninguna solicitud de expedientes coincide con este nombre y fecha de nacimiento.',
+    'Ninguna solicitud de expediente coincide con este nombre y fecha de nacimiento.',
   'The first nightly run hasn’t happened yet.': 'La primera ejecución nocturna aún no se ha realizado.',
   'Nothing would be deleted tonight.': 'Esta noche no se eliminaría nada.',
   'Patient name': 'Nombre del paciente',
@@ -119,4 +119,6 @@ export const privacy: Catalog = {
   'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.':
     'Algunas divulgaciones no tienen finalidad. Indique el fundamento de la entrega de sus solicitudes o confirme que el informe se emita sin ella.',
   Opened: 'Abierto',
+  'Deleted files and messages can’t be restored. The record of who received them is kept. Clients aren’t notified.':
+    'Los archivos y mensajes eliminados no se pueden restaurar. Se conserva el registro de quién los recibió. No se notifica a los clientes.',
 };

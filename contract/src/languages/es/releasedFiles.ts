@@ -10,7 +10,7 @@ export const releasedFiles: Catalog = {
     'Reembolso de {{amount}} por “{{file}}”: el archivo se retiró',
   'The paid file was withdrawn': 'Se retiró el archivo pagado',
   'An admin must refund it: open the request and choose Refund on the withdrawn file.':
-    'Un administrador debe reembolsarlo: abra la solicitud y elija Reembolsar en el archivo retirado.',
+    'Un administrador debe reembolsarlo: abra la solicitud y elija “Reembolsar” en el archivo retirado.',
   'Change terms: {{name}}': 'Cambiar condiciones: {{name}}',
   'Change terms': 'Cambiar condiciones',
   'Terms of “{{name}}” changed': 'Se cambiaron las condiciones de “{{name}}”',
@@ -37,8 +37,8 @@ export const releasedFiles: Catalog = {
   'Refund {{amount}}: {{name}}': 'Reembolsar {{amount}}: {{name}}',
   'Refund {{amount}}': 'Reembolsar {{amount}}',
   'Refund this payment?': '¿Reembolsar este pago?',
-  'This refunds {{amount}} to the client for “{{name}}”, which was withdrawn. We’ll email the client.':
-    'Se reembolsan {{amount}} al cliente por “{{name}}”, que se retiró. Enviaremos un correo al cliente.',
+  '{{amount}} for the withdrawn file “{{name}}” is refunded to the card or bank account used to pay. You can’t undo a refund. We’ll email the client about it.':
+    'Se reembolsan {{amount}} por el archivo retirado “{{name}}” a la tarjeta o cuenta bancaria con la que se pagó. No puede deshacer un reembolso. Enviaremos un correo al cliente al respecto.',
   'The payment for this withdrawn file hasn’t been refunded yet.':
     'El pago de este archivo retirado aún no se ha reembolsado.',
   'Payment refunded on {{time}}': 'Pago reembolsado el {{time}}',
@@ -107,7 +107,7 @@ export const releasedFiles: Catalog = {
     'El mismo archivo aparece dos veces con condiciones distintas',
   'Withdraw the file before you refund its payment.': 'Retire el archivo antes de reembolsar su pago.',
   'The refund didn’t go through. The payment is listed under Payments, Needs review.':
-    'El reembolso no se realizó. El pago está en Pagos, Por revisar.',
+    'El reembolso no se completó. El pago está en Pagos, Por revisar.',
   'Request another download: {{name}}': 'Solicitar otra descarga: {{name}}',
   '{{name}}: Request another download': '{{name}}: solicitar otra descarga',
   'Request another download': 'Solicitar otra descarga',
@@ -152,7 +152,7 @@ export const releasedFiles: Catalog = {
   'Our staff will answer soon. We’ll email you, and the answer appears on this page.':
     'Nuestro personal responderá pronto. Le avisaremos por correo electrónico y la respuesta aparecerá en esta página.',
   'We declined another download of this file. You can ask again after 24 hours, or contact us.':
-    'Rechazamos otra descarga de este archivo. Puede pedirla de nuevo después de 24 horas o ponerse en contacto con nosotros.',
+    'Rechazamos otra descarga de este archivo. Puede pedirla de nuevo después de 24 horas o comunicarse con nosotros.',
   'You can download 1 document once, until {{time}}.':
     'Puede descargar 1 documento una vez, hasta el {{time}}.',
   'You can download {{documents}}, each one once. The first download window ends on {{time}}.':
@@ -165,20 +165,20 @@ export const releasedFiles: Catalog = {
     'Suficientes cuentas descargaron {{documents}}. {{next}}',
   'You can request another download.': 'Puede solicitar otra descarga.',
   'We declined another download. You can ask again after 24 hours, or contact us.':
-    'Rechazamos otra descarga. Puede pedirla de nuevo después de 24 horas o ponerse en contacto con nosotros.',
+    'Rechazamos otra descarga. Puede pedirla de nuevo después de 24 horas o comunicarse con nosotros.',
   'The bank withdrew a payment': 'El banco retiró un pago',
   'You cannot download {{documents}}. Please contact us to pay again.':
-    'No puede descargar {{documents}}. Póngase en contacto con nosotros para pagar de nuevo.',
+    'No puede descargar {{documents}}. Comuníquese con nosotros para pagar de nuevo.',
   'You can download {{documents}} after the dispute is resolved.':
     'Podrá descargar {{documents}} cuando se resuelva la disputa.',
   'You can open {{documents}} when your bank completes the payment. That takes 3-7 business days.':
     'Podrá abrir {{documents}} cuando su banco complete el pago. Tarda de 3 a 7 días hábiles.',
   'Your records can be downloaded today from {{time}}':
-    'Podrá descargar su expediente hoy a partir de las {{time}}',
+    'Podrá descargar su expediente hoy. Hora de inicio: {{time}}',
   'Your records can be downloaded from {{day}}': 'Podrá descargar su expediente a partir del {{day}}',
   '{{next}} Under embargo: {{documents}}.': '{{next}} En período de espera: {{documents}}.',
   'You can pay for your records and download them today from {{time}}':
-    'Podrá pagar y descargar su expediente hoy a partir de las {{time}}',
+    'Podrá pagar y descargar su expediente hoy. Hora de inicio: {{time}}',
   'You can pay for your records and download them from {{day}}':
     'Podrá pagar y descargar su expediente a partir del {{day}}',
   'Under embargo: {{documents}}. Total: {{amount}}. You can open each document as soon as it is paid.':
@@ -188,9 +188,9 @@ export const releasedFiles: Catalog = {
     'En el análisis de virus: {{documents}}. Vuelva a mirar en unos minutos.',
   'We withdrew your documents': 'Retiramos sus documentos',
   'You can no longer open or download {{documents}}. Please contact us if you have a question.':
-    'Ya no puede abrir ni descargar {{documents}}. Si tiene alguna pregunta, póngase en contacto con nosotros.',
+    'Ya no puede abrir ni descargar {{documents}}. Si tiene alguna pregunta, comuníquese con nosotros.',
   'So far, we released only the notice of 42 CFR 2.32. We are working on your records.':
-    'Hasta ahora, solo publicamos el aviso de 42 CFR 2.32. Estamos trabajando en su expediente.',
+    'Hasta ahora, solo entregamos el aviso de 42 CFR 2.32. Estamos trabajando en su expediente.',
   'Download until {{time}}: {{documents}}': 'Descargar hasta el {{time}}: {{documents}}',
   'To pay: {{documents}} ({{amount}})': 'Por pagar: {{documents}} ({{amount}})',
   'Ready to download: {{documents}}': 'Listo para descargar: {{documents}}',
@@ -208,7 +208,7 @@ export const releasedFiles: Catalog = {
   'Blocked by the virus scan: {{documents}}': 'Bloqueado por el análisis de virus: {{documents}}',
   'Withdrawn: {{documents}}': 'Retirado: {{documents}}',
   'Deleted under the retention schedule: {{documents}}':
-    'Eliminado según el calendario de retención: {{documents}}',
+    'Eliminado según el calendario de conservación: {{documents}}',
   'Only the notice of 42 CFR 2.32: {{documents}}': 'Solo el aviso de 42 CFR 2.32: {{documents}}',
   'They are locked until then.': 'Hasta entonces está bloqueado.',
   'You can read them now.': 'Puede leerlo ahora.',
@@ -225,4 +225,9 @@ export const releasedFiles: Catalog = {
   'Please enter the reason': 'Ingrese el motivo',
   '{{who}} withdrew “{{file}}”: {{reason}}': '{{who}} retiró “{{file}}”: {{reason}}',
   'Withdrawn by {{name}}: {{reason}}': 'Retirado por {{name}}: {{reason}}',
+  'Documents released. We’ll email the client after the virus scan.':
+    'Documentos entregados. Enviaremos un correo al cliente después del análisis de virus.',
+  'Saving releases these files to the client.': 'Al guardar, estos archivos se entregan al cliente.',
+  'After the virus scan, we’ll email the client.':
+    'Después del análisis de virus, enviaremos un correo al cliente.',
 };

@@ -5,7 +5,7 @@ export const reminders: Catalog = {
   '{{who}} reminded the client (day {{days}} of waiting)':
     '{{who}} envió un recordatorio al cliente (día {{days}} de espera)',
   '{{who}} reminded the assignee (days before the due date: {{days}})':
-    '{{who}} envió un recordatorio a la persona asignada (días antes del vencimiento: {{days}})',
+    '{{who}} envió un recordatorio a la persona asignada (días antes de la fecha límite: {{days}})',
   'The client did not answer the reminder of day {{days}}':
     'El cliente no respondió al recordatorio del día {{days}}',
   'No answer': 'Sin respuesta',
@@ -26,12 +26,12 @@ export const reminders: Catalog = {
   'Pay with a card or another bank account, and we will continue working on it.':
     'Pague con una tarjeta u otra cuenta bancaria y seguiremos trabajando en ella.',
   'Your records request still waits for this from you:':
-    'Su solicitud de expedientes todavía espera esto de usted:',
+    'Su solicitud de expediente todavía espera esto de usted:',
   'Use the link below to send it. Your request keeps its place in line.':
-    'Use el enlace de abajo para enviarlo. Su solicitud conserva su lugar en la fila.',
-  'Reminder: payment needed for order {{orderId}}': 'Recordatorio: pago pendiente de la orden {{orderId}}',
+    'Use el siguiente enlace para enviarlo. Su solicitud conserva su lugar en la fila.',
+  'Reminder: payment needed for order {{orderId}}': 'Recordatorio: pago necesario para la orden {{orderId}}',
   'Reminder: something is missing from order {{orderId}}': 'Recordatorio: falta algo en la orden {{orderId}}',
   '{{portal}}: your request {{orderId}} still waits for something from you. Please open it: {{link}}':
     '{{portal}}: su solicitud {{orderId}} sigue esperando algo de usted. Abra el enlace: {{link}}',
-  'A request was due on {{day}}': 'Una solicitud venció el {{day}}',
+  'A request was due on {{day}}': 'La fecha límite de una solicitud era el {{day}}',
 };

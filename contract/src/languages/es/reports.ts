@@ -34,7 +34,7 @@ export const reports: Catalog = {
     'En este período no se pagó, reembolsó ni perdió nada.',
   'Receivables by age': 'Cuentas por cobrar por antigüedad',
   'What is owed now: sent invoices, released documents with a charge, and failed fees, until they are paid. A bank payment in progress is still owed. The age counts from the day an invoice was sent, a document was released, or the request of a failed fee was submitted; after a lost dispute, from the day it was reopened.':
-    'Lo que se debe ahora: facturas enviadas, documentos entregados con cargo y tarifas fallidas, hasta que se paguen. Un pago bancario en curso todavía se debe. La antigüedad cuenta desde el día en que se envió la factura, se entregó el documento o se presentó la solicitud de la tarifa fallida; después de una disputa perdida, desde el día en que se reabrió.',
+    'Lo que se debe ahora: facturas enviadas, documentos entregados con cargo y tarifas cuyo pago no se completó, hasta que se paguen. Un pago bancario en curso todavía se debe. La antigüedad cuenta desde el día en que se envió la factura, se entregó el documento o se envió la solicitud de esa tarifa; después de una disputa perdida, desde el día en que se reabrió.',
   Age: 'Antigüedad',
   Items: 'Conceptos',
   'Receivables by law firm': 'Cuentas por cobrar por bufete',
@@ -47,9 +47,9 @@ export const reports: Catalog = {
   'Median days': 'Mediana de días',
   'Turnaround by request type': 'Tiempo de entrega por tipo de solicitud',
   'Requests completed in the period; a request completed on two days counts on both. Days from submission to completion; more than 365 count as 365 in the median. Requests without a due date are neither on time nor late.':
-    'Solicitudes completadas en el período; una solicitud completada en dos días cuenta en ambos. Días desde la presentación hasta la finalización; más de 365 cuentan como 365 en la mediana. Las solicitudes sin fecha límite no están ni a tiempo ni con retraso.',
+    'Solicitudes completadas en el período; una solicitud completada en dos días cuenta en ambos. Días desde el envío hasta la finalización; más de 365 cuentan como 365 en la mediana. Las solicitudes sin fecha límite no están ni a tiempo ni con retraso.',
   'Turnaround by facility': 'Tiempo de entrega por centro médico',
-  'Turnaround by authority': 'Tiempo de entrega por autoridad',
+  'Turnaround by authority': 'Tiempo de entrega por fundamento',
   'No request was completed in this period.': 'No se completó ninguna solicitud en este período.',
   'Received: requests assigned to the person by anyone, or entered by them; a request counts once a day. Decided: submissions approved or rejected. Released: documents. Pages: those of released PDF files and pictures; files with a password and other kinds have no count.':
     'Recibidas: solicitudes asignadas a la persona por cualquiera o ingresadas por ella; una solicitud cuenta una vez al día. Decididas: envíos aprobados o rechazados. Entregados: documentos. Páginas: las de archivos PDF e imágenes entregados; los archivos con contraseña y los de otros tipos no se cuentan.',
@@ -66,7 +66,7 @@ export const reports: Catalog = {
   'Refund made': 'Reembolso hecho',
   'Lost to a dispute': 'Perdido en una disputa',
   'Completed, without a due date': 'Completada, sin fecha límite',
-  Decided: 'Decidida',
+  Decided: 'Decidido',
   Released: 'Entregado',
   'Former staff member': 'Antiguo miembro del personal',
   'The CSV file has the rows that are shown. Load more to add the others.':

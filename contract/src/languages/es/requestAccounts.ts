@@ -26,10 +26,10 @@ export const requestAccounts: Catalog = {
   'Submitted the order': 'Envió la orden',
   'Added {{time}}': 'Agregada el {{time}}',
   'Removed accounts': 'Cuentas quitadas',
-  'Removed by you, {{time}}': 'Quitada por usted, {{time}}',
+  'Removed by you, {{time}}': 'Quitada por usted el {{time}}',
   'Removed by the account that submitted the order, {{time}}':
-    'Quitada por la cuenta que envió la orden, {{time}}',
-  'Removed by records staff, {{time}}': 'Quitada por el personal de expedientes, {{time}}',
+    'Quitada el {{time}} por la cuenta que envió la orden',
+  'Removed by records staff, {{time}}': 'Quitada por el personal de expedientes el {{time}}',
   Readmit: 'Readmitir',
   'Readmit {{account}}': 'Readmitir {{account}}',
   'Remove {{account}}?': '¿Quitar {{account}}?',
@@ -53,7 +53,7 @@ export const requestAccounts: Catalog = {
   'Who opened and downloaded what, which accounts added the order, and when. Only the account that submitted the request sees this.':
     'Quién abrió y descargó qué, qué cuentas agregaron la orden y cuándo. Solo lo ve la cuenta que envió la solicitud.',
   'Enough accounts have downloaded this paid file. You can ask our staff for a download.':
-    'Ya descargaron este archivo de pago suficientes cuentas. Puede pedir una descarga a nuestro personal.',
+    'Ya descargaron este archivo pagado suficientes cuentas. Puede pedir una descarga a nuestro personal.',
   '{{who}} removed an account from the request: {{person}}':
     '{{who}} quitó una cuenta de la solicitud: {{person}}',
   '{{who}} let an account add the request again: {{person}}':

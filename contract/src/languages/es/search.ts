@@ -9,15 +9,15 @@ export const search: Catalog = {
   'Similar spelling': 'Escritura parecida',
   'Submitted {{day}}': 'Enviada el {{day}}',
   'The search failed': 'La búsqueda falló',
-  'Enter at least two letters or digits.': 'Escriba al menos dos letras o dígitos.',
+  'Enter at least two letters or digits.': 'Ingrese al menos dos letras o dígitos.',
   'Social Security numbers are not searched. Enter a name, a date of birth or another number of the request.':
-    'No se buscan números del Seguro Social. Escriba un nombre, una fecha de nacimiento u otro número de la solicitud.',
+    'No se buscan números de Seguro Social. Ingrese un nombre, una fecha de nacimiento u otro número de la solicitud.',
   'No results': 'Sin resultados',
   '1 result': '1 resultado',
   '{{number}} results': '{{number}} resultados',
   'More than {{number}} results': 'Más de {{number}} resultados',
   'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone, facility and payment ID.':
-    'Puede buscar por nombre, fecha de nacimiento, número de orden, de caso, de reclamo o de factura, abogado, bufete, correo electrónico, teléfono, centro médico e id. del pago.',
+    'Puede buscar por nombre, fecha de nacimiento, número de orden, de caso, de reclamo o de factura, abogado, bufete, correo electrónico, teléfono, centro médico e identificador del pago.',
   'You can search by name, date of birth, order, case, claim or invoice number, attorney, firm, email, phone and facility.':
     'Puede buscar por nombre, fecha de nacimiento, número de orden, de caso, de reclamo o de factura, abogado, bufete, correo electrónico, teléfono y centro médico.',
   'Name, date of birth, number, phone…': 'Nombre, fecha de nacimiento, número, teléfono…',

@@ -51,7 +51,7 @@ export const settings: Catalog = {
   'To get new codes, set up two-step sign-in again.':
     'Para obtener códigos nuevos, vuelva a configurar la verificación en dos pasos.',
   'Set it up again if you get a new phone or need new recovery codes.':
-    'Vuelva a configurarlo si cambia de teléfono o necesita códigos de recuperación nuevos.',
+    'Vuelva a configurarla si cambia de teléfono o necesita códigos de recuperación nuevos.',
   'Set up again': 'Volver a configurar',
   'Use this authenticator': 'Usar esta aplicación',
   'Your role requires two-step sign-in, so it can’t be turned off.':
@@ -97,7 +97,7 @@ export const settings: Catalog = {
   'The contact was not saved': 'No se guardó el contacto',
   'Edit copy service': 'Editar servicio de copias',
   'Edit attorney': 'Editar abogado',
-  'The contact ID is not valid': 'El ID del contacto no es válido',
+  'The contact ID is not valid': 'El identificador del contacto no es válido',
   'This contact is no longer in your address book': 'Este contacto ya no está en su libreta de contactos',
   'Another contact in your address book has the same email address':
     'Otro contacto de su libreta tiene la misma dirección de correo electrónico',
@@ -107,7 +107,7 @@ export const settings: Catalog = {
   'Until you confirm {{email}}, we don’t email you about requests that you added to your list, and our emails don’t include verification codes.':
     'Hasta que confirme {{email}}, no le escribimos sobre las solicitudes que agregó a su lista, y nuestros correos no incluyen códigos de verificación.',
   'Confirm your phone number': 'Confirme su número de teléfono',
-  'Text me a code': 'Enviarme un código por mensaje de texto',
+  'Text me a code': 'Enviarme un código',
   'SMS notifications are on, but we don’t send any to {{phone}} until you confirm that it is yours.':
     'Las notificaciones por mensaje de texto están activadas, pero no enviamos ninguna a {{phone}} hasta que confirme que es suyo.',
   'We couldn’t confirm the phone number. Please try again.':

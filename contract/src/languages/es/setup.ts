@@ -11,7 +11,7 @@ export const setup: Catalog = {
   'Clients choose one of them for each request.': 'Los clientes eligen uno para cada solicitud.',
   'Invite at least one other person of your staff.': 'Invite al menos a otra persona de su personal.',
   'Check rules, calendars and time zone with counsel, and save them.':
-    'Revise las reglas, los calendarios y la zona horaria con su asesor jurídico y guárdelos.',
+    'Revise las reglas, los calendarios y la zona horaria con un abogado y guárdelos.',
   Checklists: 'Listas de verificación',
   'The built-in checklists apply until you change them.':
     'Las listas incluidas se aplican hasta que usted las cambie.',
@@ -104,7 +104,7 @@ export const setup: Catalog = {
   'Sample request removed': 'Solicitud de muestra eliminada',
   'This is a sample request': 'Esta es una solicitud de muestra',
   'Assign it, upload and release a document, and complete it. It is in no list and no figure, cannot have charges, and sends no email. Upload no real records.':
-    'Asígnela, cargue y publique un documento y complétela. No está en ninguna lista ni cifra, no puede tener cargos y no envía correos electrónicos. No cargue expedientes reales.',
+    'Asígnela, cargue y entregue un documento y complétela. No está en ninguna lista ni cifra, no puede tener cargos y no envía correos electrónicos. No cargue expedientes reales.',
   'A sample request has no charges and no invoices.': 'Una solicitud de muestra no tiene cargos ni facturas.',
   'Try a sample request': 'Probar una solicitud de muestra',
   'It is in no list and no figure, and no client sees it.':

@@ -4,7 +4,7 @@ export const site: Catalog = {
   Retry: 'Reintentar',
   'This part of the page could not be loaded': 'No se pudo cargar esta parte de la página',
   'What you entered on this page is kept. Check your connection and try again. If it keeps failing, reload the page.':
-    'Lo que escribió en esta página se conserva. Revise su conexión y vuelva a intentarlo. Si sigue fallando, recargue la página.',
+    'Lo que ingresó en esta página se conserva. Revise su conexión e inténtelo de nuevo. Si sigue fallando, vuelva a cargar la página.',
   'Skip to content': 'Ir al contenido',
   'Request records without an account': 'Solicitar expedientes sin cuenta',
   'Track a request': 'Seguir una solicitud',

@@ -17,7 +17,7 @@ export const staffDashboard: Catalog = {
     'Todas las solicitudes enviadas hasta hoy. La tendencia compara los últimos 15 días con los 15 días anteriores.',
   'Requests with the status Pending. Work on them hasn’t started yet.':
     'Solicitudes con el estado Pendiente. El trabajo en ellas aún no ha comenzado.',
-  'of {{total}} open requests': 'de {{total}} solicitudes abiertas',
+  'of {{total}} open requests': 'abiertas en total: {{total}}',
   'Requests with the status Completed. The trend compares requests closed in the last 15 days with the previous 15 days.':
     'Solicitudes con el estado Completada. La tendencia compara las solicitudes cerradas en los últimos 15 días con las de los 15 días anteriores.',
   'Needs Attention': 'Requieren atención',
@@ -34,7 +34,6 @@ export const staffDashboard: Catalog = {
   'No requests in this period': 'No hubo solicitudes en este período',
   'Requests opened and closed each day will appear here.':
     'Aquí aparecerán las solicitudes abiertas y cerradas cada día.',
-  Closed: 'Cerradas',
   'Average processing time': 'Tiempo promedio de procesamiento',
   'N/A': 'N/D',
   'Requests opened and closed per day': 'Solicitudes abiertas y cerradas por día',
@@ -51,11 +50,12 @@ export const staffDashboard: Catalog = {
   'Show {{total}} more': 'Mostrar {{total}} más',
   'Show fewer': 'Mostrar menos',
   'Due {{day}}': 'Fecha límite: {{day}}',
-  'Was due {{when}}': 'Venció {{when}}',
+  'Was due {{when}}': 'Plazo vencido {{when}}',
   'Due {{when}}': 'Fecha límite: {{when}}',
   'Another download requested': 'Se pidió otra descarga',
   'Updated by the client': 'Actualizada por el cliente',
   'Not started, submitted {{when}}': 'Sin atender, enviada {{when}}',
   Management_center: 'Administración',
   Opened_requests: 'Abiertas',
+  Closed_requests: 'Cerradas',
 };

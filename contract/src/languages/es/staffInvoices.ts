@@ -12,9 +12,9 @@ export const staffInvoices: Catalog = {
     'Aún no hay facturas. Una factura es un borrador hasta que se envía al cliente.',
   'Sent to Client': 'Enviada al cliente',
   'Draft (Not Sent)': 'Borrador (no enviado)',
-  'Bank payment failed': 'El pago bancario falló',
+  'Bank payment failed': 'El pago bancario no se completó',
   'A bank payment is being processed. The invoice can’t be changed until the payment succeeds or fails.':
-    'Se está procesando un pago bancario. La factura no se puede modificar hasta que el pago se complete o falle.',
+    'Se está procesando un pago bancario. La factura no se puede modificar hasta que se sepa si el pago se completó.',
   'Paid invoices are protected: they cannot be changed, deactivated or deleted.':
     'Las facturas pagadas están protegidas: no se pueden modificar, desactivar ni eliminar.',
   'Created on {{day}} by {{name}}': 'Creada el {{day}} por {{name}}',
@@ -75,8 +75,8 @@ export const staffInvoices: Catalog = {
   'Error marking invoice as paid: {{reason}}': 'Error al marcar la factura como pagada: {{reason}}',
   'For a {{total}} payment received outside the portal, such as a check.':
     'Para un pago de {{total}} recibido fuera del portal, por ejemplo con cheque.',
-  'After this, the client can’t pay the invoice here, and you can’t change it.':
-    'Después de esto, el cliente no podrá pagar la factura aquí y usted no podrá modificarla.',
+  'We’ll email the client a receipt. They can no longer pay it here. You can’t undo this.':
+    'Enviaremos un recibo al cliente por correo. Ya no podrá pagarla aquí. No puede deshacer esto.',
   'Payment reference': 'Referencia del pago',
   'The check or transfer number. It appears on the client’s receipt.':
     'El número del cheque o de la transferencia. Aparece en el recibo del cliente.',
@@ -84,8 +84,8 @@ export const staffInvoices: Catalog = {
   'Error refunding invoice: {{reason}}': 'Error al reembolsar la factura: {{reason}}',
   'The full {{amount}} is refunded to the card or bank account used to pay.':
     'Los {{amount}} completos se reembolsan a la tarjeta o cuenta bancaria con la que se pagó.',
-  'Part of {{amount}} is refunded to the card or bank account used to pay.':
-    'Una parte de {{amount}} se reembolsa a la tarjeta o cuenta bancaria con la que se pagó.',
+  '{{refund}} of {{amount}} is refunded to the card or bank account used to pay.':
+    'De {{amount}}, se reembolsan {{refund}} a la tarjeta o cuenta bancaria con la que se pagó.',
   'You can’t undo a refund. We’ll email the client about it.':
     'Un reembolso no se puede deshacer. Le avisaremos al cliente por correo electrónico.',
   'Amount, in USD': 'Monto, en USD',
@@ -115,19 +115,19 @@ export const staffInvoices: Catalog = {
   'Image count': 'Número de imágenes',
   'CNR reason': 'Motivo de CNR',
   'Explain why the records couldn’t be retrieved. If you leave this empty, the line shows Available.':
-    'Explique por qué no se pudo obtener el expediente. Si lo deja vacío, la línea muestra Disponible.',
+    'Explique por qué no se pudo obtener el expediente. Si lo deja vacío, la línea muestra “Disponible”.',
   Subsections: 'Subsecciones',
   'Subsection {{number}}': 'Subsección {{number}}',
   'Remove subsection {{number}}': 'Quitar la subsección {{number}}',
   'Add subsection': 'Agregar subsección',
   'Quick add': 'Agregar rápido',
-  'Failed to load the quick-add items': 'No se pudieron cargar los conceptos rápidos',
-  'Loading the quick-add items...': 'Cargando los conceptos rápidos...',
-  'Search quick-add items': 'Buscar conceptos rápidos',
+  'Failed to load the quick-add items': 'No se pudieron cargar los conceptos frecuentes',
+  'Loading the quick-add items...': 'Cargando los conceptos frecuentes...',
+  'Search quick-add items': 'Buscar conceptos frecuentes',
   Search: 'Buscar',
-  'No quick-add items yet': 'Aún no hay conceptos rápidos',
-  'No quick-add items match': 'Ningún concepto rápido coincide',
-  'Other items': 'Otros elementos',
+  'No quick-add items yet': 'Aún no hay conceptos frecuentes',
+  'No quick-add items match': 'Ningún concepto frecuente coincide',
+  'Other items': 'Otros conceptos',
   'Invoice created successfully': 'La factura se creó correctamente',
   'Invoice updated successfully': 'La factura se actualizó correctamente',
   'Error creating invoice: {{reason}}': 'Error al crear la factura: {{reason}}',

@@ -7,6 +7,7 @@ export const submissions: Catalog = {
   'Nobody can be notified about this request. Tell the client another way.':
     'No se puede notificar a nadie sobre esta solicitud. Comuníquese con el cliente de otra forma.',
   Submissions: 'Envíos recibidos',
+  Received_submission: 'Recibido',
   '{{who}} started the review': '{{who}} inició la revisión',
   '{{who}} returned the submission to Pending Review': '{{who}} devolvió el envío a “Pendiente de revisión”',
   '{{who}} approved the submission': '{{who}} aprobó el envío',
@@ -114,7 +115,7 @@ export const submissions: Catalog = {
     'Abra la página de su solicitud con el siguiente enlace y envíenos lo que necesitamos. Su solicitud conserva su lugar en la fila.',
   'Something is missing: order {{orderId}}': 'Falta algo: orden {{orderId}}',
   'This submission was already decided. To review it again, choose Return to pending.':
-    'Este envío ya se decidió. Para revisarlo de nuevo, elija Devolver a pendiente.',
+    'Este envío ya se decidió. Para revisarlo de nuevo, elija “Devolver a pendiente”.',
   'The client just sent an update. Please review it first.':
     'El cliente acaba de enviar una actualización. Revísela primero.',
   '{{name}} already returned this submission to pending.': '{{name}} ya devolvió este envío a pendiente.',
@@ -130,7 +131,7 @@ export const submissions: Catalog = {
   'Review submissions': 'Revisar los envíos',
   'The client says that the letter is in the subpoena packet.':
     'El cliente indica que la carta está en el paquete de la citación (subpoena).',
-  'Overdue since {{day}}': 'Atrasada desde el {{day}}',
+  'Overdue since {{day}}': 'Con atraso desde el {{day}}',
   'Waiting for {{days}} days': 'En espera desde hace {{days}} días',
   'The page also shows our note with the details.':
     'La página también muestra nuestra nota con los detalles.',
@@ -196,19 +197,19 @@ export const submissions: Catalog = {
   '{{who}} marked as a problem: {{items}}': '{{who}} marcó como problema: {{items}}',
   '{{who}} cleared the problem mark: {{items}}': '{{who}} retiró la marca de problema: {{items}}',
   '{{who}} approved the submission with a reason, {{count}} lines open':
-    '{{who}} aprobó el envío con un motivo, {{count}} líneas abiertas',
+    '{{who}} aprobó el envío con un motivo; líneas abiertas: {{count}}',
   '{{who}} approved the submission with a reason, without a stated authority':
     '{{who}} aprobó el envío con un motivo, sin fundamento indicado',
   'No line is required. Staff can approve without checking any of them.':
-    'Ninguna línea es obligatoria: una aprobación no pide ninguna de ellas.',
+    'Ninguna línea es obligatoria. El personal puede aprobar sin marcar ninguna.',
   'Required for an approval': 'Obligatoria para aprobar',
-  'Staff who approve without it must enter a reason.': 'Una aprobación sin ella pide un motivo.',
-  '{{number}} required': '{{number}} obligatorias',
+  'Staff who approve without it must enter a reason.': 'Quien aprueba sin ella debe ingresar un motivo.',
+  '{{number}} required': 'obligatorias: {{number}}',
   'none required': 'ninguna obligatoria',
   Required: 'Obligatoria',
   'Document: {{name}}': 'Documento: {{name}}',
   'Requirement: {{line}}': 'Requisito: {{line}}',
-  'Please enter why you approve anyway': 'Escriba por qué aprueba de todos modos',
+  'Please enter why you approve anyway': 'Indique por qué aprueba de todos modos',
   'The submission was not approved': 'El envío no se aprobó',
   'Approve anyway?': '¿Aprobar de todos modos?',
   'The authority for release is not stated.': 'El fundamento de la entrega no está indicado.',
@@ -217,24 +218,24 @@ export const submissions: Catalog = {
   'Why do you approve anyway?': '¿Por qué aprueba de todos modos?',
   'Staff see this with the decision. The client does not.':
     'El personal lo ve con la decisión. El cliente no.',
-  '{{number}} required lines open': '{{number}} líneas obligatorias abiertas',
+  '{{number}} required lines open': 'Líneas obligatorias abiertas: {{number}}',
   'Confirm {{number}} lines that the pre-check found':
-    'Confirmar {{number}} líneas que halló la comprobación previa',
-  'Not found, or marked as a problem': 'No hallado o marcado como problema',
+    'Confirmar lo que encontró la comprobación previa ({{number}})',
+  'Not found, or marked as a problem': 'No encontrado o marcado como problema',
   'Not checked yet': 'Aún sin comprobar',
   'Other reasons': 'Otros motivos',
   'Problem: {{text}}': 'Problema: {{text}}',
   'Clear the problem mark': 'Retirar la marca de problema',
   'Mark as a problem': 'Marcar como problema',
-  'Open: {{lines}}': 'Abierto: {{lines}}',
+  'Open: {{lines}}': 'Abiertas: {{lines}}',
   'Reason: {{reason}}': 'Motivo: {{reason}}',
   'The page shows which document, and why.': 'La página indica de qué documento se trata y por qué.',
   'The authority for release is not stated. Enter why you approve without it.':
-    'El fundamento de la entrega no está indicado. Escriba por qué aprueba sin él.',
+    'El fundamento de la entrega no está indicado. Indique por qué aprueba sin él.',
   'These lines of the checklist are open: {{lines}}. Enter why you approve without them.':
-    'Estas líneas de la lista están abiertas: {{lines}}. Escriba por qué aprueba sin ellas.',
+    'Estas líneas de la lista están abiertas: {{lines}}. Indique por qué aprueba sin ellas.',
   'The authority for release is not stated, and these lines of the checklist are open: {{lines}}. Enter why you approve without them.':
-    'El fundamento de la entrega no está indicado y estas líneas de la lista están abiertas: {{lines}}. Escriba por qué aprueba sin ellos.',
+    'El fundamento de la entrega no está indicado y estas líneas de la lista están abiertas: {{lines}}. Indique por qué aprueba sin ellos.',
   'The authorization has expired or has no expiration date':
     'La autorización venció o no tiene fecha de vencimiento',
   'The signature is missing': 'Falta la firma',
@@ -246,7 +247,7 @@ export const submissions: Catalog = {
   'A page is missing': 'Falta una página',
   'The request is wider than the document allows, or the records are not described':
     'La solicitud pide más de lo que permite el documento, o no se describen los expedientes',
-  'The proof of service is missing': 'Falta la prueba de notificación',
+  'The proof of service is missing': 'Falta el comprobante de notificación',
   'The proof of the notice to the consumer or employee is missing':
     'Falta la prueba del aviso al consumidor o empleado',
   'A requirement is not met': 'No se cumple un requisito',

@@ -30,7 +30,7 @@ export const templates: Catalog = {
   'Use the earlier text': 'Usar el texto anterior',
   '{{field}} ({{language}})': '{{field}} ({{language}})',
   'Order ID of a request': 'Número de orden de una solicitud',
-  'Show preview': 'Mostrar vista previa',
+  'Show preview': 'Ver vista previa',
   'No preview': 'Sin vista previa',
   'Failed to load the message templates': 'No se pudieron cargar las plantillas de mensajes',
   'The list is full. It can have at most {{max}} templates.':
@@ -47,7 +47,7 @@ export const templates: Catalog = {
   'Name of the portal': 'Nombre del portal',
   'The version is missing': 'Falta la versión',
   '{{name}} changed this template on {{at}}. Reload to see it, or try again to replace it.':
-    '{{name}} cambió esta plantilla el {{at}}. Recargue para verla o inténtelo de nuevo para reemplazarla.',
+    '{{name}} cambió esta plantilla el {{at}}. Vuelva a cargar para verla o inténtelo de nuevo para reemplazarla.',
   'Another template already has this name.': 'Otra plantilla ya tiene este nombre.',
   'This template no longer exists': 'Esta plantilla ya no existe',
   'No request has this Order ID': 'Ninguna solicitud tiene este número de orden',

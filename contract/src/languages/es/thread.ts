@@ -43,7 +43,7 @@ export const thread: Catalog = {
   'Choose these files again: {{names}}.': 'Elija de nuevo estos archivos: {{names}}.',
   'You can attach at most 5 files to one message.': 'Puede adjuntar como máximo 5 archivos a un mensaje.',
   'One of these files was already sent. Please remove it, or upload it again.':
-    'Uno de estos archivos ya se envió. Quítelo o súbalo de nuevo.',
+    'Uno de estos archivos ya se envió. Quítelo o cárguelo de nuevo.',
   'One of these files was already sent with a message. Please remove it.':
     'Uno de estos archivos ya se envió con un mensaje. Quítelo.',
   'You can send at most {{files}} files with the messages of a request.':
@@ -72,11 +72,11 @@ export const thread: Catalog = {
     'Necesitamos su respuesta sobre lo siguiente para continuar:',
   'Waiting for your answer': 'En espera de su respuesta',
   'Answer: {{reason}}': 'Respuesta: {{reason}}',
-  'Resolved by {{name}}, {{time}}': 'Resuelto por {{name}}, {{time}}',
+  'Resolved by {{name}}, {{time}}': 'Resuelto por {{name}} el {{time}}',
   'Assigned to {{name}}': 'Asignado a {{name}}',
   'Assign to someone else': 'Asignar a otra persona',
   'Assign this message to': 'Asignar este mensaje a',
-  Resolve: 'Marcar como resuelto',
+  Resolve: 'Resolver',
   'Failed to assign the message': 'No se pudo asignar el mensaje',
   '{{who}} assigned a message to {{person}}': '{{who}} asignó un mensaje a {{person}}',
   '{{who}} unassigned a message': '{{who}} quitó la asignación de un mensaje',
@@ -98,8 +98,9 @@ export const thread: Catalog = {
     'Ningún mensaje contiene todas estas palabras. Las palabras deben estar completas.',
   'There are older ones. Add a word to find them.':
     'Hay mensajes más antiguos. Agregue una palabra para encontrarlos.',
-  'The text was deleted under the retention schedule.': 'El texto se eliminó según el plazo de conservación.',
-  'Messages deleted under the retention schedule': 'Mensajes eliminados según el plazo de conservación',
+  'The text was deleted under the retention schedule.':
+    'El texto se eliminó según el calendario de conservación.',
+  'Messages deleted under the retention schedule': 'Mensajes eliminados según el calendario de conservación',
   'Messages of order {{orderId}}': 'Mensajes de la orden {{orderId}}',
   'WITH INTERNAL NOTES': 'CON NOTAS INTERNAS',
   Requester: 'Solicitante',
@@ -117,7 +118,7 @@ export const thread: Catalog = {
   'The file is still being prepared. Please wait a moment.':
     'El archivo todavía se está preparando. Espere un momento.',
   'This file is no longer ready to download. Please start again.':
-    'Este archivo ya no está listo para descargarse. Empiece de nuevo.',
+    'Este archivo ya no está listo para descargar. Comience de nuevo.',
   'Preparing the PDF. A long thread can take a few minutes.':
     'Preparando el PDF. Si hay muchos mensajes, puede tardar unos minutos.',
   'The thread was not downloaded': 'Los mensajes no se descargaron',

@@ -20,7 +20,7 @@ export const tracker: Catalog = {
   '{{amount}}, paid': '{{amount}}, pagada',
   '{{amount}}, bank payment clearing': '{{amount}}, pago bancario en proceso',
   'Bank payment clearing': 'Pago bancario en proceso',
-  '{{amount}}, payment failed': '{{amount}}, el pago falló',
+  '{{amount}}, payment failed': '{{amount}}, el pago no se completó',
   Waived: 'Condonada (no se cobra)',
   'Open {{name}} in a new tab': 'Abrir {{name}} en una pestaña nueva',
   Open: 'Abrir',
@@ -46,11 +46,11 @@ export const tracker: Catalog = {
     'Ninguna solicitud coincide con este número de orden y este código de verificación. Compare ambos con nuestro correo más reciente: un código reemplazado ya no funciona.',
   'Lookup paused': 'Consulta en pausa',
   'Too many wrong codes were entered for this Order ID. To protect patient information, you can’t open this request for now, even with the correct code. You can still look up other requests.':
-    'Se introdujeron demasiados códigos incorrectos para este número de orden. Para proteger la información de los pacientes, por ahora no podrá abrir esta solicitud, ni siquiera con el código correcto. Puede seguir consultando otras solicitudes.',
+    'Se ingresaron demasiados códigos incorrectos para este número de orden. Para proteger la información de los pacientes, por ahora no podrá abrir esta solicitud, ni siquiera con el código correcto. Puede seguir consultando otras solicitudes.',
   'Error retrieving request. Please try again.': 'Error al obtener la solicitud. Inténtelo de nuevo.',
   'What you entered is still here, and your request isn’t affected.':
     'Lo que ingresó sigue aquí y su solicitud no se ve afectada.',
-  'Your payment did not go through': 'Su pago no se realizó',
+  'Your payment did not go through': 'Su pago no se completó',
   'We could not accept “{{name}}”': 'No pudimos aceptar “{{name}}”',
   'It didn’t pass our virus scan, so no one can open it. Please send a clean copy.':
     'No pasó nuestro análisis de virus, así que nadie puede abrirlo. Envíe una copia limpia.',
@@ -128,7 +128,7 @@ export const tracker: Catalog = {
   '{{amount}} for order {{orderId}}': '{{amount}} por la orden {{orderId}}',
   Close: 'Cerrar',
   'You don’t need to do anything right now. We have your request. Your bank needs 3-7 business days to complete the payment. If the payment fails, we’ll notify you and you can pay again here.':
-    'No tiene que hacer nada por ahora. Tenemos su solicitud. Su banco necesita de 3 a 7 días hábiles para completar el pago. Si el pago falla, le avisaremos y podrá pagar de nuevo aquí.',
+    'No tiene que hacer nada por ahora. Tenemos su solicitud. Su banco necesita de 3 a 7 días hábiles para completar el pago. Si el pago no se completa, le avisaremos y podrá pagar de nuevo aquí.',
   'Thank you. Your payment is being processed.': 'Gracias. Su pago se está procesando.',
   'Your bank did not complete the payment of the processing fee, so your request is on hold. We kept everything you sent. Pay again with a card or another bank account, and we’ll continue with your request.':
     'Su banco no completó el pago de la tarifa de procesamiento, por lo que su solicitud está en espera. Conservamos todo lo que envió. Pague de nuevo con una tarjeta u otra cuenta bancaria y continuaremos con su solicitud.',
@@ -136,7 +136,7 @@ export const tracker: Catalog = {
     'Su solicitud continúa en cuanto se registre el pago. Esta página se actualiza automáticamente.',
   'We’re completing your request.': 'Estamos completando su solicitud.',
   'Your bank needs 3-7 business days to complete the payment of the processing fee. You don’t need to wait or do anything. If the payment fails, we’ll notify you and you can pay again on the status page.':
-    'Su banco necesita de 3 a 7 días hábiles para completar el pago de la tarifa de procesamiento. No tiene que esperar ni hacer nada. Si el pago falla, le avisaremos y podrá pagar de nuevo en la página de estado.',
+    'Su banco necesita de 3 a 7 días hábiles para completar el pago de la tarifa de procesamiento. No tiene que esperar ni hacer nada. Si el pago no se completa, le avisaremos y podrá pagar de nuevo en la página de estado.',
   'In your requests': 'En sus solicitudes',
   'Adding to your requests...': 'Agregando a sus solicitudes...',
   'Add to my requests': 'Agregar a mis solicitudes',
@@ -182,7 +182,7 @@ export const tracker: Catalog = {
   'Stripe is sending a small deposit to the account. Enter the code from your bank statement on Stripe’s page, and the payment continues automatically. Nothing is charged until then. You can also pay another way.':
     'Stripe está enviando un pequeño depósito a la cuenta. Ingrese el código de su estado de cuenta en la página de Stripe y el pago continuará automáticamente. Hasta entonces no se cobra nada. También puede pagar de otra manera.',
   'You have invoices and documents to pay': 'Tiene facturas y documentos por pagar',
-  'Replace code': 'Reemplazar el código',
+  'Replace code': 'Reemplazar código',
   'Replace the verification code?': '¿Reemplazar el código de verificación?',
   'The current link and code stop working.': 'El enlace y el código actuales dejarán de funcionar.',
   'We email the new one to {{email}}.': 'Enviaremos el nuevo por correo a {{email}}.',

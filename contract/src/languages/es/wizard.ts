@@ -23,7 +23,7 @@ export const wizard: Catalog = {
   'Physician name': 'Nombre del médico',
   'Edit {{group}}': 'Editar {{group}}',
   Edit: 'Editar',
-  'Not provided': 'No proporcionado',
+  'Not provided': 'Sin indicar',
   Next: 'Siguiente',
   'Submitting....': 'Enviando....',
   'Submit Request': 'Enviar solicitud',
@@ -83,7 +83,7 @@ export const wizard: Catalog = {
     'Falta la carta de autorización o el comprobante de notificación (obligatorio)',
   Confirmation: 'Confirmación',
   'By clicking Next, you confirm that the information above is accurate and complete, and proceed to payment.':
-    'Al hacer clic en Siguiente, usted confirma que la información anterior es exacta y completa, y pasa al pago.',
+    'Al hacer clic en “Siguiente”, usted confirma que la información anterior es exacta y completa, y pasa al pago.',
   'The documents are in the subpoena packet': 'Los documentos están en el paquete de la citación (subpoena)',
   'A separate upload is required': 'Se deben cargar por separado',
   'Order information': 'Información de la orden',
@@ -98,9 +98,9 @@ export const wizard: Catalog = {
   'Leave this request?': '¿Salir de esta solicitud?',
   Stay: 'Quedarse',
   'A request must be paid within 7 days of its last change. Nothing was charged, and everything you entered is still here.':
-    'Una solicitud debe pagarse en un plazo de 7 días desde su último cambio. No se cobró nada y todo lo que introdujo sigue aquí.',
+    'Una solicitud debe pagarse en un plazo de 7 días desde su último cambio. No se cobró nada y todo lo que ingresó sigue aquí.',
   'A request must be paid within 7 days of its last change. What you entered is still here. Please check it, then continue. If a file is no longer available, we’ll ask you to add it again.':
-    'Una solicitud debe pagarse en un plazo de 7 días desde su último cambio. Lo que introdujo sigue aquí. Revíselo y continúe. Si un archivo ya no está disponible, le pediremos que lo agregue de nuevo.',
+    'Una solicitud debe pagarse en un plazo de 7 días desde su último cambio. Lo que ingresó sigue aquí. Revíselo y continúe. Si un archivo ya no está disponible, le pediremos que lo agregue de nuevo.',
   'The fee is paid. If you leave now, we’ll submit your request automatically and email you a confirmation.':
     'La tarifa está pagada. Si sale ahora, enviaremos su solicitud automáticamente y le mandaremos una confirmación por correo electrónico.',
   'This request has expired': 'Esta solicitud venció',

@@ -60,6 +60,6 @@ export const work: Catalog = {
     'Seleccionar también la siguiente solicitud, desde una casilla',
   'Open a request from the list to move through the list with J and K.':
     'Abra una solicitud desde la lista para recorrer la lista con J y K.',
-  'Taken by you until {{time}}': 'En sus manos hasta las {{time}}',
-  'Taken by {{name}} until {{time}}': 'En manos de {{name}} hasta las {{time}}',
+  'Taken by you until {{time}}': 'En sus manos. Hora límite: {{time}}',
+  'Taken by {{name}} until {{time}}': 'En manos de {{name}}. Hora límite: {{time}}',
 };

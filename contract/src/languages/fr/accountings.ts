@@ -254,8 +254,8 @@ export const accountings: Catalog = {
   'The person or organization that received the documents.':
     'La personne ou l’organisation qui a reçu les documents.',
   'Date you notified the person': 'Date à laquelle vous avez informé la personne',
-  '{{name}}’s request will not be answered and does not count as their free accounting.':
-    'La demande de {{name}} ne recevra pas de réponse et ne compte pas comme son relevé gratuit.',
+  'Use this only if {{name}} withdrew the request. We won’t issue the accounting, and it doesn’t count as the free one. You can’t undo this.':
+    'À utiliser seulement si {{name}} a retiré la demande. Nous n’émettrons pas le relevé et il ne compte pas comme le relevé gratuit. Vous ne pouvez pas annuler cette action.',
   'The request was not changed': 'La demande n’a pas été modifiée',
   'The request was not recorded': 'La demande n’a pas été enregistrée',
   'The suspension was not changed': 'La suspension n’a pas été modifiée',
@@ -285,7 +285,7 @@ export const accountings: Catalog = {
   'What the statement says': 'Contenu de la déclaration',
   'What was disclosed': 'Ce qui a été divulgué',
   'Requested by': 'Demandé par',
-  'Withdraw the request': 'Retirer la demande',
+  'Record the withdrawal': 'Enregistrer le retrait de la demande',
   'Withdrawal recorded by {{name}} on {{time}}: {{reason}}':
     'Retrait enregistré par {{name}} le {{time}} : {{reason}}',
   Withdrawn: 'Retirée',

@@ -57,6 +57,8 @@ export const analytics: Catalog = {
     'Factures actives qui ont été envoyées et ne sont pas payées à ce jour, quelle que soit la période. Une facture dont le paiement bancaire est encore en cours compte comme impayée.',
   '{{invoices}}, as of now': '{{invoices}}, à ce jour',
   Cases: 'Demandes',
+  Opened_cases: 'Ouverts',
+  Closed_cases: 'Clos',
   'Cases opened': 'Demandes ouvertes',
   'Requests submitted in the period (UTC), by clients or by staff.':
     'Demandes soumises pendant la période (UTC), par des clients ou par l’équipe.',

@@ -42,6 +42,7 @@ export const bulkActions: Catalog = {
   'A retry replaces changes that someone else made in the meantime.':
     'Une nouvelle tentative remplace ce que quelqu’un d’autre a modifié entre-temps.',
   Failed: 'Échec',
+  Changed_request: 'Modifiée',
   'Already had this value': 'Avait déjà cette valeur',
   'Not processed': 'Non traitée',
   'Selected requests': 'Demandes sélectionnées',
@@ -54,4 +55,8 @@ export const bulkActions: Catalog = {
   'This changes {{requests}} requests.': 'Cela modifie {{requests}} demandes.',
   'The client of each request gets an email about its new status, unless they turned these emails off.':
     'Le client de chaque demande reçoit un courriel au sujet du nouveau statut, sauf s’il a désactivé ces courriels.',
+  'The clients aren’t notified, but see the new status on the request page.':
+    'Les clients ne sont pas avertis, mais ils voient le nouveau statut sur la page de la demande.',
+  'You can’t undo this for all requests at once.':
+    'Vous ne pouvez pas annuler cette action pour toutes les demandes à la fois.',
 };

@@ -2,6 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 export const clientInvoices: Catalog = {
   Invoices: 'Factures',
+  Paid_invoice: 'Payée',
   'Pending Payment': 'Paiement en attente',
   'Refunded: {{amount}}': 'Remboursé : {{amount}}',
   'Your bank needs 3-7 business days to complete the payment. You don’t need to do anything.':

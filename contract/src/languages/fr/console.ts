@@ -70,4 +70,11 @@ export const console: Catalog = {
   'Assign to me': 'Me l’attribuer',
   'We could not confirm that this was saved: {{reason}}':
     'Nous n’avons pas pu confirmer que cela a été enregistré : {{reason}}',
+  'The request is closed, and its retention period starts. You can reopen it with another status.':
+    'La demande est close et sa durée de conservation commence. Vous pouvez la rouvrir avec un autre statut.',
+  'The client can no longer send updates.': 'Le client ne peut plus envoyer de mises à jour.',
+  'The client isn’t notified, but sees the new status on the request page.':
+    'Le client n’est pas averti, mais il voit le nouveau statut sur la page de la demande.',
+  'We’ll email the client about the new status.':
+    'Nous enverrons un courriel au client au sujet du nouveau statut.',
 };

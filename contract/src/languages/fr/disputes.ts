@@ -7,8 +7,8 @@ export const disputes: Catalog = {
     'La banque du payeur se renseigne sur un paiement. Elle n’a pas repris l’argent.',
   'The payer’s bank has withdrawn a disputed payment and will decide who gets the money.':
     'La banque du payeur a repris un paiement contesté et décidera à qui revient l’argent.',
-  'The bank decided for the payer, who keeps the funds. On the request page, request payment again or record why you don’t.':
-    'La banque a tranché en faveur du payeur, qui garde les fonds. Sur la page de la demande, demandez un nouveau paiement ou notez pourquoi vous ne le faites pas.',
+  'The bank decided for the payer, who keeps the funds. To let the client pay again, open the request and choose “Allow a new payment”. Otherwise, choose “Mark as resolved” under Payments and enter why you don’t.':
+    'La banque a tranché en faveur du payeur, qui conserve les fonds. Pour que le client paie de nouveau, ouvrez la demande et choisissez « Autoriser un nouveau paiement ». Sinon, choisissez « Marquer comme résolu » sous Paiements et indiquez pourquoi.',
   'The dispute is closed. You do not need to do anything.':
     'La contestation est close. Vous n’avez rien à faire.',
   'Respond in the Stripe Dashboard, under Disputes, before the evidence is due.':
@@ -45,8 +45,8 @@ export const disputes: Catalog = {
   'Respond in the Stripe Dashboard, under Disputes, before the evidence is due. Do not refund the payment.':
     'Répondez dans le tableau de bord de Stripe, sous Litiges, avant l’échéance des preuves. Ne remboursez pas le paiement.',
   'The dispute was lost': 'La contestation est perdue',
-  'Dispute lost. The funds stay with the payer. On the request page, request payment again or record why you don’t.':
-    'Contestation perdue. Les fonds restent au payeur. Sur la page de la demande, demandez un nouveau paiement ou notez pourquoi vous ne le faites pas.',
+  'Dispute lost. The funds stay with the payer. To let the client pay again, open the request and choose “Allow a new payment”. Otherwise, choose “Mark as resolved” here and enter why you don’t.':
+    'Contestation perdue. Les fonds restent au payeur. Pour que le client paie de nouveau, ouvrez la demande et choisissez « Autoriser un nouveau paiement ». Sinon, choisissez « Marquer comme résolu » ici et indiquez pourquoi.',
   'The dispute was won after payment was requested again':
     'La contestation a été gagnée après la demande d’un nouveau paiement',
   'The funds were returned to your account. If the client has already paid again, refund one of the two payments in Stripe.':
@@ -67,12 +67,13 @@ export const disputes: Catalog = {
   'The bank withdrew the funds, so you can’t refund this payment.':
     'La banque a repris les fonds ; vous ne pouvez donc pas rembourser ce paiement.',
   'The client can now pay {{name}} again': 'Le client peut maintenant payer de nouveau {{name}}',
-  'Error requesting payment again: {{reason}}': 'Erreur lors de la nouvelle demande de paiement : {{reason}}',
-  'Request payment again: {{name}}': 'Demander un nouveau paiement : {{name}}',
-  'Request payment again': 'Demander un nouveau paiement',
-  'Request payment again?': 'Demander un nouveau paiement ?',
-  'The client owes {{name}} again and can make a new payment.':
-    'Le client doit de nouveau {{name}} et peut effectuer un autre paiement.',
+  'Error allowing a new payment: {{reason}}':
+    'Erreur lors de l’autorisation d’un nouveau paiement : {{reason}}',
+  'Allow a new payment: {{name}}': 'Autoriser un nouveau paiement : {{name}}',
+  'Allow a new payment': 'Autoriser un nouveau paiement',
+  'Allow a new payment?': 'Autoriser un nouveau paiement ?',
+  '{{name}} becomes unpaid, and the client can pay it on the request page. We don’t email them about it: send a message.':
+    '{{name}} redevient impayé et le client peut le payer sur la page de la demande. Nous ne lui envoyons pas de courriel à ce sujet : envoyez-lui un message.',
   '{{amount}}, payment disputed': '{{amount}}, paiement contesté',
   '{{amount}}, payment withdrawn by the bank': '{{amount}}, paiement repris par la banque',
   'The payer’s bank withdrew the payment and is reviewing the dispute. You don’t need to pay again.':

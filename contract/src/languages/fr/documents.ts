@@ -161,8 +161,8 @@ export const documents: Catalog = {
   'Allow one more download': 'Autoriser un téléchargement de plus',
   'Allow one more download: {{name}}': 'Autoriser un téléchargement de plus : {{name}}',
   'Allow one more download?': 'Autoriser un téléchargement de plus ?',
-  'Everyone with access to “{{name}}” can download it one more time without paying again.':
-    'Toutes les personnes qui ont accès à « {{name}} » peuvent le télécharger une fois de plus sans payer de nouveau.',
+  'Each person with access, and anyone with the Order ID and code, can download “{{name}}” once more without paying again. We’ll email the client.':
+    'Chaque personne qui y a accès, et quiconque a le numéro de commande et le code, peut télécharger « {{name}} » une fois de plus sans payer de nouveau. Nous enverrons un courriel au client.',
   'Its download window has ended. It reopens for 12 hours.':
     'Sa période de téléchargement est terminée. Elle rouvre pour 12 heures.',
   'One more download allowed for “{{name}}”': 'Un téléchargement de plus autorisé pour « {{name}} »',

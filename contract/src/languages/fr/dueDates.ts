@@ -75,4 +75,6 @@ export const dueDates: Catalog = {
   'It was due before it arrived on {{day}}: {{reason}}. The client sees no date.':
     'Elle était due avant son arrivée le {{day}} : {{reason}}. Le client ne voit aucune date.',
   'Due before it arrived': 'Due avant son arrivée',
+  'Clients see the expected date on the request page. We don’t email them about it.':
+    'Les clients voient la date prévue sur la page de la demande. Nous ne leur envoyons pas de courriel à ce sujet.',
 };

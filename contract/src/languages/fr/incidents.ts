@@ -108,6 +108,7 @@ export const incidents: Catalog = {
   'Risk assessment': 'Évaluation des risques',
   'Assess the risk': 'Évaluer le risque',
   'By {{name}} on {{time}}': 'Par {{name}} le {{time}}',
+  Closed: 'Clos',
   'Closed: {{outcome}}. {{reason}}': 'Clos : {{outcome}}. {{reason}}',
   'Error saving the letter: {{reason}}': 'Erreur lors de l’enregistrement de la lettre : {{reason}}',
   Letters: 'Lettres',

@@ -8,6 +8,8 @@ export const management: Catalog = {
   'About the “Other” option': 'À propos de l’option « Autre »',
   'Activate {{name}}': 'Activer {{name}}',
   Active: 'Actif',
+  Active_account: 'Actif',
+  Active_line: 'Active',
   'Add a list': 'Ajouter une liste',
   'Add a list of facilities': 'Ajouter une liste d’établissements',
   'Add facilities': 'Ajouter les établissements',
@@ -84,8 +86,8 @@ export const management: Catalog = {
     'Les formulaires ajoutent automatiquement « Autre » à cette liste, pour permettre de saisir un établissement absent. Ne l’ajoutez pas ici.',
   Gray: 'Gris',
   Green: 'Vert',
-  'If requests have this status, you choose what to do with them before anything changes.':
-    'Si des demandes ont ce statut, vous choisissez quoi en faire avant que rien ne change.',
+  'If no request has this status, it is deleted permanently. Otherwise, you first choose what happens to those requests.':
+    'Si aucune demande n’a ce statut, il est supprimé définitivement. Sinon, vous choisissez d’abord ce que deviennent ces demandes.',
   Images: 'Images',
   'Invitation link': 'Lien d’invitation',
   'Invitation sent to {{email}}': 'Invitation envoyée à {{email}}',
@@ -161,8 +163,8 @@ export const management: Catalog = {
   'Showing the most recently loaded list.': 'Affichage de la dernière liste chargée.',
   'Showing {{shown}} of {{total}} facilities': 'Établissements affichés : {{shown}} sur {{total}}',
   'Showing {{shown}} of {{total}} statuses': 'Statuts affichés : {{shown}} sur {{total}}',
-  'Staff see every request. Admins also manage people.':
-    'Le personnel voit toutes les demandes. Les administrateurs gèrent aussi les personnes.',
+  'Staff see every request. Admins also refund payments, change settings, and manage people.':
+    'Le personnel voit toutes les demandes. Les administrateurs remboursent aussi des paiements, modifient les paramètres et gèrent les personnes.',
   State: 'État',
   'Status to move the requests to': 'Statut vers lequel transférer les demandes',
   'System Status': 'Statut système',
@@ -234,4 +236,6 @@ export const management: Catalog = {
   Inactive_location: 'Inactive',
   Inactive_item: 'Inactif',
   Inactive_line: 'Inactive',
+  'This is your own account. You’ll be signed out everywhere, and only another admin can change your role back.':
+    'Il s’agit de votre propre compte. Vous serez déconnecté partout et seul un autre administrateur pourra rétablir votre rôle.',
 };

@@ -118,4 +118,6 @@ export const privacy: Catalog = {
   'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.':
     'Certaines divulgations n’ont pas de finalité. Indiquez le fondement de la communication de leurs demandes ou confirmez que le registre soit émis sans elle.',
   Opened: 'Ouvert',
+  'Deleted files and messages can’t be restored. The record of who received them is kept. Clients aren’t notified.':
+    'Les fichiers et messages supprimés ne peuvent pas être restaurés. La trace des personnes qui les ont reçus est conservée. Les clients ne sont pas avertis.',
 };

@@ -39,8 +39,8 @@ export const releasedFiles: Catalog = {
   'Refund {{amount}}: {{name}}': 'Rembourser {{amount}} : {{name}}',
   'Refund {{amount}}': 'Rembourser {{amount}}',
   'Refund this payment?': 'Rembourser ce paiement ?',
-  'This refunds {{amount}} to the client for “{{name}}”, which was withdrawn. We’ll email the client.':
-    'Le client est remboursé de {{amount}} pour « {{name}} », qui a été retiré. Nous enverrons un courriel au client.',
+  '{{amount}} for the withdrawn file “{{name}}” is refunded to the card or bank account used to pay. You can’t undo a refund. We’ll email the client about it.':
+    '{{amount}} sont remboursés pour le fichier retiré « {{name}} » sur la carte ou le compte bancaire utilisé pour payer. Vous ne pouvez pas annuler un remboursement. Nous enverrons un courriel au client à ce sujet.',
   'The payment for this withdrawn file hasn’t been refunded yet.':
     'Le paiement de ce fichier retiré n’est pas encore remboursé.',
   'Payment refunded on {{time}}': 'Paiement remboursé le {{time}}',
@@ -232,4 +232,9 @@ export const releasedFiles: Catalog = {
   'Please enter the reason': 'Indiquez le motif',
   '{{who}} withdrew “{{file}}”: {{reason}}': '{{who}} a retiré « {{file}} » : {{reason}}',
   'Withdrawn by {{name}}: {{reason}}': 'Retiré par {{name}} : {{reason}}',
+  'Documents released. We’ll email the client after the virus scan.':
+    'Documents communiqués. Nous enverrons un courriel au client après l’analyse antivirus.',
+  'Saving releases these files to the client.': 'L’enregistrement communique ces fichiers au client.',
+  'After the virus scan, we’ll email the client.':
+    'Après l’analyse antivirus, nous enverrons un courriel au client.',
 };

@@ -34,7 +34,6 @@ export const staffDashboard: Catalog = {
   'No requests in this period': 'Aucune demande pendant cette période',
   'Requests opened and closed each day will appear here.':
     'Les demandes ouvertes et closes chaque jour apparaîtront ici.',
-  Closed: 'Closes',
   'Average processing time': 'Délai moyen de traitement',
   'N/A': 'N/D',
   'Requests opened and closed per day': 'Demandes ouvertes et closes par jour',
@@ -58,4 +57,5 @@ export const staffDashboard: Catalog = {
   'Not started, submitted {{when}}': 'Envoyée {{when}}, non traitée',
   Management_center: 'Gestion',
   Opened_requests: 'Ouvertes',
+  Closed_requests: 'Closes',
 };

@@ -76,8 +76,8 @@ export const staffInvoices: Catalog = {
     'Erreur lors du marquage de la facture comme payée : {{reason}}',
   'For a {{total}} payment received outside the portal, such as a check.':
     'Pour un paiement de {{total}} reçu hors du portail, par chèque par exemple.',
-  'After this, the client can’t pay the invoice here, and you can’t change it.':
-    'Ensuite, le client ne pourra plus payer la facture ici et vous ne pourrez plus la modifier.',
+  'We’ll email the client a receipt. They can no longer pay it here. You can’t undo this.':
+    'Nous enverrons un reçu au client par courriel. Il ne pourra plus la payer ici. Vous ne pouvez pas annuler cette action.',
   'Payment reference': 'Référence du paiement',
   'The check or transfer number. It appears on the client’s receipt.':
     'Le numéro du chèque ou du virement. Il figure sur le reçu du client.',
@@ -85,8 +85,8 @@ export const staffInvoices: Catalog = {
   'Error refunding invoice: {{reason}}': 'Erreur lors du remboursement de la facture : {{reason}}',
   'The full {{amount}} is refunded to the card or bank account used to pay.':
     'La totalité des {{amount}} est remboursée sur la carte ou le compte bancaire utilisé pour payer.',
-  'Part of {{amount}} is refunded to the card or bank account used to pay.':
-    'Une partie des {{amount}} est remboursée sur la carte ou le compte bancaire utilisé pour payer.',
+  '{{refund}} of {{amount}} is refunded to the card or bank account used to pay.':
+    'Sur {{amount}}, {{refund}} sont remboursés sur la carte ou le compte bancaire utilisé pour payer.',
   'You can’t undo a refund. We’ll email the client about it.':
     'Un remboursement ne peut pas être annulé. Nous en informerons le client par courriel.',
   'Amount, in USD': 'Montant, en USD',

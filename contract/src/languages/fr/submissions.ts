@@ -7,6 +7,7 @@ export const submissions: Catalog = {
   'Nobody can be notified about this request. Tell the client another way.':
     'Personne ne peut être prévenu au sujet de cette demande. Informez le client autrement.',
   Submissions: 'Soumissions',
+  Received_submission: 'Reçue',
   '{{who}} started the review': '{{who}} a commencé l’examen',
   '{{who}} returned the submission to Pending Review':
     '{{who}} a remis la soumission « En attente d’examen »',

@@ -73,7 +73,7 @@ export const helpEs: Catalog = {
 
   // Analytics.
   'Shows cases, earnings, invoices and due dates for a period.':
-    'Muestra casos, ingresos, facturas y vencimientos de un período.',
+    'Muestra casos, ingresos, facturas y fechas límite de un período.',
   'Which period do the figures cover?': '¿Qué período abarcan las cifras?',
   'The one that you choose at the top. Figures marked “as of now” don’t depend on it. Days are counted in UTC.':
     'El que elija arriba. Las cifras marcadas con “en este momento” no dependen de él. Los días se cuentan en UTC.',
@@ -114,10 +114,10 @@ export const helpEs: Catalog = {
 
   // Payments.
   'Lists Stripe payments that the portal couldn’t settle automatically.':
-    'Muestra los pagos de Stripe que el portal no pudo asociar automáticamente.',
+    'Muestra los pagos de Stripe que el portal no pudo conciliar automáticamente.',
   'What do I do with a payment in this list?': '¿Qué hago con un pago de esta lista?',
   'Read what is wrong and the suggested action. “Retry” tries to settle it again. When someone has handled it, an admin chooses “Mark as resolved”.':
-    'Lea cuál es el problema y la acción sugerida. “Reintentar” intenta asociarlo de nuevo. Cuando alguien se haya ocupado, un administrador elige “Marcar como resuelto”.',
+    'Lea cuál es el problema y la acción sugerida. “Reintentar” intenta conciliarlo de nuevo. Cuando alguien se haya ocupado, un administrador elige “Marcar como resuelto”.',
   'Does “Mark as resolved” refund the payment?': '¿“Marcar como resuelto” reembolsa el pago?',
   'No. It doesn’t move any money. It records who handled the payment and how.':
     'No. No mueve dinero. Registra quién se ocupó del pago y cómo.',
@@ -128,7 +128,7 @@ export const helpEs: Catalog = {
 
   // Overview.
   'Shows what to do about this request: its review, assignment, due date and history.':
-    'Muestra lo que hay que hacer con esta solicitud: la revisión, la asignación, el vencimiento y el historial.',
+    'Muestra lo que hay que hacer con esta solicitud: la revisión, la asignación, la fecha límite y el historial.',
   'How do I answer a request?': '¿Cómo respondo una solicitud?',
   'Choose “Fulfill”. One form releases documents, sends an invoice and sets a status with a note. The client gets one message about all of it.':
     'Elija “Completar entrega”. Un solo formulario entrega documentos, envía una factura y fija un estado con una nota. El cliente recibe un mensaje sobre todo ello.',
@@ -149,7 +149,7 @@ export const helpEs: Catalog = {
   'The client lost the verification code. What do I do?':
     'El cliente perdió el código de verificación. ¿Qué hago?',
   'Show the code here and pass it on to the client. If someone else may know it, choose “Replace code”.':
-    'Muestre aquí el código y comuníquelo al cliente. Si otra persona puede conocerlo, elija “Reemplazar el código”.',
+    'Muestre aquí el código y comuníquelo al cliente. Si otra persona puede conocerlo, elija “Reemplazar código”.',
   'Can I change the scope of records?': '¿Puedo cambiar el alcance del expediente?',
   'You can narrow it, with the client’s consent. Nobody can widen it. For more records, the client submits another request.':
     'Puede reducirlo, con el consentimiento del cliente. Nadie puede ampliarlo. Para más documentos, el cliente envía otra solicitud.',
@@ -222,7 +222,7 @@ export const helpEs: Catalog = {
   'What happens to requests when I delete their status?':
     '¿Qué pasa con las solicitudes si elimino su estado?',
   'You choose first: move them to another status, or deactivate the status so that they keep it. Clients get no email.':
-    'Usted decide antes: moverlas a otro estado, o desactivar el estado para que lo conserven. Los clientes no reciben ningún correo.',
+    'Usted decide antes: pasarlas a otro estado, o desactivar el estado para que lo conserven. Los clientes no reciben ningún correo.',
   'Which statuses can’t be deleted?': '¿Qué estados no se pueden eliminar?',
   'The portal needs “Pending”, “Completed” and “Cancelled”. If you delete “On Hold” or “Update Requested”, they are only deactivated.':
     'El portal necesita “Pendiente”, “Completada” y “Cancelada”. Si elimina “En espera” o “Actualización solicitada”, solo se desactivan.',
@@ -232,7 +232,7 @@ export const helpEs: Catalog = {
   // Facilities.
   'Lists the facilities that clients and staff can choose.':
     'Muestra los centros médicos que pueden elegir los clientes y el personal.',
-  'How do I add many facilities at once?': '¿Cómo agrego muchos centros a la vez?',
+  'How do I add many facilities at once?': '¿Cómo agrego muchos centros médicos a la vez?',
   'Choose “Add a list”. Paste one name per line, or choose a CSV file. Up to 500 fit in one list.':
     'Elija “Agregar una lista”. Pegue un nombre por línea o elija un archivo CSV. Caben hasta 500 en una lista.',
   'Should I add “Other”?': '¿Debo agregar “Otro”?',
@@ -259,7 +259,7 @@ export const helpEs: Catalog = {
   'Must everything be checked before an approval?': '¿Hay que comprobar todo antes de aprobar?',
   'No. Staff who approve without a required line of an authority must enter a reason.':
     'No. Quien aprueba sin una línea obligatoria de un fundamento debe indicar un motivo.',
-  'Why can’t I delete an item?': '¿Por qué no puedo eliminar un elemento?',
+  'Why can’t I delete an item?': '¿Por qué no puedo eliminar un punto?',
   'It comes with the portal. You can deactivate it, or limit it to some request types.':
     'Viene con el portal. Puede desactivarlo o limitarlo a algunos tipos de solicitud.',
   'Who can change the checklists of authorities?': '¿Quién puede cambiar las listas de los fundamentos?',
@@ -372,14 +372,14 @@ export const helpEs: Catalog = {
   'Choose how the portal notifies you.': 'Elija cómo le notifica el portal.',
   'What is staff notified about?': '¿Qué se notifica al personal?',
   'Updates and messages of clients, if the request is yours or nobody’s, messages for you, and due dates of your requests.':
-    'Actualizaciones y mensajes de clientes, si la solicitud es suya o de nadie, mensajes para usted y vencimientos de sus solicitudes.',
+    'Actualizaciones y mensajes de clientes, si la solicitud es suya o de nadie, mensajes para usted y fechas límite de sus solicitudes.',
   'Can I turn off all emails?': '¿Puedo desactivar todos los correos?',
   'No. You always get emails about your account, such as when your password changes.':
     'No. Siempre recibe correos sobre su cuenta, por ejemplo cuando cambia su contraseña.',
 
   // Profile.
   'Shows your name, phone number, job title and department.':
-    'Muestra su nombre, su teléfono, su cargo y su departamento.',
+    'Muestra su nombre, su teléfono, su puesto y su departamento.',
   'Can I change my email address?': '¿Puedo cambiar mi dirección de correo electrónico?',
   'No. You sign in with this address.': 'No. Inicia sesión con esta dirección.',
   'Who sees my name?': '¿Quién ve mi nombre?',

@@ -149,7 +149,8 @@ function Moved({ preview: { examined, total, moved, isDone, problem } }: { previ
           ? t('1 open deadline moves. The change is recorded in the history of the request.')
           : t('{{number}} open deadlines move. The change is recorded in the history of each request.', {
               number,
-            })}
+            })}{' '}
+        {t('Clients see the expected date on the request page. We don’t email them about it.')}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls by keyboard. */}
       <ul className={styles.list} tabIndex={0} aria-label={t('Deadlines that move')}>

@@ -94,7 +94,7 @@ describe('the staff’s request screen', () => {
     const request = cardOf('Request Information');
     expect(request.getByText('$15.00, payment disputed')).toBeVisible();
     expect(request.getByText('Dispute of $15.00')).toBeVisible();
-    expect(request.queryByRole('button', { name: /^Request payment again/ })).not.toBeInTheDocument();
+    expect(request.queryByRole('button', { name: /^Allow a new payment/ })).not.toBeInTheDocument();
   });
 
   it('shows when the client was last reminded of what is missing', async () => {

@@ -78,10 +78,8 @@ describe('a released file', () => {
         return { requestId: body.requestId };
       }),
     );
-    await user.click(card.getByRole('button', { name: 'Request payment again: chart.pdf' }));
-    await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Request payment again' }),
-    );
+    await user.click(card.getByRole('button', { name: 'Allow a new payment: chart.pdf' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Allow a new payment' }));
     expect(await screen.findByText('The client can now pay chart.pdf again')).toBeVisible();
     expect(requests).toMatchObject([{ fileId }]);
   });

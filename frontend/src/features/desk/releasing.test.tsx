@@ -319,8 +319,11 @@ describe('saving', () => {
   it('adds the files to the request, confirms it, and resets the dialog', async () => {
     const { user, dialog, save, open } = await withFiles();
     await fill(user, dialog.getByLabelText(/Comment/), 'Pages 1 to 40');
+    expect(
+      dialog.getByText(/^Saving releases .* After the virus scan, we’ll email the client\.$/),
+    ).toBeVisible();
     await user.click(save());
-    expect(await screen.findByText('Files uploaded successfully')).toBeVisible();
+    expect(await screen.findByText(/^Documents released\./)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     const card = within(screen.getByRole('region', { name: 'Files from the legal team' }));
     expect(card.getByText('released-1.pdf')).toBeVisible();

@@ -335,11 +335,17 @@ export function WithdrawRequestDialog({ accounting, onClose }: Props) {
   const { t } = useTranslation();
   const edit = useChangeForm<ChangeOf<'withdraw'>>(accounting, onClose, { action: 'withdraw', reason: '' });
   return (
-    <FormDialog title={t('Withdraw the request')} save={t('Withdraw')} edit={edit} onClose={onClose}>
+    <FormDialog
+      title={t('Record the withdrawal')}
+      save={t('Record the withdrawal')}
+      edit={edit}
+      onClose={onClose}
+    >
       <p>
-        {t('{{name}}’s request will not be answered and does not count as their free accounting.', {
-          name: accounting.requesterName,
-        })}
+        {t(
+          'Use this only if {{name}} withdrew the request. We won’t issue the accounting, and it doesn’t count as the free one. You can’t undo this.',
+          { name: accounting.requesterName },
+        )}
       </p>
       <ReasonField />
     </FormDialog>

@@ -519,8 +519,8 @@ describe('a request for an accounting', () => {
     await user.click(dialog('Extend the deadline').getByRole('button', { name: 'Extend' }));
     await waitFor(() => expect(sent).toHaveLength(3));
     await press('Withdraw');
-    await fill(user, dialog('Withdraw the request').getByLabelText('Reason'), 'They called');
-    await user.click(dialog('Withdraw the request').getByRole('button', { name: 'Withdraw' }));
+    await fill(user, dialog('Record the withdrawal').getByLabelText('Reason'), 'They called');
+    await user.click(dialog('Record the withdrawal').getByRole('button', { name: 'Record the withdrawal' }));
     await waitFor(() => expect(sent).toHaveLength(4));
     const shared = { accountingId: accounting.accountingId, seen: 2 };
     expect(sent).toMatchObject([

@@ -29,7 +29,7 @@ describe('a disputed invoice', () => {
       'href',
       'https://dashboard.stripe.com/payments/pi_1',
     );
-    expect(row.queryByRole('button', { name: /^Refund|^Request payment again/ })).not.toBeInTheDocument();
+    expect(row.queryByRole('button', { name: /^Refund|^Allow a new payment/ })).not.toBeInTheDocument();
   });
 
   it('offers a refund while the bank only inquires', async () => {
@@ -56,9 +56,9 @@ describe('a disputed invoice', () => {
         return { requestId: lost.requestId };
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Request payment again: INV-2026-000041' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Request payment again?' }));
-    await user.dblClick(dialog.getByRole('button', { name: 'Request payment again' }));
+    await user.click(screen.getByRole('button', { name: 'Allow a new payment: INV-2026-000041' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Allow a new payment?' }));
+    await user.dblClick(dialog.getByRole('button', { name: 'Allow a new payment' }));
     expect(await screen.findByText('The client can now pay INV-2026-000041 again')).toBeVisible();
     expect(requests).toEqual([{ requestId: lost.requestId, invoiceId: lost.invoiceId }]);
   });
@@ -67,7 +67,7 @@ describe('a disputed invoice', () => {
     const settlement = { reference: 'Check 88', reason: 'By check', byName: 'Sam', at: lost.createdAt };
     await showInvoices([{ ...lost, disputed: undefined, settlement }], 'staff');
     expect(screen.getByText('Dispute lost')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Request payment again/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Allow a new payment/ })).not.toBeInTheDocument();
   });
 
   it('shows why payment cannot be requested again', async () => {
@@ -77,17 +77,15 @@ describe('a disputed invoice', () => {
         throw new MockFailure('conflict', 'It was won.');
       }),
     );
-    await user.click(screen.getByRole('button', { name: /^Request payment again/ }));
-    await user.click(
-      within(screen.getByRole('dialog')).getByRole('button', { name: 'Request payment again' }),
-    );
-    expect(await screen.findByText('Error requesting payment again: It was won.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Allow a new payment/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Allow a new payment' }));
+    expect(await screen.findByText('Error allowing a new payment: It was won.')).toBeVisible();
   });
 
   it('shows when payment was requested again', async () => {
     const reopened = aDispute({ state: 'lost', status: 'lost', reopenedAt: '2026-11-20T15:00:00.000Z' });
     await showInvoices([aPaidInvoice({ disputes: [reopened] })], 'staff');
     expect(screen.getByText(/Payment requested again on November 20, 2026\./)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Request payment again/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Allow a new payment/ })).not.toBeInTheDocument();
   });
 });

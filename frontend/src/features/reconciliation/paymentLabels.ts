@@ -60,7 +60,7 @@ export function reasonLabels(reason: UnmatchedReason, t: TFunction): ReasonLabel
       return {
         problem: t('The dispute was lost'),
         action: t(
-          'Dispute lost. The funds stay with the payer. On the request page, request payment again or record why you don’t.',
+          'Dispute lost. The funds stay with the payer. To let the client pay again, open the request and choose “Allow a new payment”. Otherwise, choose “Mark as resolved” here and enter why you don’t.',
         ),
       };
     case 'won-after-reopening':

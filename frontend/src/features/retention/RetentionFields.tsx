@@ -40,6 +40,13 @@ export function RetentionFields({ defaultLabel, choices }: Props) {
           maxLength={MAX_ENTERED_NUMBER}
         />
       )}
+      {kind === 'days' && (
+        <p>
+          {t(
+            'Deleted files and messages can’t be restored. The record of who received them is kept. Clients aren’t notified.',
+          )}
+        </p>
+      )}
       <TextAreaField<RetentionValues>
         name="reason"
         label={t('Reason')}

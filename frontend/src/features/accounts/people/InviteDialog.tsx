@@ -60,7 +60,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         name="role"
         label={t('Role')}
         placeholder={t('Choose a role')}
-        hint={t('Staff see every request. Admins also manage people.')}
+        hint={t('Staff see every request. Admins also refund payments, change settings, and manage people.')}
         choices={roles.map((value) => ({ value, label: labels.role[value] }))}
       />
     </FormDialog>

@@ -8,6 +8,7 @@ import { Select } from '../../../components/Select.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { peopleKeys } from './peopleKeys.ts';
 import { nameOfPerson } from './nameOfPerson.ts';
@@ -26,6 +27,7 @@ export function RoleForm({ person }: { person: PersonView }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const labels = usePeopleLabels();
+  const session = useSession();
   const toasts = useToasts();
   const id = useId();
   const [role, setRole] = useState(person.role);
@@ -66,7 +68,12 @@ export function RoleForm({ person }: { person: PersonView }) {
         </Button>
       </div>
       <span id={`${id}-hint`} className={styles.hint}>
-        {t('Changing the role signs this person out everywhere. We’ll email them about the change.')}
+        {t('Staff see every request. Admins also refund payments, change settings, and manage people.')}{' '}
+        {person.userId === session?.userId
+          ? t(
+              'This is your own account. You’ll be signed out everywhere, and only another admin can change your role back.',
+            )
+          : t('Changing the role signs this person out everywhere. We’ll email them about the change.')}
       </span>
       {error && <FailedChange error={error} title={t('The account was not changed')} />}
     </div>

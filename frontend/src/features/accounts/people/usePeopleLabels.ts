@@ -7,7 +7,7 @@ export function usePeopleLabels() {
   const { t } = useTranslation();
   const role: Record<Role, string> = { client: t('Client'), staff: t('Staff'), admin: t('Admin') };
   const state: Record<AccountState, string> = {
-    active: t('Active'),
+    active: t('Active', { context: 'account' }),
     invited: t('Invited'),
     disabled: t('Disabled'),
   };

@@ -65,8 +65,8 @@ export function Charts({ report }: { report: Report }) {
   const requests = chart(
     t('Cases over time'),
     [
-      { name: t('Opened', { context: 'requests' }), values: points.map((point) => point.opened) },
-      { name: t('Closed'), values: points.map((point) => point.closed) },
+      { name: t('Opened', { context: 'cases' }), values: points.map((point) => point.opened) },
+      { name: t('Closed', { context: 'cases' }), values: points.map((point) => point.closed) },
     ],
     [formatCount(cases.opened.total), formatCount(cases.closed.total)],
     { format: formatCount, formatTick: formatCount },

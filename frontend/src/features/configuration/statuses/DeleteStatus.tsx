@@ -84,7 +84,11 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
       onConfirm={() => requestDeletion({})}
       onClose={onClose}
     >
-      <p>{t('If requests have this status, you choose what to do with them before anything changes.')}</p>
+      <p>
+        {t(
+          'If no request has this status, it is deleted permanently. Otherwise, you first choose what happens to those requests.',
+        )}
+      </p>
     </ConfirmDialog>
   );
 }

@@ -69,6 +69,7 @@ export function DueDateForm({ request, onClose }: Props) {
         max={range.last}
         className={styles.date}
       />
+      <p>{t('Clients see the expected date on the request page. We don’t email them about it.')}</p>
       <TextAreaField<ChangeValues>
         name="reason"
         label={t('Reason')}

@@ -10,6 +10,7 @@ import { ConflictNotice } from '../../../components/notices/ConflictNotice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { failureTitle } from '../../../lib/language/failureTitle.ts';
 import { StatusFields } from '../../fulfillment/status/StatusFields.tsx';
+import { StatusConsequence } from './StatusConsequence.tsx';
 import { useStatusForm } from './useStatusForm.ts';
 
 interface Props {
@@ -60,6 +61,7 @@ export function ChangeStatusDialog({ request, statuses, onClose }: Props) {
           />
         )}
         <StatusFields statuses={statuses} current={request.status} />
+        <StatusConsequence request={request} />
       </DialogForm>
     </FormProvider>
   );

@@ -81,6 +81,36 @@ describe('the dialog', () => {
     expect(dialog.getByRole('checkbox', { name: PRIVATE })).not.toBeChecked();
   });
 
+  it.each([
+    ['Processing', '', false, 'We’ll email the client about the new status.'],
+    [
+      'Processing',
+      'Only for us',
+      true,
+      'The client isn’t notified, but sees the new status on the request page.',
+    ],
+    ['Pending', 'Called the facility', false, 'The client isn’t notified of notes without a new status.'],
+    ['Pending', 'Only for us', true, 'The client isn’t notified of private notes.'],
+    [
+      'Cancelled',
+      '',
+      false,
+      'We’ll email the client about the new status. The request is closed, and its retention period starts. You can reopen it with another status. The client can no longer send updates.',
+    ],
+  ])('says who is notified of %s with notes “%s”, private: %s', async (label, text, isPrivate, says) => {
+    const { user, dialog, status, notes } = await openDialog();
+    await user.selectOptions(status, label);
+    if (text !== '') await fill(user, notes, text);
+    if (isPrivate) await user.click(dialog.getByRole('checkbox', { name: PRIVATE }));
+    expect(dialog.getByRole('status')).toHaveTextContent(says);
+  });
+
+  it('says that nobody can be emailed', async () => {
+    const { user, dialog, status } = await openDialog({ recipients: [] });
+    await user.selectOptions(status, 'Processing');
+    expect(dialog.getByRole('status')).toHaveTextContent('No email address on file. Send it another way.');
+  });
+
   it('keeps unsaved notes when it closes, and restores the focus', async () => {
     const { user, notes } = await openDialog();
     await fill(user, notes, 'Called the facility');

@@ -44,9 +44,10 @@ export function AllowDownload({ requestId, file, reopensWindow }: Props) {
           onClose={() => setConfirming(false)}
         >
           <p>
-            {t('Everyone with access to “{{name}}” can download it one more time without paying again.', {
-              name,
-            })}
+            {t(
+              'Each person with access, and anyone with the Order ID and code, can download “{{name}}” once more without paying again. We’ll email the client.',
+              { name },
+            )}
           </p>
           {reopensWindow && <p>{t('Its download window has ended. It reopens for 12 hours.')}</p>}
         </ConfirmDialog>

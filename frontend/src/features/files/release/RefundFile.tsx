@@ -42,7 +42,7 @@ export function RefundFile({ requestId, file }: Props) {
         >
           <p>
             {t(
-              'This refunds {{amount}} to the client for “{{name}}”, which was withdrawn. We’ll email the client.',
+              '{{amount}} for the withdrawn file “{{name}}” is refunded to the card or bank account used to pay. You can’t undo a refund. We’ll email the client about it.',
               {
                 amount,
                 name,

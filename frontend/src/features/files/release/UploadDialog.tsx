@@ -17,10 +17,14 @@ import type { ReleaseValues } from './rules/releaseValues.ts';
 import type { ReleaseDraft } from './useReleaseDraft.ts';
 import { RELEASED, useReleaseForm } from './useReleaseForm.ts';
 
-const useStyles = makeStyles({ dialog: { width: '640px' }, form: { overflowY: 'auto' } });
+const useStyles = makeStyles({
+  dialog: { width: '640px' },
+  form: { overflowY: 'auto' },
+  consequence: { margin: 0 },
+});
 
 interface Props {
-  request: Pick<StaffRequestView, '_id' | 'scope' | 'earliestProduction' | 'isSample'>;
+  request: Pick<StaffRequestView, '_id' | 'scope' | 'earliestProduction' | 'isSample' | 'recipients'>;
   draft: ReleaseDraft;
   /** Receives the entered values. The files stay in the draft. */
   /** Without values if the dialog never opened. */
@@ -38,7 +42,10 @@ export function UploadDialog({ request, draft, onClose, onSaved }: Props) {
   const formId = useId();
   const notice = useRef<HTMLDivElement>(null);
   const edit = useReleaseForm(request, draft, () => {
-    toasts.show({ type: 'success', message: t('Files uploaded successfully') });
+    toasts.show({
+      type: 'success',
+      message: t('Documents released. We’ll email the client after the virus scan.'),
+    });
     onSaved();
   });
   const { form, isSaving, problem } = edit;
@@ -74,6 +81,12 @@ export function UploadDialog({ request, draft, onClose, onSaved }: Props) {
           <UploadArea group={RELEASED} queue={draft.queue} rules={staffUploads} label={t('Documents')} />
           <ReleaseFields request={request} />
           <FileTermsList files={edit.files} canCharge={!request.isSample} />
+          <p className={styles.consequence}>
+            {t('Saving releases these files to the client.')}{' '}
+            {request.recipients?.length === 0
+              ? t('No email address on file. Send it another way.')
+              : t('After the virus scan, we’ll email the client.')}
+          </p>
         </form>
       </FormProvider>
       <div className={dialog.foot}>

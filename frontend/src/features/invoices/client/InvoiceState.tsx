@@ -82,7 +82,9 @@ export function InvoiceState({ invoice }: { invoice: InvoiceView }) {
   function stateText(): string {
     switch (paymentState) {
       case 'paid':
-        return invoice.paidAt ? t('Paid on {{day}}', { day: formatDate(invoice.paidAt) }) : t('Paid');
+        return invoice.paidAt
+          ? t('Paid on {{day}}', { day: formatDate(invoice.paidAt) })
+          : t('Paid', { context: 'invoice' });
       case 'clearing':
         return t('Bank payment clearing');
       case 'disputed':

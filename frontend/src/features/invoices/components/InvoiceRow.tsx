@@ -88,7 +88,7 @@ export function InvoiceRow({ invoice, isAdmin, onEdit }: Props) {
           <h3 id={id} className={styles.number}>
             {invoice.invoiceNumber}
           </h3>
-          <StatusBadge status={staffBadgeOf(invoice)} statuses={staffBadges} />
+          <StatusBadge status={staffBadgeOf(invoice)} statuses={staffBadges} context="invoice" />
           <RefundedMark invoice={invoice} />
           {invoice.disputed && <DisputeMark dispute={{ state: invoice.disputed }} />}
           {isClearing && <Mark tone="attention">{t('Bank payment clearing')}</Mark>}

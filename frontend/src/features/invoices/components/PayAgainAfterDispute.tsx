@@ -18,23 +18,28 @@ export function PayAgainAfterDispute({ item }: { item: PaidItem }) {
   const { name, ...body } = item;
   const reopening = useInvoiceAction(body.requestId, () => call(reopenDisputedPayment, { body }), {
     success: t('The client can now pay {{name}} again', { name }),
-    failure: (reason) => t('Error requesting payment again: {{reason}}', { reason }),
+    failure: (reason) => t('Error allowing a new payment: {{reason}}', { reason }),
     onSuccess: () => setConfirming(false),
   });
   return (
     <>
-      <Button aria-label={t('Request payment again: {{name}}', { name })} onClick={() => setConfirming(true)}>
-        {t('Request payment again')}
+      <Button aria-label={t('Allow a new payment: {{name}}', { name })} onClick={() => setConfirming(true)}>
+        {t('Allow a new payment')}
       </Button>
       {isConfirming && (
         <ConfirmDialog
-          title={t('Request payment again?')}
-          confirmLabel={t('Request payment again')}
+          title={t('Allow a new payment?')}
+          confirmLabel={t('Allow a new payment')}
           isPending={reopening.isPending}
           onConfirm={reopening.start}
           onClose={() => setConfirming(false)}
         >
-          <p>{t('The client owes {{name}} again and can make a new payment.', { name })}</p>
+          <p>
+            {t(
+              '{{name}} becomes unpaid, and the client can pay it on the request page. We don’t email them about it: send a message.',
+              { name },
+            )}
+          </p>
         </ConfirmDialog>
       )}
     </>

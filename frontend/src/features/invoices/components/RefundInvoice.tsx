@@ -23,15 +23,23 @@ interface RefundValues {
 
 const { reason } = refundInvoice.body.shape;
 
+/** The entered amount in cents; null if it cannot be refunded. */
+function refundCents(amount: string, maxCents: number): number | null {
+  const cents = parseCents(normalizePrice(amount));
+  return cents !== null && cents > 0 && cents <= maxCents ? cents : null;
+}
+
 /** Parses the form values into the request body. Rejects amounts above `maxCents`. */
 function refundForm(maxCents: number) {
   return z.object({
-    amount: z.pipe(z.string(), z.transform(normalizePrice)).check(
-      z.refine((amount) => {
-        const cents = parseCents(amount);
-        return cents !== null && cents > 0 && cents <= maxCents;
-      }, 'Please enter an amount up to what can still be refunded'),
-    ),
+    amount: z
+      .pipe(z.string(), z.transform(normalizePrice))
+      .check(
+        z.refine(
+          (amount) => refundCents(amount, maxCents) !== null,
+          'Please enter an amount up to what can still be refunded',
+        ),
+      ),
     reason,
   });
 }
@@ -52,11 +60,11 @@ export function RefundInvoice({ invoice, onClose }: Props) {
     resolver: standardSchemaResolver(refundForm(maxCents)),
   });
   const amount = useWatch({ control: form.control, name: 'amount' });
-  const isFullRefund = normalizePrice(amount) === (maxCents / 100).toFixed(2);
+  const cents = refundCents(amount, maxCents);
   return (
     <MoneyDialog
       title={t('Refund {{number}}', { number })}
-      action={t('Refund')}
+      action={cents === null ? t('Refund') : t('Refund {{amount}}', { amount: formatMoney(cents) })}
       requestId={requestId}
       form={form}
       send={(values) => call(refundInvoice, { body: { requestId, invoiceId, key, ...values } })}
@@ -65,11 +73,12 @@ export function RefundInvoice({ invoice, onClose }: Props) {
       onClose={onClose}
     >
       <p>
-        {isFullRefund
+        {cents === null || cents === maxCents
           ? t('The full {{amount}} is refunded to the card or bank account used to pay.', {
               amount: formatMoney(maxCents),
             })
-          : t('Part of {{amount}} is refunded to the card or bank account used to pay.', {
+          : t('{{refund}} of {{amount}} is refunded to the card or bank account used to pay.', {
+              refund: formatMoney(cents),
               amount: formatMoney(maxCents),
             })}{' '}
         {t('You can’t undo a refund. We’ll email the client about it.')}

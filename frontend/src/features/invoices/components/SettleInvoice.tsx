@@ -43,7 +43,7 @@ export function SettleInvoice({ invoice, onClose }: Props) {
     >
       <p>
         {t('For a {{total}} payment received outside the portal, such as a check.', { total })}{' '}
-        {t('After this, the client can’t pay the invoice here, and you can’t change it.')}
+        {t('We’ll email the client a receipt. They can no longer pay it here. You can’t undo this.')}
       </p>
       <TextField<Values>
         name="reference"

@@ -57,7 +57,7 @@ export function SubmissionTable({ submissions, onOpen }: SubmissionRowsProps) {
           <th scope="col">{t('Patient')}</th>
           <th scope="col">{t('Order ID')}</th>
           <th scope="col">{t('Facility')}</th>
-          <th scope="col">{t('Received')}</th>
+          <th scope="col">{t('Received', { context: 'submission' })}</th>
           <th scope="col">{t('Attention')}</th>
           <th scope="col">{t('Review')}</th>
           <th scope="col">{t('Actions')}</th>

@@ -114,13 +114,14 @@ export function BulkStatusForm({ count, onSubmit, onClose }: BulkFormProps) {
           label={t('Private: hidden from the client, and no email is sent')}
         />
       )}
-      {!(hasNotes && isPrivate) && (
-        <p>
-          {t(
-            'The client of each request gets an email about its new status, unless they turned these emails off.',
-          )}
-        </p>
-      )}
+      <p>
+        {hasNotes && isPrivate
+          ? t('The clients aren’t notified, but see the new status on the request page.')
+          : t(
+              'The client of each request gets an email about its new status, unless they turned these emails off.',
+            )}{' '}
+        {t('You can’t undo this for all requests at once.')}
+      </p>
     </FormDialog>
   );
 }
@@ -144,6 +145,7 @@ export function BulkDueDateForm({ count, onSubmit, onClose }: BulkFormProps) {
   return (
     <FormDialog title={t('Change due date')} save={t('Change due date')} edit={edit} onClose={onClose}>
       <CountText count={count} />
+      <p>{t('Clients see the expected date on the request page. We don’t email them about it.')}</p>
       <TextField<DueDateValues>
         name="dueDate"
         label={t('Due date')}

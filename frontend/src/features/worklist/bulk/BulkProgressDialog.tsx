@@ -202,7 +202,7 @@ function Outcome({ row: { outcome, failure }, isMessage }: { row: BulkRow; isMes
     case 'failed':
       return <span className={styles.failure}>{t(failure?.message ?? 'Failed')}</span>;
     case 'done':
-      return <span>{isMessage ? t('Sent') : t('Changed')}</span>;
+      return <span>{isMessage ? t('Sent') : t('Changed', { context: 'request' })}</span>;
     case 'unchanged':
       return <span className={styles.other}>{t('Already had this value')}</span>;
     case 'pending':

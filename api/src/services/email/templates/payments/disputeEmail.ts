@@ -40,7 +40,7 @@ export async function disputeEmail(facts: Facts): Promise<Email> {
     inquiry: t('The payer’s bank is asking about a payment. It has not withdrawn the funds.'),
     open: t('The payer’s bank has withdrawn a disputed payment and will decide who gets the money.'),
     lost: t(
-      'The bank decided for the payer, who keeps the funds. On the request page, request payment again or record why you don’t.',
+      'The bank decided for the payer, who keeps the funds. To let the client pay again, open the request and choose “Allow a new payment”. Otherwise, choose “Mark as resolved” under Payments and enter why you don’t.',
     ),
     won: t('The dispute is closed. You do not need to do anything.'),
   }[state];

@@ -44,7 +44,7 @@ export function ChartSummary({ days, averageDays }: Props) {
       <div>
         <dt className={styles.term}>
           {key('closed')}
-          {t('Closed')}
+          {t('Closed', { context: 'requests' })}
         </dt>
         <dd className={styles.value}>{formatCount(totalOf(days, 'closed'))}</dd>
       </div>

@@ -30,7 +30,7 @@ export function DayChart({ days }: { days: Figures['days'] }) {
     ),
     series: [
       { name: t('Opened', { context: 'requests' }), values: days.map(({ opened }) => opened) },
-      { name: t('Closed'), values: days.map(({ closed }) => closed) },
+      { name: t('Closed', { context: 'requests' }), values: days.map(({ closed }) => closed) },
     ],
     names: days.map(({ day }) => ({ long: formatDay(day, 'medium'), short: formatShortDay(day) })),
     format: formatCount,

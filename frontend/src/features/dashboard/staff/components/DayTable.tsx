@@ -15,7 +15,7 @@ export function DayTable({ days }: { days: Figures['days'] }) {
           <tr>
             <th scope="col">{t('Day')}</th>
             <th scope="col">{t('Opened', { context: 'requests' })}</th>
-            <th scope="col">{t('Closed')}</th>
+            <th scope="col">{t('Closed', { context: 'requests' })}</th>
           </tr>
         </thead>
         <tbody>

@@ -273,7 +273,7 @@ function Line({ index, hasChecks, onUp, onDown, onRemove }: LineProps) {
         label={t('Required for an approval')}
         hint={t('Staff who approve without it must enter a reason.')}
       />
-      <CheckboxField<Values> name={`lines.${index}.isActive`} label={t('Active')} />
+      <CheckboxField<Values> name={`lines.${index}.isActive`} label={t('Active', { context: 'line' })} />
     </li>
   );
 }
