@@ -61,7 +61,7 @@ export const accountings: Catalog = {
   'Date of the last disclosure': 'Date de la dernière divulgation',
   'Date of the statement': 'Date de la déclaration',
   'Disclosed by mistake': 'Divulgué par erreur',
-  'Disclosed outside the portal': 'Divulgué hors du portail',
+  'Not disclosed through the online portal': 'Divulgué autrement que par le portail en ligne',
   'Disclosure corrected': 'Divulgation corrigée',
   'Disclosure not found': 'Divulgation introuvable',
   'Disclosure recorded': 'Divulgation enregistrée',
@@ -169,7 +169,7 @@ export const accountings: Catalog = {
   Recipient: 'Destinataire',
   'Recipient is required': 'Le destinataire est obligatoire',
   'Record a disclosure': 'Enregistrer une divulgation',
-  'Record a request': 'Enregistrer une demande',
+  'Record an accounting request': 'Enregistrer une demande de relevé',
   'Record a suspension': 'Enregistrer une suspension',
   'Record agreement': 'Enregistrer l’accord',
   'Record agreement to the fee': 'Enregistrer l’accord sur les frais',
@@ -310,4 +310,7 @@ export const accountings: Catalog = {
   '{{name}}, born on {{day}}': '{{name}}, date de naissance : {{day}}',
   '{{patients}}: {{disclosed}}.': '{{patients}} : {{disclosed}}.',
   '{{total}} disclosures, the last one on {{day}}': '{{total}} divulgations, la dernière le {{day}}',
+  'This list is incomplete: it does not include all disclosures of this period.':
+    'Cette liste est incomplète : elle ne contient pas toutes les divulgations de cette période.',
+  '{{checked}} of {{total}} requirements checked': 'Exigences vérifiées : {{checked}} sur {{total}}',
 };

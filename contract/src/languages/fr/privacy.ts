@@ -96,8 +96,8 @@ export const privacy: Catalog = {
   'kept under the request or portal setting': 'conservés selon le réglage de la demande ou du portail',
   '1 disclosure': '1 divulgation',
   '1 request': '1 demande',
-  'Holder of Order ID and code, for {{recipient}}':
-    'Détenteur du numéro de commande et du code, pour {{recipient}}',
+  'Person with the Order ID and code, for {{recipient}}':
+    'Personne ayant le numéro de commande et le code ; destinataire : {{recipient}}',
   '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}} : {{disclosed}} dans {{searched}}.',
   '{{requests}} requests': '{{requests}} demandes',
   '{{total}} disclosures': '{{total}} divulgations',
