@@ -108,7 +108,7 @@ export const deadlineRules: Catalog = {
   'Checking open requests': 'Comprobando las solicitudes abiertas',
   'Checking open requests: {{examined}} of {{total}}':
     'Comprobando las solicitudes abiertas: {{examined}} de {{total}}',
-  'Counsel reviewed these rules': 'El asesor jurídico revisó estas reglas',
+  'Counsel reviewed these rules': 'Un abogado revisó estas reglas',
   'Deadlines that move': 'Plazos que se mueven',
   'Download all as CSV': 'Descargar todo como CSV',
   'No open deadline moves.': 'No se mueve ningún plazo abierto.',

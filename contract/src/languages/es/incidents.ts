@@ -122,7 +122,7 @@ export const incidents: Catalog = {
   'Still available: {{names}}': 'Aún disponibles: {{names}}',
   '{{day}} (45 CFR 164.404, at most 60 days)': '{{day}} (45 CFR 164.404, 60 días como máximo)',
   '{{day}} (Health and Safety Code 1280.15, 15 business days; confirm with counsel)':
-    '{{day}} (Health and Safety Code 1280.15, 15 días hábiles; confirme con el asesor legal)',
+    '{{day}} (Health and Safety Code 1280.15, 15 días hábiles; confirme con un abogado)',
   '{{letter}}: {{name}}': '{{letter}}: {{name}}',
   '{{name}} corrected the day of discovery on {{time}}, before it was {{day}}: {{reason}}':
     '{{name}} corrigió el día del descubrimiento el {{time}}; antes era el {{day}}: {{reason}}',

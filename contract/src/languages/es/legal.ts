@@ -4,7 +4,7 @@ import type { Catalog } from '../catalog.ts';
 export const legal: Catalog = {
   'Default text': 'Texto predeterminado',
   'This is the portal’s default text. {{name}} should have its legal counsel review it before relying on it.':
-    'Este es el texto predeterminado del portal. {{name}} debe hacerlo revisar por sus asesores legales antes de basarse en él.',
+    'Este es el texto predeterminado del portal. {{name}} debe hacerlo revisar por sus abogados antes de basarse en él.',
   Contact: 'Contacto',
   'Questions about this page:': 'Preguntas sobre esta página:',
   'Health information': 'Información de salud',

@@ -190,7 +190,7 @@ export const releasedFiles: Catalog = {
   'You can no longer open or download {{documents}}. Please contact us if you have a question.':
     'Ya no puede abrir ni descargar {{documents}}. Si tiene alguna pregunta, póngase en contacto con nosotros.',
   'So far, we released only the notice of 42 CFR 2.32. We are working on your records.':
-    'Hasta ahora, solo publicamos el aviso de 42 CFR 2.32. Estamos trabajando en su expediente.',
+    'Hasta ahora, solo entregamos el aviso de 42 CFR 2.32. Estamos trabajando en su expediente.',
   'Download until {{time}}: {{documents}}': 'Descargar hasta el {{time}}: {{documents}}',
   'To pay: {{documents}} ({{amount}})': 'Por pagar: {{documents}} ({{amount}})',
   'Ready to download: {{documents}}': 'Listo para descargar: {{documents}}',

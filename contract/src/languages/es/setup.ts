@@ -11,7 +11,7 @@ export const setup: Catalog = {
   'Clients choose one of them for each request.': 'Los clientes eligen uno para cada solicitud.',
   'Invite at least one other person of your staff.': 'Invite al menos a otra persona de su personal.',
   'Check rules, calendars and time zone with counsel, and save them.':
-    'Revise las reglas, los calendarios y la zona horaria con su asesor jurídico y guárdelos.',
+    'Revise las reglas, los calendarios y la zona horaria con su abogado y guárdelos.',
   Checklists: 'Listas de verificación',
   'The built-in checklists apply until you change them.':
     'Las listas incluidas se aplican hasta que usted las cambie.',

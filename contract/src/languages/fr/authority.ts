@@ -162,7 +162,7 @@ export const authority: Catalog = {
     '{{name}} a modifié cette liste le {{at}}. Rechargez pour la voir, ou réessayez pour la remplacer.',
   'Another line already has this text.': 'Une autre ligne a déjà ce texte.',
   'Someone else changed the authority for release.':
-    'Quelqu’un d’autre a modifié le fondement de la communication.',
+    'Une autre personne a modifié le fondement de la communication.',
   'Approved on {{day}}': 'Approuvée le {{day}}',
   'Rejected on {{day}}': 'Rejetée le {{day}}',
   '{{name}} just changed the authority for release. Please check it first.':

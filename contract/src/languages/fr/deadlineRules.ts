@@ -109,7 +109,7 @@ export const deadlineRules: Catalog = {
   'Checking open requests': 'Vérification des demandes ouvertes',
   'Checking open requests: {{examined}} of {{total}}':
     'Vérification des demandes ouvertes : {{examined}} sur {{total}}',
-  'Counsel reviewed these rules': 'Le conseil juridique a revu ces règles',
+  'Counsel reviewed these rules': 'Un avocat a revu ces règles',
   'Deadlines that move': 'Échéances déplacées',
   'Download all as CSV': 'Tout télécharger en CSV',
   'No open deadline moves.': 'Aucune échéance ouverte n’est déplacée.',
@@ -145,7 +145,7 @@ export const deadlineRules: Catalog = {
   Submission: 'Envoi',
   'The client was asked for what is missing': 'Le client a été invité à fournir ce qui manque',
   'The fee is unpaid': 'Les frais ne sont pas payés',
-  'The request was rejected': 'La demande a été refusée',
+  'The request was rejected': 'La demande a été rejetée',
   Third: 'Troisième',
   '{{position}} {{weekday}} of {{month}}': '{{position}} {{weekday}} du mois ({{month}})',
   'The client, days of waiting: {{days}}': 'Le client, jours d’attente : {{days}}',

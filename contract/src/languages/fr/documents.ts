@@ -132,9 +132,9 @@ export const documents: Catalog = {
     'Le client peut télécharger les fichiers dès qu’ils sont payés.',
   'The client can download the files right away.': 'Le client peut télécharger les fichiers immédiatement.',
   Days: 'Jours',
-  'Failed to upload file {{name}}': 'Échec du téléversement du fichier {{name}}',
-  'Failed to upload files': 'Échec du téléversement des fichiers',
-  'Failed to update request with files': 'Échec de l’ajout des fichiers à la demande',
+  'Failed to upload file {{name}}': 'Impossible de téléverser le fichier {{name}}',
+  'Failed to upload files': 'Impossible de téléverser les fichiers',
+  'Failed to update request with files': 'Impossible d’ajouter les fichiers à la demande',
   'Files from the legal team': 'Fichiers de l’équipe juridique',
   'No files yet. Choose Upload Documents to release files to the client.':
     'Aucun fichier pour l’instant. Choisissez « Téléverser des documents » pour mettre des fichiers à la disposition du client.',

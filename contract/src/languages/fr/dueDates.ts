@@ -25,7 +25,7 @@ export const dueDates: Catalog = {
   '{{day}} is on a weekend': 'le {{day}} tombe un week-end',
   '{{days}} are on a weekend': 'tombent une fin de semaine : {{days}}',
   'Waiting for the client since {{day}}: we rejected the submission. The due date moves until they answer.':
-    'En attente du client depuis le {{day}} : nous avons refusé l’envoi. L’échéance est repoussée jusqu’à sa réponse.',
+    'En attente du client depuis le {{day}} : nous avons rejeté l’envoi. L’échéance est repoussée jusqu’à sa réponse.',
   'Waiting for the client since {{day}}: we asked for what is missing. The due date moves until they answer.':
     'En attente du client depuis le {{day}} : nous avons demandé ce qui manque. L’échéance est repoussée jusqu’à sa réponse.',
   'Waiting for the client since {{day}}: the fee is not paid. The due date moves until they pay.':

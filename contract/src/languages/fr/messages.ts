@@ -134,7 +134,7 @@ export const messages: Catalog = {
   'The verification code of this request was replaced. Please enter your Order ID and the new code.':
     'Le code de vérification de cette demande a été remplacé. Veuillez saisir votre numéro de commande et le nouveau code.',
   'Someone else has just replaced the code. Reload the page.':
-    'Quelqu’un d’autre vient de remplacer le code. Rechargez la page.',
+    'Une autre personne vient de remplacer le code. Rechargez la page.',
   'The code of this request was replaced too often today. Please try again tomorrow, or contact us.':
     'Le code de cette demande a été remplacé trop souvent aujourd’hui. Veuillez réessayer demain ou nous contacter.',
   'Verification code replaced': 'Code de vérification remplacé',

@@ -105,7 +105,7 @@ export const scope: Catalog = {
   'Nothing was narrowed. Change the dates, the categories or what is excluded.':
     'Rien n’a été réduit. Modifiez les dates, les catégories ou ce qui est exclu.',
   'Someone else narrowed the scope. Close this form and open it again to see the new one.':
-    'Quelqu’un d’autre a réduit l’étendue. Fermez ce formulaire et rouvrez-le pour voir la nouvelle.',
+    'Une autre personne a réduit l’étendue. Fermez ce formulaire et rouvrez-le pour voir la nouvelle.',
   'The scope of this request was narrowed too often.':
     'L’étendue de cette demande a été réduite trop souvent.',
   'The scope can only be narrowed': 'L’étendue peut seulement être réduite',
@@ -131,7 +131,7 @@ export const scope: Catalog = {
   'These records are no longer in the scope. Documents that were released earlier may have them.':
     'Ces dossiers ne font plus partie de l’étendue. Les documents communiqués auparavant peuvent en contenir.',
   'Notice for Substance Use Records': 'Avis sur les dossiers de troubles liés aux substances',
-  'Failed to load the notice': 'Échec du chargement de l’avis',
+  'Failed to load the notice': 'Impossible de charger l’avis',
   'We release this notice with the documents of requests for substance use records. After you change it, a request gets the new version with its next release.':
     'Nous communiquons cet avis avec les documents des demandes de dossiers de troubles liés aux substances. Si vous le modifiez, une demande reçoit la nouvelle version avec la communication suivante.',
   'History of the notice': 'Historique de l’avis',

@@ -95,7 +95,7 @@ export const settings: Catalog = {
     'L’étape 1 d’une nouvelle demande ne le proposera plus. Les demandes envoyées le conservent.',
   'Contact saved': 'Contact enregistré',
   'The contact was not saved': 'Le contact n’a pas été enregistré',
-  'Edit copy service': 'Modifier le service de copie',
+  'Edit copy service': 'Modifier le service de reprographie',
   'Edit attorney': 'Modifier l’avocat',
   'The contact ID is not valid': 'L’identifiant du contact n’est pas valide',
   'This contact is no longer in your address book': 'Ce contact n’est plus dans votre carnet d’adresses',

@@ -243,7 +243,7 @@ export const submissions: Catalog = {
     'L’autorisation a expiré ou n’a pas de date d’expiration',
   'The signature is missing': 'La signature manque',
   'The date of the signature is missing': 'La date de la signature manque',
-  'The recipient is missing or is someone else': 'Le destinataire manque ou est quelqu’un d’autre',
+  'The recipient is missing or is someone else': 'Le destinataire manque ou est une autre personne',
   'The patient’s name or date of birth is missing, misspelled, or someone else’s':
     'Le nom ou la date de naissance du patient manque, est mal écrit ou est celui d’une autre personne',
   'The document cannot be read': 'Le document est illisible',

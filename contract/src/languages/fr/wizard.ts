@@ -129,7 +129,7 @@ export const wizard: Catalog = {
   '{{number}} request types': '{{number}} types de demande',
   'Search request types': 'Rechercher un type de demande',
   'Used last': 'Utilisés récemment',
-  'Copy service and attorney': 'Service de copie et avocat',
+  'Copy service and attorney': 'Service de reprographie et avocat',
   'Filled in from an earlier request.': 'Rempli à partir d’une de vos demandes précédentes.',
   Attorney: 'Avocat',
   Change: 'Modifier',

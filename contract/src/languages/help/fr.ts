@@ -53,7 +53,7 @@ export const helpFr: Catalog = {
     'Quelle est la différence entre demander et rejeter ?',
   'Both ask the client for what you select. After a question, the submission stays under review with you. A rejected submission leaves this list until the client answers.':
     'Dans les deux cas, le client doit fournir ce que vous sélectionnez. Après une question, vous gardez l’examen de la soumission. Une soumission rejetée quitte cette liste jusqu’à la réponse du client.',
-  'Someone else is reviewing it. Can I decide?': 'Quelqu’un d’autre l’examine. Puis-je décider ?',
+  'Someone else is reviewing it. Can I decide?': 'Une autre personne l’examine. Puis-je décider ?',
   'Only the reviewer can decide. Choose “Take over the review” first.':
     'Seule la personne qui examine peut décider. Choisissez d’abord « Prendre le relais de l’examen ».',
 
@@ -152,7 +152,7 @@ export const helpFr: Catalog = {
   'The client lost the verification code. What do I do?':
     'Le client a perdu le code de vérification. Que faire ?',
   'Show the code here and pass it on to the client. If someone else may know it, choose “Replace code”.':
-    'Affichez le code ici et transmettez-le au client. Si quelqu’un d’autre peut le connaître, choisissez « Remplacer le code ».',
+    'Affichez le code ici et transmettez-le au client. Si une autre personne peut le connaître, choisissez « Remplacer le code ».',
   'Can I change the scope of records?': 'Puis-je modifier l’étendue du dossier ?',
   'You can narrow it, with the client’s consent. Nobody can widen it. For more records, the client submits another request.':
     'Vous pouvez la réduire, avec l’accord du client. Personne ne peut l’élargir. Pour plus de documents, le client soumet une autre demande.',
