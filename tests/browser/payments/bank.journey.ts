@@ -210,7 +210,7 @@ test('a late bank payment failure puts the request on hold, and the email links 
   await fillCard(page);
   await pressPay(page);
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/^We have your request and will start on it soon\./)).toBeVisible();
+  await expect(page.getByText(/^We have your request\./)).toBeVisible();
   await expect(page.getByText(/^\$15\.00, paid/)).toBeVisible();
   await expect(page.getByText('Pending', { exact: true }).first()).toBeVisible();
   await expect(payAgain).toBeHidden();

@@ -22,7 +22,7 @@ test('two documents and an invoice are paid at once by card, and each has its ow
   });
   await openAsHolder(page, request);
   await expect(page.getByText('1 invoice and 2 documents in one payment')).toBeVisible();
-  await expect(page.getByText('Under embargo: 1 document')).toBeVisible();
+  await expect(page.getByText('Not available yet: 1 document')).toBeVisible();
   const payAll = page.getByRole('button', { name: 'Pay all ($63.50)' });
   await payAll.click();
   const dialog = page.getByRole('dialog', { name: 'Pay everything at once' });

@@ -64,7 +64,9 @@ test('a deactivated invoice disappears from the status page @full', async ({ pag
   await invoice.getByRole('button', { name: /^Pay \$25\.50/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Pay an invoice' });
   const alert = dialog.getByRole('alert');
-  await expect(alert).toContainText('This invoice can no longer be paid. It was withdrawn or already paid.');
+  await expect(alert).toContainText(
+    'This invoice can’t be paid anymore. It was withdrawn or already paid. Nothing was charged now.',
+  );
   await alert.getByRole('button', { name: 'Close' }).click();
   await expect(invoice).toBeHidden();
   await expect(page.getByRole('heading', { name: 'You have invoices to pay' })).toBeHidden();

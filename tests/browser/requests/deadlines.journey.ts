@@ -43,7 +43,7 @@ test('a clerk sees why a subpoena is due on its date, asks the client, and the a
   await decision.getByLabel('Dates of service are missing').check();
   await decision.getByRole('button', { name: 'Ask the client', exact: true }).click();
   await expect(
-    card.getByText(/^The clock has been paused since .*If they answer today, it is due/),
+    card.getByText(/^Waiting for the client since .*If they answer today, it is due/),
   ).toBeVisible();
   await expect(page.getByText('Paused', { exact: true })).toHaveCount(2);
 

@@ -56,7 +56,9 @@ test('a returning client orders again without retyping copy service and attorney
     await expect(page.locator('dd').getByText(text, { exact: true })).toBeVisible();
   }
   await next(page);
-  await expect(page.getByText('The fee is included in the $15.00. The total does not change.')).toBeVisible();
+  await expect(
+    page.getByText('The payment provider’s fee is included in $15.00. The total does not change.'),
+  ).toBeVisible();
   await payByCard(page);
   await submit(page);
 });

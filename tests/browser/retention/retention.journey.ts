@@ -68,8 +68,8 @@ test('an admin sets the retention, the nightly run deletes a file, the tracker s
   await office.getByRole('button', { name: 'Show disclosures' }).click();
   await expect(office.getByText(`${patientName}: 1 disclosure in 1 request.`)).toBeVisible();
   await expectAccessible(office);
-  await office.getByRole('button', { name: 'Record a request' }).click();
-  const asking = office.getByRole('dialog', { name: 'Record a request' });
+  await office.getByRole('button', { name: 'Record an accounting request' }).click();
+  const asking = office.getByRole('dialog', { name: 'Record an accounting request' });
   await asking.getByLabel('The patient').check();
   await asking.getByLabel('How identity was verified').fill('Driver license');
   await expectAccessible(office);

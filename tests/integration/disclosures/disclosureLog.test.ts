@@ -212,7 +212,7 @@ describe('a suspension', () => {
     const text = (await readPdf(new Uint8Array(reissued))).pages.join(' ');
     for (const value of ['Federal Bureau of Investigation', '1 Main St, Fresno', 'Chart of 2024', 'Fax'])
       expect(text).toContain(value);
-    expect(text).toContain('Disclosed outside the portal');
+    expect(text).toContain('Not disclosed through the online portal');
     expect(text).toContain('Purpose: Law enforcement: Warrant 7');
   });
 

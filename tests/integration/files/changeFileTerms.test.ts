@@ -113,7 +113,7 @@ describe('the terms of a released file', () => {
     ]);
     const emails = await eventually('the emails', async () => {
       const found = (await emailsAbout(portal, file.orderId)).filter(({ subject }) =>
-        subject.startsWith('Document terms changed'),
+        subject.startsWith('New charge or download date'),
       );
       return found.length === 2 && found;
     });

@@ -196,7 +196,7 @@ describe('a payment is not opened', () => {
     const file = await chargedFile({ ...charged, embargoEnabled: true, embargoDays: 1 });
     expect(await file.open()).toMatchObject({
       status: 409,
-      message: 'You can pay for this file when its embargo ends.',
+      message: 'You can’t pay for this file yet. The request page shows from when.',
     });
     await patchFile(portal, file.requestId, file.fileId, { uploadedAt: hoursAgo(25) });
     expect((await file.open()).status).toBe(200);

@@ -141,6 +141,6 @@ async function attemptDecision(
 function requestFull(): PortalError {
   return new PortalError(
     'conflict',
-    'This request has reached its size limit. Shorten the text, or submit a new request.',
+    'This request has reached its size limit. Shorten the text, or contact us.',
   );
 }

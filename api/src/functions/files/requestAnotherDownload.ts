@@ -29,7 +29,7 @@ endpoint(requestAnotherDownload, async ({ body, caller, now, log }) => {
         'conflict',
         decision.kind === 'declined'
           ? 'We declined another download of this file. You can ask again after 24 hours, or contact us.'
-          : 'You don’t need another download of this file right now.',
+          : (decision.refusal ?? 'You can still download this file. Choose Download.'),
       );
     },
     now,

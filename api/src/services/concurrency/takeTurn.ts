@@ -21,7 +21,7 @@ export async function takeTurn<T>(
   } catch (error) {
     if (!(error instanceof QueueFull)) throw error;
     if (error.scope === 'all') throw unavailable(what, error);
-    throw new PortalError('rate_limited', 'Too many requests. Please wait a moment and try again.', {
+    throw new PortalError('rate_limited', 'We’re busy right now. Please wait a moment and try again.', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }

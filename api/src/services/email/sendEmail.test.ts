@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubSettings } from '../../testing/stubSettings.ts';
 import type { Email } from './email.ts';
 
-const beginSend = vi.hoisted(() => vi.fn<() => Promise<void>>());
+const beginSend = vi.hoisted(() => vi.fn<(message: { content: { plainText: string } }) => Promise<void>>());
 const options = vi.hoisted(() => vi.fn<(options: unknown) => void>());
 vi.mock('@azure/communication-email', () => ({
   EmailClient: class {
@@ -32,7 +32,7 @@ const tooMany = Object.assign(new Error('too many'), {
 async function send(): Promise<() => Promise<void>> {
   vi.resetModules();
   const { sendEmail } = await import('./sendEmail.ts');
-  return () => sendEmail(email, contact, new Date());
+  return () => sendEmail(email, contact, null, new Date());
 }
 
 beforeEach(() => {
@@ -70,3 +70,27 @@ it('says that the service did not ask to wait if it failed otherwise', async () 
   await expect(again()).rejects.toMatchObject({ code: 'unavailable', detail: { retryAfterSeconds: 5 } });
   await expect(again()).rejects.not.toMatchObject({ detail: { askedSeconds: expect.anything() } });
 });
+
+it.each([
+  [
+    'contact',
+    'https://portal.example/request-status?orderId=A&verificationCode=B',
+    /without signing in.*is the contact of the request/s,
+  ],
+  [
+    'account',
+    'https://portal.example/dashboard/request/a',
+    /^(?!.*without signing in).*Settings, Notifications/s,
+  ],
+  [null, 'https://portal.example/login', /^(?!.*(?:without signing in|You get this email))/s],
+] as const)(
+  'says why %s gets it, and whether its link opens the request',
+  async (recipient, link, expected) => {
+    await send();
+    const { sendEmail } = await import('./sendEmail.ts');
+    await sendEmail({ ...email, text: `Hello\n${link}` }, contact, recipient, new Date());
+    const [{ content }] = beginSend.mock.calls[0]!;
+    expect(content.plainText).toMatch(expected);
+    expect(content.plainText).toContain('You can’t reply to this email.');
+  },
+);

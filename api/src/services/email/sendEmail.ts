@@ -1,3 +1,4 @@
+import type { NoticeRecipient } from '@portal/contract/notifications/noticeRecipients.ts';
 import type { Support } from '@portal/contract/configuration/schemas/notices.ts';
 import { type Settings, settings } from '../../config/settings.ts';
 import { unavailable } from '../../errors/portalError.ts';
@@ -20,9 +21,17 @@ export function canSendEmail({ ACS_ENDPOINT, MAIL_OUTBOX_DIR }: Partial<Settings
   return ACS_ENDPOINT !== undefined || MAIL_OUTBOX_DIR !== undefined;
 }
 
-/** Sends an email with a footer that says that it can't be answered, and names the support contact: with Azure Communication Services, or, locally, to a folder. */
-export async function sendEmail(content: Email, contact: Contact, now: Date): Promise<void> {
-  const email = await withFooter(content, contact);
+/**
+ * Sends an email with a footer that says why its `recipient` gets it, that it can't be answered, and names the support contact: with Azure Communication Services, or,
+ * locally, to a folder. `recipient`: of an email about a request; null for others, which say it themselves.
+ */
+export async function sendEmail(
+  content: Email,
+  contact: Contact,
+  recipient: NoticeRecipient | null,
+  now: Date,
+): Promise<void> {
+  const email = await withFooter(content, contact, recipient);
   const { MAIL_OUTBOX_DIR, ACS_ENDPOINT } = settings();
   try {
     if (MAIL_OUTBOX_DIR)
@@ -57,9 +66,37 @@ async function sendWithCommunicationServices(email: Email, endpoint: string): Pr
   );
 }
 
-async function withFooter(message: Email, { email, phone }: Contact): Promise<Email> {
+/** Why somebody gets the emails about a request, and how to change that. */
+const reasons: Readonly<Record<NoticeRecipient, string>> = {
+  contact:
+    'You get this email because this address is the contact of the request. To change it, write to us:',
+  attorney:
+    'You get this email because the request names you as its attorney. If that is wrong, write to us:',
+  account:
+    'You get this email because the request is in your account. You can turn off most emails under Settings, Notifications. For help, write to us:',
+  staff:
+    'You get this email because you work on requests. You can turn off most emails under Settings, Notifications.',
+};
+
+async function withFooter(
+  message: Email,
+  { email, phone }: Contact,
+  recipient: NoticeRecipient | null,
+): Promise<Email> {
   const t = await translator(message.language);
-  const lines = [t('You can’t reply to this email.'), `${email} · ${phone}`];
+  const opensRequest = /[?&]verificationCode=/.test(message.text);
+  const lines = [
+    ...(opensRequest
+      ? [
+          t(
+            'The link in this email opens the request and the patient’s records without signing in. Forward it only to people who may see them.',
+          ),
+        ]
+      : []),
+    t('You can’t reply to this email.'),
+    ...(recipient === null ? [] : [t(reasons[recipient])]),
+    `${email} · ${phone}`,
+  ];
   const footer = `<p style="margin:16px 0 0;text-align:center;font-size:13px;color:#5c6b70">${lines.map(escapeHtml).join('<br>')}</p>`;
   return {
     ...message,

@@ -48,7 +48,7 @@ export function disclosureSheet(
     sums: [[t('Disclosures'), String(total)]],
     notes: isComplete
       ? [t('Documents viewed by the provider’s own staff are not disclosures and are not listed.')]
-      : [t('This list does not include all disclosures. Choose a shorter period.')],
+      : [t('This list is incomplete: it does not include all disclosures of this period.')],
     pageLabel: t('Page {{page}} of {{pages}}'),
     boxNote: boxNoteOf(t),
     datedAt: now.toISOString(),
@@ -70,7 +70,7 @@ export async function* disclosureRows(
     yield disclosures.slice(from, from + ROWS_PER_PART).map((one) => ({
       title:
         one.by === 'holder'
-          ? t('Holder of Order ID and code, for {{recipient}}', { recipient: one.recipient })
+          ? t('Person with the Order ID and code, for {{recipient}}', { recipient: one.recipient })
           : one.recipient,
       notes: [
         one.address,
@@ -112,7 +112,7 @@ function purposeOf({ by, basis, purpose, orderId }: Disclosure, t: PrintContext[
   }
   const why = [basis && t(disclosureBases[basis]), purpose].filter(Boolean).join(': ');
   return [
-    t('Disclosed outside the portal'),
+    t('Not disclosed through the online portal'),
     orderId
       ? t('Purpose: {{purpose}}, order {{orderId}}', { purpose: why, orderId })
       : t('Purpose: {{purpose}}', { purpose: why }),
@@ -143,7 +143,7 @@ function authorityOf(
     const state = decision.state === 'approved' ? approved : rejected;
     texts.push(
       checked
-        ? `${state}, ${t('{{checked}} of {{total}} checked', { checked: checked.checked, total: checked.total })}`
+        ? `${state}, ${t('{{checked}} of {{total}} requirements checked', { checked: checked.checked, total: checked.total })}`
         : state,
     );
   }

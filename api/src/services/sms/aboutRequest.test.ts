@@ -1,3 +1,4 @@
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { languages } from '@portal/contract/languages/languages.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type ClientNotification, clientNotifications } from '../../domain/requests/taskSteps.ts';
@@ -19,6 +20,20 @@ describe.each(languages)('smsAboutRequest in %s', (language) => {
     expect(text).toContain('ORD-1');
     expect(text).toContain('https://portal.example/dashboard/request/req_a');
     expect(text).toMatch(GSM_LETTERS);
+  });
+
+  test('names a built-in status, in letters of GSM 03.38 only', async () => {
+    const facts = { id: 'x', to: '+13125550100', language, orderId: 'ORD-1', requestId: 'req_a' };
+    for (const { label } of builtInStatuses) {
+      const { text } = await smsAboutRequest('statusChanged', { ...facts, status: label });
+      expect(text).toMatch(GSM_LETTERS);
+      if (language === 'en') expect(text).toContain(`: ${label}. `);
+    }
+    const { text: configured } = await smsAboutRequest('statusChanged', {
+      ...facts,
+      status: 'Jane Doe called',
+    });
+    expect(configured).not.toContain('Jane');
   });
 
   test('the code of a phone number has no link, and only letters of GSM 03.38', async () => {

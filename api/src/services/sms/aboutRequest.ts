@@ -1,7 +1,8 @@
+import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { messageText } from '@portal/contract/fields/messageText.ts';
 import type { Language } from '@portal/contract/languages/languages.ts';
 import { settings } from '../../config/settings.ts';
-import { translator } from '../email/translator.ts';
+import { type Translate, translator } from '../email/translator.ts';
 import type { Sms } from './sms.ts';
 
 interface Facts {
@@ -11,6 +12,8 @@ interface Facts {
   readonly language: Language;
   readonly orderId: string;
   readonly requestId: string;
+  /** The label of the new status. */
+  readonly status?: string | undefined;
 }
 
 const texts = {
@@ -22,11 +25,13 @@ const texts = {
     '{{portal}}: the bank payment for a document in request {{orderId}} failed. Please pay again: {{link}}',
   fileRefunded: '{{portal}}: we are refunding a payment for your request {{orderId}}. {{link}}',
   fileWithdrawn: '{{portal}}: we withdrew a document from your request {{orderId}}. {{link}}',
-  fileTermsChanged: '{{portal}}: we changed the terms of a document in your request {{orderId}}. {{link}}',
-  scopeNarrowed: '{{portal}}: we narrowed the scope of your request {{orderId}}. {{link}}',
-  downloadAllowed: '{{portal}}: you can download a document in your request {{orderId}} again. {{link}}',
+  fileTermsChanged:
+    '{{portal}}: we changed the charge, download date or comment of a document in your request {{orderId}}. {{link}}',
+  scopeNarrowed: '{{portal}}: as agreed, your request {{orderId}} now asks for fewer records. {{link}}',
+  downloadAllowed:
+    '{{portal}}: you can download a document in your request {{orderId}} again. The page shows until when: {{link}}',
   downloadDeclined:
-    '{{portal}}: we answered your request for another download in request {{orderId}}. {{link}}',
+    '{{portal}}: we cannot allow another download in request {{orderId}}. The page shows why: {{link}}',
   invoiceSent: '{{portal}}: you have an invoice for your request {{orderId}}. View and pay: {{link}}',
   invoicePaid: '{{portal}}: an invoice for your request {{orderId}} was paid. {{link}}',
   invoicePaymentFailed:
@@ -37,7 +42,7 @@ const texts = {
     '{{portal}}: your bank payment for request {{orderId}} failed. Please pay again: {{link}}',
   updateReceived: '{{portal}}: we received your update to request {{orderId}}. {{link}}',
   submissionRejected:
-    '{{portal}}: something is missing from your request {{orderId}}. Please send it: {{link}}',
+    '{{portal}}: we need something else for your request {{orderId}}. Please send it: {{link}}',
   missingReminder:
     '{{portal}}: your request {{orderId}} still waits for something from you. Please open it: {{link}}',
   downloadReminder: '{{portal}}: documents in your request {{orderId}} have not been downloaded. {{link}}',
@@ -46,12 +51,32 @@ const texts = {
   filesAdded: '{{portal}}: we added new documents to your request {{orderId}}. {{link}}',
 } as const;
 
+/** The letters of GSM 03.38 in names. One other letter more than halves what a text message holds. */
+const PLAIN = /^[A-Za-zÄÖÑÜäöñüàèéùìò ]+$/;
+
+/** The name of a built-in status, if it has plain letters only. Null for others: staff can write anything in them. */
+function plainStatus(label: string | undefined, t: Translate): string | null {
+  if (!builtInStatuses.some((status) => status.label === label)) return null;
+  const name = t(label!);
+  return PLAIN.test(name) ? name : null;
+}
+
 /** A text message about a request, with a link that requires a sign-in. */
 export async function smsAboutRequest(template: keyof typeof texts, facts: Facts): Promise<Sms> {
   const { BRAND_NAME: portal, SITE_URL } = settings();
   const t = await translator(facts.language);
   const tab = template === 'messageReceived' ? '?tab=messages' : '';
   const link = `${SITE_URL}/dashboard/request/${facts.requestId}${tab}`;
-  const text = t(texts[template], { portal, orderId: messageText(facts.orderId), link });
+  const orderId = messageText(facts.orderId);
+  const status = template === 'statusChanged' ? plainStatus(facts.status, t) : null;
+  const text =
+    status === null
+      ? t(texts[template], { portal, orderId, link })
+      : t('{{portal}}: your request {{orderId}} has a new status: {{status}}. {{link}}', {
+          portal,
+          orderId,
+          status,
+          link,
+        });
   return { id: `sms-${facts.id}`, to: facts.to, text };
 }

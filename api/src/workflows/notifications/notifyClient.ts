@@ -52,7 +52,7 @@ export async function notifyClient(
   const deliver = () =>
     deliverToAll(
       root,
-      { importance: clientNotifications[template].importance, sms: template },
+      { importance: clientNotifications[template].importance, sms: template, status: statusOf(notification) },
       (delivery) => emailOf(root, notification, { delivery, now }),
       now,
     );
@@ -101,7 +101,10 @@ export async function notifyClientOfSeveral(
   const id = combinedId(root, notifications);
   await deliverToAll(
     root,
-    { importance: 'update', sms: others.length === 0 ? first.template : 'combined' },
+    {
+      importance: 'update',
+      ...(others.length === 0 ? { sms: first.template, status: statusOf(first) } : { sms: 'combined' }),
+    },
     async (delivery) => {
       if (others.length === 0) return { ...(await emailOf(root, first, { delivery, now })), id };
       const partOf = (each: ClientNotification) => emailOf(root, each, { delivery, now, isPart: true });
@@ -121,12 +124,18 @@ function combinedId({ requestId }: RequestRoot, notifications: readonly ClientNo
 interface Message {
   readonly importance: NotificationImportance;
   readonly sms: Parameters<typeof smsAboutRequest>[0];
+  /** The new status, if the message is about one. */
+  readonly status?: string | null;
+}
+
+function statusOf(notification: ClientNotification): string | null {
+  return notification.template === 'statusChanged' ? notification.status : null;
 }
 
 /** Sends the text messages last: after a failed email, a retry would repeat those already sent. */
 async function deliverToAll(
   root: RequestRoot,
-  { importance, sms }: Message,
+  { importance, ...message }: Message,
   write: (delivery: Delivery) => Promise<Email>,
   now: Date,
 ): Promise<void> {
@@ -134,7 +143,7 @@ async function deliverToAll(
   const byChannel = Map.groupBy(deliveries, ({ channel }) => channel);
   for (const channel of ['email', 'sms'] as const) {
     await sendToEach(byChannel.get(channel) ?? [], async (delivery) => {
-      await deliver(root, await write(delivery), sms, delivery, now);
+      await deliver(root, await write(delivery), message, delivery, now);
     });
   }
 }
@@ -142,7 +151,7 @@ async function deliverToAll(
 async function deliver(
   root: RequestRoot,
   email: Email,
-  sms: Message['sms'],
+  { sms, status = null }: Omit<Message, 'importance'>,
   delivery: Delivery,
   now: Date,
 ): Promise<void> {
@@ -152,7 +161,9 @@ async function deliver(
   const { requestId, fields } = root;
   const about = { requestId, kind: sms, recipient: userId ? 'account' : 'contact', userId } as const;
   if (delivery.channel === 'email') return sendNotice({ ...email, id }, about, now);
-  const message = await smsAboutRequest(sms, { id, to, language, requestId, orderId: fields.orderId });
+  const label = status === null ? undefined : statusDefinitionOf(status, await requestStatuses.read()).label;
+  const facts = { id, to, language, requestId, orderId: fields.orderId, status: label };
+  const message = await smsAboutRequest(sms, facts);
   return sendSmsNotice(message, language, about, now);
 }
 

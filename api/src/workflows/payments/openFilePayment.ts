@@ -17,7 +17,7 @@ const refusals: Record<Exclude<UnpayableFileReason, 'no-such-file'>, string> = {
   deleted: 'This file was deleted under the retention schedule.',
   free: 'This file has no charge, so its downloads are not limited.',
   'not-clean': 'You can pay for this file after it passes the virus scan.',
-  embargoed: 'You can pay for this file when its embargo ends.',
+  embargoed: 'You can’t pay for this file yet. The request page shows from when.',
   paid: 'This file is already paid for.',
   clearing: 'A bank payment for this file is already being processed.',
 };

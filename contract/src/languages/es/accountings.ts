@@ -61,7 +61,7 @@ export const accountings: Catalog = {
   'Date of the last disclosure': 'Fecha de la última divulgación',
   'Date of the statement': 'Fecha de la declaración',
   'Disclosed by mistake': 'Divulgado por error',
-  'Disclosed outside the portal': 'Divulgado fuera del portal',
+  'Not disclosed through the online portal': 'No se divulgó por el portal en línea',
   'Disclosure corrected': 'Divulgación corregida',
   'Disclosure not found': 'No se encontró la divulgación',
   'Disclosure recorded': 'Divulgación registrada',
@@ -169,7 +169,7 @@ export const accountings: Catalog = {
   Recipient: 'Destinatario',
   'Recipient is required': 'El destinatario es obligatorio',
   'Record a disclosure': 'Registrar una divulgación',
-  'Record a request': 'Registrar una solicitud',
+  'Record an accounting request': 'Registrar una solicitud de informe',
   'Record a suspension': 'Registrar una suspensión',
   'Record agreement': 'Registrar la aceptación',
   'Record agreement to the fee': 'Registrar la aceptación de la tarifa',
@@ -306,4 +306,7 @@ export const accountings: Catalog = {
   '{{name}}, born on {{day}}': '{{name}}, nacimiento: {{day}}',
   '{{patients}}: {{disclosed}}.': '{{patients}}: {{disclosed}}.',
   '{{total}} disclosures, the last one on {{day}}': '{{total}} divulgaciones, la última el {{day}}',
+  'This list is incomplete: it does not include all disclosures of this period.':
+    'Esta lista está incompleta: no incluye todas las divulgaciones de este período.',
+  '{{checked}} of {{total}} requirements checked': 'Requisitos verificados: {{checked}} de {{total}}',
 };

@@ -20,8 +20,8 @@ export const authority: Catalog = {
   'Pre-check: not readable': 'Comprobación previa: no legible',
   'Pre-check: differs by document': 'Comprobación previa: varía según el documento',
   'Save new version': 'Guardar nueva versión',
-  'A line with another text is a new line: checks of the earlier text don’t count for it.':
-    'Una línea con otro texto es una línea nueva: las marcas del texto anterior no cuentan para ella.',
+  'If you change the text of a line, staff must check it again.':
+    'Si cambia el texto de una línea, el personal debe verificarla de nuevo.',
   'Reviewed by counsel': 'Con revisión de un abogado',
   'Otherwise the checklist is marked “Review with counsel before use”.':
     'De lo contrario, la lista lleva la marca “Revisar con un abogado antes de usar”.',

@@ -25,8 +25,7 @@ export const deadlineRules: Catalog = {
     'La ley o decisión de la que proceden los días feriados.',
   Calendars: 'Calendarios',
   'Add holiday': 'Agregar día feriado',
-  'All facilities that no other calendar names':
-    'Todos los centros médicos que ningún otro calendario nombra',
+  'All facilities that are in no other calendar': 'Todos los centros médicos que no están en otro calendario',
   'Hide holidays': 'Ocultar días feriados',
   'Show holidays of {{name}}': 'Mostrar días feriados de {{name}}',
   'Hide holidays of {{name}}': 'Ocultar días feriados de {{name}}',
@@ -40,19 +39,19 @@ export const deadlineRules: Catalog = {
   'Earliest production date of a subpoena':
     'Primera fecha permitida para presentar los expedientes según una citación (subpoena)',
   Reminders: 'Recordatorios',
-  'What stops the clock': 'Qué detiene el plazo',
+  'What moves the due date': 'Qué aplaza la fecha límite',
   'Days after issue': 'Días después de la emisión',
   'Days after service': 'Días después de la notificación',
-  'A wait that has begun is not changed.': 'Una espera que ya empezó no cambia.',
+  'Requests that already wait are not affected.': 'No afecta a las solicitudes que ya están en espera.',
   'From 0 to 30, with commas, such as 1, 3. Leave it empty to send none.':
     'De 0 a 30, con comas, como 1, 3. Déjelo vacío para no enviar ninguno.',
   'Please enter a whole number of days from 0 to 365': 'Ingrese un número entero de días de 0 a 365',
   'Staff: days before the due date': 'Personal: días antes de la fecha límite',
   'Subpoenas that state no date have an earliest production date':
     'Las citaciones (subpoena) que no indican una fecha tienen una primera fecha de presentación',
-  'The client: days of waiting, from 1 to 60. After the last one, staff get a task.':
-    'El cliente: días de espera, de 1 a 60. Después del último, el personal recibe una tarea.',
-  'Clock and reminders': 'Cómputo y recordatorios',
+  'The client: after how many days of waiting, from 1 to 60. After the last reminder, staff get a task.':
+    'El cliente: después de cuántos días de espera, de 1 a 60. Después del último recordatorio, el personal recibe una tarea.',
+  'Waiting and reminders': 'Espera y recordatorios',
   'Days after issue: {{issue}}; days after service: {{service}}. The later date counts.':
     'Días después de la emisión: {{issue}}; días después de la notificación: {{service}}. Cuenta la fecha posterior.',
   'None, unless the subpoena states one': 'Ninguna, salvo que la citación (subpoena) indique una',
@@ -61,8 +60,8 @@ export const deadlineRules: Catalog = {
   'Counted from': 'Se cuenta desde',
   'Days for rush': 'Días para urgentes',
   'Kind of days': 'Tipo de días',
-  'Changes apply to new requests, and to open requests whose due date no person set. You see which deadlines move before you save.':
-    'Los cambios se aplican a las solicitudes nuevas y a las abiertas cuya fecha límite no fijó una persona. Antes de guardar, verá qué plazos se mueven.',
+  'Changes apply to new requests, and to open requests whose due date was calculated. Dates that a person set stay. Before you save, you see which due dates move.':
+    'Los cambios se aplican a las solicitudes nuevas y a las abiertas cuya fecha límite se calculó. Las fechas que fijó una persona no cambian. Antes de guardar, verá qué fechas límite se mueven.',
   'Confirm review by counsel': 'Confirmar la revisión de un abogado',
   'Deadline rules': 'Reglas de plazos',
   Deadlines: 'Plazos',
@@ -100,7 +99,8 @@ export const deadlineRules: Catalog = {
   'The law or decision, such as Evid. Code 1560(b). Only staff see it.':
     'La ley o decisión, como Evid. Code 1560(b). Solo la ve el personal.',
   'The rule for all other requests applies.': 'Se aplica la regla de todas las demás solicitudes.',
-  'While the day is not known, the submission counts.': 'Mientras no se conozca el día, cuenta el envío.',
+  'Until that day is known, the days count from the submission.':
+    'Hasta que se conozca ese día, los días cuentan desde el envío.',
   'Due date by authority': 'Fecha límite según el fundamento legal',
   'Same as all other requests': 'Igual que las demás solicitudes',
   'Deadline rules saved': 'Reglas de plazos guardadas',

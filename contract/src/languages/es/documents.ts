@@ -50,8 +50,8 @@ export const documents: Catalog = {
   'New documents: order {{orderId}}': 'Nuevos documentos: orden {{orderId}}',
   'You can pay for this file after it passes the virus scan.':
     'Puede pagar este archivo después de que pase el análisis de virus.',
-  'You can pay for this file when its embargo ends.':
-    'Podrá pagar este archivo cuando termine su período de espera.',
+  'You can’t pay for this file yet. The request page shows from when.':
+    'Aún no puede pagar este archivo. La página de la solicitud muestra desde cuándo.',
   'This file is already paid for.': 'Este archivo ya está pagado.',
   'There is nothing to pay right now.': 'No hay nada que pagar en este momento.',
   'A bank account must be verified before this payment can continue. The link is on the request page and in our email.':
@@ -218,4 +218,5 @@ export const documents: Catalog = {
     'Podrá pagar y descargar su expediente a partir del {{day}}: orden {{orderId}}',
   'To pay': 'Por pagar',
   'Download from': 'Descarga a partir del',
+  'You can’t pay for this file yet.': 'Aún no puede pagar este archivo.',
 };

@@ -24,16 +24,16 @@ export const dueDates: Catalog = {
   '{{day}} is a holiday ({{name}})': 'el {{day}} es día feriado ({{name}})',
   '{{day}} is on a weekend': 'el {{day}} cae en fin de semana',
   '{{days}} are on a weekend': 'caen en fin de semana: {{days}}',
-  'The clock has been paused since {{day}}: we rejected the submission and wait for the client.':
-    'El plazo está en pausa desde el {{day}}: rechazamos el envío y esperamos al cliente.',
-  'The clock has been paused since {{day}}: we asked the client for what is missing.':
-    'El plazo está en pausa desde el {{day}}: pedimos al cliente lo que falta.',
-  'The clock has been paused since {{day}}: the fee is not paid.':
-    'El plazo está en pausa desde el {{day}}: la tarifa no está pagada.',
-  'We’ve been waiting for your answer since {{day}}, so the clock is paused.':
-    'Esperamos su respuesta desde el {{day}}, por lo que el plazo está en pausa.',
-  'We’ve been waiting for your payment since {{day}}, so the clock is paused.':
-    'Esperamos su pago desde el {{day}}, por lo que el plazo está en pausa.',
+  'Waiting for the client since {{day}}: we rejected the submission. The due date moves until they answer.':
+    'En espera del cliente desde el {{day}}: rechazamos el envío. La fecha límite se aplaza hasta que responda.',
+  'Waiting for the client since {{day}}: we asked for what is missing. The due date moves until they answer.':
+    'En espera del cliente desde el {{day}}: le pedimos lo que falta. La fecha límite se aplaza hasta que responda.',
+  'Waiting for the client since {{day}}: the fee is not paid. The due date moves until they pay.':
+    'En espera del cliente desde el {{day}}: la tarifa no está pagada. La fecha límite se aplaza hasta que pague.',
+  'We’ve been waiting for your answer since {{day}}. The expected date moves until you answer.':
+    'Esperamos su respuesta desde el {{day}}. La fecha prevista se aplaza hasta que responda.',
+  'We’ve been waiting for your payment since {{day}}. The expected date moves until you pay.':
+    'Esperamos su pago desde el {{day}}. La fecha prevista se aplaza hasta que pague.',
   'If they pay today, it is due {{day}}.': 'Si paga hoy, la fecha límite es el {{day}}.',
   'If they answer today, it is due {{day}}.': 'Si responde hoy, la fecha límite es el {{day}}.',
   'If you pay today, expect the records by {{day}}.':

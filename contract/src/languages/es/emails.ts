@@ -4,8 +4,8 @@ export const emails: Catalog = {
   'Verify your bank account': 'Verifique su cuenta bancaria',
   'A small deposit is on its way to your bank account. It arrives in one or two business days. Its description includes a code that starts with SM.':
     'Un pequeño depósito está en camino a su cuenta bancaria. Llegará en uno o dos días hábiles. Su descripción incluye un código que comienza con SM.',
-  'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.':
-    'Ingrese el código con el siguiente enlace. Su solicitud está guardada. Cuando verifique la cuenta, la solicitud se enviará automáticamente y le mandaremos una confirmación por correo electrónico.',
+  'The link below opens a page of Stripe, our payment provider, where you enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.':
+    'El siguiente enlace abre una página de Stripe, nuestro proveedor de pagos, donde debe ingresar el código. Su solicitud está guardada. Cuando verifique la cuenta, la solicitud se enviará automáticamente y le mandaremos una confirmación por correo electrónico.',
   'Verify bank account': 'Verificar la cuenta bancaria',
   'Verify your bank account: order {{orderId}}': 'Verifique su cuenta bancaria: orden {{orderId}}',
   'Your bank payment did not go through': 'Su pago bancario no se completó',
@@ -24,22 +24,23 @@ export const emails: Catalog = {
   'Keep this verification code. You need it and the Order ID to see the status and documents of your request.':
     'Conserve este código de verificación. Lo necesita, junto con el número de orden, para ver el estado y los documentos de su solicitud.',
   'Request received: order {{orderId}}': 'Solicitud recibida: orden {{orderId}}',
-  'Use the link below to enter the code. After you verify the account, we collect the processing fee from it automatically. Until then, you can also pay another way on your request page.':
-    'Ingrese el código con el siguiente enlace. Cuando verifique la cuenta, cobraremos de ella la tarifa de procesamiento automáticamente. Hasta entonces, también puede pagar de otra manera en la página de su solicitud.',
+  'The link below opens a page of Stripe, our payment provider, where you enter the code. After you verify the account, we collect the processing fee from it automatically. Until then, you can also pay another way on your request page.':
+    'El siguiente enlace abre una página de Stripe, nuestro proveedor de pagos, donde debe ingresar el código. Cuando verifique la cuenta, cobraremos de ella la tarifa de procesamiento automáticamente. Hasta entonces, también puede pagar de otra manera en la página de su solicitud.',
   'Please pay it with a card or another bank account.': 'Páguela con una tarjeta u otra cuenta bancaria.',
   'You can download a document again: order {{orderId}}':
     'Puede descargar un documento de nuevo: orden {{orderId}}',
   'You can download a document again': 'Puede descargar un documento de nuevo',
   'We allowed a download of a document in your records request. Your request page shows until when.':
     'Permitimos una descarga de un documento de su solicitud de expediente. La página de su solicitud muestra hasta cuándo.',
-  'Your request for another download: order {{orderId}}': 'Su solicitud de otra descarga: orden {{orderId}}',
+  'We can’t allow another download: order {{orderId}}':
+    'No podemos permitir otra descarga: orden {{orderId}}',
   'We can’t allow another download': 'No podemos permitir otra descarga',
   'You asked for another download of a document in your records request. We can’t allow it. Your request page shows our note with the reason.':
     'Pidió otra descarga de un documento de su solicitud de expediente. No podemos permitirla. La página de su solicitud muestra nuestra nota con el motivo.',
   'A client asks for another download': 'Un cliente solicita otra descarga',
   'Please allow or decline it on the request page.': 'Permítala o rechácela en la página de la solicitud.',
-  'Use the link below to enter the code. After you verify the account, we collect {{amount}} from it automatically. Until then, nothing is charged, and you can also pay another way on your request page.':
-    'Ingrese el código con el siguiente enlace. Cuando verifique la cuenta, cobraremos de ella {{amount}} automáticamente. Hasta entonces no se cobra nada, y también puede pagar de otra manera en la página de su solicitud.',
+  'The link below opens a page of Stripe, our payment provider, where you enter the code. After you verify the account, we collect {{amount}} from it automatically. Until then, nothing is charged, and you can also pay another way on your request page.':
+    'El siguiente enlace abre una página de Stripe, nuestro proveedor de pagos, donde debe ingresar el código. Cuando haya verificado la cuenta, cobraremos {{amount}} automáticamente de ella. Hasta entonces no se cobra nada, y también puede pagar de otra forma en la página de su solicitud.',
   'New message about your request': 'Mensaje nuevo sobre su solicitud',
   'New messages about your request': 'Mensajes nuevos sobre su solicitud',
   'You can’t reply to this email.': 'No puede responder a este correo.',
@@ -66,4 +67,14 @@ export const emails: Catalog = {
   'If you did not expect this, please contact us.': 'Si no esperaba este cambio, comuníquese con nosotros.',
   'New verification code: order {{orderId}}': 'Nuevo código de verificación: orden {{orderId}}',
   'Order ID, as the client wrote it': 'Número de orden, tal como lo escribió el cliente',
+  'The link in this email opens the request and the patient’s records without signing in. Forward it only to people who may see them.':
+    'El enlace de este correo abre la solicitud y los expedientes del paciente sin iniciar sesión. Reenvíelo solo a quienes puedan verlos.',
+  'You get this email because this address is the contact of the request. To change it, write to us:':
+    'Recibe este correo porque esta dirección es el contacto de la solicitud. Para cambiarla, escríbanos:',
+  'You get this email because the request names you as its attorney. If that is wrong, write to us:':
+    'Recibe este correo porque la solicitud lo indica como abogado. Si no es correcto, escríbanos:',
+  'You get this email because the request is in your account. You can turn off most emails under Settings, Notifications. For help, write to us:':
+    'Recibe este correo porque la solicitud está en su cuenta. Puede desactivar la mayoría de los correos en Configuración, Notificaciones. Si necesita ayuda, escríbanos:',
+  'You get this email because you work on requests. You can turn off most emails under Settings, Notifications.':
+    'Recibe este correo porque trabaja en las solicitudes. Puede desactivar la mayoría de los correos en Configuración, Notificaciones.',
 };

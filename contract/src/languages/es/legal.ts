@@ -11,10 +11,10 @@ export const legal: Catalog = {
   '{{name}} handles health information as required by the Health Insurance Portability and Accountability Act (HIPAA) and the agreements with the facilities. We use it only to fulfill the request it belongs to. We do not sell it or use it for advertising.':
     '{{name}} maneja la información de salud como lo exigen la Ley de Portabilidad y Responsabilidad del Seguro Médico (HIPAA) y los acuerdos con los centros médicos. La usamos solo para cumplir la solicitud a la que pertenece. No la vendemos ni la usamos para publicidad.',
   'What we keep': 'Qué conservamos',
-  'For an account: name, email address, phone number if you provide one, and your preferences.':
-    'De una cuenta: nombre, dirección de correo electrónico, número de teléfono si usted lo proporciona y sus preferencias.',
-  'For a request: the patient’s name and date of birth, the last four digits of the Social Security number if you provide them, contact details of the firms involved, and the documents.':
-    'De una solicitud: el nombre y la fecha de nacimiento del paciente, los últimos cuatro dígitos del número de Seguro Social si usted los proporciona, los datos de contacto de los bufetes y empresas que intervienen y los documentos.',
+  'For an account: name, email address, phone number if you provide one, your preferences, unfinished requests, and the contacts of requests that you submitted.':
+    'De una cuenta: nombre, dirección de correo electrónico, número de teléfono si usted lo proporciona, sus preferencias, las solicitudes sin terminar y los contactos de las solicitudes que envió.',
+  'For a request: the patient’s name and date of birth, the last four digits of the Social Security number if you provide them, contact details of the firms involved, messages, and the documents.':
+    'De una solicitud: el nombre y la fecha de nacimiento del paciente, los últimos cuatro dígitos del número de Seguro Social si usted los proporciona, los datos de contacto de los bufetes y empresas que intervienen, los mensajes y los documentos.',
   'For a payment: amount, time and the payment provider’s reference. Only the payment provider stores card and bank numbers.':
     'De un pago: el monto, la hora y la referencia del proveedor de pagos. Solo el proveedor de pagos guarda los números de tarjeta y de cuenta bancaria.',
   'For access and changes: when requests and documents were opened or changed, and from which IP address. HIPAA requires this record.':
@@ -23,14 +23,14 @@ export const legal: Catalog = {
   'The staff who fulfill the request, anyone who has its Order ID and verification code, and the account that submitted it. Our hosting, payment and messaging providers process data for us under agreements that require the same care. We share data with authorities only where the law requires it.':
     'El personal que cumple la solicitud, cualquier persona que tenga su número de orden y su código de verificación, y la cuenta que la envió. Nuestros proveedores de alojamiento, pagos y mensajes procesan datos para nosotros conforme a acuerdos que exigen el mismo cuidado. Compartimos datos con las autoridades solo cuando la ley lo exige.',
   'How it is protected': 'Cómo se protege',
-  'Data is encrypted in transit and at rest. Every upload is scanned for malware. Access is limited by role, staff are signed out when idle, and every access is recorded. Emails and text messages do not name patients.':
-    'Los datos se cifran en tránsito y en reposo. Cada archivo cargado se analiza en busca de software malicioso. El acceso está limitado según el rol, la sesión del personal se cierra por inactividad y cada acceso queda registrado. Los correos electrónicos y los mensajes de texto no mencionan a ningún paciente.',
+  'Data is encrypted in transit and at rest. Every upload is scanned for malware. Access is limited by role, staff are signed out when idle, and every access is recorded. Emails and text messages do not name patients, but they show the order ID that you chose.':
+    'Los datos se cifran en tránsito y en reposo. Cada archivo cargado se analiza en busca de software malicioso. El acceso está limitado según el rol, la sesión del personal se cierra por inactividad y cada acceso queda registrado. Los correos electrónicos y los mensajes de texto no mencionan a ningún paciente, pero muestran el número de orden que usted eligió.',
   'In your browser': 'En su navegador',
   'The portal uses no tracking and no advertising cookies. Your browser stores your session, your language and display preferences, an unfinished request until you close the tab, and the requests you opened recently. Signing out removes them.':
     'El portal no usa rastreo ni cookies publicitarias. Su navegador guarda su sesión, sus preferencias de idioma y de visualización, una solicitud sin terminar hasta que cierre la pestaña y las solicitudes que abrió recientemente. Al cerrar sesión se eliminan.',
   'How long it is kept': 'Cuánto tiempo se conserva',
-  'We keep requests and their documents for as long as the law and the agreements with the facilities require, and then delete them. When you close your account, we delete its data except for records that we must keep.':
-    'Conservamos las solicitudes y sus documentos el tiempo que exigen la ley y los acuerdos con los centros médicos, y después los eliminamos. Cuando usted cierra su cuenta, eliminamos sus datos, salvo los registros que debemos conservar.',
+  'We keep requests and their documents for as long as the law and the agreements with the facilities require, and then delete them. Unfinished requests in your account are deleted after 30 days. Contacts in your address book are deleted after two years without use.':
+    'Conservamos las solicitudes y sus documentos el tiempo que exigen la ley y los acuerdos con los centros médicos, y después los eliminamos. Las solicitudes sin terminar de su cuenta se eliminan después de 30 días. Los contactos de su libreta de direcciones se eliminan después de dos años sin uso.',
   'Your rights': 'Sus derechos',
   'You may ask what we keep about you, have errors corrected, and receive a copy. Patients may ask which of their information was disclosed and to whom. If a breach affects you, we notify you without delay.':
     'Puede preguntar qué conservamos sobre usted, pedir que se corrijan los errores y recibir una copia. Los pacientes pueden preguntar qué información suya se divulgó y a quién. Si una violación de la seguridad de los datos le afecta, se lo notificaremos sin demora.',
@@ -62,6 +62,6 @@ export const legal: Catalog = {
   'We work to keep the service available and announce planned interruptions when we can. To the extent the law allows, our liability is limited to direct damages up to the fees you paid for the request concerned.':
     'Trabajamos para mantener disponible el servicio y anunciamos las interrupciones planificadas cuando podemos. En la medida en que la ley lo permita, nuestra responsabilidad se limita a los daños directos hasta el monto de las tarifas que usted pagó por la solicitud en cuestión.',
   'Changes and termination': 'Cambios y terminación',
-  'We email account holders about changes to these terms before they take effect. You may close your account at any time. We may close an account that violates these terms. We complete requests that are paid for.':
-    'Comunicamos a los titulares de cuentas los cambios de estos términos por correo electrónico antes de que se apliquen. Usted puede cerrar su cuenta en cualquier momento; nosotros podemos cerrar una cuenta que incumpla estos términos. Las solicitudes pagadas se completan.',
+  'This page shows the current terms. If you no longer want your account, write to us, and we disable it. We may disable an account that violates these terms. We complete requests that are paid for.':
+    'Esta página muestra los términos vigentes. Si ya no desea su cuenta, escríbanos y la desactivaremos. Podemos desactivar una cuenta que incumpla estos términos. Las solicitudes pagadas se completan.',
 };

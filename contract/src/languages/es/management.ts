@@ -117,7 +117,8 @@ export const management: Catalog = {
   'No category': 'Sin categoría',
   'No facilities found': 'No se encontraron centros médicos',
   'No facilities match your search': 'Ningún centro médico coincide con su búsqueda',
-  'No people found': 'No se encontraron personas',
+  'No people match. Change the search or the filters.':
+    'No hay coincidencias. Cambie la búsqueda o los filtros.',
   'No quick-add items yet. Add the first one with the form.':
     'Aún no hay conceptos frecuentes. Agregue el primero con el formulario.',
   'No statuses found': 'No se encontraron estados',

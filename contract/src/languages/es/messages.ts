@@ -49,8 +49,8 @@ export const messages: Catalog = {
   'Copy service phone is required': 'El teléfono del servicio de copias es obligatorio',
   'Attorney email is required': 'El correo electrónico del abogado es obligatorio',
   'Attorney phone is required': 'El teléfono del abogado es obligatorio',
-  'Too many requests. Please wait a moment and try again.':
-    'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+  'There were too many attempts from your account or network. Please wait and try again.':
+    'Hubo demasiados intentos desde su cuenta o red. Espere e inténtelo de nuevo.',
   'This file is still being checked for viruses. Please try again in a moment.':
     'Este archivo todavía se está analizando en busca de virus. Inténtelo de nuevo en un momento.',
   'This file is blocked because it did not pass the virus scan.':
@@ -116,8 +116,8 @@ export const messages: Catalog = {
     'El pago no ha finalizado. Termine primero el pago.',
   'We can’t find the saved request for this payment. Don’t pay again. Contact us with your Order ID. We’ll find the payment and help you finish.':
     'No encontramos la solicitud guardada de este pago. No vuelva a pagar. Comuníquese con nosotros e indique su número de orden. Encontraremos el pago y le ayudaremos a terminar.',
-  'This request has reached its size limit. Shorten the text, or submit a new request.':
-    'Esta solicitud alcanzó su tamaño máximo. Acorte el texto o envíe una solicitud nueva.',
+  'This request has reached its size limit. Shorten the text, or contact us.':
+    'Esta solicitud alcanzó su tamaño máximo. Acorte el texto o comuníquese con nosotros.',
   'The text has characters that can’t be shown. Please paste it as plain text.':
     'El texto tiene caracteres que no se pueden mostrar. Péguelo como texto sin formato.',
   'Please write a message': 'Escriba un mensaje',
@@ -138,4 +138,6 @@ export const messages: Catalog = {
   'The code of this request was replaced too often today. Please try again tomorrow, or contact us.':
     'El código de esta solicitud se reemplazó demasiadas veces hoy. Inténtelo de nuevo mañana o comuníquese con nosotros.',
   'Verification code replaced': 'Código de verificación reemplazado',
+  'We’re busy right now. Please wait a moment and try again.':
+    'Estamos muy ocupados en este momento. Espere un momento e inténtelo de nuevo.',
 };

@@ -108,7 +108,7 @@ export const payment: Catalog = {
   '{{invoices}} and {{documents}}': '{{invoices}} y {{documents}}',
   'Pay all ({{amount}})': 'Pagar todo ({{amount}})',
   'Not included:': 'No incluidos:',
-  'Under embargo: {{documents}}': 'En período de espera: {{documents}}',
+  'Not available yet: {{documents}}': 'Disponible más adelante: {{documents}}',
   'Virus scan not finished: {{documents}}': 'Análisis de virus sin terminar: {{documents}}',
   'Bank payment clearing: {{items}}': 'Pago bancario en proceso: {{items}}',
   'To pay afterwards, in another payment: {{items}}': 'Para pagar después, en otro pago: {{items}}',
@@ -118,7 +118,8 @@ export const payment: Catalog = {
   'The 12 hours to download start with the payment': 'Las 12 horas para descargar empiezan con el pago',
   'You can download each document once, within 12 hours of the payment. This applies to all of them.':
     'Puede descargar cada documento una vez, en las 12 horas siguientes al pago. Esto vale para todos.',
-  'These items can no longer be paid.': 'Estos conceptos ya no se pueden pagar.',
+  'These items can’t be paid anymore. Nothing was charged now.':
+    'Estos conceptos ya no se pueden pagar. No se cobró nada ahora.',
   'Pay for a file': 'Pagar un archivo',
   '{{amount}} for “{{name}}”. You can download it once, within 12 hours of the payment.':
     '{{amount}} por “{{name}}”. Puede descargarlo una vez, dentro de las 12 horas posteriores al pago.',
@@ -136,11 +137,12 @@ export const payment: Catalog = {
   'The previous payment could no longer be completed. Nothing was charged. Please fill in the form again.':
     'El pago anterior ya no se podía completar. No se cobró nada. Complete de nuevo el formulario.',
   'This payment was canceled. Please try again.': 'Este pago se canceló. Inténtelo de nuevo.',
-  'This invoice can no longer be paid. It was withdrawn or already paid.':
-    'Esta factura ya no se puede pagar. Se retiró o ya se pagó.',
-  'This file can no longer be paid for. It was withdrawn.': 'Este archivo ya no se puede pagar. Se retiró.',
-  'The fee is included in the {{amount}}. The total does not change.':
-    'La tarifa está incluida en los {{amount}}. El total no cambia.',
+  'This invoice can’t be paid anymore. It was withdrawn or already paid. Nothing was charged now.':
+    'Esta factura ya no se puede pagar. Se retiró o ya se pagó. No se cobró nada ahora.',
+  'This file can’t be paid for anymore. It was withdrawn. Nothing was charged now.':
+    'Este archivo ya no se puede pagar. Se retiró. No se cobró nada ahora.',
+  'The payment provider’s fee is included in {{amount}}. The total does not change.':
+    'La comisión del proveedor de pagos está incluida en {{amount}}. El total no cambia.',
   'Try another card, choose “Bank account (ACH)”, or call your bank at the phone number on the back of your card.':
     'Pruebe con otra tarjeta, elija “Cuenta bancaria (ACH)” o llame a su banco al número de teléfono que figura al dorso de la tarjeta.',
 };

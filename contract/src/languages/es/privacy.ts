@@ -97,7 +97,7 @@ export const privacy: Catalog = {
     'conservados según la configuración de la solicitud o del portal',
   '1 disclosure': '1 divulgación',
   '1 request': '1 solicitud',
-  'Holder of Order ID and code, for {{recipient}}':
+  'Person with the Order ID and code, for {{recipient}}':
     'Persona con el número de orden y el código; destinatario: {{recipient}}',
   '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}}: {{disclosed}} en {{searched}}.',
   '{{requests}} requests': '{{requests}} solicitudes',

@@ -57,8 +57,8 @@ export const releasedFiles: Catalog = {
   'The client paid {{amount}} for it. An admin must refund the payment.':
     'El cliente pagó {{amount}} por él. Un administrador debe reembolsar el pago.',
   'Refund the payment of {{amount}} now': 'Reembolsar ahora el pago de {{amount}}',
-  'The provider changed the charge, embargo or comment on {{time}}.':
-    'El proveedor cambió el cargo, el período de espera o el comentario el {{time}}.',
+  'The provider changed the charge, download date or comment on {{time}}.':
+    'El proveedor cambió el cargo, la fecha de descarga o el comentario el {{time}}.',
   'You’re due a refund of {{amount}}. We’ll email you when we send it.':
     'Le corresponde un reembolso de {{amount}}. Le enviaremos un correo electrónico cuando lo hagamos.',
   'We refunded your payment of {{amount}} on {{time}}.': 'Le reembolsamos su pago de {{amount}} el {{time}}.',
@@ -79,20 +79,20 @@ export const releasedFiles: Catalog = {
     'Retiramos un documento de su solicitud de expediente. Ya no puede abrirlo ni descargarlo.',
   'If your bank payment of {{amount}} goes through, we will refund it.':
     'Si su pago bancario de {{amount}} se completa, se lo reembolsaremos.',
-  'Document terms changed: order {{orderId}}': 'Cambiaron las condiciones de un documento: orden {{orderId}}',
-  'We changed the terms of a document': 'Cambiamos las condiciones de un documento',
+  'New charge or download date: order {{orderId}}': 'Nuevo cargo o fecha de descarga: orden {{orderId}}',
+  'A document has a new charge or download date': 'Un documento tiene un nuevo cargo o fecha de descarga',
   'We changed these terms of a document in your records request:':
     'Cambiamos estas condiciones de un documento de su solicitud de expediente:',
   'Your request page shows the current terms.': 'La página de su solicitud muestra las condiciones actuales.',
-  'We changed the charge, embargo, or comment for a document in your records request. Your request page shows the current terms.':
-    'Cambiamos el cargo, el período de espera o el comentario de un documento de su solicitud de expediente. La página de su solicitud muestra las condiciones actuales.',
+  'We changed the charge, download date, or comment for a document in your records request. Your request page shows the current terms.':
+    'Cambiamos el cargo, la fecha de descarga o el comentario de un documento de su solicitud de expediente. La página de su solicitud muestra las condiciones actuales.',
   Charge: 'Cargo',
   'We withdrew a document from your request and are refunding your payment for it. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
     'Retiramos un documento de su solicitud y le estamos reembolsando su pago. Verá el reembolso en un plazo de 5 a 10 días hábiles en una tarjeta o de 5 días hábiles en una cuenta bancaria.',
   '{{portal}}: we withdrew a document from your request {{orderId}}. {{link}}':
     '{{portal}}: retiramos un documento de su solicitud {{orderId}}. {{link}}',
-  '{{portal}}: we changed the terms of a document in your request {{orderId}}. {{link}}':
-    '{{portal}}: cambiamos las condiciones de un documento de su solicitud {{orderId}}. {{link}}',
+  '{{portal}}: we changed the charge, download date or comment of a document in your request {{orderId}}. {{link}}':
+    '{{portal}}: cambiamos el cargo, la fecha de descarga o el comentario de un documento de su solicitud {{orderId}}. {{link}}',
   'This file was paid for. Its terms can no longer be changed.':
     'Este archivo se pagó. Sus condiciones ya no se pueden cambiar.',
   'A bank payment for this file is being processed. You cannot change its terms until the payment is complete.':
@@ -139,8 +139,8 @@ export const releasedFiles: Catalog = {
   'Decline another download?': '¿Rechazar otra descarga?',
   'The client can’t download “{{name}}” again, and reads your note.':
     'El cliente no podrá descargar “{{name}}” de nuevo y leerá su nota.',
-  'You don’t need another download of this file right now.':
-    'No necesita otra descarga de este archivo por ahora.',
+  'You can still download this file. Choose Download.':
+    'Todavía puede descargar este archivo. Elija Descargar.',
   'This request for another download was already answered.':
     'Esta solicitud de otra descarga ya se respondió.',
   'Request for another download declined': 'Solicitud de otra descarga rechazada',
@@ -176,13 +176,13 @@ export const releasedFiles: Catalog = {
   'Your records can be downloaded today from {{time}}':
     'Podrá descargar su expediente hoy. Hora de inicio: {{time}}',
   'Your records can be downloaded from {{day}}': 'Podrá descargar su expediente a partir del {{day}}',
-  '{{next}} Under embargo: {{documents}}.': '{{next}} En período de espera: {{documents}}.',
+  '{{next}} Can’t be downloaded yet: {{documents}}.': '{{next}} Descarga más adelante: {{documents}}.',
   'You can pay for your records and download them today from {{time}}':
     'Podrá pagar y descargar su expediente hoy. Hora de inicio: {{time}}',
   'You can pay for your records and download them from {{day}}':
     'Podrá pagar y descargar su expediente a partir del {{day}}',
-  'Under embargo: {{documents}}. Total: {{amount}}. You can open each document as soon as it is paid.':
-    'En período de espera: {{documents}}. Total: {{amount}}. Puede abrir cada documento en cuanto esté pagado.',
+  'Not available yet: {{documents}}. Total: {{amount}}. You can open each document as soon as it is paid.':
+    'Disponible más adelante: {{documents}}. Total: {{amount}}. Puede abrir cada documento en cuanto esté pagado.',
   'Your documents are being checked for viruses': 'Estamos analizando sus documentos en busca de virus',
   'In the virus scan: {{documents}}. Please look again in a few minutes.':
     'En el análisis de virus: {{documents}}. Vuelva a mirar en unos minutos.',
@@ -230,4 +230,7 @@ export const releasedFiles: Catalog = {
   'Saving releases these files to the client.': 'Al guardar, estos archivos se entregan al cliente.',
   'After the virus scan, we’ll email the client.':
     'Después del análisis de virus, enviaremos un correo al cliente.',
+  'New comment on a document: order {{orderId}}': 'Nuevo comentario sobre un documento: orden {{orderId}}',
+  'We changed the comment on a document': 'Cambiamos el comentario sobre un documento',
+  'Download date': 'Fecha de descarga',
 };

@@ -27,8 +27,7 @@ export const reminders: Catalog = {
     'Pague con una tarjeta u otra cuenta bancaria y seguiremos trabajando en ella.',
   'Your records request still waits for this from you:':
     'Su solicitud de expediente todavía espera esto de usted:',
-  'Use the link below to send it. Your request keeps its place in line.':
-    'Use el siguiente enlace para enviarlo. Su solicitud conserva su lugar en la fila.',
+  'Use the link below to send it.': 'Use el siguiente enlace para enviarlo.',
   'Reminder: payment needed for order {{orderId}}': 'Recordatorio: pago necesario para la orden {{orderId}}',
   'Reminder: something is missing from order {{orderId}}': 'Recordatorio: falta algo en la orden {{orderId}}',
   '{{portal}}: your request {{orderId}} still waits for something from you. Please open it: {{link}}':

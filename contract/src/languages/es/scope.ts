@@ -109,14 +109,14 @@ export const scope: Catalog = {
   'The scope of this request was narrowed too often.':
     'El alcance de esta solicitud se redujo demasiadas veces.',
   'The scope can only be narrowed': 'El alcance solo se puede reducir',
-  'We narrowed the scope of your request': 'Redujimos el alcance de su solicitud',
+  'Your request now asks for fewer records': 'Su solicitud ahora pide menos expedientes',
   'We narrowed the scope of your records request with your consent. Your request page shows both versions and the reason.':
     'Redujimos el alcance de su solicitud de expediente con su consentimiento. La página de su solicitud muestra ambas versiones y el motivo.',
   'If no one on your team agreed to it, please contact us.':
     'Si nadie de su equipo dio su consentimiento, comuníquese con nosotros.',
-  'Scope narrowed: order {{orderId}}': 'Alcance reducido: orden {{orderId}}',
-  '{{portal}}: we narrowed the scope of your request {{orderId}}. {{link}}':
-    '{{portal}}: redujimos el alcance de su solicitud {{orderId}}. {{link}}',
+  'Fewer records, as agreed: order {{orderId}}': 'Menos expedientes, según lo acordado: orden {{orderId}}',
+  '{{portal}}: as agreed, your request {{orderId}} now asks for fewer records. {{link}}':
+    '{{portal}}: de acuerdo con usted, su solicitud {{orderId}} pide ahora menos expedientes. {{link}}',
   'Needs a separate authorization that covers nothing else.':
     'Necesita una autorización independiente que no abarque nada más.',
   'A general authorization is not enough.': 'Una autorización general no es suficiente.',
@@ -132,8 +132,8 @@ export const scope: Catalog = {
     'Estos expedientes ya no forman parte del alcance. Es posible que los documentos entregados antes los contengan.',
   'Notice for Substance Use Records': 'Aviso sobre expedientes de consumo de sustancias',
   'Failed to load the notice': 'No se pudo cargar el aviso',
-  'It accompanies the documents of requests that asked for substance use records. A request gets another one with its next release after the source or the text changed.':
-    'Acompaña los documentos de las solicitudes que pidieron expedientes de consumo de sustancias. Si la fuente o el texto cambian, la solicitud recibe otro con la siguiente entrega.',
+  'We release this notice with the documents of requests for substance use records. After you change it, a request gets the new version with its next release.':
+    'Entregamos este aviso con los documentos de las solicitudes de expedientes de consumo de sustancias. Si lo cambia, la solicitud recibe la nueva versión con la siguiente entrega.',
   'History of the notice': 'Historial del aviso',
   'Documents show version {{version}}': 'Los documentos muestran la versión {{version}}',
   'Show text': 'Mostrar texto',

@@ -75,8 +75,8 @@ export const settings: Catalog = {
   'Notifications about your requests, sent to {{email}}.':
     'Notificaciones sobre sus solicitudes, enviadas a {{email}}.',
   'SMS notifications': 'Notificaciones por mensaje de texto',
-  'Notifications about your requests, sent to {{phone}}. They don’t include patient names.':
-    'Notificaciones sobre sus solicitudes, enviadas al {{phone}}. No incluyen nombres de pacientes.',
+  'Notifications about your requests, sent to {{phone}}. They show the order ID, but no patient names. Message and data rates may apply.':
+    'Notificaciones sobre sus solicitudes, enviadas al {{phone}}. Muestran el número de orden, pero ningún nombre de paciente. Pueden aplicarse tarifas de mensajes y datos.',
   'Text messages need a phone number.': 'Los mensajes de texto requieren un número de teléfono.',
   'Add one to your profile': 'Agregue uno a su perfil',
   'Address book': 'Libreta de contactos',

@@ -1,8 +1,8 @@
 import type { Catalog } from '../catalog.ts';
 
 export const submissions: Catalog = {
-  'The request waits for the client, who was not notified.':
-    'La solicitud espera al cliente, que no fue notificado.',
+  'The request waits for the client. We couldn’t notify them: tell them another way.':
+    'La solicitud espera al cliente. No pudimos notificarlo: avísele de otra manera.',
   'Submission rejected. The client was not notified.': 'Envío rechazado. No se notificó al cliente.',
   'Nobody can be notified about this request. Tell the client another way.':
     'No se puede notificar a nadie sobre esta solicitud. Comuníquese con el cliente de otra forma.',
@@ -47,8 +47,8 @@ export const submissions: Catalog = {
   'No changes were made': 'No se cambió nada',
   'Submission rejected. We’ll notify the client.': 'Envío rechazado. Avisaremos al cliente.',
   'Submission approved': 'Envío aprobado',
-  '1 correction of the client is open': '1 corrección del cliente está pendiente',
-  '{{number}} corrections of the client are open': '{{number}} correcciones del cliente están pendientes',
+  '1 correction from the client is undecided': 'Hay 1 corrección del cliente sin decidir',
+  '{{number}} corrections from the client are undecided': 'Correcciones del cliente sin decidir: {{number}}',
   'Show the first correction': 'Mostrar la primera corrección',
   'Approve anyway? You can also apply a correction or keep the value on file later.':
     '¿Aprobar de todos modos? También puede aplicar una corrección o conservar el valor registrado más tarde.',
@@ -88,10 +88,10 @@ export const submissions: Catalog = {
   Low: 'Baja',
   'Send what is missing': 'Enviar lo que falta',
   'Your request was rejected': 'Su solicitud fue rechazada',
-  'We aren’t working on it. Send what we need, and we’ll review it again. Your request keeps its place in line.':
-    'No estamos trabajando en ella. Envíe lo que necesitamos y la revisaremos de nuevo. Su solicitud conserva su lugar en la fila.',
-  'Your request is not rejected. The review continues when you answer, and your request keeps its place in line.':
-    'Su solicitud no está rechazada. La revisión continuará cuando usted responda, y su solicitud conserva su lugar en la fila.',
+  'We aren’t working on it. Send what we need, and we’ll review it again.':
+    'No estamos trabajando en ella. Envíe lo que necesitamos y la revisaremos de nuevo.',
+  'Your request is not rejected. The review continues when you answer.':
+    'Su solicitud no está rechazada. La revisión continuará cuando usted responda.',
   'We reviewed your records request and rejected it, for these reasons:':
     'Revisamos su solicitud de expediente y la rechazamos, por estos motivos:',
   'We are reviewing your records request and need something from you. Your request is not rejected: the review continues when you answer.':
@@ -109,10 +109,10 @@ export const submissions: Catalog = {
   'Please describe what else is missing': 'Indique qué más falta',
   'The version of the submission is missing': 'Falta la versión del envío',
   'Review started': 'Revisión iniciada',
-  'Use the link below to open the form and send us what we need. Your request keeps its place in line.':
-    'Abra el formulario con el siguiente enlace y envíenos lo que necesitamos. Su solicitud conserva su lugar en la fila.',
-  'Use the link below to open your request page and send us what we need. Your request keeps its place in line.':
-    'Abra la página de su solicitud con el siguiente enlace y envíenos lo que necesitamos. Su solicitud conserva su lugar en la fila.',
+  'Use the link below to open the form and send us what we need.':
+    'Use el siguiente enlace para abrir el formulario y enviarnos lo que necesitamos.',
+  'Use the link below to open your request page and send us what we need.':
+    'Use el siguiente enlace para abrir la página de su solicitud y enviarnos lo que necesitamos.',
   'Something is missing: order {{orderId}}': 'Falta algo: orden {{orderId}}',
   'This submission was already decided. To review it again, choose Return to pending.':
     'Este envío ya se decidió. Para revisarlo de nuevo, elija “Devolver a pendiente”.',

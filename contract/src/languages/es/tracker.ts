@@ -61,14 +61,13 @@ export const tracker: Catalog = {
   'We have your update and are reviewing it.': 'Tenemos su actualización y la estamos revisando.',
   'We are working on your request. Every change appears on this page.':
     'Estamos trabajando en su solicitud. Cada cambio aparece en esta página.',
-  'We have your request and will start on it soon. Every change appears on this page.':
-    'Tenemos su solicitud y pronto empezaremos a trabajar en ella. Cada cambio aparece en esta página.',
+  'We have your request. Every change appears on this page.':
+    'Tenemos su solicitud. Cada cambio aparece en esta página.',
   'Your request is complete': 'Su solicitud está completada',
-  'You don’t need to do anything else. You can come back to this page at any time.':
-    'No tiene que hacer nada más. Puede volver a esta página en cualquier momento.',
+  'You don’t need to do anything else.': 'No tiene que hacer nada más.',
   'This request was canceled': 'Esta solicitud fue cancelada',
-  'We are no longer working on it. The status history shows when it was canceled.':
-    'Ya no estamos trabajando en ella. El historial de estados muestra cuándo se canceló.',
+  'We are no longer working on it. The status history shows when it was canceled, with our note if we wrote one. If you still need the records, contact us.':
+    'Ya no estamos trabajando en ella. El historial de estados muestra cuándo se canceló, con nuestra nota si la hay. Si aún necesita los expedientes, comuníquese con nosotros.',
   Received: 'Recibida',
   'In progress': 'En curso',
   Completed: 'Completada',
@@ -85,8 +84,8 @@ export const tracker: Catalog = {
   'Order {{orderId}}': 'Orden {{orderId}}',
   'Letter of Authorization / Proof of Service': 'Carta de autorización / Comprobante de notificación',
   'Supporting Documents': 'Documentos de respaldo',
-  'Link copied. Anyone who has it can see this request.':
-    'Enlace copiado. Quien lo tenga puede ver esta solicitud.',
+  'Link copied. It opens the request and the patient’s records without signing in. Send it only to people who may see them.':
+    'Enlace copiado. Abre la solicitud y los expedientes del paciente sin iniciar sesión. Envíelo solo a quienes puedan verlos.',
   'Failed to copy URL to clipboard': 'No se pudo copiar el enlace al portapapeles',
   'Look up another': 'Buscar otra',
   'Share Direct Link': 'Compartir enlace directo',
@@ -96,8 +95,8 @@ export const tracker: Catalog = {
   'We couldn’t complete it while you waited. We’ll keep trying, even if you close this page.':
     'No pudimos completarla mientras esperaba. Seguiremos intentándolo, aunque cierre esta página.',
   'Coming by email': 'Llegará por correo electrónico',
-  'You’ll get your verification code in the confirmation email within a few minutes.':
-    'Recibirá su código de verificación en el correo de confirmación en unos minutos.',
+  'You’ll get your verification code in the confirmation email.':
+    'Recibirá su código de verificación en el correo de confirmación.',
   'Please don’t pay or submit again. Your payment and details are safe.':
     'No pague ni envíe de nuevo. Su pago y sus datos están a salvo.',
   'Not completed yet': 'Aún no se ha completado',

@@ -87,8 +87,8 @@ export const wizard: Catalog = {
   'The documents are in the subpoena packet': 'Los documentos están en el paquete de la citación (subpoena)',
   'A separate upload is required': 'Se deben cargar por separado',
   'Order information': 'Información de la orden',
-  'Your own number for this order. You will need it to track the request.':
-    'Su propio número para esta orden. Lo necesitará para seguir la solicitud.',
+  'Your own number for this order. You will need it to track the request. Emails and text messages show it, so don’t use the patient’s name or date of birth.':
+    'Su propio número para esta orden. Lo necesitará para consultar la solicitud. Aparece en correos y mensajes de texto, así que no use el nombre ni la fecha de nacimiento del paciente.',
   'Attorney information': 'Información del abogado',
   'The attorney you are requesting the records for.': 'El abogado para quien solicita el expediente.',
   'Submission failed': 'No se pudo enviar la solicitud',
@@ -158,8 +158,8 @@ export const wizard: Catalog = {
     'Solo leímos las primeras {{pagesRead}} de {{pages}} páginas.',
   'We couldn’t read all of it, for example because a page is a scan.':
     'No pudimos leerlo todo, por ejemplo porque una página es un documento escaneado.',
-  'Your own number for this order. You will need it to track the request. In emails and text messages, it appears as “{{text}}”.':
-    'Su propio número para esta orden. Lo necesitará para consultar la solicitud. En los correos y mensajes de texto aparece como “{{text}}”.',
+  'Your own number for this order. You will need it to track the request. Emails and text messages show it, so don’t use the patient’s name or date of birth. In them, it appears as “{{text}}”.':
+    'Su propio número para esta orden. Lo necesitará para consultar la solicitud. Aparece en correos y mensajes de texto, así que no use el nombre ni la fecha de nacimiento del paciente. En ellos aparece como “{{text}}”.',
   'Your session has ended': 'Su sesión ha terminado',
   'Your payment and what you entered are safe. Sign in, then submit the request to have it in your account.':
     'Su pago y lo que ingresó están seguros. Inicie sesión y luego envíe la solicitud para tenerla en su cuenta.',

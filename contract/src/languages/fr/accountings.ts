@@ -7,7 +7,7 @@ export const accountings: Catalog = {
   'Changed since issued': 'Modifié depuis sa délivrance',
   'After this accounting was issued, disclosures for this patient and period were recorded, corrected, or marked as entered in error.':
     'Des divulgations de ce patient et de cette période ont été enregistrées, corrigées ou marquées comme saisies par erreur après la délivrance du relevé.',
-  'Failed to load other names of the patient': 'Échec du chargement des autres noms du patient',
+  'Failed to load other names of the patient': 'Impossible de charger les autres noms du patient',
   'Hide ended': 'Masquer les terminées',
   'Reissued: {{reason}}': 'Délivré de nouveau : {{reason}}',
   'Looking for other names...': 'Recherche d’autres noms...',
@@ -61,7 +61,7 @@ export const accountings: Catalog = {
   'Date of the last disclosure': 'Date de la dernière divulgation',
   'Date of the statement': 'Date de la déclaration',
   'Disclosed by mistake': 'Divulgué par erreur',
-  'Disclosed outside the portal': 'Divulgué hors du portail',
+  'Not disclosed through the online portal': 'Divulgué autrement que par le portail en ligne',
   'Disclosure corrected': 'Divulgation corrigée',
   'Disclosure not found': 'Divulgation introuvable',
   'Disclosure recorded': 'Divulgation enregistrée',
@@ -88,12 +88,12 @@ export const accountings: Catalog = {
   'Extend the deadline': 'Prolonger le délai',
   'Extended by {{name}} on {{time}}. The person was notified on {{day}}. Reason: {{reason}}':
     'Délai prolongé par {{name}} le {{time}}. La personne en a été informée le {{day}}. Motif : {{reason}}',
-  'Failed to load accounting requests': 'Échec du chargement des demandes de relevé',
-  'Failed to load the suspensions': 'Échec du chargement des suspensions',
+  'Failed to load accounting requests': 'Impossible de charger les demandes de relevé',
+  'Failed to load the suspensions': 'Impossible de charger les suspensions',
   Fax: 'Télécopie',
   'Fee in US dollars': 'Frais en dollars américains',
   'Accounting fee': 'Frais du relevé',
-  'Fee waived': 'Dispensé de frais',
+  'Fee waived': 'Renonciation aux frais',
   'Fee {{amount}}, agreed': 'Frais {{amount}}, acceptés',
   'Fee {{amount}}, not agreed yet': 'Frais {{amount}}, pas encore acceptés',
   'For example, parent, guardian, or health care power of attorney.':
@@ -169,7 +169,7 @@ export const accountings: Catalog = {
   Recipient: 'Destinataire',
   'Recipient is required': 'Le destinataire est obligatoire',
   'Record a disclosure': 'Enregistrer une divulgation',
-  'Record a request': 'Enregistrer une demande',
+  'Record an accounting request': 'Enregistrer une demande de relevé',
   'Record a suspension': 'Enregistrer une suspension',
   'Record agreement': 'Enregistrer l’accord',
   'Record agreement to the fee': 'Enregistrer l’accord sur les frais',
@@ -190,21 +190,21 @@ export const accountings: Catalog = {
   'Save as PDF: issued on {{time}}': 'Enregistrer en PDF : délivré le {{time}}',
   'Serious threat to health or safety': 'Menace grave pour la santé ou la sécurité',
   'Someone else changed this entry. Please reload the page.':
-    'Quelqu’un d’autre a modifié cette entrée. Veuillez recharger la page.',
+    'Une autre personne a modifié cette entrée. Veuillez recharger la page.',
   'Someone else changed this request. Please reload the page.':
-    'Quelqu’un d’autre a modifié cette demande. Veuillez recharger la page.',
+    'Une autre personne a modifié cette demande. Veuillez recharger la page.',
   'Someone else changed this suspension. Please reload the page.':
-    'Quelqu’un d’autre a modifié cette suspension. Veuillez recharger la page.',
+    'Une autre personne a modifié cette suspension. Veuillez recharger la page.',
   'Specialized government functions': 'Fonctions gouvernementales spécialisées',
   Statement: 'Déclaration',
   'Statement of {{day}}. Recorded by {{name}} on {{time}}':
     'Déclaration du {{day}}. Enregistrée par {{name}} le {{time}}',
   'A suspension withholds this disclosure. Only an admin can correct its recipient.':
-    'Une suspension retient cette divulgation. Seul un administrateur peut en corriger le destinataire.',
+    'Une suspension omet cette divulgation des relevés. Seul un administrateur peut en corriger le destinataire.',
   'Suspension ended': 'Suspension terminée',
   'Suspension extended': 'Suspension prolongée',
   'Suspension recorded, but it doesn’t withhold any of this patient’s disclosures yet. Compare the recipient with the list of disclosures.':
-    'Suspension enregistrée, mais elle ne retient encore aucune divulgation de ce patient. Comparez le destinataire avec la liste des divulgations.',
+    'Suspension enregistrée, mais elle n’omet encore aucune divulgation de ce patient. Comparez le destinataire avec la liste des divulgations.',
   'Suspension recorded': 'Suspension enregistrée',
   Suspensions: 'Suspensions',
   'State that an accounting would impede the agency, for how long, and where the statement is kept.':
@@ -227,7 +227,7 @@ export const accountings: Catalog = {
   'The date must not be in the future': 'La date ne peut pas être dans le futur',
   'The disclosure was not corrected': 'La divulgation n’a pas été corrigée',
   'The disclosure was not recorded': 'La divulgation n’a pas été enregistrée',
-  'Failed to load disclosures': 'Échec du chargement des divulgations',
+  'Failed to load disclosures': 'Impossible de charger les divulgations',
   'The end date must be after the date of the statement':
     'La date de fin doit être postérieure à la date de la déclaration',
   'The end date must be in the future': 'La date de fin doit être dans le futur',
@@ -310,4 +310,7 @@ export const accountings: Catalog = {
   '{{name}}, born on {{day}}': '{{name}}, date de naissance : {{day}}',
   '{{patients}}: {{disclosed}}.': '{{patients}} : {{disclosed}}.',
   '{{total}} disclosures, the last one on {{day}}': '{{total}} divulgations, la dernière le {{day}}',
+  'This list is incomplete: it does not include all disclosures of this period.':
+    'Cette liste est incomplète : elle ne contient pas toutes les divulgations de cette période.',
+  '{{checked}} of {{total}} requirements checked': 'Exigences vérifiées : {{checked}} sur {{total}}',
 };

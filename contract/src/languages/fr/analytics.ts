@@ -61,7 +61,7 @@ export const analytics: Catalog = {
   Closed_cases: 'Clos',
   'Cases opened': 'Demandes ouvertes',
   'Requests submitted in the period (UTC), by clients or by staff.':
-    'Demandes soumises pendant la période (UTC), par des clients ou par l’équipe.',
+    'Demandes soumises pendant la période (UTC), par des clients ou par le personnel.',
   'Cases closed': 'Demandes closes',
   'Requests completed or canceled in the period (UTC). A request that is reopened and closed again on another day counts again.':
     'Demandes terminées ou annulées pendant la période (UTC). Une demande rouverte puis close un autre jour compte de nouveau.',

@@ -20,8 +20,8 @@ export const authority: Catalog = {
   'Pre-check: not readable': 'Vérification préalable : illisible',
   'Pre-check: differs by document': 'Vérification préalable : varie selon le document',
   'Save new version': 'Enregistrer une nouvelle version',
-  'A line with another text is a new line: checks of the earlier text don’t count for it.':
-    'Une ligne avec un autre texte est une nouvelle ligne : les coches du texte précédent ne comptent pas pour elle.',
+  'If you change the text of a line, staff must check it again.':
+    'Si vous modifiez le texte d’une ligne, le personnel doit la vérifier de nouveau.',
   'Reviewed by counsel': 'Avec vérification par un avocat',
   'Otherwise the checklist is marked “Review with counsel before use”.':
     'Sinon, la liste porte la mention « À vérifier avec un avocat avant utilisation ».',
@@ -162,7 +162,7 @@ export const authority: Catalog = {
     '{{name}} a modifié cette liste le {{at}}. Rechargez pour la voir, ou réessayez pour la remplacer.',
   'Another line already has this text.': 'Une autre ligne a déjà ce texte.',
   'Someone else changed the authority for release.':
-    'Quelqu’un d’autre a modifié le fondement de la communication.',
+    'Une autre personne a modifié le fondement de la communication.',
   'Approved on {{day}}': 'Approuvée le {{day}}',
   'Rejected on {{day}}': 'Rejetée le {{day}}',
   '{{name}} just changed the authority for release. Please check it first.':

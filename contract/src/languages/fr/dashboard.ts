@@ -101,8 +101,8 @@ export const dashboard: Catalog = {
   'We are working on it': 'Nous nous en occupons',
   'Did you submit a request before you had this account? Look it up with its Order ID and verification code, then choose “Add to my requests”.':
     'Avez-vous envoyé une demande avant d’avoir ce compte ? Recherchez-la avec son numéro de commande et son code de vérification, puis choisissez « Ajouter à mes demandes ».',
-  'Unfinished requests': 'Demandes non terminées',
-  'Failed to load your unfinished requests': 'Impossible de charger vos demandes non terminées',
+  'Unfinished requests': 'Demandes inachevées',
+  'Failed to load your unfinished requests': 'Impossible de charger vos demandes inachevées',
   'Failed to save your request': 'Impossible d’enregistrer votre demande',
   'Failed to discard the request': 'Impossible d’abandonner la demande',
   'Missing: {{fields}}': 'Il manque : {{fields}}',
@@ -138,7 +138,7 @@ export const dashboard: Catalog = {
   'This request was already paid or submitted.': 'Cette demande a déjà été payée ou envoyée.',
   'This request is too long to be saved.': 'Cette demande est trop longue pour être enregistrée.',
   'You have {{number}} unfinished requests. Submit or discard one to make room for this one.':
-    'Vous avez {{number}} demandes non terminées. Envoyez-en ou abandonnez-en une pour que celle-ci puisse être enregistrée.',
+    'Vous avez {{number}} demandes inachevées. Envoyez-en ou abandonnez-en une pour que celle-ci puisse être enregistrée.',
   'You may have ordered these records already': 'Vous avez peut-être déjà commandé ces dossiers',
   'In the last 90 days you submitted a request for this patient and facility with the same kind of records. If you need them again, continue.':
     'Au cours des 90 derniers jours, vous avez envoyé une demande pour ce patient et cet établissement avec le même type de dossiers. Si vous en avez encore besoin, continuez.',

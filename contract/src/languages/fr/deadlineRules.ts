@@ -24,7 +24,8 @@ export const deadlineRules: Catalog = {
   'The law or decision that the holidays come from.': 'La loi ou la décision d’où viennent les jours fériés.',
   Calendars: 'Calendriers',
   'Add holiday': 'Ajouter un jour férié',
-  'All facilities that no other calendar names': 'Tous les établissements qu’aucun autre calendrier ne nomme',
+  'All facilities that are in no other calendar':
+    'Tous les établissements qui ne figurent dans aucun autre calendrier',
   'Hide holidays': 'Masquer les jours fériés',
   'Show holidays of {{name}}': 'Afficher les jours fériés de {{name}}',
   'Hide holidays of {{name}}': 'Masquer les jours fériés de {{name}}',
@@ -37,19 +38,19 @@ export const deadlineRules: Catalog = {
   'Earliest production date of a subpoena':
     'Date la plus proche permise pour la production selon une assignation à produire (subpoena)',
   Reminders: 'Rappels',
-  'What stops the clock': 'Ce qui arrête le délai',
+  'What moves the due date': 'Ce qui repousse l’échéance',
   'Days after issue': 'Jours après l’émission',
   'Days after service': 'Jours après la signification',
-  'A wait that has begun is not changed.': 'Une attente déjà commencée ne change pas.',
+  'Requests that already wait are not affected.': 'Les demandes déjà en attente ne sont pas concernées.',
   'From 0 to 30, with commas, such as 1, 3. Leave it empty to send none.':
     'De 0 à 30, séparés par des virgules, comme 1, 3. Laissez vide pour n’en envoyer aucun.',
   'Please enter a whole number of days from 0 to 365': 'Saisissez un nombre entier de jours de 0 à 365',
   'Staff: days before the due date': 'Personnel : jours avant l’échéance',
   'Subpoenas that state no date have an earliest production date':
     'Les assignations à produire (subpoena) qui n’indiquent pas de date ont une date la plus proche permise pour la production',
-  'The client: days of waiting, from 1 to 60. After the last one, staff get a task.':
-    'Le client : jours d’attente, de 1 à 60. Après le dernier, le personnel reçoit une tâche.',
-  'Clock and reminders': 'Délai et rappels',
+  'The client: after how many days of waiting, from 1 to 60. After the last reminder, staff get a task.':
+    'Le client : après combien de jours d’attente, de 1 à 60. Après le dernier rappel, le personnel reçoit une tâche.',
+  'Waiting and reminders': 'Attente et rappels',
   'Days after issue: {{issue}}; days after service: {{service}}. The later date counts.':
     'Jours après l’émission : {{issue}} ; jours après la signification : {{service}}. La date la plus tardive compte.',
   'None, unless the subpoena states one': 'Aucune, sauf si l’assignation en indique une',
@@ -58,8 +59,8 @@ export const deadlineRules: Catalog = {
   'Counted from': 'Compté à partir de',
   'Days for rush': 'Jours en urgence',
   'Kind of days': 'Type de jours',
-  'Changes apply to new requests, and to open requests whose due date no person set. You see which deadlines move before you save.':
-    'Les changements s’appliquent aux nouvelles demandes et aux demandes ouvertes dont personne n’a fixé l’échéance. Vous voyez quelles échéances sont déplacées avant d’enregistrer.',
+  'Changes apply to new requests, and to open requests whose due date was calculated. Dates that a person set stay. Before you save, you see which due dates move.':
+    'Les changements s’appliquent aux nouvelles demandes et aux demandes ouvertes dont l’échéance a été calculée. Les dates fixées par une personne restent. Avant d’enregistrer, vous voyez quelles échéances sont déplacées.',
   'Confirm review by counsel': 'Confirmer la revue juridique',
   'Deadline rules': 'Règles d’échéance',
   Deadlines: 'Échéances',
@@ -97,7 +98,8 @@ export const deadlineRules: Catalog = {
   'The law or decision, such as Evid. Code 1560(b). Only staff see it.':
     'La loi ou la décision, comme Evid. Code 1560(b). Seul le personnel la voit.',
   'The rule for all other requests applies.': 'La règle de toutes les autres demandes s’applique.',
-  'While the day is not known, the submission counts.': 'Tant que le jour n’est pas connu, l’envoi compte.',
+  'Until that day is known, the days count from the submission.':
+    'Tant que ce jour n’est pas connu, les jours comptent à partir de l’envoi.',
   'Due date by authority': 'Échéance selon le fondement',
   'Same as all other requests': 'Comme toutes les autres demandes',
   'Deadline rules saved': 'Règles d’échéance enregistrées',
@@ -107,7 +109,7 @@ export const deadlineRules: Catalog = {
   'Checking open requests': 'Vérification des demandes ouvertes',
   'Checking open requests: {{examined}} of {{total}}':
     'Vérification des demandes ouvertes : {{examined}} sur {{total}}',
-  'Counsel reviewed these rules': 'Le conseil juridique a revu ces règles',
+  'Counsel reviewed these rules': 'Un avocat a revu ces règles',
   'Deadlines that move': 'Échéances déplacées',
   'Download all as CSV': 'Tout télécharger en CSV',
   'No open deadline moves.': 'Aucune échéance ouverte n’est déplacée.',
@@ -143,7 +145,7 @@ export const deadlineRules: Catalog = {
   Submission: 'Envoi',
   'The client was asked for what is missing': 'Le client a été invité à fournir ce qui manque',
   'The fee is unpaid': 'Les frais ne sont pas payés',
-  'The request was rejected': 'La demande a été refusée',
+  'The request was rejected': 'La demande a été rejetée',
   Third: 'Troisième',
   '{{position}} {{weekday}} of {{month}}': '{{position}} {{weekday}} du mois ({{month}})',
   'The client, days of waiting: {{days}}': 'Le client, jours d’attente : {{days}}',

@@ -32,7 +32,7 @@ export const delivery: Catalog = {
   'Email sent': 'Courriel envoyé',
   'Email address corrected': 'Adresse courriel corrigée',
   'Someone else has just changed the address. Reload the page.':
-    'Quelqu’un d’autre vient de modifier l’adresse. Rechargez la page.',
+    'Une autre personne vient de modifier l’adresse. Rechargez la page.',
   'Reminder: your records are waiting': 'Rappel : votre dossier vous attend',
   'Reminder: your records are waiting: order {{orderId}}':
     'Rappel : votre dossier vous attend : commande {{orderId}}',

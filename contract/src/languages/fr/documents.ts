@@ -50,8 +50,8 @@ export const documents: Catalog = {
   'New documents: order {{orderId}}': 'Nouveaux documents : commande {{orderId}}',
   'You can pay for this file after it passes the virus scan.':
     'Vous pourrez payer ce fichier après l’analyse antivirus.',
-  'You can pay for this file when its embargo ends.':
-    'Vous pourrez payer ce fichier à la fin de son embargo.',
+  'You can’t pay for this file yet. The request page shows from when.':
+    'Vous ne pouvez pas encore payer ce fichier. La page de la demande indique à partir de quand.',
   'This file is already paid for.': 'Ce fichier est déjà payé.',
   'There is nothing to pay right now.': 'Il n’y a rien à payer pour le moment.',
   'A bank account must be verified before this payment can continue. The link is on the request page and in our email.':
@@ -132,9 +132,9 @@ export const documents: Catalog = {
     'Le client peut télécharger les fichiers dès qu’ils sont payés.',
   'The client can download the files right away.': 'Le client peut télécharger les fichiers immédiatement.',
   Days: 'Jours',
-  'Failed to upload file {{name}}': 'Échec du téléversement du fichier {{name}}',
-  'Failed to upload files': 'Échec du téléversement des fichiers',
-  'Failed to update request with files': 'Échec de l’ajout des fichiers à la demande',
+  'Failed to upload file {{name}}': 'Impossible de téléverser le fichier {{name}}',
+  'Failed to upload files': 'Impossible de téléverser les fichiers',
+  'Failed to update request with files': 'Impossible d’ajouter les fichiers à la demande',
   'Files from the legal team': 'Fichiers de l’équipe juridique',
   'No files yet. Choose Upload Documents to release files to the client.':
     'Aucun fichier pour l’instant. Choisissez « Téléverser des documents » pour mettre des fichiers à la disposition du client.',
@@ -223,4 +223,5 @@ export const documents: Catalog = {
     'Vous pourrez payer et télécharger votre dossier à partir du {{day}} : commande {{orderId}}',
   'To pay': 'À payer',
   'Download from': 'Téléchargement à partir du',
+  'You can’t pay for this file yet.': 'Vous ne pouvez pas encore payer ce fichier.',
 };

@@ -24,16 +24,16 @@ export const dueDates: Catalog = {
   '{{day}} is a holiday ({{name}})': 'le {{day}} est férié ({{name}})',
   '{{day}} is on a weekend': 'le {{day}} tombe un week-end',
   '{{days}} are on a weekend': 'tombent une fin de semaine : {{days}}',
-  'The clock has been paused since {{day}}: we rejected the submission and wait for the client.':
-    'Le délai est suspendu depuis le {{day}} : nous avons refusé l’envoi et attendons le client.',
-  'The clock has been paused since {{day}}: we asked the client for what is missing.':
-    'Le délai est suspendu depuis le {{day}} : nous avons demandé au client ce qui manque.',
-  'The clock has been paused since {{day}}: the fee is not paid.':
-    'Le délai est suspendu depuis le {{day}} : les frais ne sont pas payés.',
-  'We’ve been waiting for your answer since {{day}}, so the clock is paused.':
-    'Nous attendons votre réponse depuis le {{day}}, le délai est donc suspendu.',
-  'We’ve been waiting for your payment since {{day}}, so the clock is paused.':
-    'Nous attendons votre paiement depuis le {{day}}, le délai est donc suspendu.',
+  'Waiting for the client since {{day}}: we rejected the submission. The due date moves until they answer.':
+    'En attente du client depuis le {{day}} : nous avons rejeté l’envoi. L’échéance est repoussée jusqu’à sa réponse.',
+  'Waiting for the client since {{day}}: we asked for what is missing. The due date moves until they answer.':
+    'En attente du client depuis le {{day}} : nous avons demandé ce qui manque. L’échéance est repoussée jusqu’à sa réponse.',
+  'Waiting for the client since {{day}}: the fee is not paid. The due date moves until they pay.':
+    'En attente du client depuis le {{day}} : les frais ne sont pas payés. L’échéance est repoussée jusqu’à son paiement.',
+  'We’ve been waiting for your answer since {{day}}. The expected date moves until you answer.':
+    'Nous attendons votre réponse depuis le {{day}}. La date prévue est repoussée jusqu’à votre réponse.',
+  'We’ve been waiting for your payment since {{day}}. The expected date moves until you pay.':
+    'Nous attendons votre paiement depuis le {{day}}. La date prévue est repoussée jusqu’à votre paiement.',
   'If they pay today, it is due {{day}}.': 'S’il paie aujourd’hui, l’échéance est le {{day}}.',
   'If they answer today, it is due {{day}}.': 'S’il répond aujourd’hui, l’échéance est le {{day}}.',
   'If you pay today, expect the records by {{day}}.':

@@ -46,7 +46,7 @@ export const incidents: Catalog = {
   'This form was already saved with different content. Close it and look at the incident.':
     'Ce formulaire a déjà été enregistré avec un autre contenu. Fermez-le et consultez l’incident.',
   'Someone else changed this incident. Please reload the page.':
-    'Quelqu’un d’autre a modifié cet incident. Rechargez la page.',
+    'Une autre personne a modifié cet incident. Rechargez la page.',
   'Please save the risk assessment first': 'Enregistrez d’abord l’évaluation des risques',
   'Please enter when the patient was notified': 'Indiquez quand le patient a été informé',
   'This incident is open.': 'Cet incident est ouvert.',
@@ -85,7 +85,7 @@ export const incidents: Catalog = {
   '1 day left, until {{day}}': '1 jour restant, jusqu’au {{day}}',
   'Due today': 'Dû aujourd’hui',
   '{{days}} days left, until {{day}}': '{{days}} jours restants, jusqu’au {{day}}',
-  'Failed to load the incidents': 'Échec du chargement des incidents',
+  'Failed to load the incidents': 'Impossible de charger les incidents',
   'Discovered on {{day}}. Recorded by {{name}} on {{time}}':
     'Découvert le {{day}}. Enregistré par {{name}} le {{time}}',
   'Open incidents': 'Ouvrir les incidents',

@@ -117,7 +117,8 @@ export const management: Catalog = {
   'No category': 'Sans catégorie',
   'No facilities found': 'Aucun établissement trouvé',
   'No facilities match your search': 'Aucun établissement ne correspond à votre recherche',
-  'No people found': 'Aucune personne trouvée',
+  'No people match. Change the search or the filters.':
+    'Aucune correspondance. Modifiez la recherche ou les filtres.',
   'No quick-add items yet. Add the first one with the form.':
     'Pas encore d’article d’ajout rapide. Ajoutez le premier avec le formulaire.',
   'No statuses found': 'Aucun statut trouvé',

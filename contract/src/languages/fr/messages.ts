@@ -49,8 +49,8 @@ export const messages: Catalog = {
   'Copy service phone is required': 'Le téléphone du service de reprographie est obligatoire',
   'Attorney email is required': 'Le courriel de l’avocat est obligatoire',
   'Attorney phone is required': 'Le téléphone de l’avocat est obligatoire',
-  'Too many requests. Please wait a moment and try again.':
-    'Trop de requêtes. Veuillez patienter un instant et réessayer.',
+  'There were too many attempts from your account or network. Please wait and try again.':
+    'Il y a eu trop de tentatives depuis votre compte ou votre réseau. Veuillez patienter et réessayer.',
   'This file is still being checked for viruses. Please try again in a moment.':
     'Ce fichier est encore en cours d’analyse antivirus. Veuillez réessayer dans un instant.',
   'This file is blocked because it did not pass the virus scan.':
@@ -116,8 +116,8 @@ export const messages: Catalog = {
     'Le paiement n’est pas terminé. Veuillez d’abord le terminer.',
   'We can’t find the saved request for this payment. Don’t pay again. Contact us with your Order ID. We’ll find the payment and help you finish.':
     'Nous ne trouvons pas la demande enregistrée de ce paiement. Ne payez pas de nouveau. Contactez-nous en indiquant votre numéro de commande. Nous retrouverons le paiement et vous aiderons à terminer.',
-  'This request has reached its size limit. Shorten the text, or submit a new request.':
-    'Cette demande a atteint sa taille maximale. Raccourcissez le texte ou soumettez une nouvelle demande.',
+  'This request has reached its size limit. Shorten the text, or contact us.':
+    'Cette demande a atteint sa taille maximale. Raccourcissez le texte ou contactez-nous.',
   'The text has characters that can’t be shown. Please paste it as plain text.':
     'Le texte contient des caractères qui ne peuvent pas être affichés. Collez-le en texte brut.',
   'Please write a message': 'Veuillez écrire un message',
@@ -134,8 +134,10 @@ export const messages: Catalog = {
   'The verification code of this request was replaced. Please enter your Order ID and the new code.':
     'Le code de vérification de cette demande a été remplacé. Veuillez saisir votre numéro de commande et le nouveau code.',
   'Someone else has just replaced the code. Reload the page.':
-    'Quelqu’un d’autre vient de remplacer le code. Rechargez la page.',
+    'Une autre personne vient de remplacer le code. Rechargez la page.',
   'The code of this request was replaced too often today. Please try again tomorrow, or contact us.':
     'Le code de cette demande a été remplacé trop souvent aujourd’hui. Veuillez réessayer demain ou nous contacter.',
   'Verification code replaced': 'Code de vérification remplacé',
+  'We’re busy right now. Please wait a moment and try again.':
+    'Nous sommes très sollicités en ce moment. Veuillez patienter un instant et réessayer.',
 };

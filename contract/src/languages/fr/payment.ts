@@ -111,7 +111,7 @@ export const payment: Catalog = {
   '{{invoices}} and {{documents}}': '{{invoices}} et {{documents}}',
   'Pay all ({{amount}})': 'Tout payer ({{amount}})',
   'Not included:': 'Non compris :',
-  'Under embargo: {{documents}}': 'Sous embargo : {{documents}}',
+  'Not available yet: {{documents}}': 'Disponible plus tard : {{documents}}',
   'Virus scan not finished: {{documents}}': 'Analyse antivirus non terminée : {{documents}}',
   'Bank payment clearing: {{items}}': 'Paiement bancaire en cours : {{items}}',
   'To pay afterwards, in another payment: {{items}}': 'À payer ensuite, dans un autre paiement : {{items}}',
@@ -122,7 +122,8 @@ export const payment: Catalog = {
     'Les 12 heures pour télécharger commencent avec le paiement',
   'You can download each document once, within 12 hours of the payment. This applies to all of them.':
     'Vous pouvez télécharger chaque document une fois, dans les 12 heures suivant le paiement. Cela vaut pour tous.',
-  'These items can no longer be paid.': 'Ces éléments ne peuvent plus être payés.',
+  'These items can’t be paid anymore. Nothing was charged now.':
+    'Ces éléments ne peuvent plus être payés. Rien n’a été débité maintenant.',
   'Pay for a file': 'Payer un fichier',
   '{{amount}} for “{{name}}”. You can download it once, within 12 hours of the payment.':
     '{{amount}} pour « {{name}} ». Vous pouvez le télécharger une fois, dans les 12 heures suivant le paiement.',
@@ -141,12 +142,12 @@ export const payment: Catalog = {
   'The previous payment could no longer be completed. Nothing was charged. Please fill in the form again.':
     'Le paiement précédent ne pouvait plus aboutir. Rien n’a été débité. Veuillez remplir de nouveau le formulaire.',
   'This payment was canceled. Please try again.': 'Ce paiement a été annulé. Veuillez réessayer.',
-  'This invoice can no longer be paid. It was withdrawn or already paid.':
-    'Cette facture ne peut plus être payée. Elle a été retirée ou déjà payée.',
-  'This file can no longer be paid for. It was withdrawn.':
-    'Ce fichier ne peut plus être payé. Il a été retiré.',
-  'The fee is included in the {{amount}}. The total does not change.':
-    'Les frais sont compris dans les {{amount}}. Le total ne change pas.',
+  'This invoice can’t be paid anymore. It was withdrawn or already paid. Nothing was charged now.':
+    'Cette facture ne peut plus être payée. Elle a été retirée ou déjà payée. Rien n’a été débité maintenant.',
+  'This file can’t be paid for anymore. It was withdrawn. Nothing was charged now.':
+    'Ce fichier ne peut plus être payé. Il a été retiré. Rien n’a été débité maintenant.',
+  'The payment provider’s fee is included in {{amount}}. The total does not change.':
+    'Les frais du prestataire de paiement sont compris dans {{amount}}. Le total ne change pas.',
   'Try another card, choose “Bank account (ACH)”, or call your bank at the phone number on the back of your card.':
     'Essayez une autre carte, choisissez « Compte bancaire (ACH) » ou appelez votre banque au numéro de téléphone qui figure au dos de la carte.',
 };

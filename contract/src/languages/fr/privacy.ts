@@ -24,7 +24,7 @@ export const privacy: Catalog = {
     'Les documents consultés par le personnel de l’établissement ne sont pas des divulgations et ne figurent pas ici.',
   Downloaded: 'Téléchargé',
   'Error exporting the accounting: {{reason}}': 'Erreur lors de l’exportation du relevé : {{reason}}',
-  'Failed to load retention settings': 'Échec du chargement des paramètres de conservation',
+  'Failed to load retention settings': 'Impossible de charger les paramètres de conservation',
   '1 failure': '1 échec',
   '{{number}} failures': '{{number}} échecs',
   'File {{name}} was uploaded more than {{hours}} hours ago and is no longer available. Please add it again.':
@@ -64,7 +64,7 @@ export const privacy: Catalog = {
   'Save as PDF': 'Enregistrer en PDF',
   'Show disclosures': 'Afficher les divulgations',
   'Someone else changed the retention settings. Please reload the page.':
-    'Quelqu’un d’autre a modifié les paramètres de conservation. Veuillez recharger la page.',
+    'Une autre personne a modifié les paramètres de conservation. Veuillez recharger la page.',
   'The first day must not be after the last day': 'Le premier jour ne peut pas être postérieur au dernier',
   'The retention was not saved': 'La conservation n’a pas été enregistrée',
   'The whole request': 'Toute la demande',
@@ -96,8 +96,8 @@ export const privacy: Catalog = {
   'kept under the request or portal setting': 'conservés selon le réglage de la demande ou du portail',
   '1 disclosure': '1 divulgation',
   '1 request': '1 demande',
-  'Holder of Order ID and code, for {{recipient}}':
-    'Détenteur du numéro de commande et du code, pour {{recipient}}',
+  'Person with the Order ID and code, for {{recipient}}':
+    'Personne ayant le numéro de commande et le code ; destinataire : {{recipient}}',
   '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}} : {{disclosed}} dans {{searched}}.',
   '{{requests}} requests': '{{requests}} demandes',
   '{{total}} disclosures': '{{total}} divulgations',
@@ -116,7 +116,7 @@ export const privacy: Catalog = {
   'Issue without these purposes': 'Émettre sans ces finalités',
   'State the authority': 'Indiquer le fondement',
   'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.':
-    'Certaines divulgations n’ont pas de finalité. Indiquez le fondement de la communication de leurs demandes ou confirmez que le registre soit émis sans elle.',
+    'Certaines divulgations n’ont pas de finalité. Indiquez le fondement de la communication de leurs demandes ou confirmez que le relevé soit émis sans elle.',
   Opened: 'Ouvert',
   'Deleted files and messages can’t be restored. The record of who received them is kept. Clients aren’t notified.':
     'Les fichiers et messages supprimés ne peuvent pas être restaurés. La trace des personnes qui les ont reçus est conservée. Les clients ne sont pas avertis.',

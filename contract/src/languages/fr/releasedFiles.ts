@@ -59,8 +59,8 @@ export const releasedFiles: Catalog = {
   'The client paid {{amount}} for it. An admin must refund the payment.':
     'Le client l’a payé {{amount}}. Un administrateur doit rembourser le paiement.',
   'Refund the payment of {{amount}} now': 'Rembourser maintenant le paiement de {{amount}}',
-  'The provider changed the charge, embargo or comment on {{time}}.':
-    'Le fournisseur du dossier a modifié les frais, l’embargo ou le commentaire le {{time}}.',
+  'The provider changed the charge, download date or comment on {{time}}.':
+    'Le fournisseur du dossier a modifié les frais, la date de téléchargement ou le commentaire le {{time}}.',
   'You’re due a refund of {{amount}}. We’ll email you when we send it.':
     'Un remboursement de {{amount}} vous est dû. Nous vous enverrons un courriel lorsque nous l’effectuerons.',
   'We refunded your payment of {{amount}} on {{time}}.':
@@ -82,20 +82,22 @@ export const releasedFiles: Catalog = {
     'Nous avons retiré un document de votre demande de dossier. Vous ne pouvez plus l’ouvrir ni le télécharger.',
   'If your bank payment of {{amount}} goes through, we will refund it.':
     'Si votre paiement bancaire de {{amount}} aboutit, nous le rembourserons.',
-  'Document terms changed: order {{orderId}}': 'Conditions d’un document modifiées : commande {{orderId}}',
-  'We changed the terms of a document': 'Nous avons modifié les conditions d’un document',
+  'New charge or download date: order {{orderId}}':
+    'Nouveau tarif ou nouvelle date de téléchargement : commande {{orderId}}',
+  'A document has a new charge or download date':
+    'Un document a un nouveau tarif ou une nouvelle date de téléchargement',
   'We changed these terms of a document in your records request:':
     'Nous avons modifié ces conditions d’un document de votre demande de dossier :',
   'Your request page shows the current terms.': 'La page de votre demande indique les conditions actuelles.',
-  'We changed the charge, embargo, or comment for a document in your records request. Your request page shows the current terms.':
-    'Nous avons modifié les frais, l’embargo ou le commentaire d’un document de votre demande de dossier. La page de votre demande indique les conditions actuelles.',
+  'We changed the charge, download date, or comment for a document in your records request. Your request page shows the current terms.':
+    'Nous avons modifié les frais, la date de téléchargement ou le commentaire d’un document de votre demande de dossier. La page de votre demande indique les conditions actuelles.',
   Charge: 'Frais',
   'We withdrew a document from your request and are refunding your payment for it. Expect the refund within 5 to 10 business days on a card, or within 5 business days in a bank account.':
     'Nous avons retiré un document de votre demande et remboursons votre paiement. Le remboursement apparaîtra sous 5 à 10 jours ouvrables sur une carte ou sous 5 jours ouvrables sur un compte bancaire.',
   '{{portal}}: we withdrew a document from your request {{orderId}}. {{link}}':
     '{{portal}} : nous avons retiré un document de votre demande {{orderId}}. {{link}}',
-  '{{portal}}: we changed the terms of a document in your request {{orderId}}. {{link}}':
-    "{{portal}} : nous avons modifié les conditions d'un document de votre demande {{orderId}}. {{link}}",
+  '{{portal}}: we changed the charge, download date or comment of a document in your request {{orderId}}. {{link}}':
+    "{{portal}} : le tarif, la date de téléchargement ou le commentaire d'un document de votre demande {{orderId}} a changé. {{link}}",
   'This file was paid for. Its terms can no longer be changed.':
     'Ce fichier a été payé. Ses conditions ne peuvent plus être modifiées.',
   'A bank payment for this file is being processed. You cannot change its terms until the payment is complete.':
@@ -144,8 +146,8 @@ export const releasedFiles: Catalog = {
   'Decline another download?': 'Refuser un autre téléchargement ?',
   'The client can’t download “{{name}}” again, and reads your note.':
     'Le client ne peut pas télécharger « {{name}} » de nouveau et lit votre note.',
-  'You don’t need another download of this file right now.':
-    'Vous n’avez pas besoin d’un autre téléchargement de ce fichier pour le moment.',
+  'You can still download this file. Choose Download.':
+    'Vous pouvez encore télécharger ce fichier. Choisissez Télécharger.',
   'This request for another download was already answered.':
     'Cette demande d’un autre téléchargement a déjà reçu une réponse.',
   'Request for another download declined': 'Demande d’un autre téléchargement refusée',
@@ -181,13 +183,13 @@ export const releasedFiles: Catalog = {
   'Your records can be downloaded today from {{time}}':
     'Votre dossier pourra être téléchargé aujourd’hui à partir de {{time}}',
   'Your records can be downloaded from {{day}}': 'Votre dossier pourra être téléchargé à partir du {{day}}',
-  '{{next}} Under embargo: {{documents}}.': '{{next}} Sous embargo : {{documents}}.',
+  '{{next}} Can’t be downloaded yet: {{documents}}.': '{{next}} Téléchargement plus tard : {{documents}}.',
   'You can pay for your records and download them today from {{time}}':
     'Vous pourrez payer et télécharger votre dossier aujourd’hui à partir de {{time}}',
   'You can pay for your records and download them from {{day}}':
     'Vous pourrez payer et télécharger votre dossier à partir du {{day}}',
-  'Under embargo: {{documents}}. Total: {{amount}}. You can open each document as soon as it is paid.':
-    'Sous embargo : {{documents}}. Total : {{amount}}. Vous pouvez ouvrir chaque document dès qu’il est payé.',
+  'Not available yet: {{documents}}. Total: {{amount}}. You can open each document as soon as it is paid.':
+    'Disponible plus tard : {{documents}}. Total : {{amount}}. Vous pouvez ouvrir chaque document dès qu’il est payé.',
   'Your documents are being checked for viruses': 'Vos documents sont soumis à l’analyse antivirus',
   'In the virus scan: {{documents}}. Please look again in a few minutes.':
     'À l’analyse antivirus : {{documents}}. Veuillez regarder de nouveau dans quelques minutes.',
@@ -195,7 +197,7 @@ export const releasedFiles: Catalog = {
   'You can no longer open or download {{documents}}. Please contact us if you have a question.':
     'Vous ne pouvez plus ouvrir ni télécharger {{documents}}. Contactez-nous si vous avez une question.',
   'So far, we released only the notice of 42 CFR 2.32. We are working on your records.':
-    'Pour l’instant, nous n’avons publié que l’avis de 42 CFR 2.32. Nous travaillons sur votre dossier.',
+    'Pour l’instant, nous n’avons communiqué que l’avis de 42 CFR 2.32. Nous travaillons sur votre dossier.',
   'Download until {{time}}: {{documents}}': 'À télécharger jusqu’au {{time}} : {{documents}}',
   'To pay: {{documents}} ({{amount}})': 'À payer : {{documents}} ({{amount}})',
   'Ready to download: {{documents}}': 'Prêt à télécharger : {{documents}}',
@@ -237,4 +239,8 @@ export const releasedFiles: Catalog = {
   'Saving releases these files to the client.': 'L’enregistrement communique ces fichiers au client.',
   'After the virus scan, we’ll email the client.':
     'Après l’analyse antivirus, nous enverrons un courriel au client.',
+  'New comment on a document: order {{orderId}}':
+    'Nouveau commentaire sur un document : commande {{orderId}}',
+  'We changed the comment on a document': 'Nous avons modifié le commentaire sur un document',
+  'Download date': 'Date de téléchargement',
 };

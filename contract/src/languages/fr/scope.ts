@@ -105,18 +105,18 @@ export const scope: Catalog = {
   'Nothing was narrowed. Change the dates, the categories or what is excluded.':
     'Rien n’a été réduit. Modifiez les dates, les catégories ou ce qui est exclu.',
   'Someone else narrowed the scope. Close this form and open it again to see the new one.':
-    'Quelqu’un d’autre a réduit l’étendue. Fermez ce formulaire et rouvrez-le pour voir la nouvelle.',
+    'Une autre personne a réduit l’étendue. Fermez ce formulaire et rouvrez-le pour voir la nouvelle.',
   'The scope of this request was narrowed too often.':
     'L’étendue de cette demande a été réduite trop souvent.',
   'The scope can only be narrowed': 'L’étendue peut seulement être réduite',
-  'We narrowed the scope of your request': 'Nous avons réduit l’étendue de votre demande',
+  'Your request now asks for fewer records': 'Votre demande porte maintenant sur moins de dossiers',
   'We narrowed the scope of your records request with your consent. Your request page shows both versions and the reason.':
     'Nous avons réduit l’étendue de votre demande de dossier avec votre accord. La page de votre demande montre les deux versions et le motif.',
   'If no one on your team agreed to it, please contact us.':
     'Si personne dans votre équipe n’a donné son accord, veuillez nous contacter.',
-  'Scope narrowed: order {{orderId}}': 'Étendue réduite : commande {{orderId}}',
-  '{{portal}}: we narrowed the scope of your request {{orderId}}. {{link}}':
-    '{{portal}} : nous avons réduit la portée de votre demande {{orderId}}. {{link}}',
+  'Fewer records, as agreed: order {{orderId}}': 'Moins de dossiers, comme convenu : commande {{orderId}}',
+  '{{portal}}: as agreed, your request {{orderId}} now asks for fewer records. {{link}}':
+    '{{portal}} : comme convenu, votre demande {{orderId}} porte maintenant sur moins de dossiers. {{link}}',
   'Needs a separate authorization that covers nothing else.':
     'Exige une autorisation distincte qui ne couvre rien d’autre.',
   'A general authorization is not enough.': 'Une autorisation générale ne suffit pas.',
@@ -131,9 +131,9 @@ export const scope: Catalog = {
   'These records are no longer in the scope. Documents that were released earlier may have them.':
     'Ces dossiers ne font plus partie de l’étendue. Les documents communiqués auparavant peuvent en contenir.',
   'Notice for Substance Use Records': 'Avis sur les dossiers de troubles liés aux substances',
-  'Failed to load the notice': 'Échec du chargement de l’avis',
-  'It accompanies the documents of requests that asked for substance use records. A request gets another one with its next release after the source or the text changed.':
-    'Il accompagne les documents des demandes de dossiers de troubles liés aux substances. Si la source ou le texte change, la demande en reçoit un autre avec la communication suivante.',
+  'Failed to load the notice': 'Impossible de charger l’avis',
+  'We release this notice with the documents of requests for substance use records. After you change it, a request gets the new version with its next release.':
+    'Nous communiquons cet avis avec les documents des demandes de dossiers de troubles liés aux substances. Si vous le modifiez, une demande reçoit la nouvelle version avec la communication suivante.',
   'History of the notice': 'Historique de l’avis',
   'Documents show version {{version}}': 'Les documents indiquent la version {{version}}',
   'Show text': 'Afficher le texte',

@@ -85,7 +85,7 @@ export const sentNotices: Catalog = {
   'Request received': 'Demande reçue',
   'Several changes in one email': 'Plusieurs changements dans un courriel',
   'Show notices': 'Afficher les avis',
-  'Someone else changed the address': 'Quelqu’un d’autre a modifié l’adresse',
+  'Someone else changed the address': 'Une autre personne a modifié l’adresse',
   'Status changed': 'Statut modifié',
   'Submission rejected': 'Envoi rejeté',
   'Terms of a document changed': 'Conditions d’un document modifiées',
@@ -95,7 +95,7 @@ export const sentNotices: Catalog = {
   'The address was not corrected': 'L’adresse n’a pas été corrigée',
   'The client asks for another download': 'Le client demande un autre téléchargement',
   'The copy service’s email address is the contact’s. To change it, close this form and choose “Correct the address”: the verification code is replaced with it.':
-    'L’adresse courriel du service de copie est celle du contact. Pour la modifier, fermez ce formulaire et choisissez « Corriger l’adresse » : le code de vérification est remplacé en même temps.',
+    'L’adresse courriel du service de reprographie est celle du contact. Pour la modifier, fermez ce formulaire et choisissez « Corriger l’adresse » : le code de vérification est remplacé en même temps.',
   'The current status is on its way to {{email}}.': 'L’état actuel est en route vers {{email}}.',
   'The current status was not emailed': 'L’état actuel n’a pas été envoyé',
   'The first email failed on {{day}}.': 'Le premier courriel a échoué le {{day}}.',
@@ -121,7 +121,7 @@ export const sentNotices: Catalog = {
   'The recipient’s mail server takes our emails for spam.':
     'Le serveur de messagerie du destinataire prend nos courriels pour du spam.',
   'The verification code is replaced, because {{email}} may belong to someone else: the current code and its link stop working. We email the new code to the corrected address.':
-    'Le code de vérification est remplacé, car {{email}} peut appartenir à quelqu’un d’autre : le code actuel et son lien cessent de fonctionner. Nous envoyons le nouveau code à l’adresse corrigée.',
+    'Le code de vérification est remplacé, car {{email}} peut appartenir à une autre personne : le code actuel et son lien cessent de fonctionner. Nous envoyons le nouveau code à l’adresse corrigée.',
   'The verification code is replaced: the current code and its link stop working. We email the new code to the corrected address.':
     'Le code de vérification est remplacé : le code actuel et son lien cessent de fonctionner. Nous envoyons le nouveau code à l’adresse corrigée.',
   'They get no text messages. Reach them by phone or postal mail instead.':

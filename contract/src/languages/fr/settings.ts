@@ -75,8 +75,8 @@ export const settings: Catalog = {
   'Notifications about your requests, sent to {{email}}.':
     'Notifications sur vos demandes, envoyées à {{email}}.',
   'SMS notifications': 'Notifications par SMS',
-  'Notifications about your requests, sent to {{phone}}. They don’t include patient names.':
-    'Notifications sur vos demandes, envoyées au {{phone}}. Elles ne contiennent aucun nom de patient.',
+  'Notifications about your requests, sent to {{phone}}. They show the order ID, but no patient names. Message and data rates may apply.':
+    'Notifications sur vos demandes, envoyées au {{phone}}. Elles indiquent le numéro de commande, mais aucun nom de patient. Des frais de messagerie et de données peuvent s’appliquer.',
   'Text messages need a phone number.': 'Les SMS nécessitent un numéro de téléphone.',
   'Add one to your profile': 'Ajoutez-en un à votre profil',
   'Address book': 'Carnet d’adresses',
@@ -95,7 +95,7 @@ export const settings: Catalog = {
     'L’étape 1 d’une nouvelle demande ne le proposera plus. Les demandes envoyées le conservent.',
   'Contact saved': 'Contact enregistré',
   'The contact was not saved': 'Le contact n’a pas été enregistré',
-  'Edit copy service': 'Modifier le service de copie',
+  'Edit copy service': 'Modifier le service de reprographie',
   'Edit attorney': 'Modifier l’avocat',
   'The contact ID is not valid': 'L’identifiant du contact n’est pas valide',
   'This contact is no longer in your address book': 'Ce contact n’est plus dans votre carnet d’adresses',

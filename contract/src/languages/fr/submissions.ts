@@ -1,8 +1,8 @@
 import type { Catalog } from '../catalog.ts';
 
 export const submissions: Catalog = {
-  'The request waits for the client, who was not notified.':
-    'La demande attend le client, qui n’a pas été prévenu.',
+  'The request waits for the client. We couldn’t notify them: tell them another way.':
+    'La demande attend le client. Nous n’avons pas pu l’avertir : prévenez-le autrement.',
   'Submission rejected. The client was not notified.': 'Soumission rejetée. Le client n’a pas été prévenu.',
   'Nobody can be notified about this request. Tell the client another way.':
     'Personne ne peut être prévenu au sujet de cette demande. Informez le client autrement.',
@@ -48,8 +48,8 @@ export const submissions: Catalog = {
   'No changes were made': 'Rien n’a été modifié',
   'Submission rejected. We’ll notify the client.': 'Soumission rejetée. Nous préviendrons le client.',
   'Submission approved': 'Soumission approuvée',
-  '1 correction of the client is open': '1 correction du client est en attente',
-  '{{number}} corrections of the client are open': '{{number}} corrections du client sont en attente',
+  '1 correction from the client is undecided': '1 correction du client reste à trancher',
+  '{{number}} corrections from the client are undecided': 'Corrections du client à trancher : {{number}}',
   'Show the first correction': 'Afficher la première correction',
   'Approve anyway? You can also apply a correction or keep the value on file later.':
     'Approuver quand même ? Vous pouvez aussi appliquer une correction ou conserver la valeur enregistrée plus tard.',
@@ -90,10 +90,10 @@ export const submissions: Catalog = {
   Low: 'Faible',
   'Send what is missing': 'Envoyer ce qui manque',
   'Your request was rejected': 'Votre demande a été rejetée',
-  'We aren’t working on it. Send what we need, and we’ll review it again. Your request keeps its place in line.':
-    'Nous ne la traitons pas. Envoyez ce qu’il nous faut et nous l’examinerons de nouveau. Votre demande garde sa place dans la file.',
-  'Your request is not rejected. The review continues when you answer, and your request keeps its place in line.':
-    'Votre demande n’est pas rejetée. L’examen se poursuit dès que vous répondez, et votre demande garde sa place dans la file.',
+  'We aren’t working on it. Send what we need, and we’ll review it again.':
+    'Nous ne la traitons pas. Envoyez ce qu’il nous faut et nous l’examinerons de nouveau.',
+  'Your request is not rejected. The review continues when you answer.':
+    'Votre demande n’est pas rejetée. L’examen se poursuit dès que vous répondez.',
   'We reviewed your records request and rejected it, for these reasons:':
     'Nous avons examiné votre demande de dossier et l’avons rejetée, pour ces raisons :',
   'We are reviewing your records request and need something from you. Your request is not rejected: the review continues when you answer.':
@@ -111,10 +111,10 @@ export const submissions: Catalog = {
   'Please describe what else is missing': 'Veuillez indiquer ce qui manque d’autre',
   'The version of the submission is missing': 'La version de la soumission manque',
   'Review started': 'Examen commencé',
-  'Use the link below to open the form and send us what we need. Your request keeps its place in line.':
-    'Ouvrez le formulaire à l’aide du lien ci-dessous et envoyez-nous ce dont nous avons besoin. Votre demande garde sa place dans la file.',
-  'Use the link below to open your request page and send us what we need. Your request keeps its place in line.':
-    'Ouvrez la page de votre demande à l’aide du lien ci-dessous et envoyez-nous ce dont nous avons besoin. Votre demande garde sa place dans la file.',
+  'Use the link below to open the form and send us what we need.':
+    'Utilisez le lien ci-dessous pour ouvrir le formulaire et nous envoyer ce qu’il nous faut.',
+  'Use the link below to open your request page and send us what we need.':
+    'Utilisez le lien ci-dessous pour ouvrir la page de votre demande et nous envoyer ce qu’il nous faut.',
   'Something is missing: order {{orderId}}': 'Il manque quelque chose : commande {{orderId}}',
   'This submission was already decided. To review it again, choose Return to pending.':
     'Cette soumission est déjà décidée. Pour l’examiner de nouveau, choisissez Remettre en attente.',
@@ -244,7 +244,7 @@ export const submissions: Catalog = {
     'L’autorisation a expiré ou n’a pas de date d’expiration',
   'The signature is missing': 'La signature manque',
   'The date of the signature is missing': 'La date de la signature manque',
-  'The recipient is missing or is someone else': 'Le destinataire manque ou est quelqu’un d’autre',
+  'The recipient is missing or is someone else': 'Le destinataire manque ou est une autre personne',
   'The patient’s name or date of birth is missing, misspelled, or someone else’s':
     'Le nom ou la date de naissance du patient manque, est mal écrit ou est celui d’une autre personne',
   'The document cannot be read': 'Le document est illisible',

@@ -75,7 +75,7 @@ export const thread: Catalog = {
   'Answer: {{reason}}': 'Réponse : {{reason}}',
   'Resolved by {{name}}, {{time}}': 'Résolu par {{name}}, {{time}}',
   'Assigned to {{name}}': 'Attribué à {{name}}',
-  'Assign to someone else': 'Attribuer à quelqu’un d’autre',
+  'Assign to someone else': 'Attribuer à une autre personne',
   'Assign this message to': 'Attribuer ce message à',
   Resolve: 'Marquer comme résolu',
   'Failed to assign the message': 'Impossible d’attribuer le message',

@@ -21,7 +21,7 @@ export const tracker: Catalog = {
   '{{amount}}, bank payment clearing': '{{amount}}, paiement bancaire en cours de compensation',
   'Bank payment clearing': 'Paiement bancaire en cours de compensation',
   '{{amount}}, payment failed': '{{amount}}, échec du paiement',
-  Waived: 'Dispensé de frais',
+  Waived: 'Renonciation (sans frais)',
   'Open {{name}} in a new tab': 'Ouvrir {{name}} dans un nouvel onglet',
   Open: 'Ouvrir',
   'Download {{name}}': 'Télécharger {{name}}',
@@ -62,14 +62,13 @@ export const tracker: Catalog = {
   'We have your update and are reviewing it.': 'Nous avons votre mise à jour et nous l’examinons.',
   'We are working on your request. Every change appears on this page.':
     'Nous travaillons sur votre demande. Chaque changement apparaît sur cette page.',
-  'We have your request and will start on it soon. Every change appears on this page.':
-    'Nous avons votre demande et allons bientôt la traiter. Chaque changement apparaît sur cette page.',
+  'We have your request. Every change appears on this page.':
+    'Nous avons votre demande. Chaque changement apparaît sur cette page.',
   'Your request is complete': 'Votre demande est terminée',
-  'You don’t need to do anything else. You can come back to this page at any time.':
-    'Vous n’avez plus rien à faire. Vous pouvez revenir sur cette page à tout moment.',
+  'You don’t need to do anything else.': 'Vous n’avez plus rien à faire.',
   'This request was canceled': 'Cette demande a été annulée',
-  'We are no longer working on it. The status history shows when it was canceled.':
-    'Nous n’y travaillons plus. L’historique des statuts indique quand elle a été annulée.',
+  'We are no longer working on it. The status history shows when it was canceled, with our note if we wrote one. If you still need the records, contact us.':
+    'Nous n’y travaillons plus. L’historique des statuts indique quand elle a été annulée, avec notre note s’il y en a une. Si vous avez encore besoin des dossiers, contactez-nous.',
   Received: 'Reçue',
   'In progress': 'En cours',
   Completed: 'Terminée',
@@ -86,8 +85,8 @@ export const tracker: Catalog = {
   'Order {{orderId}}': 'Commande {{orderId}}',
   'Letter of Authorization / Proof of Service': 'Lettre d’autorisation / Preuve de signification',
   'Supporting Documents': 'Pièces justificatives',
-  'Link copied. Anyone who has it can see this request.':
-    'Lien copié. Toute personne qui le possède peut voir cette demande.',
+  'Link copied. It opens the request and the patient’s records without signing in. Send it only to people who may see them.':
+    'Lien copié. Il ouvre la demande et les dossiers du patient sans connexion. Ne l’envoyez qu’aux personnes autorisées à les voir.',
   'Failed to copy URL to clipboard': 'Impossible de copier le lien dans le presse-papiers',
   'Look up another': 'Rechercher une autre demande',
   'Share Direct Link': 'Partager le lien direct',
@@ -97,8 +96,8 @@ export const tracker: Catalog = {
   'We couldn’t complete it while you waited. We’ll keep trying, even if you close this page.':
     'Nous n’avons pas pu la finaliser pendant votre attente. Nous continuons d’essayer, même si vous fermez cette page.',
   'Coming by email': 'Envoyé bientôt par courriel',
-  'You’ll get your verification code in the confirmation email within a few minutes.':
-    'Vous recevrez votre code de vérification dans le courriel de confirmation d’ici quelques minutes.',
+  'You’ll get your verification code in the confirmation email.':
+    'Vous recevrez votre code de vérification dans le courriel de confirmation.',
   'Please don’t pay or submit again. Your payment and details are safe.':
     'Ne payez pas et ne soumettez pas de nouveau. Votre paiement et vos informations sont en sécurité.',
   'Not completed yet': 'Pas encore terminée',
@@ -169,10 +168,10 @@ export const tracker: Catalog = {
   '{{who}} opened the request': '{{who}} a ouvert la demande',
   'You sent an update. We will review it.': 'Vous avez envoyé une mise à jour. Nous allons l’examiner.',
   'Request again': 'Demander de nouveau',
-  'Replace your unfinished request?': 'Remplacer votre demande non terminée ?',
+  'Replace your unfinished request?': 'Remplacer votre demande inachevée ?',
   'Replace it': 'La remplacer',
   'You have an unfinished request in this tab. A copy of this request replaces it.':
-    'Vous avez une demande non terminée dans cet onglet. Une copie de cette demande la remplacera.',
+    'Vous avez une demande inachevée dans cet onglet. Une copie de cette demande la remplacera.',
   'Failed to copy the request': 'Impossible de copier la demande',
   '{{name}}: Upload again': '{{name}} : téléverser de nouveau',
   'Upload again: {{name}}': 'Téléverser de nouveau : {{name}}',

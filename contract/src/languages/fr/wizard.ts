@@ -89,8 +89,8 @@ export const wizard: Catalog = {
   'The documents are in the subpoena packet': 'Les documents sont dans le dossier d’assignation',
   'A separate upload is required': 'Un téléversement séparé est nécessaire',
   'Order information': 'Informations sur la commande',
-  'Your own number for this order. You will need it to track the request.':
-    'Votre propre numéro pour cette commande. Vous en aurez besoin pour suivre la demande.',
+  'Your own number for this order. You will need it to track the request. Emails and text messages show it, so don’t use the patient’s name or date of birth.':
+    'Votre propre numéro pour cette commande. Vous en aurez besoin pour suivre la demande. Les courriels et les SMS l’indiquent : n’utilisez donc ni le nom ni la date de naissance du patient.',
   'Attorney information': 'Informations sur l’avocat',
   'The attorney you are requesting the records for.': 'L’avocat pour lequel vous demandez le dossier.',
   'Submission failed': 'La demande n’a pas pu être soumise',
@@ -129,7 +129,7 @@ export const wizard: Catalog = {
   '{{number}} request types': '{{number}} types de demande',
   'Search request types': 'Rechercher un type de demande',
   'Used last': 'Utilisés récemment',
-  'Copy service and attorney': 'Service de copie et avocat',
+  'Copy service and attorney': 'Service de reprographie et avocat',
   'Filled in from an earlier request.': 'Rempli à partir d’une de vos demandes précédentes.',
   Attorney: 'Avocat',
   Change: 'Modifier',
@@ -162,8 +162,8 @@ export const wizard: Catalog = {
     'Nous n’avons lu que les {{pagesRead}} premières pages sur {{pages}}.',
   'We couldn’t read all of it, for example because a page is a scan.':
     'Nous n’avons pas pu tout lire, par exemple parce qu’une page est un document numérisé.',
-  'Your own number for this order. You will need it to track the request. In emails and text messages, it appears as “{{text}}”.':
-    'Votre propre numéro pour cette commande. Vous en aurez besoin pour suivre la demande. Dans les courriels et les SMS, il apparaît sous la forme « {{text}} ».',
+  'Your own number for this order. You will need it to track the request. Emails and text messages show it, so don’t use the patient’s name or date of birth. In them, it appears as “{{text}}”.':
+    'Votre propre numéro pour cette commande. Vous en aurez besoin pour suivre la demande. Les courriels et les SMS l’indiquent : n’utilisez donc ni le nom ni la date de naissance du patient. Il y apparaît sous la forme « {{text}} ».',
   'Your session has ended': 'Votre session est terminée',
   'Your payment and what you entered are safe. Sign in, then submit the request to have it in your account.':
     'Votre paiement et ce que vous avez saisi sont en sécurité. Connectez-vous, puis envoyez la demande pour l’avoir dans votre compte.',

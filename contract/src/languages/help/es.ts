@@ -277,8 +277,8 @@ export const helpEs: Catalog = {
   'The rules come with the portal and follow public sources. Ask a lawyer whether they are right for you.':
     'Las reglas vienen con el portal y siguen fuentes públicas. Pregunte a un abogado si son correctas para usted.',
   'What happens while we wait for the client?': '¿Qué pasa mientras esperamos al cliente?',
-  'The clock can stop. You choose here what stops it. The request is then neither due soon nor overdue.':
-    'El plazo puede detenerse. Aquí elige qué lo detiene. Mientras tanto, la solicitud no está atrasada ni tiene próxima la fecha límite.',
+  'While a request waits for the client, its due date can move. You choose here for which waits. The request is then neither due soon nor overdue.':
+    'Mientras una solicitud espera al cliente, su fecha límite puede aplazarse. Aquí elige en qué casos. La solicitud no está entonces ni por vencer ni atrasada.',
   'Who can change the rules?': '¿Quién puede cambiar las reglas?',
   'Only admins. Staff can read them.': 'Solo los administradores. El personal puede leerlas.',
 
@@ -327,8 +327,8 @@ export const helpEs: Catalog = {
     'Muestra quién recibió los documentos de un paciente, y contiene las solicitudes de un informe de divulgaciones y las suspensiones. Para los administradores, también los incidentes y la conservación.',
   'A patient asks who received their records. What do I do?':
     'Un paciente pregunta quién recibió su expediente. ¿Qué hago?',
-  'Enter the patient and choose “Show disclosures”. Then choose “Record a request”. The accounting is due 60 days later.':
-    'Ingrese el paciente y elija “Mostrar divulgaciones”. Después elija “Registrar una solicitud”. El informe debe entregarse a más tardar 60 días después.',
+  'Enter the patient and choose “Show disclosures”. Then choose “Record an accounting request”. The accounting is due 60 days later.':
+    'Ingrese el paciente y elija “Mostrar divulgaciones”. Después elija “Registrar una solicitud de informe”. El informe debe entregarse a más tardar 60 días después.',
   'We sent records by mail or fax. Where do I record that?':
     'Enviamos un expediente por correo postal o por fax. ¿Dónde lo registro?',
   'Show the disclosures of the patient and choose “Record a disclosure”.':

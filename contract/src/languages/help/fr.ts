@@ -53,7 +53,7 @@ export const helpFr: Catalog = {
     'Quelle est la différence entre demander et rejeter ?',
   'Both ask the client for what you select. After a question, the submission stays under review with you. A rejected submission leaves this list until the client answers.':
     'Dans les deux cas, le client doit fournir ce que vous sélectionnez. Après une question, vous gardez l’examen de la soumission. Une soumission rejetée quitte cette liste jusqu’à la réponse du client.',
-  'Someone else is reviewing it. Can I decide?': 'Quelqu’un d’autre l’examine. Puis-je décider ?',
+  'Someone else is reviewing it. Can I decide?': 'Une autre personne l’examine. Puis-je décider ?',
   'Only the reviewer can decide. Choose “Take over the review” first.':
     'Seule la personne qui examine peut décider. Choisissez d’abord « Prendre le relais de l’examen ».',
 
@@ -152,7 +152,7 @@ export const helpFr: Catalog = {
   'The client lost the verification code. What do I do?':
     'Le client a perdu le code de vérification. Que faire ?',
   'Show the code here and pass it on to the client. If someone else may know it, choose “Replace code”.':
-    'Affichez le code ici et transmettez-le au client. Si quelqu’un d’autre peut le connaître, choisissez « Remplacer le code ».',
+    'Affichez le code ici et transmettez-le au client. Si une autre personne peut le connaître, choisissez « Remplacer le code ».',
   'Can I change the scope of records?': 'Puis-je modifier l’étendue du dossier ?',
   'You can narrow it, with the client’s consent. Nobody can widen it. For more records, the client submits another request.':
     'Vous pouvez la réduire, avec l’accord du client. Personne ne peut l’élargir. Pour plus de documents, le client soumet une autre demande.',
@@ -283,8 +283,8 @@ export const helpFr: Catalog = {
   'The rules come with the portal and follow public sources. Ask a lawyer whether they are right for you.':
     'Les règles sont fournies avec le portail et suivent des sources publiques. Demandez à un avocat si elles vous conviennent.',
   'What happens while we wait for the client?': 'Que se passe-t-il pendant que nous attendons le client ?',
-  'The clock can stop. You choose here what stops it. The request is then neither due soon nor overdue.':
-    'Le délai peut s’arrêter. Vous choisissez ici ce qui l’arrête. La demande n’est alors ni bientôt due ni en retard.',
+  'While a request waits for the client, its due date can move. You choose here for which waits. The request is then neither due soon nor overdue.':
+    'Pendant qu’une demande attend le client, son échéance peut être repoussée. Vous choisissez ici dans quels cas. La demande n’est alors ni bientôt due ni en retard.',
   'Who can change the rules?': 'Qui peut modifier les règles ?',
   'Only admins. Staff can read them.': 'Les administrateurs seulement. Le personnel peut les lire.',
 
@@ -335,8 +335,8 @@ export const helpFr: Catalog = {
     'Montre qui a reçu les documents d’un patient, et contient les demandes de relevé des divulgations et les suspensions. Pour les administrateurs, aussi les incidents et la conservation.',
   'A patient asks who received their records. What do I do?':
     'Un patient demande qui a reçu son dossier. Que faire ?',
-  'Enter the patient and choose “Show disclosures”. Then choose “Record a request”. The accounting is due 60 days later.':
-    'Saisissez le patient et choisissez « Afficher les divulgations ». Choisissez ensuite « Enregistrer une demande ». Le relevé est dû 60 jours plus tard.',
+  'Enter the patient and choose “Show disclosures”. Then choose “Record an accounting request”. The accounting is due 60 days later.':
+    'Saisissez le patient et choisissez « Afficher les divulgations ». Choisissez ensuite « Enregistrer une demande de relevé ». Le relevé est dû 60 jours plus tard.',
   'We sent records by mail or fax. Where do I record that?':
     'Nous avons envoyé un dossier par courrier ou par fax. Où l’enregistrer ?',
   'Show the disclosures of the patient and choose “Record a disclosure”.':

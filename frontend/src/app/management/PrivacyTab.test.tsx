@@ -215,7 +215,7 @@ describe('the disclosure search', () => {
     await lookUp(() => accounting({ requests: 2, total: 1, disclosures: [{ ...one!, by: 'holder' }] }));
     expect(await screen.findByText('Maria Santos: 1 disclosure in 2 requests.')).toBeVisible();
     expect(
-      screen.getByText('Holder of Order ID and code, for <b>Firm</b>, Fresno, clerk@firm.example'),
+      screen.getByText('Person with the Order ID and code, for <b>Firm</b>, Fresno, clerk@firm.example'),
     ).toBeVisible();
   });
 

@@ -7,6 +7,7 @@ import { dialogIntent } from '../../components/dialogs/SmallDialog.tsx';
 import { useSession } from '../../lib/session/session.ts';
 import { SkipLink } from '../../components/page/SkipLink.tsx';
 import { useScrollToTop } from '../layout/useScrollToTop.ts';
+import { ShellHelp } from './ShellHelp.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useShellStyles } from './useShellStyles.ts';
@@ -43,6 +44,7 @@ export function AppShell({ children }: { children: ReactNode }) {
           {pathname === '/dashboard' && !isStaff && <DashboardNotices userId={session.userId} />}
           {children}
         </main>
+        {!isStaff && <ShellHelp />}
       </div>
     </div>
   );

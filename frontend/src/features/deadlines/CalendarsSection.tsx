@@ -122,7 +122,7 @@ function CalendarRow({ calendar, index, onChange, onEdit, onRemoved }: RowProps)
   const id = useId();
   const { name, timeZone, facilities, source } = calendar;
   const facilitiesText = () => {
-    if (index === 0) return t('All facilities that no other calendar names');
+    if (index === 0) return t('All facilities that are in no other calendar');
     return facilities.length > 0 ? formatList(facilities) : t('No facility yet');
   };
   const remove = () => {

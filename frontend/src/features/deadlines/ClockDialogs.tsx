@@ -110,8 +110,8 @@ export function PausesDialog({ rules, onChange, onClose }: Props) {
     failure: t('The change was not saved'),
   });
   return (
-    <FormDialog title={t('What stops the clock')} save={t('Apply')} edit={edit} onClose={onClose}>
-      <p>{t('A wait that has begun is not changed.')}</p>
+    <FormDialog title={t('What moves the due date')} save={t('Apply')} edit={edit} onClose={onClose}>
+      <p>{t('Requests that already wait are not affected.')}</p>
       {pauseReasons.map((reason) => (
         <CheckboxField<Pauses> key={reason} name={reason} label={waits[reason]!} />
       ))}
@@ -192,7 +192,11 @@ export function RemindersDialog({ rules, onChange, onClose }: Props) {
         hint={t('From 0 to 30, with commas, such as 1, 3. Leave it empty to send none.')}
         {...days}
       />
-      <p>{t('The client: days of waiting, from 1 to 60. After the last one, staff get a task.')}</p>
+      <p>
+        {t(
+          'The client: after how many days of waiting, from 1 to 60. After the last reminder, staff get a task.',
+        )}
+      </p>
       {pauseReasons.map((reason) => (
         <TextField<ReminderValues> key={reason} name={reason} label={waits[reason]!} {...days} />
       ))}

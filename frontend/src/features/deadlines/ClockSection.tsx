@@ -37,7 +37,7 @@ export function ClockSection({ rules, onChange }: Props) {
     },
     {
       id: 'pauses',
-      name: t('What stops the clock'),
+      name: t('What moves the due date'),
       text: stopping.length > 0 ? stopping.join(' · ') : t('Nothing'),
     },
     {
@@ -54,7 +54,7 @@ export function ClockSection({ rules, onChange }: Props) {
   const close = () => setEdited(null);
   return (
     <>
-      <ListFrame title={t('Clock and reminders')} empty={null}>
+      <ListFrame title={t('Waiting and reminders')} empty={null}>
         {rows.map(({ id, name, text, details }) => (
           <ListRow
             key={id}

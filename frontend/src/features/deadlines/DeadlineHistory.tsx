@@ -79,7 +79,7 @@ function useChangeLabels() {
         case 'earliestProduction':
           return [t('Earliest production date of a subpoena'), field].join(' · ');
         case 'pauses':
-          return [t('What stops the clock'), waits[rest[0] ?? '']].join(' · ');
+          return [t('What moves the due date'), waits[rest[0] ?? '']].join(' · ');
         case 'reminders':
           return [t('Reminders'), rest[0] === 'staff' ? t('Staff') : waits[rest[1] ?? '']].join(' · ');
         default:

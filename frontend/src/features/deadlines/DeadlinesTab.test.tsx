@@ -101,7 +101,7 @@ describe('the deadline rules', () => {
     const facts = history.getAllByRole('term').map((term) => term.parentElement?.textContent);
     expect(facts).toEqual([
       'Subpoena · Days15 → 10',
-      'What stops the clock · The fee is unpaidYes → No',
+      'What moves the due date · The fee is unpaidYes → No',
       'US federal · FloodMarch 18, 2026',
     ]);
     expect(screen.getByText('Moving open deadlines: 50 of 200 requests checked, 10 moved')).toBeVisible();
@@ -203,7 +203,7 @@ describe('changed deadline rules', () => {
 
   it('can be calendars, pauses, reminders and the earliest production date', async () => {
     const { user } = await open();
-    const clock = within(screen.getByRole('region', { name: 'Clock and reminders' }));
+    const clock = within(screen.getByRole('region', { name: 'Waiting and reminders' }));
     await user.click(clock.getByRole('button', { name: 'Edit Reminders' }));
     const reminders = await dialog('Reminders');
     const staff = reminders.getByLabelText(/^Staff: days before/);
@@ -214,8 +214,8 @@ describe('changed deadline rules', () => {
     await user.click(reminders.getByRole('button', { name: 'Apply' }));
     expect(await clock.findByText('Staff, days before the due date: 2, 5')).toBeVisible();
 
-    await user.click(clock.getByRole('button', { name: 'Edit What stops the clock' }));
-    const pauses = await dialog('What stops the clock');
+    await user.click(clock.getByRole('button', { name: 'Edit What moves the due date' }));
+    const pauses = await dialog('What moves the due date');
     await user.click(pauses.getByRole('checkbox', { name: 'The fee is unpaid' }));
     await user.click(pauses.getByRole('button', { name: 'Apply' }));
     expect(

@@ -77,7 +77,7 @@ function Deadlines({ deadlines }: { deadlines: ManagedDeadlines }) {
       <Notice type="info">
         {canEdit
           ? t(
-              'Changes apply to new requests, and to open requests whose due date no person set. You see which deadlines move before you save.',
+              'Changes apply to new requests, and to open requests whose due date was calculated. Dates that a person set stay. Before you save, you see which due dates move.',
             )
           : t('Only admins can make changes here.')}
       </Notice>

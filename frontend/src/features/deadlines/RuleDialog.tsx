@@ -91,7 +91,7 @@ function RuleFields() {
       <SelectField<Values>
         name="trigger"
         label={t('Counted from')}
-        hint={t('While the day is not known, the submission counts.')}
+        hint={t('Until that day is known, the days count from the submission.')}
         placeholder={t('Please choose one')}
         choices={deadlineTriggers.map((value) => ({ value, label: texts.triggers[value]! }))}
       />

@@ -53,7 +53,7 @@ export function AccountingRequestDialog({ period, onClose, onSaved }: PatientDia
     onSaved,
   });
   return (
-    <FormDialog title={t('Record a request')} save={t('Save')} edit={edit} onClose={onClose} wide>
+    <FormDialog title={t('Record an accounting request')} save={t('Save')} edit={edit} onClose={onClose} wide>
       <PatientLine {...period} />
       <DayField<Values>
         name="receivedOn"

@@ -71,7 +71,9 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
         </Notice>
       )}
       <div className={styles.actions}>
-        <Button onClick={() => setOpenDialog({ kind: 'request' })}>{t('Record a request')}</Button>
+        <Button onClick={() => setOpenDialog({ kind: 'request' })}>
+          {t('Record an accounting request')}
+        </Button>
         <Button onClick={() => setOpenDialog({ kind: 'record' })}>{t('Record a disclosure')}</Button>
         <Button onClick={() => setOpenDialog({ kind: 'suspend' })}>{t('Record a suspension')}</Button>
       </div>
@@ -126,7 +128,7 @@ function DisclosureRow({ disclosure, hasSeveralNames, onCorrect, onWithhold }: R
   const purposeTexts = usePurposeTexts(disclosure);
   const authorityTexts = useAuthorityTexts(disclosure);
   const who =
-    by === 'holder' ? t('Holder of Order ID and code, for {{recipient}}', { recipient }) : recipient;
+    by === 'holder' ? t('Person with the Order ID and code, for {{recipient}}', { recipient }) : recipient;
   const when = by === 'outside' ? formatDay(at.slice(0, 10), 'medium') : formatDateTime(at);
   return (
     <ListRow

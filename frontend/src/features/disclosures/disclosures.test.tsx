@@ -403,8 +403,8 @@ describe('a request for an accounting', () => {
     const { user } = await open();
     await lookUp(user);
     const sent = recordCalls(recordAccountingRequest, anAccounting());
-    await user.click(screen.getByRole('button', { name: 'Record a request' }));
-    const form = dialog('Record a request');
+    await user.click(screen.getByRole('button', { name: 'Record an accounting request' }));
+    const form = dialog('Record an accounting request');
     expect(form.queryByLabelText('Representative’s name')).not.toBeInTheDocument();
     await user.click(form.getByLabelText('A representative'));
     await fill(user, form.getByLabelText('How identity was verified'), 'Passport');

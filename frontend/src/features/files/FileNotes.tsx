@@ -38,7 +38,7 @@ export function FileNotes({ file }: { file: FileView }) {
       {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
       {file.termsChangedAt && !file.withdrawnAt && (
         <p className={styles.note}>
-          {t('The provider changed the charge, embargo or comment on {{time}}.', {
+          {t('The provider changed the charge, download date or comment on {{time}}.', {
             time: formatDateTime(file.termsChangedAt),
           })}
         </p>
@@ -83,7 +83,7 @@ export function FileNotes({ file }: { file: FileView }) {
               {t('Your bank did not complete the payment. Please pay again.')}
             </span>
           ) : availability.availableAt ? (
-            t('You can pay for this file when its embargo ends.')
+            t('You can’t pay for this file yet.')
           ) : (
             reason
           )}{' '}

@@ -444,7 +444,8 @@ describe('corrections of the client', () => {
     const { user, steps } = await open({}, { ...request, ...STATED });
     const approve = () => user.click(screen.getByRole('button', { name: 'Approve' }));
     await approve();
-    const question = () => screen.findByRole('dialog', { name: '2 corrections of the client are open' });
+    const question = () =>
+      screen.findByRole('dialog', { name: '2 corrections from the client are undecided' });
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     expect(steps).toEqual([]);
     await approve();

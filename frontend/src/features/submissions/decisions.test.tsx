@@ -141,7 +141,7 @@ describe('a decision', () => {
     const { user } = open({}, { recipients: [] });
     await user.click(await screen.findByRole('button', { name: 'Reject...' }));
     expect(screen.getByText(/^Nobody can be notified/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Reject and notify the client' }));
+    await user.click(screen.getByRole('button', { name: 'Reject the submission' }));
     expect(await screen.findByText('Submission rejected. The client was not notified.')).toBeVisible();
   });
 

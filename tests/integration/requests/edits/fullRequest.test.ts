@@ -27,7 +27,7 @@ it('a full request rejects notes with a clear message, and still accepts an invo
   const { changeStatus } = requestCalls(portal, staff, requestId);
   expect(await changeStatus({ status: 'processing', notes: 'One more' })).toMatchObject({
     status: 409,
-    message: 'This request has reached its size limit. Shorten the text, or submit a new request.',
+    message: 'This request has reached its size limit. Shorten the text, or contact us.',
   });
   expect((await storedRoot(portal, requestId))['status']).toBe('pending');
   expect(await changeStatus({ status: 'processing', notes: '' })).toMatchObject({ status: 200 });

@@ -95,8 +95,12 @@ function callCounter(operation: string, subject: string, { windowSeconds }: Rate
     /** The end of the window, in milliseconds. */
     endsAt,
     refusal: () =>
-      new PortalError('rate_limited', 'Too many requests. Please wait a moment and try again.', {
-        retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1000),
-      }),
+      new PortalError(
+        'rate_limited',
+        'There were too many attempts from your account or network. Please wait and try again.',
+        {
+          retryAfterSeconds: Math.ceil((endsAt - now.getTime()) / 1000),
+        },
+      ),
   };
 }

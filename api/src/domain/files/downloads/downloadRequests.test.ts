@@ -1,10 +1,11 @@
+import type { DownloadRefusal } from '@portal/contract/files/schemas/downloadState.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { Actor } from '../../requests/actor.ts';
 import { HOLDER } from '../../requests/actor.ts';
 import type { RequestFile } from '../../requests/root.ts';
 import { aFile, aRoot } from '../../testing/aRoot.ts';
 import { answerDownloadRequest } from './answerDownloadRequest.ts';
-import { type Claim, type ClaimState, decideDownload } from './decideDownload.ts';
+import { type Claim, type ClaimState, decideDownload, downloadRefusals } from './decideDownload.ts';
 import { type DownloadClaim, HOLDER_SUBJECT } from './downloadClaims.ts';
 import { canRequestDownload, downloadRequestView, requestDownload } from './downloadRequests.ts';
 import { allowDownload, extendWindow } from './reopenDownload.ts';
@@ -71,16 +72,16 @@ describe('requesting another download', () => {
     expect(canRequestDownload({ downloadRequest, deletedAt: null }, decision, now)).toBe(false);
   });
 
-  test.each<[string, Partial<RequestFile>, Claim | null]>([
-    ['is open', {}, null],
-    ['can be repeated for some minutes', {}, { at: '2026-03-12T07:55:00.000Z' }],
-    ['is free', { requiresPayment: false }, null],
-    ['is unpaid', { paidAt: null }, null],
-    ['is under embargo', { embargoEnabled: true, embargoDays: 14 }, null],
-    ['was withdrawn', { withdrawnAt: now.toISOString(), deletedAt: now.toISOString() }, used],
-    ['is the client’s own', { uploadedByAdmin: false }, null],
-  ])('is not needed for a download that %s', (_, changed, claim) => {
-    expect(ask(changed, claim)).toEqual({ kind: 'not-needed' });
+  test.each<[string, Partial<RequestFile>, Claim | null, DownloadRefusal | null]>([
+    ['is open', {}, null, null],
+    ['can be repeated for some minutes', {}, { at: '2026-03-12T07:55:00.000Z' }, null],
+    ['is free', { requiresPayment: false }, null, null],
+    ['is unpaid', { paidAt: null }, null, 'payment-required'],
+    ['is under embargo', { embargoEnabled: true, embargoDays: 14 }, null, 'embargo'],
+    ['was withdrawn', { withdrawnAt: now.toISOString(), deletedAt: now.toISOString() }, used, 'withdrawn'],
+    ['is the client’s own', { uploadedByAdmin: false }, null, null],
+  ])('is not needed for a download that %s', (_, changed, claim, code) => {
+    expect(ask(changed, claim)).toEqual({ kind: 'not-needed', refusal: code && downloadRefusals[code] });
   });
 
   test.each([

@@ -6,7 +6,12 @@ import { type Change, nextVersion } from '../../requests/change.ts';
 import type { Actor } from '../../requests/actor.ts';
 import type { RequestFile, RequestRoot } from '../../requests/root.ts';
 import type { StoredDownloadRequest } from '../storedDownloadRequest.ts';
-import { type ClaimState, decideDownload, type DownloadDecision } from './decideDownload.ts';
+import {
+  type ClaimState,
+  decideDownload,
+  type DownloadDecision,
+  downloadRefusals,
+} from './decideDownload.ts';
 
 export type DownloadRequestDecision =
   | { readonly kind: 'change'; readonly change: Change }
@@ -14,8 +19,8 @@ export type DownloadRequestDecision =
   | { readonly kind: 'same' }
   /** Staff declined it less than a day ago. */
   | { readonly kind: 'declined' }
-  /** The reader can still download the file, or something else than a used or ended download prevents it. */
-  | { readonly kind: 'not-needed' };
+  /** The reader can still download the file, or `refusal` prevents it: something else than a used or ended download. */
+  | { readonly kind: 'not-needed'; readonly refusal: string | null };
 
 /** Whether staff still have to answer a request for another download of the file. */
 export function hasOpenDownloadRequest({
@@ -70,8 +75,10 @@ export function requestDownload(
   if (file && hasOpenDownloadRequest(file)) return { kind: 'same' };
   if (file && isJustDeclined(file, now)) return { kind: 'declined' };
   const claim = file ? claimOf(file) : null;
-  if (!file || !canRequestDownload(file, decideDownload(file, claim, now), now)) {
-    return { kind: 'not-needed' };
+  if (!file) return { kind: 'not-needed', refusal: downloadRefusals.deleted };
+  const download = decideDownload(file, claim, now);
+  if (!canRequestDownload(file, download, now)) {
+    return { kind: 'not-needed', refusal: download.kind === 'refuse' ? download.message : null };
   }
   const at = now.toISOString();
   const downloadRequest = {

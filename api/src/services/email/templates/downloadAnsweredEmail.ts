@@ -15,7 +15,7 @@ const texts = {
   },
   downloadDeclined: {
     id: 'download-declined',
-    subject: 'Your request for another download: order {{orderId}}',
+    subject: 'We can’t allow another download: order {{orderId}}',
     heading: 'We can’t allow another download',
     text: 'You asked for another download of a document in your records request. We can’t allow it. Your request page shows our note with the reason.',
   },

@@ -40,7 +40,7 @@ export async function missingReminderEmail(facts: Facts): Promise<RenderedEmail>
       : [
           t('Your records request still waits for this from you:'),
           ...missingNames(missing, facts.details).map((name) => `• ${t(name)}`),
-          t('Use the link below to send it. Your request keeps its place in line.'),
+          t('Use the link below to send it.'),
           ...(hasNote ? [t('The page also shows our note with the details.')] : []),
           ...(facts.details ? [t('The page shows which document, and why.')] : []),
         ],

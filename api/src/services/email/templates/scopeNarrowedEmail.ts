@@ -19,7 +19,7 @@ export async function scopeNarrowedEmail(facts: Facts): Promise<RenderedEmail> {
   const t = await translator(language);
   const rendered = renderEmail({
     language,
-    heading: t('We narrowed the scope of your request'),
+    heading: t('Your request now asks for fewer records'),
     paragraphs: [
       t(
         'We narrowed the scope of your records request with your consent. Your request page shows both versions and the reason.',
@@ -32,7 +32,7 @@ export async function scopeNarrowedEmail(facts: Facts): Promise<RenderedEmail> {
   return {
     id: `scope-narrowed-${requestId}-${seq}`,
     to,
-    subject: t('Scope narrowed: order {{orderId}}', { orderId: messageText(orderId) }),
+    subject: t('Fewer records, as agreed: order {{orderId}}', { orderId: messageText(orderId) }),
     ...rendered,
   };
 }

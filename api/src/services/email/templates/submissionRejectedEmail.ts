@@ -40,12 +40,8 @@ export async function submissionRejectedEmail(facts: Facts): Promise<RenderedEma
         ? [t('We aren’t working on it. When you send what we need, we’ll review it again.')]
         : []),
       facts.verificationCode === null || facts.isPart
-        ? t(
-            'Use the link below to open your request page and send us what we need. Your request keeps its place in line.',
-          )
-        : t(
-            'Use the link below to open the form and send us what we need. Your request keeps its place in line.',
-          ),
+        ? t('Use the link below to open your request page and send us what we need.')
+        : t('Use the link below to open the form and send us what we need.'),
       ...(hasNote ? [t('The page also shows our note with the details.')] : []),
       ...(facts.details ? [t('The page shows which document, and why.')] : []),
     ],

@@ -31,7 +31,7 @@ export interface NoticeFacts {
 export async function sendNotice(email: Email, about: NoticeFacts, now: Date): Promise<void> {
   const addressKey = addressKeyOf(email.to);
   const isSuppressed = await isAddressSuppressed(addressKey);
-  if (!isSuppressed) await sendEmailWithContact(email, now);
+  if (!isSuppressed) await sendEmailWithContact(email, now, { recipient: about.recipient });
   const messageId = messageIdOf(email.id);
   const message = { ...email, messageId, channel: 'email' as const, addressKey };
   if (isSuppressed) {

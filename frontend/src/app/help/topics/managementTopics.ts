@@ -82,7 +82,7 @@ export const managementTopics: Readonly<Record<ManagementTab, HelpTopic>> = {
       ],
       [
         'What happens while we wait for the client?',
-        'The clock can stop. You choose here what stops it. The request is then neither due soon nor overdue.',
+        'While a request waits for the client, its due date can move. You choose here for which waits. The request is then neither due soon nor overdue.',
       ],
       ['Who can change the rules?', 'Only admins. Staff can read them.'],
     ],
@@ -149,7 +149,7 @@ export const managementTopics: Readonly<Record<ManagementTab, HelpTopic>> = {
     questions: [
       [
         'A patient asks who received their records. What do I do?',
-        'Enter the patient and choose “Show disclosures”. Then choose “Record a request”. The accounting is due 60 days later.',
+        'Enter the patient and choose “Show disclosures”. Then choose “Record an accounting request”. The accounting is due 60 days later.',
       ],
       [
         'We sent records by mail or fax. Where do I record that?',

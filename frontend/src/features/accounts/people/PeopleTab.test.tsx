@@ -88,7 +88,7 @@ describe('the list of people', () => {
       })),
     );
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText('No people found')).toBeVisible();
+    expect(await screen.findByText('No people match. Change the search or the filters.')).toBeVisible();
   });
 });
 

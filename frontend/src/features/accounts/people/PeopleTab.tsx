@@ -95,7 +95,7 @@ export function PeopleTab() {
             />
           </>
         }
-        empty={data?.users.length === 0 ? t('No people found') : null}
+        empty={data?.users.length === 0 ? t('No people match. Change the search or the filters.') : null}
       >
         {data?.users.map((person) => (
           <PersonRow key={person.userId} person={person} onManage={() => setManaged(person)} />

@@ -33,9 +33,12 @@ export function NotificationsTab({ user }: { user: UserView }) {
         label={t('SMS notifications')}
         text={
           hasPhone ? (
-            t('Notifications about your requests, sent to {{phone}}. They don’t include patient names.', {
-              phone: displayPhone(user.phoneNumber),
-            })
+            t(
+              'Notifications about your requests, sent to {{phone}}. They show the order ID, but no patient names. Message and data rates may apply.',
+              {
+                phone: displayPhone(user.phoneNumber),
+              },
+            )
           ) : (
             <>
               {t('Text messages need a phone number.')}{' '}

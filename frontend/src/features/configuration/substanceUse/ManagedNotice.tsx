@@ -65,7 +65,7 @@ export function ManagedNotice() {
             <Notice type="info">
               {canEdit
                 ? t(
-                    'It accompanies the documents of requests that asked for substance use records. A request gets another one with its next release after the source or the text changed.',
+                    'We release this notice with the documents of requests for substance use records. After you change it, a request gets the new version with its next release.',
                   )
                 : t('Only admins can make changes here.')}
             </Notice>

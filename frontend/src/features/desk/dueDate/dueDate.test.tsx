@@ -90,7 +90,7 @@ describe('the due date', () => {
     );
     expect(card().getByText('March 24, 2099')).toBeVisible();
     expect(screen.getAllByText('Paused')).toHaveLength(2);
-    expect(card().getByText(/^The clock has been paused since Mar 5, 2099: we asked/)).toBeVisible();
+    expect(card().getByText(/^Waiting for the client since Mar 5, 2099: we asked/)).toBeVisible();
     const year = new Date().getFullYear() + 1;
     const requests = recordChanges(`${year}-04-01`);
     await user.click(card().getByRole('button', { name: 'Edit Due date' }));

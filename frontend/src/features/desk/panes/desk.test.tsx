@@ -225,7 +225,7 @@ it('open corrections are counted in the overview, with a way to the first one', 
     [],
     'overview',
   );
-  expect(screen.getByText('1 correction of the client is open')).toBeVisible();
+  expect(screen.getByText('1 correction from the client is undecided')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show the first correction' }));
   await user.tab();
   expect(

@@ -20,11 +20,13 @@ export function PrivacyScreen() {
       <LegalSection title={t('What we keep')}>
         <ul>
           <li>
-            {t('For an account: name, email address, phone number if you provide one, and your preferences.')}
+            {t(
+              'For an account: name, email address, phone number if you provide one, your preferences, unfinished requests, and the contacts of requests that you submitted.',
+            )}
           </li>
           <li>
             {t(
-              'For a request: the patient’s name and date of birth, the last four digits of the Social Security number if you provide them, contact details of the firms involved, and the documents.',
+              'For a request: the patient’s name and date of birth, the last four digits of the Social Security number if you provide them, contact details of the firms involved, messages, and the documents.',
             )}
           </li>
           <li>
@@ -49,7 +51,7 @@ export function PrivacyScreen() {
       <LegalSection title={t('How it is protected')}>
         <p>
           {t(
-            'Data is encrypted in transit and at rest. Every upload is scanned for malware. Access is limited by role, staff are signed out when idle, and every access is recorded. Emails and text messages do not name patients.',
+            'Data is encrypted in transit and at rest. Every upload is scanned for malware. Access is limited by role, staff are signed out when idle, and every access is recorded. Emails and text messages do not name patients, but they show the order ID that you chose.',
           )}
         </p>
       </LegalSection>
@@ -63,7 +65,7 @@ export function PrivacyScreen() {
       <LegalSection title={t('How long it is kept')}>
         <p>
           {t(
-            'We keep requests and their documents for as long as the law and the agreements with the facilities require, and then delete them. When you close your account, we delete its data except for records that we must keep.',
+            'We keep requests and their documents for as long as the law and the agreements with the facilities require, and then delete them. Unfinished requests in your account are deleted after 30 days. Contacts in your address book are deleted after two years without use.',
           )}
         </p>
       </LegalSection>

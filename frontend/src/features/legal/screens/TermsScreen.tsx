@@ -67,7 +67,7 @@ export function TermsScreen() {
       <LegalSection title={t('Changes and termination')}>
         <p>
           {t(
-            'We email account holders about changes to these terms before they take effect. You may close your account at any time. We may close an account that violates these terms. We complete requests that are paid for.',
+            'This page shows the current terms. If you no longer want your account, write to us, and we disable it. We may disable an account that violates these terms. We complete requests that are paid for.',
           )}
         </p>
       </LegalSection>

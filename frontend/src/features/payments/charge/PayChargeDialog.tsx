@@ -68,7 +68,9 @@ function dialogLabels({ kind, name, cents }: Charge, t: TFunction): DialogLabels
     return {
       title: t('Pay an invoice'),
       description: t('{{amount}} for invoice {{name}}', { amount, name }),
-      withdrawnMessage: t('This invoice can no longer be paid. It was withdrawn or already paid.'),
+      withdrawnMessage: t(
+        'This invoice can’t be paid anymore. It was withdrawn or already paid. Nothing was charged now.',
+      ),
     };
   }
   return {
@@ -77,7 +79,7 @@ function dialogLabels({ kind, name, cents }: Charge, t: TFunction): DialogLabels
       amount,
       name,
     }),
-    withdrawnMessage: t('This file can no longer be paid for. It was withdrawn.'),
+    withdrawnMessage: t('This file can’t be paid for anymore. It was withdrawn. Nothing was charged now.'),
   };
 }
 

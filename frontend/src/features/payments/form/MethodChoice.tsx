@@ -125,7 +125,7 @@ export function MethodChoice({ amountCents, selected, disabled, onChoose }: Prop
         ))}
       </div>
       <p id={`${id}-total`} className={styles.total}>
-        {t('The fee is included in the {{amount}}. The total does not change.', {
+        {t('The payment provider’s fee is included in {{amount}}. The total does not change.', {
           amount: formatMoney(amountCents),
         })}
       </p>

@@ -77,7 +77,7 @@ describe('payment methods', () => {
       '0.8%, 3-7 business days',
     );
     expect(screen.getByRole('group', { name: 'Payment method' })).toHaveAccessibleDescription(
-      'The fee is included in the $15.00. The total does not change.',
+      'The payment provider’s fee is included in $15.00. The total does not change.',
     );
   });
 });

@@ -21,7 +21,7 @@ export function NotIncluded({ waiting }: Pick<EverythingDueView, 'waiting'>) {
     number === 1 ? t('1 document') : t('{{number}} documents', { number });
   const items = (number: number) => (number === 1 ? t('1 item') : t('{{number}} items', { number }));
   const reasons = [
-    embargoed > 0 && t('Under embargo: {{documents}}', { documents: documents(embargoed) }),
+    embargoed > 0 && t('Not available yet: {{documents}}', { documents: documents(embargoed) }),
     notScanned > 0 && t('Virus scan not finished: {{documents}}', { documents: documents(notScanned) }),
     clearing > 0 && t('Bank payment clearing: {{items}}', { items: items(clearing) }),
     later > 0 && t('To pay afterwards, in another payment: {{items}}', { items: items(later) }),

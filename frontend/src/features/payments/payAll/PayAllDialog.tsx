@@ -91,7 +91,7 @@ export function PayAllDialog({ access, due, onPaid, onClose }: Props) {
           <PayForm
             {...progress}
             query={query}
-            withdrawnMessage={t('These items can no longer be paid.')}
+            withdrawnMessage={t('These items can’t be paid anymore. Nothing was charged now.')}
             onClose={onClose}
             onPaid={() => {
               onPaid(items[0]!);

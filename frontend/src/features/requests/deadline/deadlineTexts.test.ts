@@ -105,18 +105,18 @@ describe('a paused clock', () => {
   it.each([
     [
       'missing',
-      'The clock has been paused since Mar 5, 2026: we asked the client for what is missing. If they answer today, it is due Mar 24.',
-      'We’ve been waiting for your answer since Mar 5, 2026, so the clock is paused. If you answer today, expect the records by Mar 24.',
+      'Waiting for the client since Mar 5, 2026: we asked for what is missing. The due date moves until they answer. If they answer today, it is due Mar 24.',
+      'We’ve been waiting for your answer since Mar 5, 2026. The expected date moves until you answer. If you answer today, expect the records by Mar 24.',
     ],
     [
       'rejected',
-      'The clock has been paused since Mar 5, 2026: we rejected the submission and wait for the client. If they answer today, it is due Mar 24.',
-      'We’ve been waiting for your answer since Mar 5, 2026, so the clock is paused. If you answer today, expect the records by Mar 24.',
+      'Waiting for the client since Mar 5, 2026: we rejected the submission. The due date moves until they answer. If they answer today, it is due Mar 24.',
+      'We’ve been waiting for your answer since Mar 5, 2026. The expected date moves until you answer. If you answer today, expect the records by Mar 24.',
     ],
     [
       'payment',
-      'The clock has been paused since Mar 5, 2026: the fee is not paid. If they pay today, it is due Mar 24.',
-      'We’ve been waiting for your payment since Mar 5, 2026, so the clock is paused. If you pay today, expect the records by Mar 24.',
+      'Waiting for the client since Mar 5, 2026: the fee is not paid. The due date moves until they pay. If they pay today, it is due Mar 24.',
+      'We’ve been waiting for your payment since Mar 5, 2026. The expected date moves until you pay. If you pay today, expect the records by Mar 24.',
     ],
   ] as const)('is explained to staff and client: %s', (reason, staff, client) => {
     expect(explainPause(waiting(reason), 'staff', i18next.t)).toBe(staff);
@@ -126,11 +126,11 @@ describe('a paused clock', () => {
   it.each([
     [
       'missing',
-      'We’ve been waiting for your answer since Mar 5, 2026, so the clock is paused. If you answer today, we’ll continue and write to you.',
+      'We’ve been waiting for your answer since Mar 5, 2026. The expected date moves until you answer. If you answer today, we’ll continue and write to you.',
     ],
     [
       'payment',
-      'We’ve been waiting for your payment since Mar 5, 2026, so the clock is paused. If you pay today, we’ll continue and write to you.',
+      'We’ve been waiting for your payment since Mar 5, 2026. The expected date moves until you pay. If you pay today, we’ll continue and write to you.',
     ],
   ] as const)('promises the client no day that has passed: %s', (reason, client) => {
     expect(explainPause({ ...waiting(reason), isPassed: true }, 'client', i18next.t)).toBe(client);
@@ -145,12 +145,12 @@ it.each([
   [
     'es',
     '10 días hábiles después de la notificación del 3 mar; el 18 mar es día feriado (Founders Day) → 19 mar; 2 días en pausa',
-    'Esperamos su respuesta desde el 5 mar 2026, por lo que el plazo está en pausa. Si responde hoy, puede esperar el expediente para el 24 mar.',
+    'Esperamos su respuesta desde el 5 mar 2026. La fecha prevista se aplaza hasta que responda. Si responde hoy, puede esperar el expediente para el 24 mar.',
   ],
   [
     'fr',
     '10 jours ouvrables après la signification du 3 mars; le 18 mars est férié (Founders Day) → 19 mars; 2 jours de pause',
-    'Nous attendons votre réponse depuis le 5 mars 2026, le délai est donc suspendu. Si vous répondez aujourd’hui, vous devriez recevoir le dossier au plus tard le 24 mars.',
+    'Nous attendons votre réponse depuis le 5 mars 2026. La date prévue est repoussée jusqu’à votre réponse. Si vous répondez aujourd’hui, vous devriez recevoir le dossier au plus tard le 24 mars.',
   ],
 ] as const)('explains it in %s', async (language, reason, pause) => {
   await switchLanguage(language);

@@ -124,22 +124,31 @@ type Sentence = (t: TFunction, day: string) => string;
 /** Why the clock is paused, for staff. */
 const staffPauses: Readonly<Record<PauseReason, Sentence>> = {
   rejected: (t, day) =>
-    t('The clock has been paused since {{day}}: we rejected the submission and wait for the client.', {
+    t(
+      'Waiting for the client since {{day}}: we rejected the submission. The due date moves until they answer.',
+      {
+        day,
+      },
+    ),
+  missing: (t, day) =>
+    t(
+      'Waiting for the client since {{day}}: we asked for what is missing. The due date moves until they answer.',
+      { day },
+    ),
+  payment: (t, day) =>
+    t('Waiting for the client since {{day}}: the fee is not paid. The due date moves until they pay.', {
       day,
     }),
-  missing: (t, day) =>
-    t('The clock has been paused since {{day}}: we asked the client for what is missing.', { day }),
-  payment: (t, day) => t('The clock has been paused since {{day}}: the fee is not paid.', { day }),
 };
 
 /** The same for the client. */
 const clientPauses: Readonly<Record<PauseReason, Sentence>> = {
   rejected: (t, day) =>
-    t('We’ve been waiting for your answer since {{day}}, so the clock is paused.', { day }),
+    t('We’ve been waiting for your answer since {{day}}. The expected date moves until you answer.', { day }),
   missing: (t, day) =>
-    t('We’ve been waiting for your answer since {{day}}, so the clock is paused.', { day }),
+    t('We’ve been waiting for your answer since {{day}}. The expected date moves until you answer.', { day }),
   payment: (t, day) =>
-    t('We’ve been waiting for your payment since {{day}}, so the clock is paused.', { day }),
+    t('We’ve been waiting for your payment since {{day}}. The expected date moves until you pay.', { day }),
 };
 
 /** What the clock waits for, and the date if the wait ends today, which clients read only if it has not passed; null while it runs. */

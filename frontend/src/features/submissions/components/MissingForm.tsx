@@ -57,6 +57,8 @@ interface Props {
   action: 'ask' | 'reject';
   choices: MissingChoices;
   isSending: boolean;
+  /** Whether the client can be emailed or texted. */
+  isNotified: boolean;
   /** Resolves when it was sent. A failure is shown outside the form. */
   onSend: (rejection: Rejection) => Promise<unknown>;
   onBack: () => void;
@@ -64,7 +66,7 @@ interface Props {
 
 /** What is missing, and a note to the client. What was entered is kept until it is sent. */
 export function MissingForm(props: Props) {
-  const { requestId, action, choices: offered, isSending, onSend, onBack } = props;
+  const { requestId, action, choices: offered, isNotified, isSending, onSend, onBack } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const errorId = useId();
@@ -151,7 +153,11 @@ export function MissingForm(props: Props) {
               {t('Back')}
             </Button>
             <SubmitButton isPending={isSending}>
-              {action === 'ask' ? t('Ask the client') : t('Reject and notify the client')}
+              {action === 'ask'
+                ? t('Ask the client')
+                : isNotified
+                  ? t('Reject and notify the client')
+                  : t('Reject the submission')}
             </SubmitButton>
           </ButtonRow>
         </div>

@@ -77,7 +77,7 @@ export function ReviewDecision({ request, userId, steps }: Props) {
   const sentMessages = {
     ask: isNotified
       ? t('We’ll ask the client for what is missing.')
-      : t('The request waits for the client, who was not notified.'),
+      : t('The request waits for the client. We couldn’t notify them: tell them another way.'),
     reject: isNotified
       ? t('Submission rejected. We’ll notify the client.')
       : t('Submission rejected. The client was not notified.'),
@@ -105,6 +105,7 @@ export function ReviewDecision({ request, userId, steps }: Props) {
           requestId={requestId}
           action={openForm}
           choices={missingChoices(request)}
+          isNotified={isNotified}
           isSending={isPending || runningSteps > 0}
           onBack={() => setOpenForm(null)}
           onSend={(rejection) => {

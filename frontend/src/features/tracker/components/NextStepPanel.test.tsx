@@ -89,7 +89,7 @@ const waiting: Said = {
 };
 const complete: Said = {
   title: 'Your request is complete',
-  text: 'You don’t need to do anything else. You can come back to this page at any time.',
+  text: 'You don’t need to do anything else.',
 };
 const ONCE =
   'A paid document can be downloaded once, within 12 hours. If you need it again, request another download.';
@@ -206,7 +206,7 @@ const table: readonly Row[] = [
     [locked],
     () => ({
       title: 'Your records can be downloaded from December 12, 2026',
-      text: 'You can read them now. Under embargo: 1 document.',
+      text: 'You can read them now. Can’t be downloaded yet: 1 document.',
     }),
   ],
   [
@@ -214,7 +214,7 @@ const table: readonly Row[] = [
     [lockedPaid],
     () => ({
       title: 'Your records can be downloaded from December 12, 2026',
-      text: 'You can read them now. Under embargo: 1 document.',
+      text: 'You can read them now. Can’t be downloaded yet: 1 document.',
     }),
   ],
   [
@@ -222,7 +222,7 @@ const table: readonly Row[] = [
     [lockedSheet],
     () => ({
       title: 'Your records can be downloaded from December 12, 2026',
-      text: 'They are locked until then. Under embargo: 1 document.',
+      text: 'They are locked until then. Can’t be downloaded yet: 1 document.',
     }),
   ],
   [
@@ -230,7 +230,7 @@ const table: readonly Row[] = [
     [locked, lockedSheet],
     () => ({
       title: 'Your records can be downloaded from December 12, 2026',
-      text: 'You can read 1 document now. Under embargo: 2 documents.',
+      text: 'You can read 1 document now. Can’t be downloaded yet: 2 documents.',
     }),
   ],
   [
@@ -238,7 +238,7 @@ const table: readonly Row[] = [
     [lockedToday],
     () => ({
       title: `Your records can be downloaded today from ${formatDeadlineTime(SOON)}`,
-      text: 'You can read them now. Under embargo: 1 document.',
+      text: 'You can read them now. Can’t be downloaded yet: 1 document.',
     }),
   ],
   [
@@ -246,7 +246,7 @@ const table: readonly Row[] = [
     [lockedUnpaid],
     () => ({
       title: 'You can pay for your records and download them from December 12, 2026',
-      text: 'Under embargo: 1 document. Total: $25.00. You can open each document as soon as it is paid.',
+      text: 'Not available yet: 1 document. Total: $25.00. You can open each document as soon as it is paid.',
     }),
   ],
   [
@@ -299,7 +299,7 @@ const table: readonly Row[] = [
     [notice, locked],
     () => ({
       title: 'Your records can be downloaded from December 12, 2026',
-      text: 'You can read them now. Under embargo: 1 document.',
+      text: 'You can read them now. Can’t be downloaded yet: 1 document.',
     }),
   ],
   ['only a file of the client', [aFile()], () => waiting, () => complete],
@@ -409,6 +409,6 @@ it('lists documents below a step that is about something else', () => {
 it('says nothing of locked documents of a canceled request', () => {
   expect(saidTo('client', { status: 'cancelled', uploadedFiles: [locked, free] })).toEqual({
     title: 'This request was canceled',
-    text: 'We are no longer working on it. The status history shows when it was canceled.',
+    text: 'We are no longer working on it. The status history shows when it was canceled, with our note if we wrote one. If you still need the records, contact us.',
   });
 });

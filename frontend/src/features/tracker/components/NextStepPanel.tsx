@@ -178,12 +178,8 @@ function labelsOf(step: RequestNextStep, t: TFunction, now: Date, isLate: boolea
         tone: 'attention',
         title: step.isRejected ? t('Your request was rejected') : t('Something is missing from your request'),
         text: step.isRejected
-          ? t(
-              'We aren’t working on it. Send what we need, and we’ll review it again. Your request keeps its place in line.',
-            )
-          : t(
-              'Your request is not rejected. The review continues when you answer, and your request keeps its place in line.',
-            ),
+          ? t('We aren’t working on it. Send what we need, and we’ll review it again.')
+          : t('Your request is not rejected. The review continues when you answer.'),
       };
     case 'fileBlocked':
       return {
@@ -224,12 +220,14 @@ function labelsOf(step: RequestNextStep, t: TFunction, now: Date, isLate: boolea
         ? {
             tone: 'done',
             title: t('Your request is complete'),
-            text: t('You don’t need to do anything else. You can come back to this page at any time.'),
+            text: t('You don’t need to do anything else.'),
           }
         : {
             tone: 'closed',
             title: t('This request was canceled'),
-            text: t('We are no longer working on it. The status history shows when it was canceled.'),
+            text: t(
+              'We are no longer working on it. The status history shows when it was canceled, with our note if we wrote one. If you still need the records, contact us.',
+            ),
           };
   }
 }
@@ -238,5 +236,5 @@ function waitingText(started: boolean, t: TFunction, isLate: boolean): string {
   if (isLate) return t('We are working on your request and will write to you.');
   return started
     ? t('We are working on your request. Every change appears on this page.')
-    : t('We have your request and will start on it soon. Every change appears on this page.');
+    : t('We have your request. Every change appears on this page.');
 }

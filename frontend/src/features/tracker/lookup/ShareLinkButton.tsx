@@ -18,7 +18,12 @@ export function ShareLinkButton({ link }: Props) {
     if (address === null) return;
     try {
       await navigator.clipboard.writeText(address);
-      toasts.show({ type: 'success', message: t('Link copied. Anyone who has it can see this request.') });
+      toasts.show({
+        type: 'success',
+        message: t(
+          'Link copied. It opens the request and the patient’s records without signing in. Send it only to people who may see them.',
+        ),
+      });
     } catch {
       toasts.show({ type: 'error', message: t('Failed to copy URL to clipboard') });
     }

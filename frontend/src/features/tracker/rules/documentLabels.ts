@@ -134,7 +134,7 @@ export function documentLabels(group: Group, isComplete: boolean, t: TFunction, 
         title: isToday(at, now)
           ? t('Your records can be downloaded today from {{time}}', { time: formatDeadlineTime(at) })
           : t('Your records can be downloaded from {{day}}', { day: formatDate(at) }),
-        text: t('{{next}} Under embargo: {{documents}}.', { documents, next: readText(group, t) }),
+        text: t('{{next}} Can’t be downloaded yet: {{documents}}.', { documents, next: readText(group, t) }),
       };
     case 'lockedUnpaid':
       return {
@@ -145,7 +145,7 @@ export function documentLabels(group: Group, isComplete: boolean, t: TFunction, 
             })
           : t('You can pay for your records and download them from {{day}}', { day: formatDate(at) }),
         text: t(
-          'Under embargo: {{documents}}. Total: {{amount}}. You can open each document as soon as it is paid.',
+          'Not available yet: {{documents}}. Total: {{amount}}. You can open each document as soon as it is paid.',
           {
             documents,
             amount: totalOf(group),

@@ -56,7 +56,7 @@ it('says that the clock is paused while the client is asked', async () => {
   show({ deadline: { ...deadline, dueDate: '2026-03-24', paused: { reason: 'missing', since } } });
   expect(
     await screen.findByText(
-      'We’ve been waiting for your answer since Mar 5, 2026, so the clock is paused. If you answer today, expect the records by Mar 24.',
+      'We’ve been waiting for your answer since Mar 5, 2026. The expected date moves until you answer. If you answer today, expect the records by Mar 24.',
     ),
   ).toBeVisible();
   expect(screen.queryByText(/^Expected by/)).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ it('promises no day in the past for an answer today', async () => {
   });
   expect(
     await screen.findByText(
-      'We’ve been waiting for your answer since Mar 5, 2026, so the clock is paused. If you answer today, we’ll continue and write to you.',
+      'We’ve been waiting for your answer since Mar 5, 2026. The expected date moves until you answer. If you answer today, we’ll continue and write to you.',
     ),
   ).toBeVisible();
 });

@@ -87,7 +87,7 @@ describe('a fee whose payment failed', () => {
     expect(screen.queryByRole('button', { name: 'Pay again' })).not.toBeInTheDocument();
     response = paid;
     expect(
-      await screen.findByText(/We have your request and will start on it soon/, undefined, {
+      await screen.findByText(/We have your request/, undefined, {
         timeout: 10_000,
       }),
     ).toBeVisible();
@@ -145,7 +145,7 @@ describe('a fee whose payment failed', () => {
     const message = await screen.findByRole('alert');
     expect(message).toHaveTextContent('The processing fee of this request does not need to be paid again.');
     await user.click(within(message).getByRole('button', { name: 'Close' }));
-    expect(await screen.findByText(/We have your request and will start on it soon/)).toBeVisible();
+    expect(await screen.findByText(/We have your request/)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -134,7 +134,7 @@ describe('paying for everything at once', () => {
     await openWith(dueFor([chart, images], { embargoed: 1, notScanned: 2, clearing: 1 }));
     expect(await screen.findByText('2 documents in one payment, by card or bank account.')).toBeVisible();
     for (const reason of [
-      'Under embargo: 1 document',
+      'Not available yet: 1 document',
       'Virus scan not finished: 2 documents',
       'Bank payment clearing: 1 item',
     ]) {

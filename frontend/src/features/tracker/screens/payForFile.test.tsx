@@ -147,7 +147,7 @@ describe('the charge of a file', () => {
   });
 
   it.each([
-    ['conflict', 'You can pay for this file when its embargo ends.'],
+    ['conflict', 'You can’t pay for this file yet. The request page shows from when.'],
     ['conflict', 'This file has no charge, so its downloads are not limited.'],
     ['conflict', 'You can pay for this file after it passes the virus scan.'],
     ['not_found', 'File not found'],
@@ -166,7 +166,9 @@ describe('the charge of a file', () => {
     await user.click(group.getByRole('button', { name: PAY }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
-      code === 'conflict' ? message : 'This file can no longer be paid for. It was withdrawn.',
+      code === 'conflict'
+        ? message
+        : 'This file can’t be paid for anymore. It was withdrawn. Nothing was charged now.',
     );
     expect(within(alert).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     await user.click(within(alert).getByRole('button', { name: 'Close' }));

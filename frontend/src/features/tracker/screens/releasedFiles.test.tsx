@@ -124,7 +124,7 @@ describe('files from the legal team', () => {
 
   it('say that their terms were changed', async () => {
     const { group } = await openWith(chart({}, { termsChangedAt: EARLIER }));
-    expect(group.getByText(/^The provider changed the charge, embargo or comment on/)).toBeVisible();
+    expect(group.getByText(/^The provider changed the charge, download date or comment on/)).toBeVisible();
   });
 
   it('cannot be viewed before they are paid for', async () => {
@@ -133,7 +133,7 @@ describe('files from the legal team', () => {
       chart({ ...withheld, downloadReason: reason }, { ...paid, isPaid: false, availableAt: LATER }),
     );
     expect(group.getByText('Payment of $25.00 required')).toBeVisible();
-    expect(group.getByText(/You can pay for this file when its embargo ends\./)).toBeVisible();
+    expect(group.getByText(/You can’t pay for this file yet\./)).toBeVisible();
     expect(group.getByText(/^Available in .* on March 4, 2099$/)).toBeVisible();
     expect(buttonsOf(group)).toEqual(['Pay $25.00 for chart.pdf']);
     expect(group.getByRole('button')).toBeDisabled();

@@ -248,7 +248,9 @@ describe('paying an invoice', () => {
     );
     await user.click(section.getByRole('button', { name: /^Pay \$25\.00/ }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('This invoice can no longer be paid. It was withdrawn or already paid.');
+    expect(alert).toHaveTextContent(
+      'This invoice can’t be paid anymore. It was withdrawn or already paid. Nothing was charged now.',
+    );
     await user.click(within(alert).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('Invoices')).not.toBeInTheDocument());
   });
@@ -258,7 +260,7 @@ describe('paying an invoice', () => {
       'was withdrawn',
       'not_found',
       'Invoice not found',
-      'This invoice can no longer be paid. It was withdrawn or already paid.',
+      'This invoice can’t be paid anymore. It was withdrawn or already paid. Nothing was charged now.',
     ],
     ['was settled', 'conflict', 'This invoice is already paid.', 'This invoice is already paid.'],
   ] as const)(

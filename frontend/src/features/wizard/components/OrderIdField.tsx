@@ -15,10 +15,12 @@ export function OrderIdField() {
       hint={
         orderId.trim() !== '' && isChangedInMessages(orderId)
           ? t(
-              'Your own number for this order. You will need it to track the request. In emails and text messages, it appears as “{{text}}”.',
+              'Your own number for this order. You will need it to track the request. Emails and text messages show it, so don’t use the patient’s name or date of birth. In them, it appears as “{{text}}”.',
               { text: messageText(orderId) },
             )
-          : t('Your own number for this order. You will need it to track the request.')
+          : t(
+              'Your own number for this order. You will need it to track the request. Emails and text messages show it, so don’t use the patient’s name or date of birth.',
+            )
       }
       maxLength={100}
       autoComplete="off"

@@ -74,7 +74,7 @@ export function SubmissionPending({ orderId, clearing }: Props) {
           <CopyableValue label={t('Verification code')} value="" placeholder={t('Coming by email')} />
         </dl>
         <ul className={styles.points}>
-          <li>{t('You’ll get your verification code in the confirmation email within a few minutes.')}</li>
+          <li>{t('You’ll get your verification code in the confirmation email.')}</li>
           <li>{t('Please don’t pay or submit again. Your payment and details are safe.')}</li>
         </ul>
         {clearing && <ClearingNotice />}

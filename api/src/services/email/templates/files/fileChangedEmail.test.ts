@@ -33,10 +33,11 @@ test.each([
 });
 
 test.each([
-  [['charge'], '• Charge'],
-  [['embargo', 'comment'], '• Embargo\n\n• Comment'],
-] as const)('says which terms of a document changed: %s', async (changed, expected) => {
-  const { text } = await fileChangedEmail({
+  [['charge'], 'New charge or download date', '• Charge'],
+  [['embargo', 'comment'], 'New charge or download date', '• Download date\n\n• Comment'],
+  [['comment'], 'New comment on a document', '• Comment'],
+] as const)('says which terms of a document changed: %s', async (changed, news, expected) => {
+  const { subject, text } = await fileChangedEmail({
     template: 'fileTermsChanged',
     requestId: 'req_a',
     seq: 4,
@@ -48,5 +49,6 @@ test.each([
     changed,
     refund: null,
   });
+  expect(subject).toBe(`${news}: order ORD-1`);
   expect(text).toContain(`records request:\n\n${expected}\n\nYour request page shows the current terms.`);
 });

@@ -16,13 +16,18 @@ const texts = {
   },
   fileTermsChanged: {
     id: 'file-terms',
-    subject: 'Document terms changed: order {{orderId}}',
-    heading: 'We changed the terms of a document',
-    text: 'We changed the charge, embargo, or comment for a document in your records request. Your request page shows the current terms.',
+    subject: 'New charge or download date: order {{orderId}}',
+    heading: 'A document has a new charge or download date',
+    text: 'We changed the charge, download date, or comment for a document in your records request. Your request page shows the current terms.',
   },
 } as const;
 
-const terms = { charge: 'Charge', embargo: 'Embargo', comment: 'Comment' } as const;
+const newComment = {
+  subject: 'New comment on a document: order {{orderId}}',
+  heading: 'We changed the comment on a document',
+} as const;
+
+const terms = { charge: 'Charge', embargo: 'Download date', comment: 'Comment' } as const;
 
 const refunds = {
   due: 'You’re due a refund of {{amount}}. We’ll email you when we send it.',
@@ -47,7 +52,9 @@ interface Facts extends Addressee {
 export async function fileChangedEmail(facts: Facts): Promise<RenderedEmail> {
   const { template, requestId, seq, to, language, orderId, chargeCents, changed, refund } = facts;
   const t = await translator(language);
-  const { id, subject, heading, text: body } = texts[template];
+  const { id, text: body } = texts[template];
+  const isComment = changed?.every((name) => name === 'comment') === true;
+  const { subject, heading } = isComment ? newComment : texts[template];
   const charge = chargeCents > 0 ? formatCents(chargeCents, language) : t('No charge');
   const rendered = renderEmail({
     language,

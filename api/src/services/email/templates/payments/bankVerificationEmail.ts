@@ -18,11 +18,11 @@ export interface BankVerificationFacts extends Addressee {
 
 const SECOND_PARAGRAPH = {
   submitted:
-    'Use the link below to enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.',
+    'The link below opens a page of Stripe, our payment provider, where you enter the code. Your request is saved. After you verify the account, we submit the request automatically and email you a confirmation.',
   resumed:
-    'Use the link below to enter the code. After you verify the account, we collect the processing fee from it automatically. Until then, you can also pay another way on your request page.',
+    'The link below opens a page of Stripe, our payment provider, where you enter the code. After you verify the account, we collect the processing fee from it automatically. Until then, you can also pay another way on your request page.',
   charged:
-    'Use the link below to enter the code. After you verify the account, we collect {{amount}} from it automatically. Until then, nothing is charged, and you can also pay another way on your request page.',
+    'The link below opens a page of Stripe, our payment provider, where you enter the code. After you verify the account, we collect {{amount}} from it automatically. Until then, nothing is charged, and you can also pay another way on your request page.',
 } as const;
 
 /** Asks the payer to verify a bank account with the code of the small deposit, and says what happens then. */

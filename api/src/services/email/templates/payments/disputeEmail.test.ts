@@ -46,7 +46,7 @@ describe('disputeEmail', () => {
 
   test.each([
     ['won', 'A payment dispute is closed: $25.50', 'You do not need to do anything.'],
-    ['lost', 'A payment dispute was lost: $25.50', 'request payment again or record why you don’t'],
+    ['lost', 'A payment dispute was lost: $25.50', 'choose “Allow a new payment”'],
   ] as const)('does not ask for a response to a dispute that is %s', async (state, subject, nextStep) => {
     const email = await anEmail({ state });
     expect(email.subject).toBe(subject);

@@ -118,7 +118,7 @@ export function AuthorityChecklistDialog({ checklist, version, onClose }: Props)
       edit={edit}
       onClose={onClose}
     >
-      <p>{t('A line with another text is a new line: checks of the earlier text don’t count for it.')}</p>
+      <p>{t('If you change the text of a line, staff must check it again.')}</p>
       <NoneRequired />
       <Lines hasChecks={kind === 'authorization'} />
       <CheckboxField<Values>
