@@ -30,7 +30,7 @@ export const activity: Catalog = {
   None: 'Aucune',
   'The processing fee was paid': 'Les frais de traitement ont été payés',
   'The bank payment for the processing fee is clearing':
-    'Le paiement bancaire des frais de traitement est en cours',
+    'Le paiement bancaire des frais de traitement est en cours de compensation',
   'The payment for the processing fee failed': 'Le paiement des frais de traitement a échoué',
   'A new payment for the processing fee was started':
     'Un nouveau paiement des frais de traitement a été lancé',

@@ -54,7 +54,7 @@ export const analytics: Catalog = {
   'Pending invoices': 'Factures en attente',
   'Pending amount': 'Montant en attente',
   'Active invoices that were sent and aren’t paid as of now, regardless of the period. An invoice whose bank payment is still clearing counts as unpaid.':
-    'Factures actives qui ont été envoyées et ne sont pas payées à ce jour, quelle que soit la période. Une facture dont le paiement bancaire est encore en cours compte comme impayée.',
+    'Factures actives qui ont été envoyées et ne sont pas payées à ce jour, quelle que soit la période. Une facture dont le paiement bancaire est encore en cours de compensation compte comme impayée.',
   '{{invoices}}, as of now': '{{invoices}}, à ce jour',
   Cases: 'Demandes',
   'Cases opened': 'Demandes ouvertes',

@@ -59,7 +59,7 @@ export const dashboard: Catalog = {
   'Date Filters': 'Filtres de date',
   'Clear All': 'Tout effacer',
   Due: 'Échéance',
-  'Subpoena received': 'Assignation reçue',
+  'Subpoena received': 'Assignation (subpoena) reçue',
   'Last Week': 'Dernière semaine',
   'Last Month': 'Dernier mois',
   'Clear Dates': 'Effacer les dates',
@@ -91,7 +91,7 @@ export const dashboard: Catalog = {
   '{{amount}} to pay': '{{amount}} à payer',
   Pay: 'Payer',
   'Pay for order {{orderId}}': 'Payer la commande {{orderId}}',
-  'Verify the account for order {{orderId}}': 'Vérifier le compte de la commande {{orderId}}',
+  'Verify the account for order {{orderId}}': 'Vérifier le compte bancaire de la commande {{orderId}}',
   'Information is missing': 'Il manque des informations',
   'Update order {{orderId}}': 'Mettre à jour la commande {{orderId}}',
   '1 document to download': '1 document à télécharger',
@@ -116,7 +116,7 @@ export const dashboard: Catalog = {
   'Request discarded': 'Demande abandonnée',
   'What you entered and the uploaded files will be deleted. Nothing was charged.':
     'Ce que vous avez saisi et les fichiers téléversés seront supprimés. Rien n’a été débité.',
-  'Show all {{number}}': 'Afficher les {{number}}',
+  'Show all {{number}}': 'Tout afficher ({{number}})',
   'This request was changed in another tab or on another device':
     'Cette demande a été modifiée dans un autre onglet ou sur un autre appareil',
   'This request was changed on another device.': 'Cette demande a été modifiée sur un autre appareil.',

@@ -13,7 +13,7 @@ export const disputes: Catalog = {
     'La contestation est close. Vous n’avez rien à faire.',
   'Respond in the Stripe Dashboard, under Disputes, before the evidence is due.':
     'Répondez dans le tableau de bord de Stripe, sous Litiges, avant la date limite des preuves.',
-  'Evidence due': 'Preuves attendues avant le',
+  'Evidence due': 'Preuves à fournir au plus tard le',
   'Please specify a file or an invoice': 'Veuillez indiquer un fichier ou une facture',
   'You can request payment again only after a dispute is lost.':
     'Vous ne pouvez redemander le paiement qu’après une contestation perdue.',

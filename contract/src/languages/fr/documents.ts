@@ -67,7 +67,8 @@ export const documents: Catalog = {
   'Refund for a document: order {{orderId}}': 'Remboursement d’un document : commande {{orderId}}',
   'A payment for “{{file}}” was started': 'Un paiement de « {{file}} » a été lancé',
   '“{{file}}” was paid for': '« {{file}} » a été payé',
-  'The bank payment for “{{file}}” is clearing': 'Le paiement bancaire de « {{file}} » est en cours',
+  'The bank payment for “{{file}}” is clearing':
+    'Le paiement bancaire de « {{file}} » est en cours de compensation',
   'The bank payment for “{{file}}” failed': 'Le paiement bancaire de « {{file}} » a échoué',
   'Refund of {{amount}} for “{{file}}”: the file was already paid for':
     'Remboursement de {{amount}} pour « {{file}} » : le fichier était déjà payé',
@@ -96,7 +97,7 @@ export const documents: Catalog = {
   '{{portal}}: we added new documents to your request {{orderId}}. {{link}}':
     '{{portal}} : de nouveaux documents ont été ajoutés à votre demande {{orderId}}. {{link}}',
   '{{portal}}: we received your payment for request {{orderId}}. {{link}}':
-    '{{portal}} : merci, votre paiement pour la demande {{orderId}} a été accepté. {{link}}',
+    '{{portal}} : votre paiement pour la demande {{orderId}} nous est parvenu. {{link}}',
   '{{portal}}: your bank payment for request {{orderId}} failed. Please pay again: {{link}}':
     '{{portal}} : votre paiement bancaire pour la demande {{orderId}} a échoué. Payez de nouveau : {{link}}',
   '{{portal}}: a document in your request {{orderId}} was paid for. {{link}}':
@@ -109,7 +110,7 @@ export const documents: Catalog = {
     'Le fichier lui-même est peut-être intact : réessayez ou ouvrez-le dans un nouvel onglet.',
   'Upload Documents': 'Téléverser des documents',
   'Upload Documents ({{files}})': 'Téléverser des documents ({{files}})',
-  'Leave without releasing the files?': 'Quitter sans mettre les fichiers à disposition ?',
+  'Leave without releasing the files?': 'Quitter sans communiquer les fichiers ?',
   'The files you chose under “Upload Documents” aren’t saved yet. The client won’t receive them.':
     'Les fichiers que vous avez choisis sous « Téléverser des documents » ne sont pas encore enregistrés. Le client ne les recevra pas.',
   Comment: 'Commentaire',
@@ -137,7 +138,7 @@ export const documents: Catalog = {
   'Failed to update request with files': 'Échec de l’ajout des fichiers à la demande',
   'Files from the legal team': 'Fichiers de l’équipe juridique',
   'No files yet. Choose Upload Documents to release files to the client.':
-    'Aucun fichier pour l’instant. Choisissez « Téléverser des documents » pour mettre des fichiers à la disposition du client.',
+    'Aucun fichier pour l’instant. Choisissez « Téléverser des documents » pour communiquer des fichiers au client.',
   'Update Documents': 'Documents de mise à jour',
   'The client hasn’t sent any updates': 'Le client n’a envoyé aucune mise à jour',
   'No charge': 'Gratuit',

@@ -40,7 +40,7 @@ export const dueDates: Catalog = {
     'Si vous payez aujourd’hui, vous devriez recevoir le dossier au plus tard le {{day}}.',
   'If you answer today, expect the records by {{day}}.':
     'Si vous répondez aujourd’hui, vous devriez recevoir le dossier au plus tard le {{day}}.',
-  'Expected by {{day}}': 'Prévu d’ici le {{day}}',
+  'Expected by {{day}}': 'Prévu au plus tard le {{day}}',
   Paused: 'En pause',
   'Why this date?': 'Pourquoi cette date ?',
   'Source: {{source}}': 'Source : {{source}}',

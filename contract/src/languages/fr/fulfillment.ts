@@ -116,7 +116,7 @@ export const fulfillment: Catalog = {
     'Ceci a été ajouté à la demande après l’ouverture du panneau :',
   'An invoice or a status was changed': 'Une facture ou un statut a été modifié',
   'Sent to the client. The request is completed after the virus scan of the documents.':
-    'Envoyé au client. La demande est terminée après l’analyse antivirus des documents.',
+    'Envoyé au client. La demande sera terminée après l’analyse antivirus des documents.',
   'Sent to the client. The status was not set: the request says why.':
     'Envoyé au client. Le statut n’a pas été appliqué : la demande dit pourquoi.',
   'Sent. Someone else deleted the status that you chose, so the request has another one.':

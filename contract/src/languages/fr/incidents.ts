@@ -121,7 +121,7 @@ export const incidents: Catalog = {
   'Still available: {{names}}': 'Encore disponibles : {{names}}',
   '{{day}} (45 CFR 164.404, at most 60 days)': '{{day}} (45 CFR 164.404, 60 jours au plus)',
   '{{day}} (Health and Safety Code 1280.15, 15 business days; confirm with counsel)':
-    '{{day}} (Health and Safety Code 1280.15, 15 jours ouvrables ; à confirmer avec un juriste)',
+    '{{day}} (Health and Safety Code 1280.15, 15 jours ouvrables ; à confirmer avec un avocat)',
   '{{letter}}: {{name}}': '{{letter}} : {{name}}',
   '{{name}} corrected the day of discovery on {{time}}, before it was {{day}}: {{reason}}':
     '{{name}} a corrigé le jour de la découverte le {{time}} ; c’était auparavant le {{day}} : {{reason}}',

@@ -8,7 +8,7 @@ export const invoiceAnswers: Catalog = {
   'The total must be at most $999,999.99': 'Le total doit être de 999 999,99 $ US au plus',
   'The text on the invoice is too long. Please shorten it.':
     'Le texte de la facture est trop long. Veuillez le raccourcir.',
-  'Please enter a price such as 1250 or 1,250.00': 'Saisissez un prix, par exemple 1250 ou 1,250.00',
+  'Please enter a price such as 1250 or 1,250.00': 'Veuillez saisir un prix, par exemple 1250 ou 1 250,00',
   'The quantity must be a whole number from 1 to 100,000':
     'La quantité doit être un nombre entier compris entre 1 et 100 000',
   'The image count must be a whole number of 0 or more':
@@ -81,7 +81,7 @@ export const invoiceAnswers: Catalog = {
   'Invoice saved': 'La facture a été enregistrée',
   'Invoice {{invoice}} was paid': 'La facture {{invoice}} a été payée',
   'The bank payment for invoice {{invoice}} is clearing':
-    'Le paiement bancaire de la facture {{invoice}} est en cours',
+    'Le paiement bancaire de la facture {{invoice}} est en cours de compensation',
   'The bank payment for invoice {{invoice}} failed':
     'Le paiement bancaire de la facture {{invoice}} a échoué',
   'A payment for invoice {{invoice}} was started': 'Un paiement de la facture {{invoice}} a été lancé',

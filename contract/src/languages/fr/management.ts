@@ -218,10 +218,10 @@ export const management: Catalog = {
   'Edit checklist item': 'Modifier le point',
   'Request types': 'Types de demande',
   'Built-in': 'Intégré',
-  'Review Checklist': 'Liste de contrôle',
-  'Failed to load the review checklist': 'Impossible de charger la liste de contrôle',
+  'Review Checklist': 'Liste de contrôle de l’examen',
+  'Failed to load the review checklist': 'Impossible de charger la liste de contrôle de l’examen',
   'The checklist is full. It can have at most {{max}} items.':
-    'La liste est complète. Elle peut contenir {{max}} points au maximum.',
+    'La liste de contrôle est pleine. Elle peut contenir au plus {{max}} points.',
   'Staff check these items when they review a submission. An approval does not require them.':
     'Le personnel coche ces points lorsqu’il examine une soumission. L’approbation ne les exige pas.',
   'The item was not deleted: {{reason}}': 'Le point n’a pas été supprimé : {{reason}}',

@@ -19,10 +19,10 @@ export const messages: Catalog = {
   'Social Security number must be exactly 4 digits':
     'Le numéro de sécurité sociale américain doit comporter exactement 4 chiffres',
   'Social Security number can only contain digits 0-9':
-    'Le numéro de sécurité sociale ne peut contenir que des chiffres de 0 à 9',
-  'Social Security number cannot be 0000': 'Le numéro de sécurité sociale ne peut pas être 0000',
+    'Le numéro de sécurité sociale américain ne peut contenir que des chiffres de 0 à 9',
+  'Social Security number cannot be 0000': 'Le numéro de sécurité sociale américain ne peut pas être 0000',
   'Social Security number cannot have all the same digits':
-    'Le numéro de sécurité sociale ne peut pas avoir des chiffres tous identiques',
+    'Le numéro de sécurité sociale américain ne peut pas avoir des chiffres tous identiques',
   'The draft ID must be a UUID': 'L’identifiant du brouillon doit être un UUID',
   'The request ID is not valid': 'L’identifiant de la demande n’est pas valide',
   'The file ID is not valid': 'L’identifiant du fichier n’est pas valide',
@@ -31,7 +31,7 @@ export const messages: Catalog = {
   'Please use at most 200 characters': 'Veuillez ne pas dépasser 200 caractères',
   'Please select a request type': 'Veuillez choisir un type de demande',
   'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.':
-    'La lettre d’autorisation ou la preuve de signification est obligatoire. Envoyez les fichiers ou cochez la case si elle est jointe au dossier d’assignation.',
+    'La lettre d’autorisation ou la preuve de signification est obligatoire. Téléversez les fichiers ou cochez la case si elle est jointe au dossier d’assignation.',
   'PA applies to field is required for Personal Appearance':
     'Veuillez indiquer qui la comparution personnelle concerne',
   'Physician name is required when Physician is selected':

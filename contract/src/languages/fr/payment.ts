@@ -113,7 +113,7 @@ export const payment: Catalog = {
   'Not included:': 'Non compris :',
   'Under embargo: {{documents}}': 'Sous embargo : {{documents}}',
   'Virus scan not finished: {{documents}}': 'Analyse antivirus non terminée : {{documents}}',
-  'Bank payment clearing: {{items}}': 'Paiement bancaire en cours : {{items}}',
+  'Bank payment clearing: {{items}}': 'Paiement bancaire en cours de compensation : {{items}}',
   'To pay afterwards, in another payment: {{items}}': 'À payer ensuite, dans un autre paiement : {{items}}',
   '1 item': '1 élément',
   '{{number}} items': '{{number}} éléments',

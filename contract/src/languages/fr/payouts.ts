@@ -44,7 +44,7 @@ export const payouts: Catalog = {
   'Made by hand. Stripe does not list its transactions.':
     'Effectué à la main. Stripe ne publie pas la liste de ses mouvements.',
   'Too many transactions match this Order ID to add them up. Enter more of it.':
-    'Trop de mouvements correspondent à ce numéro de commande pour être additionnés. Saisissez-en davantage.',
+    'Trop de mouvements correspondent à ce numéro de commande pour être additionnés. Saisissez une plus grande partie du numéro.',
   'Payments minus refunds and disputes, without payouts':
     'Paiements moins remboursements et contestations, sans les virements',
   'Fees that Stripe charges separately are in the gross amount':

@@ -195,7 +195,7 @@ export const releasedFiles: Catalog = {
   'You can no longer open or download {{documents}}. Please contact us if you have a question.':
     'Vous ne pouvez plus ouvrir ni télécharger {{documents}}. Contactez-nous si vous avez une question.',
   'So far, we released only the notice of 42 CFR 2.32. We are working on your records.':
-    'Pour l’instant, nous n’avons publié que l’avis de 42 CFR 2.32. Nous travaillons sur votre dossier.',
+    'Pour l’instant, nous n’avons communiqué que l’avis de 42 CFR 2.32. Nous travaillons sur votre dossier.',
   'Download until {{time}}: {{documents}}': 'À télécharger jusqu’au {{time}} : {{documents}}',
   'To pay: {{documents}} ({{amount}})': 'À payer : {{documents}} ({{amount}})',
   'Ready to download: {{documents}}': 'Prêt à télécharger : {{documents}}',
@@ -207,7 +207,7 @@ export const releasedFiles: Catalog = {
   'Another download requested: {{documents}}': 'Autre téléchargement demandé : {{documents}}',
   'Payment withdrawn by the bank: {{documents}}': 'Paiement repris par la banque : {{documents}}',
   'Payment disputed: {{documents}}': 'Paiement contesté : {{documents}}',
-  'Bank payment clearing: {{documents}}': 'Paiement bancaire en cours : {{documents}}',
+  'Bank payment clearing: {{documents}}': 'Paiement bancaire en cours de compensation : {{documents}}',
   'Download from {{day}}: {{documents}}': 'À télécharger à partir du {{day}} : {{documents}}',
   'Pay and download from {{day}}: {{documents}}':
     'À payer et à télécharger à partir du {{day}} : {{documents}}',

@@ -34,5 +34,5 @@ export const reminders: Catalog = {
     'Rappel : il manque quelque chose à la commande {{orderId}}',
   '{{portal}}: your request {{orderId}} still waits for something from you. Please open it: {{link}}':
     '{{portal}} : votre demande {{orderId}} attend toujours quelque chose de votre part. Ouvrez-la : {{link}}',
-  'A request was due on {{day}}': 'Une demande était due le {{day}}',
+  'A request was due on {{day}}': 'Une demande arrivait à échéance le {{day}}',
 };

@@ -50,17 +50,17 @@ export const scope: Catalog = {
   '{{count}} filled': 'renseignés : {{count}}',
   '{{count}} selected': 'sélectionnés : {{count}}',
   'Authorization for: {{category}}': 'Autorisation pour : {{category}}',
-  'authorization in the subpoena packet': 'autorisation dans le dossier d’assignation',
+  'authorization in the subpoena packet': 'autorisation dans le dossier d’assignation (subpoena)',
   '{{category}} ({{authorization}})': '{{category}} ({{authorization}})',
   'Psychotherapy notes': 'Notes de psychothérapie',
-  'Substance use disorder treatment': 'Traitement de troubles liés aux substances',
+  'Substance use disorder treatment': 'Traitement des troubles liés à l’usage de substances',
   'HIV test results': 'Résultats de tests VIH',
   'Genetic test results': 'Résultats de tests génétiques',
   'Choose the authorization for these records, or clear the checkbox':
     'Choisissez l’autorisation pour ces dossiers, ou décochez la case',
   'Choose one of the uploaded authorizations': 'Choisissez l’une des autorisations téléversées',
   'The authorization for psychotherapy notes can’t cover other records. Upload a separate one.':
-    'L’autorisation pour les notes de psychothérapie ne peut pas couvrir d’autres dossiers. Envoyez-en une distincte.',
+    'L’autorisation pour les notes de psychothérapie ne peut pas couvrir d’autres dossiers. Téléversez-en une distincte.',
   'The dates must be within the current dates': 'Les dates doivent être comprises dans les dates actuelles',
   'You can only add to what is excluded, each on a new line':
     'Vous pouvez seulement compléter ce qui est exclu, chaque élément sur une nouvelle ligne',
@@ -70,11 +70,11 @@ export const scope: Catalog = {
   'The notice of 42 CFR 2.32 and a description of the consent accompany every document that you release for this request.':
     'L’avis de 42 CFR 2.32 et une description du consentement accompagnent chaque document que vous communiquez pour cette demande.',
   'The client asked for substance use records. The notice of 42 CFR 2.32 is released with the documents.':
-    'Le client a demandé des dossiers de troubles liés aux substances. L’avis de 42 CFR 2.32 est communiqué avec les documents.',
+    'Le client a demandé des dossiers sur l’usage de substances. L’avis de 42 CFR 2.32 est communiqué avec les documents.',
   'Notice of 42 CFR 2.32': 'Avis de 42 CFR 2.32',
-  'Notice for substance use records': 'Notice sur les dossiers de troubles liés aux substances',
+  'Notice for substance use records': 'Avis pour les dossiers sur l’usage de substances',
   'The consent is in the subpoena packet. The scope of records below says what was asked for.':
-    'Le consentement se trouve dans le dossier d’assignation. L’étendue du dossier, ci-dessous, indique ce qui a été demandé.',
+    'Le consentement se trouve dans le dossier d’assignation (subpoena). L’étendue du dossier, ci-dessous, indique ce qui a été demandé.',
   'The consent is “{{file}}”. The scope of records below says what was asked for.':
     'Le consentement est « {{file}} ». L’étendue du dossier, ci-dessous, indique ce qui a été demandé.',
   'In person': 'En personne',
@@ -130,10 +130,10 @@ export const scope: Catalog = {
     'L’avis de 42 CFR 2.32 n’a pas pu être ajouté : rien n’a été communiqué. Réessayez dans un instant.',
   'These records are no longer in the scope. Documents that were released earlier may have them.':
     'Ces dossiers ne font plus partie de l’étendue. Les documents communiqués auparavant peuvent en contenir.',
-  'Notice for Substance Use Records': 'Avis sur les dossiers de troubles liés aux substances',
+  'Notice for Substance Use Records': 'Avis pour les dossiers sur l’usage de substances',
   'Failed to load the notice': 'Échec du chargement de l’avis',
   'It accompanies the documents of requests that asked for substance use records. A request gets another one with its next release after the source or the text changed.':
-    'Il accompagne les documents des demandes de dossiers de troubles liés aux substances. Si la source ou le texte change, la demande en reçoit un autre avec la communication suivante.',
+    'Il accompagne les documents des demandes de dossiers sur l’usage de substances. Si la source ou le texte change, la demande en reçoit un autre avec la communication suivante.',
   'History of the notice': 'Historique de l’avis',
   'Documents show version {{version}}': 'Les documents indiquent la version {{version}}',
   'Show text': 'Afficher le texte',

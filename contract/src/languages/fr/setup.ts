@@ -11,7 +11,7 @@ export const setup: Catalog = {
   'Clients choose one of them for each request.': 'Les clients en choisissent un pour chaque demande.',
   'Invite at least one other person of your staff.': 'Invitez au moins une autre personne de votre équipe.',
   'Check rules, calendars and time zone with counsel, and save them.':
-    'Vérifiez les règles, les calendriers et le fuseau horaire avec votre conseil juridique, puis enregistrez-les.',
+    'Vérifiez les règles, les calendriers et le fuseau horaire avec un avocat, puis enregistrez-les.',
   Checklists: 'Listes de contrôle',
   'The built-in checklists apply until you change them.':
     'Les listes fournies s’appliquent tant que vous ne les modifiez pas.',

@@ -128,7 +128,7 @@ export const staffInvoices: Catalog = {
   Search: 'Rechercher',
   'No quick-add items yet': 'Aucun article d’ajout rapide pour l’instant',
   'No quick-add items match': 'Aucun article d’ajout rapide ne correspond',
-  'Other items': 'Autres éléments',
+  'Other items': 'Autres articles',
   'Invoice created successfully': 'La facture a été créée',
   'Invoice updated successfully': 'La facture a été mise à jour',
   'Error creating invoice: {{reason}}': 'Erreur lors de la création de la facture : {{reason}}',

@@ -216,7 +216,7 @@ export const submissions: Catalog = {
   'The submission was not approved': 'L’envoi n’a pas été approuvé',
   'Approve anyway?': 'Approuver quand même ?',
   'The authority for release is not stated.': 'Le fondement de la communication n’est pas indiqué.',
-  'These lines of the checklist are open:': 'Ces lignes de la liste sont ouvertes :',
+  'These lines of the checklist are open:': 'Ces lignes de la liste de contrôle sont en suspens :',
   Problem: 'Problème',
   'Why do you approve anyway?': 'Pourquoi approuvez-vous quand même ?',
   'Staff see this with the decision. The client does not.':
@@ -230,15 +230,15 @@ export const submissions: Catalog = {
   'Problem: {{text}}': 'Problème : {{text}}',
   'Clear the problem mark': 'Retirer le signalement de problème',
   'Mark as a problem': 'Signaler comme problème',
-  'Open: {{lines}}': 'Ouvert : {{lines}}',
+  'Open: {{lines}}': 'En suspens : {{lines}}',
   'Reason: {{reason}}': 'Motif : {{reason}}',
   'The page shows which document, and why.': 'La page indique de quel document il s’agit, et pourquoi.',
   'The authority for release is not stated. Enter why you approve without it.':
     'Le fondement de la communication n’est pas indiqué. Indiquez pourquoi vous approuvez sans lui.',
   'These lines of the checklist are open: {{lines}}. Enter why you approve without them.':
-    'Ces lignes de la liste sont ouvertes : {{lines}}. Indiquez pourquoi vous approuvez sans elles.',
+    'Ces lignes de la liste de contrôle sont en suspens : {{lines}}. Indiquez pourquoi vous approuvez sans elles.',
   'The authority for release is not stated, and these lines of the checklist are open: {{lines}}. Enter why you approve without them.':
-    'Le fondement de la communication n’est pas indiqué et ces lignes de la liste sont ouvertes : {{lines}}. Indiquez pourquoi vous approuvez sans eux.',
+    'Le fondement de la communication n’est pas indiqué et ces lignes de la liste de contrôle sont en suspens : {{lines}}. Indiquez pourquoi vous approuvez sans eux.',
   'The authorization has expired or has no expiration date':
     'L’autorisation a expiré ou n’a pas de date d’expiration',
   'The signature is missing': 'La signature manque',

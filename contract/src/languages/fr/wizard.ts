@@ -65,7 +65,7 @@ export const wizard: Catalog = {
   'Choose what the facility should copy.': 'Choisissez ce que l’établissement doit copier.',
   'The patient’s signed authorization, or proof that the subpoena was served.':
     'L’autorisation signée du patient, ou la preuve que l’assignation à produire (subpoena) a été signifiée.',
-  'It is included in the subpoena packet': 'Elle est jointe au dossier d’assignation',
+  'It is included in the subpoena packet': 'Elle est jointe au dossier d’assignation (subpoena)',
   'Subpoena packet, court orders or anything else that helps. Optional.':
     'Dossier d’assignation, ordonnances du tribunal ou tout autre document utile. Facultatif.',
   'Client Order Number': 'Numéro de commande du client',
@@ -73,7 +73,7 @@ export const wizard: Catalog = {
   'Attorney phone': 'Téléphone de l’avocat',
   'Attorney name': 'Nom de l’avocat',
   'Firm name': 'Nom du cabinet',
-  'Social Security number': 'Numéro de sécurité sociale',
+  'Social Security number': 'Numéro de sécurité sociale américain (SSN)',
   'ending in {{digits}}': 'se terminant par {{digits}}',
   'Please check everything. The information cannot be edited after submission.':
     'Veuillez tout vérifier. Les informations ne pourront plus être modifiées après l’envoi.',
@@ -86,7 +86,7 @@ export const wizard: Catalog = {
   Confirmation: 'Confirmation',
   'By clicking Next, you confirm that the information above is accurate and complete, and proceed to payment.':
     'En cliquant sur « Suivant », vous confirmez que les informations ci-dessus sont exactes et complètes, et passez au paiement.',
-  'The documents are in the subpoena packet': 'Les documents sont dans le dossier d’assignation',
+  'The documents are in the subpoena packet': 'Les documents sont dans le dossier d’assignation (subpoena)',
   'A separate upload is required': 'Un téléversement séparé est nécessaire',
   'Order information': 'Informations sur la commande',
   'Your own number for this order. You will need it to track the request.':

@@ -39,9 +39,10 @@ export const helpFr: Catalog = {
   'Do I have to spell a name exactly?': 'Dois-je écrire un nom exactement ?',
   'No. Accents, capital letters and hyphens don’t matter, and the beginning of a word is enough. If there are few results, similar spellings follow.':
     'Non. Les accents, les majuscules et les traits d’union ne comptent pas, et le début d’un mot suffit. S’il y a peu de résultats, les orthographes proches suivent.',
-  'Can I search for a Social Security number?': 'Puis-je rechercher un numéro de sécurité sociale ?',
+  'Can I search for a Social Security number?':
+    'Puis-je rechercher un numéro de sécurité sociale américain ?',
   'No. The portal never searches for Social Security numbers.':
-    'Non. Le portail ne recherche jamais de numéros de sécurité sociale.',
+    'Non. Le portail ne recherche jamais de numéros de sécurité sociale américains.',
 
   // Submissions.
   'Lists new requests and updates that wait for a decision, oldest first.':
@@ -75,7 +76,7 @@ export const helpFr: Catalog = {
 
   // Analytics.
   'Shows cases, earnings, invoices and due dates for a period.':
-    'Montre les dossiers, les revenus, les factures et les échéances d’une période.',
+    'Montre les demandes, les recettes, les factures et les échéances d’une période.',
   'Which period do the figures cover?': 'Quelle période les chiffres couvrent-ils ?',
   'The one that you choose at the top. Figures marked “as of now” don’t depend on it. Days are counted in UTC.':
     'Celle que vous choisissez en haut. Les chiffres marqués « à ce jour » n’en dépendent pas. Les jours sont comptés en UTC.',
@@ -117,10 +118,10 @@ export const helpFr: Catalog = {
 
   // Payments.
   'Lists Stripe payments that the portal couldn’t settle automatically.':
-    'Montre les paiements Stripe que le portail n’a pas pu régler automatiquement.',
+    'Montre les paiements Stripe que le portail n’a pas pu rapprocher automatiquement.',
   'What do I do with a payment in this list?': 'Que faire d’un paiement de cette liste ?',
   'Read what is wrong and the suggested action. “Retry” tries to settle it again. When someone has handled it, an admin chooses “Mark as resolved”.':
-    'Lisez ce qui ne va pas et l’action proposée. « Réessayer » tente de le régler de nouveau. Quand quelqu’un s’en est occupé, un administrateur choisit « Marquer comme résolu ».',
+    'Lisez ce qui ne va pas et l’action proposée. « Réessayer » tente de le rapprocher de nouveau. Quand quelqu’un s’en est occupé, un administrateur choisit « Marquer comme résolu ».',
   'Does “Mark as resolved” refund the payment?': '« Marquer comme résolu » rembourse-t-il le paiement ?',
   'No. It doesn’t move any money. It records who handled the payment and how.':
     'Non. Aucun argent n’est déplacé. Le portail enregistre qui s’est occupé du paiement, et comment.',
@@ -164,7 +165,7 @@ export const helpFr: Catalog = {
     'Combien de fois le client peut-il télécharger un document payé ?',
   'Once, within 12 hours. Afterward you can allow one more download, or extend the window when it has ended.':
     'Une fois, dans un délai de 12 heures. Ensuite, vous pouvez autoriser un téléchargement de plus, ou prolonger la période quand elle est terminée.',
-  'Can I change the charge or the embargo?': 'Puis-je modifier le prix ou l’embargo ?',
+  'Can I change the charge or the embargo?': 'Puis-je modifier les frais ou l’embargo ?',
   'Yes, with “Change terms”, until the document is paid or downloaded.':
     'Oui, avec « Modifier les conditions », tant que le document n’est ni payé ni téléchargé.',
   'I released the wrong document. What do I do?': 'J’ai communiqué le mauvais document. Que faire ?',
@@ -264,7 +265,7 @@ export const helpFr: Catalog = {
   'Must everything be checked before an approval?': 'Faut-il tout vérifier avant d’approuver ?',
   'No. Staff who approve without a required line of an authority must enter a reason.':
     'Non. Qui approuve sans une ligne obligatoire d’un fondement doit saisir un motif.',
-  'Why can’t I delete an item?': 'Pourquoi ne puis-je pas supprimer un élément ?',
+  'Why can’t I delete an item?': 'Pourquoi ne puis-je pas supprimer un point ?',
   'It comes with the portal. You can deactivate it, or limit it to some request types.':
     'Il est fourni avec le portail. Vous pouvez le désactiver ou le limiter à certains types de demande.',
   'Who can change the checklists of authorities?': 'Qui peut modifier les listes des fondements ?',
@@ -343,7 +344,7 @@ export const helpFr: Catalog = {
     'Affichez les divulgations du patient et choisissez « Enregistrer une divulgation ».',
   'What is a suspension?': 'Qu’est-ce qu’une suspension ?',
   'An agency asks you to withhold its disclosures for a time. Accountings leave them out until the suspension ends.':
-    'Un organisme vous demande de taire ses divulgations pendant un temps. Les relevés les omettent jusqu’à la fin de la suspension.',
+    'Un organisme vous demande d’omettre ses divulgations pendant un temps. Les relevés ne les mentionnent pas jusqu’à la fin de la suspension.',
   'We released something to the wrong person. How much time do we have?':
     'Nous avons communiqué quelque chose à la mauvaise personne. Combien de temps avons-nous ?',
   'The patient must be notified at most 60 days after the discovery. State law can be shorter. Admins see the days left under “Incidents”.':
