@@ -7,7 +7,7 @@ export const accountings: Catalog = {
   'Changed since issued': 'Modifié depuis sa délivrance',
   'After this accounting was issued, disclosures for this patient and period were recorded, corrected, or marked as entered in error.':
     'Des divulgations de ce patient et de cette période ont été enregistrées, corrigées ou marquées comme saisies par erreur après la délivrance du relevé.',
-  'Failed to load other names of the patient': 'Échec du chargement des autres noms du patient',
+  'Failed to load other names of the patient': 'Impossible de charger les autres noms du patient',
   'Hide ended': 'Masquer les terminées',
   'Reissued: {{reason}}': 'Délivré de nouveau : {{reason}}',
   'Looking for other names...': 'Recherche d’autres noms...',
@@ -88,8 +88,8 @@ export const accountings: Catalog = {
   'Extend the deadline': 'Prolonger le délai',
   'Extended by {{name}} on {{time}}. The person was notified on {{day}}. Reason: {{reason}}':
     'Délai prolongé par {{name}} le {{time}}. La personne en a été informée le {{day}}. Motif : {{reason}}',
-  'Failed to load accounting requests': 'Échec du chargement des demandes de relevé',
-  'Failed to load the suspensions': 'Échec du chargement des suspensions',
+  'Failed to load accounting requests': 'Impossible de charger les demandes de relevé',
+  'Failed to load the suspensions': 'Impossible de charger les suspensions',
   Fax: 'Télécopie',
   'Fee in US dollars': 'Frais en dollars américains',
   'Accounting fee': 'Frais du relevé',
@@ -190,11 +190,11 @@ export const accountings: Catalog = {
   'Save as PDF: issued on {{time}}': 'Enregistrer en PDF : délivré le {{time}}',
   'Serious threat to health or safety': 'Menace grave pour la santé ou la sécurité',
   'Someone else changed this entry. Please reload the page.':
-    'Quelqu’un d’autre a modifié cette entrée. Veuillez recharger la page.',
+    'Une autre personne a modifié cette entrée. Veuillez recharger la page.',
   'Someone else changed this request. Please reload the page.':
-    'Quelqu’un d’autre a modifié cette demande. Veuillez recharger la page.',
+    'Une autre personne a modifié cette demande. Veuillez recharger la page.',
   'Someone else changed this suspension. Please reload the page.':
-    'Quelqu’un d’autre a modifié cette suspension. Veuillez recharger la page.',
+    'Une autre personne a modifié cette suspension. Veuillez recharger la page.',
   'Specialized government functions': 'Fonctions gouvernementales spécialisées',
   Statement: 'Déclaration',
   'Statement of {{day}}. Recorded by {{name}} on {{time}}':
@@ -227,7 +227,7 @@ export const accountings: Catalog = {
   'The date must not be in the future': 'La date ne peut pas être dans le futur',
   'The disclosure was not corrected': 'La divulgation n’a pas été corrigée',
   'The disclosure was not recorded': 'La divulgation n’a pas été enregistrée',
-  'Failed to load disclosures': 'Échec du chargement des divulgations',
+  'Failed to load disclosures': 'Impossible de charger les divulgations',
   'The end date must be after the date of the statement':
     'La date de fin doit être postérieure à la date de la déclaration',
   'The end date must be in the future': 'La date de fin doit être dans le futur',

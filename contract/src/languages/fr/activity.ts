@@ -46,7 +46,7 @@ export const activity: Catalog = {
   'Emails about the request arrive again: {{recipient}}':
     'Les courriels sur la demande arrivent de nouveau : {{recipient}}',
   '{{who}} emailed the current status of the request: {{recipient}}':
-    '{{who}} a envoyé par courriel l’état actuel de la demande : {{recipient}}',
+    '{{who}} a envoyé par courriel le statut actuel de la demande : {{recipient}}',
   '{{who}} marked an undelivered email as handled: {{recipient}}':
     '{{who}} a marqué un courriel non remis comme traité : {{recipient}}',
   '{{who}} allowed emails again: {{recipient}}':

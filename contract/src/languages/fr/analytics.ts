@@ -59,7 +59,7 @@ export const analytics: Catalog = {
   Cases: 'Demandes',
   'Cases opened': 'Demandes ouvertes',
   'Requests submitted in the period (UTC), by clients or by staff.':
-    'Demandes soumises pendant la période (UTC), par des clients ou par l’équipe.',
+    'Demandes soumises pendant la période (UTC), par des clients ou par le personnel.',
   'Cases closed': 'Demandes closes',
   'Requests completed or canceled in the period (UTC). A request that is reopened and closed again on another day counts again.':
     'Demandes terminées ou annulées pendant la période (UTC). Une demande rouverte puis close un autre jour compte de nouveau.',
@@ -70,8 +70,8 @@ export const analytics: Catalog = {
   'as of now': 'à ce jour',
   'Average revenue per case': 'Recette moyenne par demande',
   'Total revenue in the period divided by the number of cases opened in it.':
-    'Recettes totales de la période divisées par le nombre de dossiers qui y ont été ouverts.',
-  'per case opened': 'par dossier ouvert',
+    'Recettes totales de la période divisées par le nombre de demandes qui y ont été ouvertes.',
+  'per case opened': 'par demande ouverte',
   'At a glance': 'En un coup d’œil',
   'The last 24 hours are the current hour and the 23 hours before it. The last 7 and 30 days end today (UTC).':
     'Les dernières 24 heures sont l’heure en cours et les 23 heures précédentes. Les 7 et 30 derniers jours se terminent aujourd’hui (UTC).',
@@ -84,7 +84,7 @@ export const analytics: Catalog = {
   'Over time': 'Au fil du temps',
   'Earnings over time': 'Recettes au fil du temps',
   'Witness fees over time': 'Frais de témoin au fil du temps',
-  'Cases over time': 'Dossiers au fil du temps',
+  'Cases over time': 'Demandes au fil du temps',
   '0% means none of the invoices sent was paid. A gap means no invoices were sent.':
     '0 % signifie qu’aucune des factures envoyées n’a été payée. Un espace vide signifie qu’aucune facture n’a été envoyée.',
   'Payment rate over time': 'Taux de paiement au fil du temps',
@@ -96,10 +96,10 @@ export const analytics: Catalog = {
   'Processing fees minus refunds, by day (UTC)': 'Frais de traitement moins remboursements, par jour (UTC)',
   'Processing fees minus refunds, by month': 'Frais de traitement moins remboursements, par mois',
   'Processing fees minus refunds, by year': 'Frais de traitement moins remboursements, par année',
-  'Opened and closed, by hour': 'Ouverts et clos, par heure',
-  'Opened and closed, by day (UTC)': 'Ouverts et clos, par jour (UTC)',
-  'Opened and closed, by month': 'Ouverts et clos, par mois',
-  'Opened and closed, by year': 'Ouverts et clos, par année',
+  'Opened and closed, by hour': 'Ouvertes et closes, par heure',
+  'Opened and closed, by day (UTC)': 'Ouvertes et closes, par jour (UTC)',
+  'Opened and closed, by month': 'Ouvertes et closes, par mois',
+  'Opened and closed, by year': 'Ouvertes et closes, par année',
   'Percentage paid to date of the invoices sent each hour':
     'Pourcentage payé à ce jour des factures envoyées chaque heure',
   'Percentage paid to date of the invoices sent each day':
@@ -123,7 +123,7 @@ export const analytics: Catalog = {
     'Demandes terminées pendant la période (UTC), après leur échéance.',
   'Average days': 'Jours en moyenne',
   'Days from the submission to the completion of these requests, on average.':
-    'Jours entre l’envoi et la fin de ces demandes, en moyenne.',
+    'Jours entre la soumission et la fin de ces demandes, en moyenne.',
   'to completion': 'jusqu’à la fin',
   'No request with a due date was completed in this period.':
     'Aucune demande avec échéance n’a été terminée pendant cette période.',

@@ -69,7 +69,7 @@ export const authority: Catalog = {
   'Please enter what is checked': 'Veuillez indiquer ce qui est vérifié',
   'Please enter the source': 'Veuillez indiquer la source',
   'Please enter at least one line': 'Veuillez saisir au moins une ligne',
-  'Please enter at most 20 lines': 'Veuillez saisir au maximum 20 lignes',
+  'Please enter at most 20 lines': 'Veuillez saisir au plus 20 lignes',
   'Patient authorization': 'Autorisation du patient',
   Subpoena: 'Assignation à produire (subpoena)',
   'Court order': 'Ordonnance judiciaire',
@@ -135,7 +135,7 @@ export const authority: Catalog = {
   'The representative’s authority is shown, if one asks':
     'La qualité du représentant est établie, si l’un d’eux fait la demande',
   'A copy for someone else: is signed, and names the person and where to send it':
-    'Une copie pour un tiers : est signée et nomme la personne et le lieu d’envoi',
+    'Une copie pour une autre personne : est signée et nomme la personne et le lieu d’envoi',
   'Psychotherapy notes and records made for legal proceedings are left out':
     'Les notes de psychothérapie et les dossiers établis pour des procédures sont exclus',
   'The copies can be sent within 15 days after receipt':
@@ -163,7 +163,7 @@ export const authority: Catalog = {
     '{{name}} a modifié cette liste le {{at}}. Rechargez pour la voir, ou réessayez pour la remplacer.',
   'Another line already has this text.': 'Une autre ligne a déjà ce texte.',
   'Someone else changed the authority for release.':
-    'Quelqu’un d’autre a modifié le fondement de la communication.',
+    'Une autre personne a modifié le fondement de la communication.',
   'Approved on {{day}}': 'Approuvée le {{day}}',
   'Rejected on {{day}}': 'Rejetée le {{day}}',
   '{{name}} just changed the authority for release. Please check it first.':

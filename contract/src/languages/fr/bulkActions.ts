@@ -40,7 +40,7 @@ export const bulkActions: Catalog = {
   '{{number}} failed': '{{number}} en échec',
   '{{number}} not processed': 'Non traitées : {{number}}',
   'A retry replaces changes that someone else made in the meantime.':
-    'Une nouvelle tentative remplace ce que quelqu’un d’autre a modifié entre-temps.',
+    'Une nouvelle tentative remplace ce qu’une autre personne a modifié entre-temps.',
   Failed: 'Échec',
   'Already had this value': 'Avait déjà cette valeur',
   'Not processed': 'Non traitée',

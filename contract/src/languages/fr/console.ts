@@ -50,8 +50,8 @@ export const console: Catalog = {
     'Le client peut lire les notes sur la page de la demande, sauf si elles sont privées.',
   'Private: hidden from the client, and no email is sent':
     'Privées : le client ne les voit pas et aucun courriel n’est envoyé',
-  'Someone else changed this': 'Quelqu’un d’autre a modifié ces données',
-  'Someone else changed the status': 'Quelqu’un d’autre a modifié le statut',
+  'Someone else changed this': 'Une autre personne a modifié ces données',
+  'Someone else changed the status': 'Une autre personne a modifié le statut',
   'What you entered is still here. Choose what to save.':
     'Ce que vous avez saisi est encore là. Choisissez ce qu’il faut enregistrer.',
   'Your version': 'Votre version',

@@ -100,9 +100,9 @@ export const dashboard: Catalog = {
   'Documents available on {{date}}': 'Documents disponibles le {{date}}',
   'We are working on it': 'Nous nous en occupons',
   'Did you submit a request before you had this account? Look it up with its Order ID and verification code, then choose “Add to my requests”.':
-    'Avez-vous envoyé une demande avant d’avoir ce compte ? Recherchez-la avec son numéro de commande et son code de vérification, puis choisissez « Ajouter à mes demandes ».',
-  'Unfinished requests': 'Demandes non terminées',
-  'Failed to load your unfinished requests': 'Impossible de charger vos demandes non terminées',
+    'Avez-vous soumis une demande avant d’avoir ce compte ? Recherchez-la avec son numéro de commande et son code de vérification, puis choisissez « Ajouter à mes demandes ».',
+  'Unfinished requests': 'Demandes inachevées',
+  'Failed to load your unfinished requests': 'Impossible de charger vos demandes inachevées',
   'Failed to save your request': 'Impossible d’enregistrer votre demande',
   'Failed to discard the request': 'Impossible d’abandonner la demande',
   'Missing: {{fields}}': 'Il manque : {{fields}}',
@@ -135,20 +135,20 @@ export const dashboard: Catalog = {
     'Tout le reste est enregistré dans votre compte. Continuez depuis votre tableau de bord.',
   'What you entered is saved in your account. Continue it from your dashboard.':
     'Ce que vous avez saisi est enregistré dans votre compte. Continuez depuis votre tableau de bord.',
-  'This request was already paid or submitted.': 'Cette demande a déjà été payée ou envoyée.',
+  'This request was already paid or submitted.': 'Cette demande a déjà été payée ou soumise.',
   'This request is too long to be saved.': 'Cette demande est trop longue pour être enregistrée.',
   'You have {{number}} unfinished requests. Submit or discard one to make room for this one.':
-    'Vous avez {{number}} demandes non terminées. Envoyez-en ou abandonnez-en une pour que celle-ci puisse être enregistrée.',
+    'Vous avez {{number}} demandes inachevées. Soumettez-en ou abandonnez-en une pour que celle-ci puisse être enregistrée.',
   'You may have ordered these records already': 'Vous avez peut-être déjà commandé ces dossiers',
   'In the last 90 days you submitted a request for this patient and facility with the same kind of records. If you need them again, continue.':
-    'Au cours des 90 derniers jours, vous avez envoyé une demande pour ce patient et cet établissement avec le même type de dossiers. Si vous en avez encore besoin, continuez.',
+    'Au cours des 90 derniers jours, vous avez soumis une demande pour ce patient et cet établissement avec le même type de dossiers. Si vous en avez encore besoin, continuez.',
   'Possible duplicates': 'Doublons possibles',
   '1 possible duplicate': '1 doublon possible',
   '{{number}} possible duplicates': '{{number}} doublons possibles',
   'The same patient and facility with an overlapping type, at most 90 days apart.':
     'Le même patient et le même établissement avec un type qui se recoupe, à 90 jours d’écart au plus.',
   'View order {{orderId}} in a new tab': 'Voir la commande {{orderId}} dans un nouvel onglet',
-  'Submitted on {{date}}': 'Envoyée le {{date}}',
+  'Submitted on {{date}}': 'Soumise le {{date}}',
   'Failed to look for earlier requests': 'Impossible de rechercher des demandes antérieures',
   'Failed to look for possible duplicates': 'Impossible de rechercher des doublons possibles',
   Verify: 'Vérifier',

@@ -10,15 +10,15 @@ export const deadlineRules: Catalog = {
   'Another calendar already has one of these facilities':
     'Un autre calendrier a déjà l’un de ces établissements',
   'Another calendar already has this name': 'Un autre calendrier porte déjà ce nom',
-  'Please enter the name of the calendar': 'Saisissez le nom du calendrier',
-  'Please use at most 300 characters': 'Utilisez au plus 300 caractères',
+  'Please enter the name of the calendar': 'Veuillez saisir le nom du calendrier',
+  'Please use at most 300 characters': 'Veuillez utiliser au plus 300 caractères',
   'There can be at most ten calendars': 'Il peut y avoir au plus dix calendriers',
-  'Please enter an existing day': 'Saisissez un jour qui existe',
-  'Please enter the name of the holiday': 'Saisissez le nom du jour férié',
+  'Please enter an existing day': 'Veuillez saisir un jour qui existe',
+  'Please enter the name of the holiday': 'Veuillez saisir le nom du jour férié',
   'Add calendar': 'Ajouter un calendrier',
-  'Please choose one': 'Choisissez une option',
+  'Please choose one': 'Veuillez choisir une option',
   'Calendar: {{name}}': 'Calendrier : {{name}}',
-  'Decides on which day a request was submitted.': 'Détermine le jour d’envoi d’une demande.',
+  'Decides on which day a request was submitted.': 'Détermine le jour de soumission d’une demande.',
   'One name per line, as in the list of facilities.':
     'Un nom par ligne, comme dans la liste des établissements.',
   'The law or decision that the holidays come from.': 'La loi ou la décision d’où viennent les jours fériés.',
@@ -33,7 +33,8 @@ export const deadlineRules: Catalog = {
   'No facility yet': 'Aucun établissement pour l’instant',
   Remove: 'Retirer',
   'Show holidays': 'Afficher les jours fériés',
-  'Please enter at most five different numbers of days': 'Saisissez au plus cinq nombres de jours différents',
+  'Please enter at most five different numbers of days':
+    'Veuillez saisir au plus cinq nombres de jours différents',
   'Earliest production date of a subpoena':
     'Date la plus proche permise pour la production selon une assignation à produire (subpoena)',
   Reminders: 'Rappels',
@@ -43,7 +44,7 @@ export const deadlineRules: Catalog = {
   'A wait that has begun is not changed.': 'Une attente déjà commencée ne change pas.',
   'From 0 to 30, with commas, such as 1, 3. Leave it empty to send none.':
     'De 0 à 30, séparés par des virgules, comme 1, 3. Laissez vide pour n’en envoyer aucun.',
-  'Please enter a whole number of days from 0 to 365': 'Saisissez un nombre entier de jours de 0 à 365',
+  'Please enter a whole number of days from 0 to 365': 'Veuillez saisir un nombre entier de jours de 0 à 365',
   'Staff: days before the due date': 'Personnel : jours avant l’échéance',
   'Subpoenas that state no date have an earliest production date':
     'Les assignations à produire (subpoena) qui n’indiquent pas de date ont une date la plus proche permise pour la production',
@@ -86,9 +87,9 @@ export const deadlineRules: Catalog = {
     'Échéances déplacées vers la version {{version}} : {{moved}}. Impossibles à déplacer : {{failed}}. Le portail réessaie dans l’heure.',
   'Deadlines moved: {{moved}}. Could not be moved yet: {{failed}}. The portal tries again soon.':
     'Échéances déplacées : {{moved}}. Pas encore déplacées : {{failed}}. Le portail réessaie bientôt.',
-  'Moving open deadlines': 'Déplacement des échéances ouvertes',
+  'Moving open deadlines': 'Déplacement des échéances en cours',
   'Moving open deadlines: {{examined}} of {{total}} requests checked, {{moved}} moved':
-    'Déplacement des échéances ouvertes : {{examined}} demandes vérifiées sur {{total}}, {{moved}} déplacées',
+    'Déplacement des échéances en cours : {{examined}} demandes vérifiées sur {{total}}, {{moved}} déplacées',
   'Not all deadlines were moved': 'Certaines échéances n’ont pas été déplacées',
   'Due date: {{name}}': 'Échéance : {{name}}',
   'Has a rule of its own': 'A sa propre règle',
@@ -97,12 +98,13 @@ export const deadlineRules: Catalog = {
   'The law or decision, such as Evid. Code 1560(b). Only staff see it.':
     'La loi ou la décision, comme Evid. Code 1560(b). Seul le personnel la voit.',
   'The rule for all other requests applies.': 'La règle de toutes les autres demandes s’applique.',
-  'While the day is not known, the submission counts.': 'Tant que le jour n’est pas connu, l’envoi compte.',
+  'While the day is not known, the submission counts.':
+    'Tant que le jour n’est pas connu, la soumission compte.',
   'Due date by authority': 'Échéance selon le fondement',
   'Same as all other requests': 'Comme toutes les autres demandes',
   'Deadline rules saved': 'Règles d’échéance enregistrées',
   '1 open deadline moves. The change is recorded in the history of the request.':
-    '1 échéance ouverte est déplacée. Le changement est inscrit dans l’historique de la demande.',
+    '1 échéance en cours est déplacée. Le changement est inscrit dans l’historique de la demande.',
   'And {{number}} more, which are in the file.': 'Et {{number}} de plus, qui sont dans le fichier.',
   'Checking open requests': 'Vérification des demandes ouvertes',
   'Checking open requests: {{examined}} of {{total}}':
@@ -110,7 +112,7 @@ export const deadlineRules: Catalog = {
   'Counsel reviewed these rules': 'Un avocat a vérifié ces règles',
   'Deadlines that move': 'Échéances déplacées',
   'Download all as CSV': 'Tout télécharger en CSV',
-  'No open deadline moves.': 'Aucune échéance ouverte n’est déplacée.',
+  'No open deadline moves.': 'Aucune échéance en cours n’est déplacée.',
   'Save and move 1 deadline': 'Enregistrer et déplacer 1 échéance',
   'Save and move {{number}} deadlines': 'Enregistrer et déplacer {{number}} échéances',
   'Save the deadline rules?': 'Enregistrer les règles d’échéance ?',
@@ -118,7 +120,7 @@ export const deadlineRules: Catalog = {
   'We couldn’t check which deadlines would move':
     'Nous n’avons pas pu vérifier quelles échéances seraient déplacées',
   '{{number}} open deadlines move. The change is recorded in the history of each request.':
-    '{{number}} échéances ouvertes sont déplacées. Le changement est inscrit dans l’historique de chaque demande.',
+    '{{number}} échéances en cours sont déplacées. Le changement est inscrit dans l’historique de chaque demande.',
   'All other requests': 'Toutes les autres demandes',
   'Business days after receipt of the fee: {{days}}': 'Jours ouvrables après réception des frais : {{days}}',
   'Business days after service: {{days}}': 'Jours ouvrables après la signification : {{days}}',
@@ -140,7 +142,7 @@ export const deadlineRules: Catalog = {
   'Rush: {{days}}': 'Urgence : {{days}}',
   Second: 'Deuxième',
   'Service of the subpoena or order': 'Signification de l’assignation ou de l’ordonnance',
-  Submission: 'Envoi',
+  Submission: 'Soumission',
   'The client was asked for what is missing': 'Le client a été invité à fournir ce qui manque',
   'The fee is unpaid': 'Les frais ne sont pas payés',
   'The request was rejected': 'La demande a été rejetée',

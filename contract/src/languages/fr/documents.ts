@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** Documents that staff release to the client. */
 export const documents: Catalog = {
   'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG or JPEG up to 10MB each':
-    'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG ou JPEG, 10 Mo maximum chacun',
+    'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG ou JPEG, 10 Mo au plus chacun',
   'File {{name}} has unsupported format. Allowed types are PDF, DOC, DOCX, XLS, XLSX, PNG, JPG and JPEG':
     'Le format du fichier {{name}} n’est pas pris en charge. Les types autorisés sont PDF, DOC, DOCX, XLS, XLSX, PNG, JPG et JPEG',
   'The content of file {{name}} does not match its file type. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try again.':
@@ -13,7 +13,7 @@ export const documents: Catalog = {
   'The embargo must be between 1 and 365 days': 'L’embargo doit durer entre 1 et 365 jours',
   'Files uploaded successfully': 'Les fichiers ont été téléversés',
   'You can add at most {{files}} files to a request.':
-    'Vous pouvez ajouter au maximum {{files}} fichiers à une demande.',
+    'Vous pouvez ajouter au plus {{files}} fichiers à une demande.',
   'A request can hold at most {{files}} files.': 'Une demande peut contenir au plus {{files}} fichiers.',
   'Download window extended': 'La période de téléchargement a été prolongée',
   'One more download allowed': 'Un téléchargement de plus a été autorisé',
@@ -133,9 +133,9 @@ export const documents: Catalog = {
     'Le client peut télécharger les fichiers dès qu’ils sont payés.',
   'The client can download the files right away.': 'Le client peut télécharger les fichiers immédiatement.',
   Days: 'Jours',
-  'Failed to upload file {{name}}': 'Échec du téléversement du fichier {{name}}',
-  'Failed to upload files': 'Échec du téléversement des fichiers',
-  'Failed to update request with files': 'Échec de l’ajout des fichiers à la demande',
+  'Failed to upload file {{name}}': 'Impossible de téléverser le fichier {{name}}',
+  'Failed to upload files': 'Impossible de téléverser les fichiers',
+  'Failed to update request with files': 'Impossible d’ajouter les fichiers à la demande',
   'Files from the legal team': 'Fichiers de l’équipe juridique',
   'No files yet. Choose Upload Documents to release files to the client.':
     'Aucun fichier pour l’instant. Choisissez « Téléverser des documents » pour communiquer des fichiers au client.',

@@ -44,7 +44,7 @@ export const fulfillment: Catalog = {
     'Elle a peut-être été supprimée. Cette page la montre telle qu’elle était et conserve ce que vous avez saisi.',
   'Nothing was sent': 'Rien n’a été envoyé',
   'What you entered is still here.': 'Ce que vous avez saisi est toujours là.',
-  'Someone else closed this request': 'Quelqu’un d’autre a clos cette demande',
+  'Someone else closed this request': 'Une autre personne a clos cette demande',
   'You have unsent input': 'Vous avez une saisie non envoyée',
   'Continue: {{form}}': 'Continuer : {{form}}',
   'What you entered earlier is still here': 'Ce que vous avez saisi auparavant est toujours là',
@@ -52,7 +52,7 @@ export const fulfillment: Catalog = {
   'Choose these files again: {{names}}. They get their terms back.':
     'Choisissez de nouveau ces fichiers : {{names}}. Ils retrouvent leurs conditions.',
   'Try again': 'Réessayer',
-  'This request was closed in the meantime': 'Cette demande a été fermée entre-temps',
+  'This request was closed in the meantime': 'Cette demande a été close entre-temps',
   'Leave while it is being sent?': 'Quitter pendant l’envoi ?',
   'You will have to choose the files again.': 'Vous devrez choisir de nouveau les fichiers.',
   'These files were not chosen again and are not sent: {{names}}':
@@ -91,7 +91,7 @@ export const fulfillment: Catalog = {
     'Le statut « {{status}} » n’a pas été appliqué : un autre l’a été',
   'Not completed': 'Non terminées',
   'Somebody else worked on this request in the meantime. Please check it before you send anything.':
-    'Quelqu’un d’autre a travaillé sur cette demande entre-temps. Vérifiez-la avant d’envoyer quoi que ce soit.',
+    'Une autre personne a travaillé sur cette demande entre-temps. Vérifiez-la avant d’envoyer quoi que ce soit.',
   'There is nothing to send': 'Il n’y a rien à envoyer',
   'The virus scan takes longer than a day': 'L’analyse antivirus dure plus d’un jour',
   'The status “{{status}}” is set after the virus scan':
@@ -120,5 +120,5 @@ export const fulfillment: Catalog = {
   'Sent to the client. The status was not set: the request says why.':
     'Envoyé au client. Le statut n’a pas été appliqué : la demande dit pourquoi.',
   'Sent. Someone else deleted the status that you chose, so the request has another one.':
-    'Envoyé. Quelqu’un d’autre a supprimé le statut que vous avez choisi : la demande en a un autre.',
+    'Envoyé. Une autre personne a supprimé le statut que vous avez choisi : la demande en a un autre.',
 };

@@ -38,10 +38,10 @@ export const internalRequest: Catalog = {
   'Order ID is required': 'Le numéro de commande est obligatoire',
   'Facility name is required': 'Le nom de l’établissement est obligatoire',
   'Record request type is required': 'Le type de demande de dossier est obligatoire',
-  'Please enter exactly 4 digits': 'Saisissez exactement 4 chiffres',
+  'Please enter exactly 4 digits': 'Veuillez saisir exactement 4 chiffres',
   'Attorney name is required': 'Le nom de l’avocat est obligatoire',
   'Please enter a valid phone number (minimum 10 digits)':
-    'Saisissez un numéro de téléphone valide (10 chiffres au minimum)',
+    'Veuillez saisir un numéro de téléphone valide (10 chiffres au minimum)',
   'This type of request is not accepted.': 'Ce type de demande n’est pas accepté.',
   'This request was already submitted with other details. Please find it on the dashboard and edit it there.':
     'Cette demande a déjà été soumise avec d’autres informations. Retrouvez-la dans le tableau de bord et modifiez-la là.',

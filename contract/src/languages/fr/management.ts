@@ -23,7 +23,7 @@ export const management: Catalog = {
   'Enter at least one facility': 'Saisissez au moins un établissement',
   'Please add at most 500 facilities at once': 'Ajoutez au plus 500 établissements à la fois',
   'This file is too large. Choose one of at most 1 MB.':
-    'Ce fichier est trop volumineux. Choisissez-en un de 1 Mo au maximum.',
+    'Ce fichier est trop volumineux. Choisissez-en un de 1 Mo au plus.',
   'The file has no facilities. It must be a CSV file with their names in the first column.':
     'Le fichier ne contient aucun établissement. Ce doit être un fichier CSV avec leurs noms dans la première colonne.',
   'Add Facility': 'Ajouter un établissement',
@@ -205,7 +205,7 @@ export const management: Catalog = {
   'Deactivate “{{name}}”?': 'Désactiver « {{name}} » ?',
   'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.':
     'Vous pouvez seulement désactiver ce statut, pas le supprimer. Le personnel ne pourra plus le choisir. Les demandes qui l’ont le gardent.',
-  'Please choose at least one request type': 'Choisissez au moins un type de demande',
+  'Please choose at least one request type': 'Veuillez choisir au moins un type de demande',
   'Checklist item saved': 'Point enregistré',
   'Checklist item added': 'Point ajouté',
   'Checklist item deleted': 'Point supprimé',

@@ -43,8 +43,9 @@ export const notices: Catalog = {
   'Request due date': 'Échéance des demandes',
   'Edit Copy Service': 'Modifier le service de reprographie',
   'Edit Location': 'Modifier l’agence',
-  'Failed to check download eligibility': 'Échec de la vérification du droit de téléchargement',
-  'Failed to load copy services and notices': 'Échec du chargement des services de reprographie et des avis',
+  'Failed to check download eligibility': 'Impossible de vérifier le droit de téléchargement',
+  'Failed to load copy services and notices':
+    'Impossible de charger les services de reprographie et les avis',
   'You can repeat the same download for 15 minutes, in case it didn’t finish.':
     'Vous pouvez relancer le même téléchargement pendant 15 minutes, au cas où il n’aurait pas abouti.',
   'Free file': 'Fichier gratuit',

@@ -24,7 +24,7 @@ export const privacy: Catalog = {
     'Les documents consultés par le personnel de l’établissement ne sont pas des divulgations et ne figurent pas ici.',
   Downloaded: 'Téléchargé',
   'Error exporting the accounting: {{reason}}': 'Erreur lors de l’exportation du relevé : {{reason}}',
-  'Failed to load retention settings': 'Échec du chargement des paramètres de conservation',
+  'Failed to load retention settings': 'Impossible de charger les paramètres de conservation',
   '1 failure': '1 échec',
   '{{number}} failures': '{{number}} échecs',
   'File {{name}} was uploaded more than {{hours}} hours ago and is no longer available. Please add it again.':
@@ -64,7 +64,7 @@ export const privacy: Catalog = {
   'Save as PDF': 'Enregistrer en PDF',
   'Show disclosures': 'Afficher les divulgations',
   'Someone else changed the retention settings. Please reload the page.':
-    'Quelqu’un d’autre a modifié les paramètres de conservation. Veuillez recharger la page.',
+    'Une autre personne a modifié les paramètres de conservation. Veuillez recharger la page.',
   'The first day must not be after the last day': 'Le premier jour ne peut pas être postérieur au dernier',
   'The retention was not saved': 'La conservation n’a pas été enregistrée',
   'The whole request': 'Toute la demande',

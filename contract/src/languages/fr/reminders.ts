@@ -5,20 +5,20 @@ export const reminders: Catalog = {
   '{{who}} reminded the client (day {{days}} of waiting)':
     '{{who}} a envoyé un rappel au client (jour {{days}} d’attente)',
   '{{who}} reminded the assignee (days before the due date: {{days}})':
-    '{{who}} a envoyé un rappel à la personne assignée (jours avant l’échéance : {{days}})',
+    '{{who}} a envoyé un rappel à la personne attitrée (jours avant l’échéance : {{days}})',
   'The client did not answer the reminder of day {{days}}':
     'Le client n’a pas répondu au rappel du jour {{days}}',
   'No answer': 'Sans réponse',
   'Emails to this address were rejected, so the portal no longer sends any. If it works now, allow emails again. Otherwise enter another one.':
     'Les courriels à cette adresse ont été rejetés, le portail n’en envoie donc plus. Si elle fonctionne maintenant, autorisez de nouveau les courriels. Sinon, saisissez-en une autre.',
   'Emails to this address are rejected. Please enter another one.':
-    'Les courriels à cette adresse sont refusés. Saisissez-en une autre.',
+    'Les courriels à cette adresse sont rejetés. Veuillez en saisir une autre.',
   Undelivered: 'Non remis',
   'Emails not delivered': 'Courriels non remis',
   'No answer from the client': 'Sans réponse du client',
   'Client last reminded': 'Dernier rappel au client',
   'A request is due on {{day}}': 'Une demande arrive à échéance le {{day}}',
-  'It is assigned to you and not completed.': 'Elle vous est assignée et n’est pas terminée.',
+  'It is assigned to you and not completed.': 'Elle vous est attribuée et n’est pas terminée.',
   'Reminder: your fee is not paid': 'Rappel : vos frais ne sont pas payés',
   'Reminder: something is missing': 'Rappel : il manque quelque chose',
   'Your bank did not pay the processing fee of {{amount}}, and your request is still on hold.':
@@ -26,7 +26,7 @@ export const reminders: Catalog = {
   'Pay with a card or another bank account, and we will continue working on it.':
     'Payez par carte ou avec un autre compte bancaire, et nous reprendrons son traitement.',
   'Your records request still waits for this from you:':
-    'Votre demande de dossiers attend toujours ceci de votre part :',
+    'Votre demande de dossier attend toujours ceci de votre part :',
   'Use the link below to send it. Your request keeps its place in line.':
     'Utilisez le lien ci-dessous pour l’envoyer. Votre demande garde sa place dans la file.',
   'Reminder: payment needed for order {{orderId}}': 'Rappel : paiement requis pour la commande {{orderId}}',

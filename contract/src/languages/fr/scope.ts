@@ -28,8 +28,8 @@ export const scope: Catalog = {
   'Such as emergency room records or billing.': 'Par exemple, les dossiers des urgences ou la facturation.',
   Exclude: 'Exclure',
   'Such as pharmacy records.': 'Par exemple, les dossiers de pharmacie.',
-  'Delivery format': 'Format de livraison',
-  'Choose a delivery format': 'Choisissez un format de livraison',
+  'Delivery format': 'Format de remise',
+  'Choose a delivery format': 'Choisissez un format de remise',
   'No preference': 'Sans préférence',
   'Electronic (PDF)': 'Électronique (PDF)',
   Paper: 'Papier',
@@ -105,7 +105,7 @@ export const scope: Catalog = {
   'Nothing was narrowed. Change the dates, the categories or what is excluded.':
     'Rien n’a été réduit. Modifiez les dates, les catégories ou ce qui est exclu.',
   'Someone else narrowed the scope. Close this form and open it again to see the new one.':
-    'Quelqu’un d’autre a réduit l’étendue. Fermez ce formulaire et rouvrez-le pour voir la nouvelle.',
+    'Une autre personne a réduit l’étendue. Fermez ce formulaire et rouvrez-le pour voir la nouvelle.',
   'The scope of this request was narrowed too often.':
     'L’étendue de cette demande a été réduite trop souvent.',
   'The scope can only be narrowed': 'L’étendue peut seulement être réduite',
@@ -116,7 +116,7 @@ export const scope: Catalog = {
     'Si personne dans votre équipe n’a donné son accord, veuillez nous contacter.',
   'Scope narrowed: order {{orderId}}': 'Étendue réduite : commande {{orderId}}',
   '{{portal}}: we narrowed the scope of your request {{orderId}}. {{link}}':
-    '{{portal}} : nous avons réduit la portée de votre demande {{orderId}}. {{link}}',
+    "{{portal}} : nous avons réduit l'étendue de votre demande {{orderId}}. {{link}}",
   'Needs a separate authorization that covers nothing else.':
     'Exige une autorisation distincte qui ne couvre rien d’autre.',
   'A general authorization is not enough.': 'Une autorisation générale ne suffit pas.',
@@ -131,7 +131,7 @@ export const scope: Catalog = {
   'These records are no longer in the scope. Documents that were released earlier may have them.':
     'Ces dossiers ne font plus partie de l’étendue. Les documents communiqués auparavant peuvent en contenir.',
   'Notice for Substance Use Records': 'Avis pour les dossiers sur l’usage de substances',
-  'Failed to load the notice': 'Échec du chargement de l’avis',
+  'Failed to load the notice': 'Impossible de charger l’avis',
   'It accompanies the documents of requests that asked for substance use records. A request gets another one with its next release after the source or the text changed.':
     'Il accompagne les documents des demandes de dossiers sur l’usage de substances. Si la source ou le texte change, la demande en reçoit un autre avec la communication suivante.',
   'History of the notice': 'Historique de l’avis',
@@ -149,11 +149,12 @@ export const scope: Catalog = {
   'Otherwise the notice is marked “Review with counsel before use”.':
     'Sinon, l’avis porte la mention « À vérifier avec un avocat avant utilisation ».',
   '{{name}} changed this notice on {{at}}. Reload to see it, or try again to replace it.':
-    '{{name}} a modifié cet avis le {{at}}. Actualisez la page pour le voir, ou réessayez pour le remplacer.',
+    '{{name}} a modifié cet avis le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
   'The notice can’t show these characters: {{characters}}. Please replace them.':
     'L’avis ne peut pas afficher ces caractères : {{characters}}. Remplacez-les.',
-  'Please enter the text': 'Saisissez le texte',
-  'Please use at most 20 paragraphs': 'Utilisez au maximum 20 paragraphes',
-  'Please use at most 2,000 characters in a paragraph': 'Utilisez au maximum 2 000 caractères par paragraphe',
-  'Please use at most 6,000 characters': 'Utilisez au maximum 6 000 caractères',
+  'Please enter the text': 'Veuillez saisir le texte',
+  'Please use at most 20 paragraphs': 'Veuillez utiliser au plus 20 paragraphes',
+  'Please use at most 2,000 characters in a paragraph':
+    'Veuillez utiliser au plus 2 000 caractères par paragraphe',
+  'Please use at most 6,000 characters': 'Veuillez utiliser au plus 6 000 caractères',
 };

@@ -14,7 +14,7 @@ export const staffDashboard: Catalog = {
   'About this metric: {{name}}': 'À propos de cet indicateur : {{name}}',
   'Total Requests': 'Total des demandes',
   'All requests ever submitted. The trend compares the last 15 days with the previous 15 days.':
-    'Toutes les demandes envoyées à ce jour. La tendance compare les 15 derniers jours aux 15 jours précédents.',
+    'Toutes les demandes soumises à ce jour. La tendance compare les 15 derniers jours aux 15 jours précédents.',
   'Requests with the status Pending. Work on them hasn’t started yet.':
     'Les demandes au statut En attente. Leur traitement n’a pas encore commencé.',
   'of {{total}} open requests': 'sur {{total}} demandes ouvertes',
@@ -53,9 +53,9 @@ export const staffDashboard: Catalog = {
   'Due {{day}}': 'Échéance : {{day}}',
   'Was due {{when}}': 'Échue {{when}}',
   'Due {{when}}': 'À échéance {{when}}',
-  'Another download requested': 'Nouveau téléchargement demandé',
+  'Another download requested': 'Autre téléchargement demandé',
   'Updated by the client': 'Mise à jour par le client',
-  'Not started, submitted {{when}}': 'Envoyée {{when}}, non traitée',
+  'Not started, submitted {{when}}': 'Soumise {{when}}, non commencée',
   Management_center: 'Gestion',
   Opened_requests: 'Ouvertes',
 };

@@ -92,7 +92,7 @@ export const staffInvoices: Catalog = {
   'Amount, in USD': 'Montant, en USD',
   'At most {{amount}}': 'Au plus {{amount}}',
   'Please enter an amount up to what can still be refunded':
-    'Saisissez un montant qui ne dépasse pas ce qui peut encore être remboursé',
+    'Veuillez saisir un montant qui ne dépasse pas ce qui peut encore être remboursé',
   'Line {{number}}': 'Ligne {{number}}',
   'Line {{number}} removed': 'Ligne {{number}} retirée',
   'Line {{number}} added: {{name}}': 'Ligne {{number}} ajoutée : {{name}}',

@@ -35,7 +35,7 @@ export const submissions: Catalog = {
   'Newest first': 'Plus récentes d’abord',
   'Loading submissions...': 'Chargement des soumissions...',
   'Reject the submission': 'Rejeter la soumission',
-  'Why can’t this submission be approved?': 'Pourquoi cet envoi ne peut-il pas être approuvé ?',
+  'Why can’t this submission be approved?': 'Pourquoi cette soumission ne peut-elle pas être approuvée ?',
   'Note to the client': 'Note pour le client',
   'The client sees this note on their request page and in the update form. The email does not include it.':
     'Le client voit cette note sur la page de sa demande et dans le formulaire de mise à jour. Le courriel ne la contient pas.',
@@ -106,7 +106,7 @@ export const submissions: Catalog = {
   'These files are a Letter of Authorization or Proof of Service':
     'Ces fichiers sont une lettre d’autorisation ou une preuve de signification',
   'Please use at most 1000 characters': 'Veuillez utiliser au plus 1 000 caractères',
-  'Please choose at least one reason': 'Choisissez au moins un motif',
+  'Please choose at least one reason': 'Veuillez choisir au moins un motif',
   'Please describe what else is missing': 'Veuillez indiquer ce qui manque d’autre',
   'The version of the submission is missing': 'La version de la soumission manque',
   'Review started': 'Examen commencé',
@@ -202,7 +202,7 @@ export const submissions: Catalog = {
   '{{who}} approved the submission with a reason, {{count}} lines open':
     '{{who}} a approuvé l’envoi avec un motif, {{count}} lignes ouvertes',
   '{{who}} approved the submission with a reason, without a stated authority':
-    '{{who}} a approuvé l’envoi avec un motif, sans fondement indiqué',
+    '{{who}} a approuvé la soumission avec un motif, sans fondement indiqué',
   'No line is required. Staff can approve without checking any of them.':
     'Aucune ligne n’est obligatoire : une approbation n’en demande aucune.',
   'Required for an approval': 'Obligatoire pour approuver',
@@ -212,8 +212,8 @@ export const submissions: Catalog = {
   Required: 'Obligatoire',
   'Document: {{name}}': 'Document : {{name}}',
   'Requirement: {{line}}': 'Exigence : {{line}}',
-  'Please enter why you approve anyway': 'Indiquez pourquoi vous approuvez quand même',
-  'The submission was not approved': 'L’envoi n’a pas été approuvé',
+  'Please enter why you approve anyway': 'Veuillez indiquer pourquoi vous approuvez quand même',
+  'The submission was not approved': 'La soumission n’a pas été approuvée',
   'Approve anyway?': 'Approuver quand même ?',
   'The authority for release is not stated.': 'Le fondement de la communication n’est pas indiqué.',
   'These lines of the checklist are open:': 'Ces lignes de la liste de contrôle sont en suspens :',
@@ -243,7 +243,7 @@ export const submissions: Catalog = {
     'L’autorisation a expiré ou n’a pas de date d’expiration',
   'The signature is missing': 'La signature manque',
   'The date of the signature is missing': 'La date de la signature manque',
-  'The recipient is missing or is someone else': 'Le destinataire manque ou est quelqu’un d’autre',
+  'The recipient is missing or is someone else': 'Le destinataire manque ou est une autre personne',
   'The patient’s name or date of birth is missing, misspelled, or someone else’s':
     'Le nom ou la date de naissance du patient manque, est mal écrit ou est celui d’une autre personne',
   'The document cannot be read': 'Le document est illisible',

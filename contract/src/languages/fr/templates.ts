@@ -62,7 +62,7 @@ export const templates: Catalog = {
   Replace: 'Remplacer',
   'The template replaces what you wrote.': 'Le modèle remplace ce que vous avez écrit.',
   'Someone else changed the template. Please check the new text and send it again.':
-    'Quelqu’un d’autre a modifié le modèle. Vérifiez le nouveau texte et envoyez-le de nouveau.',
+    'Une autre personne a modifié le modèle. Vérifiez le nouveau texte et envoyez-le de nouveau.',
   'The message would be longer than 5,000 characters. Please shorten the template.':
     'Le message dépasserait 5 000 caractères. Veuillez raccourcir le modèle.',
   'The message would have more than 200 lines. Please shorten the template.':

@@ -46,7 +46,7 @@ export const tracker: Catalog = {
     'Aucune demande ne correspond à ce numéro de commande et à ce code de vérification. Veuillez les comparer à notre courriel le plus récent : un code remplacé ne fonctionne plus.',
   'Lookup paused': 'Consultation suspendue',
   'Too many wrong codes were entered for this Order ID. To protect patient information, you can’t open this request for now, even with the correct code. You can still look up other requests.':
-    'Trop de codes erronés ont été saisis pour ce numéro de commande. Pour protéger les renseignements des patients, vous ne pouvez pas ouvrir cette demande pour le moment, même avec le bon code. Vous pouvez toujours consulter d’autres demandes.',
+    'Trop de codes erronés ont été saisis pour ce numéro de commande. Pour protéger les informations des patients, vous ne pouvez pas ouvrir cette demande pour le moment, même avec le bon code. Vous pouvez toujours consulter d’autres demandes.',
   'Error retrieving request. Please try again.':
     'Erreur lors de la récupération de la demande. Veuillez réessayer.',
   'What you entered is still here, and your request isn’t affected.':
@@ -106,7 +106,7 @@ export const tracker: Catalog = {
   'Thank you! Your request was submitted successfully.': 'Merci ! Votre demande a bien été soumise.',
   'We sent a confirmation email.': 'Nous avons envoyé un courriel de confirmation.',
   'We show the verification code here only on the day of submission. You can find it in the confirmation email we sent to the request’s contact email.':
-    'Le code de vérification n’est affiché ici que le jour de l’envoi. Vous le trouverez dans le courriel de confirmation que nous avons envoyé à l’adresse de contact de la demande.',
+    'Le code de vérification n’est affiché ici que le jour de la soumission. Vous le trouverez dans le courriel de confirmation que nous avons envoyé à l’adresse de contact de la demande.',
   'We sent a confirmation email to the copy service.':
     'Nous avons envoyé un courriel de confirmation au service de reprographie.',
   'You need both to look up your request. They’re also in the confirmation email.':
@@ -169,10 +169,10 @@ export const tracker: Catalog = {
   '{{who}} opened the request': '{{who}} a ouvert la demande',
   'You sent an update. We will review it.': 'Vous avez envoyé une mise à jour. Nous allons l’examiner.',
   'Request again': 'Demander de nouveau',
-  'Replace your unfinished request?': 'Remplacer votre demande non terminée ?',
+  'Replace your unfinished request?': 'Remplacer votre demande inachevée ?',
   'Replace it': 'La remplacer',
   'You have an unfinished request in this tab. A copy of this request replaces it.':
-    'Vous avez une demande non terminée dans cet onglet. Une copie de cette demande la remplacera.',
+    'Vous avez une demande inachevée dans cet onglet. Une copie de cette demande la remplacera.',
   'Failed to copy the request': 'Impossible de copier la demande',
   '{{name}}: Upload again': '{{name}} : téléverser de nouveau',
   'Upload again: {{name}}': 'Téléverser de nouveau : {{name}}',

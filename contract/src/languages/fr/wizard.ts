@@ -26,7 +26,7 @@ export const wizard: Catalog = {
   Edit: 'Modifier',
   'Not provided': 'Non renseigné',
   Next: 'Suivant',
-  'Submitting....': 'Envoi en cours....',
+  'Submitting....': 'Soumission en cours....',
   'Submit Request': 'Soumettre la demande',
   'Complete Payment First': 'Effectuez d’abord le paiement',
   'A payment has started, so the request can’t be changed':
@@ -76,7 +76,7 @@ export const wizard: Catalog = {
   'Social Security number': 'Numéro de sécurité sociale américain (SSN)',
   'ending in {{digits}}': 'se terminant par {{digits}}',
   'Please check everything. The information cannot be edited after submission.':
-    'Veuillez tout vérifier. Les informations ne pourront plus être modifiées après l’envoi.',
+    'Veuillez tout vérifier. Les informations ne pourront plus être modifiées après la soumission.',
   'Social Security digits were not kept':
     'Les chiffres du numéro de sécurité sociale américain n’ont pas été conservés',
   'To protect the patient, we don’t keep them when the page reloads. Choose Edit to enter them again.':
@@ -94,7 +94,7 @@ export const wizard: Catalog = {
   'Attorney information': 'Informations sur l’avocat',
   'The attorney you are requesting the records for.': 'L’avocat pour lequel vous demandez le dossier.',
   'Submission failed': 'La demande n’a pas pu être soumise',
-  'Leave and discard': 'Quitter et supprimer',
+  'Leave and discard': 'Quitter et abandonner',
   'Fields marked with * are required.': 'Les champs marqués d’un * sont obligatoires.',
   Leave: 'Quitter',
   'Leave this request?': 'Quitter cette demande ?',
@@ -129,14 +129,14 @@ export const wizard: Catalog = {
   '{{number}} request types': '{{number}} types de demande',
   'Search request types': 'Rechercher un type de demande',
   'Used last': 'Utilisés récemment',
-  'Copy service and attorney': 'Service de copie et avocat',
+  'Copy service and attorney': 'Service de reprographie et avocat',
   'Filled in from an earlier request.': 'Rempli à partir d’une de vos demandes précédentes.',
   Attorney: 'Avocat',
   Change: 'Modifier',
   'Change {{group}}': 'Modifier {{group}}',
   'Choose a contact of an earlier request to fill in the fields below.':
     'Choisissez un contact d’une demande précédente pour remplir les champs ci-dessous.',
-  'Saved copy services': 'Services de copie enregistrés',
+  'Saved copy services': 'Services de reprographie enregistrés',
   'Saved attorneys': 'Avocats enregistrés',
   'Choose a contact': 'Choisissez un contact',
   'Failed to check the authorization': 'Impossible de contrôler l’autorisation',
@@ -166,13 +166,13 @@ export const wizard: Catalog = {
     'Votre propre numéro pour cette commande. Vous en aurez besoin pour suivre la demande. Dans les courriels et les SMS, il apparaît sous la forme « {{text}} ».',
   'Your session has ended': 'Votre session est terminée',
   'Your payment and what you entered are safe. Sign in, then submit the request to have it in your account.':
-    'Votre paiement et ce que vous avez saisi sont en sécurité. Connectez-vous, puis envoyez la demande pour l’avoir dans votre compte.',
+    'Votre paiement et ce que vous avez saisi sont en sécurité. Connectez-vous, puis soumettez la demande pour l’avoir dans votre compte.',
   'What you entered is still here. Sign in to have this request in your account.':
     'Ce que vous avez saisi est encore là. Connectez-vous pour avoir cette demande dans votre compte.',
   'Requests belong to accounts of clients. This is an account of the staff.':
     'Les demandes appartiennent à des comptes de clients. Ceci est un compte du personnel.',
   'This request was paid for with another account and belongs to it. Sign in with that account, or submit the request without signing in.':
-    'Cette demande a été payée avec un autre compte et lui appartient. Connectez-vous avec ce compte, ou envoyez la demande sans vous connecter.',
+    'Cette demande a été payée avec un autre compte et lui appartient. Connectez-vous avec ce compte, ou soumettez la demande sans vous connecter.',
   'You started this request with another account. The request will belong to this account.':
     'Vous avez commencé cette demande avec un autre compte. La demande appartiendra à ce compte.',
   'Continue as {{email}}?': 'Continuer en tant que {{email}} ?',

@@ -12,7 +12,7 @@ export const work: Catalog = {
   'Opens the most urgent request in this list that nobody is working on':
     'Ouvre la demande la plus urgente de cette liste que personne ne traite',
   'No more requests in this list are available. Each one is assigned to someone else, someone is working on it, or you have just finished or skipped it.':
-    'Aucune autre demande de cette liste n’est disponible. Chacune est attribuée à quelqu’un d’autre, quelqu’un y travaille, ou vous venez de la terminer ou de la passer.',
+    'Aucune autre demande de cette liste n’est disponible. Chacune est attribuée à une autre personne, quelqu’un y travaille, ou vous venez de la terminer ou de la passer.',
   'You are still working on this request. Choose “Done, next request” or “Skip” to start another one.':
     'Vous traitez encore cette demande. Choisissez « Terminé, demande suivante » ou « Passer » pour en commencer une autre.',
   'The list has no more requests in this direction.': 'La liste n’a plus de demandes dans cette direction.',

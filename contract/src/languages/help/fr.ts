@@ -35,7 +35,7 @@ export const helpFr: Catalog = {
     'Trouve des demandes d’après tout détail qu’une personne peut donner au téléphone.',
   'What can I search for?': 'Que puis-je rechercher ?',
   'Patient names and dates of birth, order, case and claim numbers, invoices, payments, attorneys, firms, copy services, email addresses, phone numbers and facilities.':
-    'Les noms et dates de naissance des patients, les numéros de commande, de dossier juridique et de réclamation, les factures, les paiements, les avocats, les cabinets, les services de reprographie, les adresses courriel, les numéros de téléphone et les établissements.',
+    'Les noms et dates de naissance des patients, les numéros de commande, d’affaire et de réclamation, les factures, les paiements, les avocats, les cabinets, les services de reprographie, les adresses courriel, les numéros de téléphone et les établissements.',
   'Do I have to spell a name exactly?': 'Dois-je écrire un nom exactement ?',
   'No. Accents, capital letters and hyphens don’t matter, and the beginning of a word is enough. If there are few results, similar spellings follow.':
     'Non. Les accents, les majuscules et les traits d’union ne comptent pas, et le début d’un mot suffit. S’il y a peu de résultats, les orthographes proches suivent.',
@@ -54,7 +54,7 @@ export const helpFr: Catalog = {
     'Quelle est la différence entre demander et rejeter ?',
   'Both ask the client for what you select. After a question, the submission stays under review with you. A rejected submission leaves this list until the client answers.':
     'Dans les deux cas, le client doit fournir ce que vous sélectionnez. Après une question, vous gardez l’examen de la soumission. Une soumission rejetée quitte cette liste jusqu’à la réponse du client.',
-  'Someone else is reviewing it. Can I decide?': 'Quelqu’un d’autre l’examine. Puis-je décider ?',
+  'Someone else is reviewing it. Can I decide?': 'Une autre personne l’examine. Puis-je décider ?',
   'Only the reviewer can decide. Choose “Take over the review” first.':
     'Seule la personne qui examine peut décider. Choisissez d’abord « Prendre le relais de l’examen ».',
 
@@ -63,7 +63,7 @@ export const helpFr: Catalog = {
     'Ajoute une demande qui vous est parvenue hors du portail, avec son assignation à produire (subpoena).',
   'Does anyone pay the processing fee?': 'Quelqu’un paie-t-il les frais de traitement ?',
   'No. The fee is recorded as settled, and the earnings in the analytics don’t include it.':
-    'Non. Les frais sont enregistrés comme réglés, et les revenus des statistiques ne les comprennent pas.',
+    'Non. Les frais sont enregistrés comme réglés, et les recettes des statistiques ne les comprennent pas.',
   'Who is notified about it?': 'Qui en est informé ?',
   'Nobody, until you enter a contact address in the details of the request. The attorney on this form is not notified.':
     'Personne, tant que vous n’avez pas saisi d’adresse de contact dans les détails de la demande. L’avocat de ce formulaire n’est pas informé.',
@@ -80,7 +80,7 @@ export const helpFr: Catalog = {
   'Which period do the figures cover?': 'Quelle période les chiffres couvrent-ils ?',
   'The one that you choose at the top. Figures marked “as of now” don’t depend on it. Days are counted in UTC.':
     'Celle que vous choisissez en haut. Les chiffres marqués « à ce jour » n’en dépendent pas. Les jours sont comptés en UTC.',
-  'Do refunds lower the earnings?': 'Les remboursements diminuent-ils les revenus ?',
+  'Do refunds lower the earnings?': 'Les remboursements diminuent-ils les recettes ?',
   'Yes, on the day of the refund, also if it was made at Stripe.':
     'Oui, le jour du remboursement, même s’il a été fait chez Stripe.',
   'Shows revenue, what is owed, how long requests took, and the work of each person.':
@@ -135,7 +135,7 @@ export const helpFr: Catalog = {
     'Montre ce qu’il y a à faire pour cette demande : l’examen, l’attribution, l’échéance et l’historique.',
   'How do I answer a request?': 'Comment répondre à une demande ?',
   'Choose “Fulfill”. One form releases documents, sends an invoice and sets a status with a note. The client gets one message about all of it.':
-    'Choisissez « Traiter la demande ». Un seul formulaire remet des documents, envoie une facture et fixe un statut avec une note. Le client reçoit un seul message à ce sujet.',
+    'Choisissez « Traiter la demande ». Un seul formulaire communique des documents, envoie une facture et fixe un statut avec une note. Le client reçoit un seul message à ce sujet.',
   'Why is the request due on this day?': 'Pourquoi l’échéance est-elle ce jour-là ?',
   'Choose “Why this date?” to see the rule, the holidays and the pauses. A date that a person set is not moved by the rules.':
     'Choisissez « Pourquoi cette date ? » pour voir la règle, les jours fériés et les pauses. Les règles ne déplacent pas une date fixée par une personne.',
@@ -153,7 +153,7 @@ export const helpFr: Catalog = {
   'The client lost the verification code. What do I do?':
     'Le client a perdu le code de vérification. Que faire ?',
   'Show the code here and pass it on to the client. If someone else may know it, choose “Replace code”.':
-    'Affichez le code ici et transmettez-le au client. Si quelqu’un d’autre peut le connaître, choisissez « Remplacer le code ».',
+    'Affichez le code ici et transmettez-le au client. Si une autre personne peut le connaître, choisissez « Remplacer le code ».',
   'Can I change the scope of records?': 'Puis-je modifier l’étendue du dossier ?',
   'You can narrow it, with the client’s consent. Nobody can widen it. For more records, the client submits another request.':
     'Vous pouvez la réduire, avec l’accord du client. Personne ne peut l’élargir. Pour plus de documents, le client soumet une autre demande.',
@@ -196,7 +196,7 @@ export const helpFr: Catalog = {
     'Affiche ce qui a été envoyé sur cette demande, et qui y a consulté, modifié ou téléchargé quelque chose.',
   'Did an email to the client arrive?': 'Un courriel est-il arrivé chez le client ?',
   'Look under “Notices”: it lists each email and text message with what became of it. If emails don’t reach someone, it also offers “Email the current status”, “Correct the address” or “Allow emails again”.':
-    'Regardez sous « Avis » : chaque courriel et SMS y figure avec ce qu’il est devenu. Si les courriels ne parviennent pas à quelqu’un, la carte propose aussi « Envoyer l’état actuel par courriel », « Corriger l’adresse » ou « Autoriser de nouveau les courriels ».',
+    'Regardez sous « Avis » : chaque courriel et SMS y figure avec ce qu’il est devenu. Si les courriels ne parviennent pas à quelqu’un, la carte propose aussi « Envoyer le statut actuel par courriel », « Corriger l’adresse » ou « Autoriser de nouveau les courriels ».',
   'How do I find entries of one kind?': 'Comment trouver les entrées d’un type ?',
   'Choose “Views”, “Changes” or “Downloads” above the list.':
     'Choisissez « Consultations », « Modifications » ou « Téléchargements » au-dessus de la liste.',
@@ -268,7 +268,8 @@ export const helpFr: Catalog = {
   'Why can’t I delete an item?': 'Pourquoi ne puis-je pas supprimer un point ?',
   'It comes with the portal. You can deactivate it, or limit it to some request types.':
     'Il est fourni avec le portail. Vous pouvez le désactiver ou le limiter à certains types de demande.',
-  'Who can change the checklists of authorities?': 'Qui peut modifier les listes des fondements ?',
+  'Who can change the checklists of authorities?':
+    'Qui peut modifier les listes de contrôle des fondements ?',
   'Only admins. A decision keeps the version that it was made with.':
     'Les administrateurs seulement. Une décision garde la version avec laquelle elle a été prise.',
 
@@ -339,7 +340,7 @@ export const helpFr: Catalog = {
   'Enter the patient and choose “Show disclosures”. Then choose “Record a request”. The accounting is due 60 days later.':
     'Saisissez le patient et choisissez « Afficher les divulgations ». Choisissez ensuite « Enregistrer une demande ». Le relevé est dû 60 jours plus tard.',
   'We sent records by mail or fax. Where do I record that?':
-    'Nous avons envoyé un dossier par courrier ou par fax. Où l’enregistrer ?',
+    'Nous avons envoyé un dossier par courrier postal ou par télécopie. Où l’enregistrer ?',
   'Show the disclosures of the patient and choose “Record a disclosure”.':
     'Affichez les divulgations du patient et choisissez « Enregistrer une divulgation ».',
   'What is a suspension?': 'Qu’est-ce qu’une suspension ?',
@@ -389,7 +390,7 @@ export const helpFr: Catalog = {
 
   // Profile.
   'Shows your name, phone number, job title and department.':
-    'Montre votre nom, votre téléphone, votre poste et votre service.',
+    'Montre votre nom, votre téléphone, votre fonction et votre service.',
   'Can I change my email address?': 'Puis-je modifier mon adresse courriel ?',
   'No. You sign in with this address.': 'Non. Vous vous connectez avec cette adresse.',
   'Who sees my name?': 'Qui voit mon nom ?',
