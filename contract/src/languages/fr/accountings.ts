@@ -42,7 +42,7 @@ export const accountings: Catalog = {
     'Des relevés des divulgations sont dus dans la semaine, en retard ou à délivrer de nouveau.',
   'Recipient’s address': 'Adresse du destinataire',
   Agency: 'Organisme',
-  'Agreed on': 'Accepté le',
+  'Agreed on': 'Acceptés le',
   'A suspension based on an oral statement can last at most 30 days':
     'Une suspension fondée sur une déclaration orale peut durer au plus 30 jours',
   'Enter the reason you gave the person.': 'Indiquez le motif communiqué à la personne.',

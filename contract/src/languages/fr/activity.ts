@@ -27,7 +27,7 @@ export const activity: Catalog = {
   'Someone with the Order ID and code': 'Quelqu’un avec le numéro de commande et le code',
   'Unknown person': 'Personne inconnue',
   'File that no longer exists': 'Fichier qui n’existe plus',
-  None: 'Aucune',
+  None: 'Néant',
   'The processing fee was paid': 'Les frais de traitement ont été payés',
   'The bank payment for the processing fee is clearing':
     'Le paiement bancaire des frais de traitement est en cours de compensation',
@@ -73,8 +73,7 @@ export const activity: Catalog = {
     '{{who}} a autorisé un téléchargement de plus de « {{file}} »',
   '{{who}} assigned the request to {{person}}': '{{who}} a attribué la demande à {{person}}',
   '{{who}} unassigned the request': '{{who}} a retiré l’attribution de la demande',
-  '{{who}} changed the due date from {{from}} to {{to}}':
-    '{{who}} a déplacé l’échéance du {{from}} au {{to}}',
+  '{{who}} changed the due date from {{from}} to {{to}}': '{{who}} a modifié l’échéance : {{from}} → {{to}}',
   '{{who}}: {{event}}': '{{who}} : {{event}}',
   '{{who}} applied the client’s correction: {{fields}}':
     '{{who}} a appliqué la correction du client : {{fields}}',

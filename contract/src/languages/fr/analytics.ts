@@ -20,7 +20,7 @@ export const analytics: Catalog = {
   Earnings: 'Recettes',
   'Total revenue': 'Recettes totales',
   'Invoice earnings, witness fees and file charges in the period, minus their refunds. A refund is subtracted on the day (UTC) it is made, and added back to that day if it fails later. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later. Refunds made at Stripe and resolved before the portal recorded them are not included.':
-    'Recettes des factures, frais de témoin et frais de fichiers de la période, moins leurs remboursements. Un remboursement est déduit le jour (UTC) où il est fait, et ajouté de nouveau à ce jour s’il échoue plus tard. Une contestation perdue est déduit le jour de la perte et ajouté de nouveau si les fonds sont restitués plus tard. Les remboursements faits chez Stripe et résolus avant que le portail ne les enregistre ne sont pas inclus.',
+    'Recettes des factures, frais de témoin et frais de fichiers de la période, moins leurs remboursements. Un remboursement est déduit le jour (UTC) où il est fait, et ajouté de nouveau à ce jour s’il échoue plus tard. Une contestation perdue est déduite le jour de la perte et ajoutée de nouveau si les fonds sont restitués plus tard. Les remboursements faits chez Stripe et résolus avant que le portail ne les enregistre ne sont pas inclus.',
   'after {{refunds}} of refunds and {{amount}} lost to disputes':
     'après {{refunds}} de remboursements et {{amount}} perdus en contestations',
   'Lost to disputes': 'Perdu en contestations',
@@ -117,7 +117,7 @@ export const analytics: Catalog = {
   'Completed on time': 'Terminées à temps',
   'Requests completed in the period (UTC), on or before their due date in the time zone of the facility. Requests completed before due dates were recorded here aren’t counted.':
     'Demandes terminées pendant la période (UTC), au plus tard à leur échéance dans le fuseau horaire de l’établissement. Les demandes terminées avant que les échéances soient enregistrées ici ne sont pas comptées.',
-  '{{number}} of {{total}} requests': '{{number}} sur {{total}} demandes',
+  '{{number}} of {{total}} requests': 'demandes : {{number}} sur {{total}}',
   'Completed late': 'Terminées en retard',
   'Requests completed in the period (UTC), after their due date.':
     'Demandes terminées pendant la période (UTC), après leur échéance.',

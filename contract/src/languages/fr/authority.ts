@@ -53,7 +53,7 @@ export const authority: Catalog = {
   '{{label}}: {{value}}': '{{label}} : {{value}}',
   'Checklist version {{version}}': 'Version {{version}} de la liste',
   '{{authority}}: {{checked}} of {{total}} checked, checklist version {{version}}':
-    '{{authority}} : {{checked}} sur {{total}} cochées, version {{version}} de la liste',
+    '{{authority}} : lignes cochées {{checked}} sur {{total}}, version {{version}} de la liste',
   'Changed after the decision': 'Modifié après la décision',
   'The expiration date must not be before the signature':
     'La date d’expiration ne peut pas précéder la signature',

@@ -89,7 +89,7 @@ export const deadlineRules: Catalog = {
     'Échéances déplacées : {{moved}}. Pas encore déplacées : {{failed}}. Le portail réessaie bientôt.',
   'Moving open deadlines': 'Déplacement des échéances en cours',
   'Moving open deadlines: {{examined}} of {{total}} requests checked, {{moved}} moved':
-    'Déplacement des échéances en cours : {{examined}} demandes vérifiées sur {{total}}, {{moved}} déplacées',
+    'Déplacement des échéances en cours : demandes vérifiées {{examined}} sur {{total}}, déplacées {{moved}}',
   'Not all deadlines were moved': 'Certaines échéances n’ont pas été déplacées',
   'Due date: {{name}}': 'Échéance : {{name}}',
   'Has a rule of its own': 'A sa propre règle',

@@ -56,7 +56,7 @@ export const disputes: Catalog = {
   'Dispute lost': 'Contestation perdue',
   'Dispute won': 'Contestation gagnée',
   'Dispute of {{amount}}': 'Contestation de {{amount}}',
-  '{{reason}}. Opened on {{day}}.': '{{reason}}. Ouvert le {{day}}.',
+  '{{reason}}. Opened on {{day}}.': '{{reason}}. Ouverte le {{day}}.',
   'Respond in the Stripe Dashboard': 'Répondre dans le tableau de bord de Stripe',
   'Payment requested again on {{day}}.': 'Paiement demandé de nouveau le {{day}}.',
   'Dispute won. The funds were returned to your account.':

@@ -48,7 +48,7 @@ export const dueDates: Catalog = {
   'The deadline rules replace the date that a person set. Holidays and waiting for the client move it again.':
     'Les règles d’échéance remplacent la date fixée par une personne. Les jours fériés et l’attente du client la déplacent de nouveau.',
   'The due date was not changed': 'L’échéance n’a pas été modifiée',
-  'Calculated date restored: from {{from}} to {{to}}': 'Date calculée rétablie : du {{from}} au {{to}}',
+  'Calculated date restored: from {{from}} to {{to}}': 'Date calculée rétablie : {{from}} → {{to}}',
   'The deadline rules do not apply to this request':
     'Les règles d’échéance ne s’appliquent pas à cette demande',
   'Earliest production date: {{day}}': 'Production permise à partir du {{day}}',
@@ -60,7 +60,7 @@ export const dueDates: Catalog = {
     'Ces dossiers ne peuvent pas être produits avant le {{day}}. Pour les communiquer plus tôt, indiquez un motif.',
   'Reason for the early release': 'Motif de la communication anticipée',
   'The portal moved the due date from {{from}} to {{to}}':
-    'Le portail a déplacé l’échéance du {{from}} au {{to}}',
+    'Le portail a déplacé l’échéance : {{from}} → {{to}}',
   '{{who}} added {{files}} before the earliest production date':
     '{{who}} a ajouté {{files}} avant la date la plus proche permise pour la production',
   'Leave empty to use the deadline rules.': 'Laissez vide pour appliquer les règles d’échéance.',

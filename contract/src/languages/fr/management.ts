@@ -188,9 +188,9 @@ export const management: Catalog = {
   Yellow: 'Jaune',
   '{{number}} requests have this status.': '{{number}} demandes ont ce statut.',
   '{{done}} of {{total}} requests moved to “{{target}}” before that status became unavailable. Delete this status again to choose another one for the rest.':
-    '{{done}} demandes sur {{total}} transférées vers « {{target}} » avant que ce statut ne soit plus disponible. Supprimez de nouveau le statut initial pour en choisir un autre pour le reste.',
+    'Demandes transférées vers « {{target}} » avant que ce statut ne soit plus disponible : {{done}} sur {{total}}. Supprimez de nouveau le statut initial pour en choisir un autre pour le reste.',
   '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted when all of them have moved.':
-    '{{done}} demandes sur {{total}} transférées vers « {{target}} ». Le statut est supprimé une fois toutes les demandes transférées.',
+    'Demandes transférées vers « {{target}} » : {{done}} sur {{total}}. Le statut est supprimé une fois toutes les demandes transférées.',
   '{{name}} can sign in again.': '{{name}} peut de nouveau se connecter.',
   'We’ll email {{name}} a new link. The earlier link stops working.':
     'Nous enverrons un nouveau lien à {{name}} par courriel. L’ancien lien ne fonctionne plus.',

@@ -122,7 +122,7 @@ export const notices: Catalog = {
     'Cette agence n’est plus proposée. Veuillez en choisir une autre.',
   'Someone else changed this several times while you were working on it. Please check it again.':
     'Une autre personne a modifié ceci plusieurs fois pendant que vous y travailliez. Veuillez le vérifier de nouveau.',
-  'Try again, or choose Other and enter the name.': 'Réessayez, ou choisissez Autre et saisissez le nom.',
+  'Try again, or choose Other and enter the name.': 'Réessayez, ou choisissez « Autre » et saisissez le nom.',
   'What’s happening': 'Ce qui se passe',
   'The value from before this change will apply again. The history will show the restore as a new change.':
     'La valeur antérieure à cette modification s’appliquera de nouveau. L’historique affichera la restauration comme une nouvelle modification.',

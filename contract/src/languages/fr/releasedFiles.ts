@@ -11,7 +11,7 @@ export const releasedFiles: Catalog = {
     'Remboursement de {{amount}} pour « {{file}} » : le fichier a été retiré',
   'The paid file was withdrawn': 'Le fichier payé a été retiré',
   'An admin must refund it: open the request and choose Refund on the withdrawn file.':
-    'Un administrateur doit le rembourser : ouvrez la demande et choisissez Rembourser sur le fichier retiré.',
+    'Un administrateur doit le rembourser : ouvrez la demande et choisissez « Rembourser » sur le fichier retiré.',
   'Change terms: {{name}}': 'Modifier les conditions : {{name}}',
   'Change terms': 'Modifier les conditions',
   'Terms of “{{name}}” changed': 'Conditions de « {{name}} » modifiées',

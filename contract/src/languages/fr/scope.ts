@@ -6,7 +6,7 @@ export const scope: Catalog = {
   'Say exactly what you need. Without dates of service, we may have to ask. Optional.':
     'Indiquez exactement ce dont vous avez besoin. Sans dates de soins, nous devrons peut-être vous les demander. Facultatif.',
   'Dates of service': 'Dates de soins',
-  'Not stated': 'Non indiqué',
+  'Not stated': 'Sans indication',
   'All dates': 'Toutes les dates',
   'Date ranges': 'Périodes',
   'Date range {{number}}': 'Période {{number}}',

@@ -47,7 +47,7 @@ export const settings: Catalog = {
   'We couldn’t turn off two-step sign-in. Please try again.':
     'La connexion en deux étapes n’a pas pu être désactivée. Veuillez réessayer.',
   'You have 1 recovery code left.': 'Il vous reste 1 code de récupération.',
-  'You have {{codes}} recovery codes left.': 'Il vous reste {{codes}} codes de récupération.',
+  'You have {{codes}} recovery codes left.': 'Codes de récupération restants : {{codes}}.',
   'To get new codes, set up two-step sign-in again.':
     'Pour obtenir de nouveaux codes, configurez de nouveau la connexion en deux étapes.',
   'Set it up again if you get a new phone or need new recovery codes.':

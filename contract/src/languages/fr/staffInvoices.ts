@@ -116,7 +116,7 @@ export const staffInvoices: Catalog = {
   'Image count': 'Nombre d’images',
   'CNR reason': 'Motif de CNR',
   'Explain why the records couldn’t be retrieved. If you leave this empty, the line shows Available.':
-    'Expliquez pourquoi le dossier n’a pas pu être obtenu. Si vous laissez ce champ vide, la ligne affiche Disponible.',
+    'Expliquez pourquoi le dossier n’a pas pu être obtenu. Si vous laissez ce champ vide, la ligne affiche « Disponible ».',
   Subsections: 'Sous-sections',
   'Subsection {{number}}': 'Sous-section {{number}}',
   'Remove subsection {{number}}': 'Retirer la sous-section {{number}}',

@@ -27,7 +27,7 @@ export const staffList: Catalog = {
   Reason: 'Motif',
   'Only staff can read it.': 'Seul le personnel peut le lire.',
   'Due date changes': 'Modifications de l’échéance',
-  'From {{from}} to {{to}}': 'Du {{from}} au {{to}}',
+  'From {{from}} to {{to}}': '{{from}} → {{to}}',
   'Submitted (UTC)': 'Soumise (UTC)',
   Files: 'Fichiers',
   'Export CSV': 'Exporter en CSV',

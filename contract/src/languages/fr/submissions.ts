@@ -116,7 +116,7 @@ export const submissions: Catalog = {
     'Ouvrez la page de votre demande à l’aide du lien ci-dessous et envoyez-nous ce dont nous avons besoin. Votre demande garde sa place dans la file.',
   'Something is missing: order {{orderId}}': 'Il manque quelque chose : commande {{orderId}}',
   'This submission was already decided. To review it again, choose Return to pending.':
-    'Cette soumission est déjà décidée. Pour l’examiner de nouveau, choisissez Remettre en attente.',
+    'Cette soumission est déjà décidée. Pour l’examiner de nouveau, choisissez « Remettre en attente ».',
   'The client just sent an update. Please review it first.':
     'Le client vient d’envoyer une mise à jour. Veuillez d’abord l’examiner.',
   '{{name}} already returned this submission to pending.':
@@ -141,14 +141,14 @@ export const submissions: Catalog = {
   '{{who}} unchecked in the review: {{items}}': '{{who}} a décoché lors de l’examen : {{items}}',
   '{{who}} asked the client for what is missing': '{{who}} a demandé au client ce qui manque',
   '{{who}} approved the submission with {{checked}} of {{total}} checked':
-    '{{who}} a approuvé la soumission avec {{checked}} points cochés sur {{total}}',
+    '{{who}} a approuvé la soumission (points cochés : {{checked}} sur {{total}})',
   'The checklist was not saved: {{reason}}': 'La liste de contrôle n’a pas été enregistrée : {{reason}}',
   'Ask for what is missing': 'Demander ce qui manque',
   'What is missing?': 'Que manque-t-il ?',
   'Ask the client': 'Demander au client',
   'Ask for missing...': 'Demander ce qui manque...',
   Checklist: 'Liste de contrôle',
-  '{{checked}} of {{total}} checked': '{{checked}} sur {{total}} cochés',
+  '{{checked}} of {{total}} checked': 'Coches : {{checked}} sur {{total}}',
   'Check all': 'Tout cocher',
   'Internal requests need no letter.': 'Les demandes internes ne nécessitent pas de lettre.',
   'The submission stays under review with you until the client answers.':
@@ -200,14 +200,15 @@ export const submissions: Catalog = {
   '{{who}} marked as a problem: {{items}}': '{{who}} a signalé comme problème : {{items}}',
   '{{who}} cleared the problem mark: {{items}}': '{{who}} a retiré le signalement de problème : {{items}}',
   '{{who}} approved the submission with a reason, {{count}} lines open':
-    '{{who}} a approuvé l’envoi avec un motif, {{count}} lignes ouvertes',
+    '{{who}} a approuvé la soumission avec un motif (lignes en suspens : {{count}})',
   '{{who}} approved the submission with a reason, without a stated authority':
     '{{who}} a approuvé la soumission avec un motif, sans fondement indiqué',
   'No line is required. Staff can approve without checking any of them.':
-    'Aucune ligne n’est obligatoire : une approbation n’en demande aucune.',
+    'Aucune ligne n’est obligatoire. Le personnel peut approuver sans en cocher aucune.',
   'Required for an approval': 'Obligatoire pour approuver',
-  'Staff who approve without it must enter a reason.': 'Une approbation sans elle demande un motif.',
-  '{{number}} required': '{{number}} obligatoires',
+  'Staff who approve without it must enter a reason.':
+    'Le personnel qui approuve sans elle doit indiquer un motif.',
+  '{{number}} required': 'obligatoires : {{number}}',
   'none required': 'aucune obligatoire',
   Required: 'Obligatoire',
   'Document: {{name}}': 'Document : {{name}}',
@@ -221,9 +222,9 @@ export const submissions: Catalog = {
   'Why do you approve anyway?': 'Pourquoi approuvez-vous quand même ?',
   'Staff see this with the decision. The client does not.':
     'Le personnel le voit avec la décision. Le client non.',
-  '{{number}} required lines open': '{{number}} lignes obligatoires ouvertes',
+  '{{number}} required lines open': 'Lignes obligatoires en suspens : {{number}}',
   'Confirm {{number}} lines that the pre-check found':
-    'Confirmer {{number}} lignes trouvées par la vérification préalable',
+    'Confirmer les lignes trouvées par la vérification préalable ({{number}})',
   'Not found, or marked as a problem': 'Non trouvé ou signalé comme problème',
   'Not checked yet': 'Pas encore vérifié',
   'Other reasons': 'Autres motifs',

@@ -109,7 +109,7 @@ export const helpFr: Catalog = {
   'Why does the revenue in the reports differ?':
     'Pourquoi les recettes des rapports sont-elles différentes ?',
   'Days here are in UTC, those of the reports in the time zone of the facility. An open dispute is already subtracted here, there only when it is lost. Automatic refunds are only here, checks only there.':
-    'Ici, les jours sont en UTC ; dans les rapports, dans le fuseau horaire de l’établissement. Une contestation ouverte est déjà déduite ici, là-bas seulement une fois perdu. Les remboursements automatiques ne sont qu’ici, les chèques que là-bas.',
+    'Ici, les jours sont en UTC ; dans les rapports, dans le fuseau horaire de l’établissement. Une contestation ouverte est déjà déduite ici, là-bas seulement une fois perdue. Les remboursements automatiques ne sont qu’ici, les chèques que là-bas.',
   'Why does a percentage show “N/A”?': 'Pourquoi un pourcentage affiche-t-il « N/D » ?',
   'It would be a percentage of fewer than 10 requests or invoices. The numbers are below it.':
     'Ce serait un pourcentage de moins de 10 demandes ou factures. Les nombres sont en dessous.',
