@@ -19,7 +19,7 @@ export const dashboard: Catalog = {
   'Show icons only': 'N’afficher que les icônes',
   Breadcrumb: 'Fil d’Ariane',
   'You will be signed out in 1 minute': 'Votre session sera fermée dans 1 minute',
-  'Stay signed in': 'Garder la session ouverte',
+  'Stay signed in': 'Rester connecté',
   'You’ve been inactive for a while. Signing you out protects patient records on an unattended computer.':
     'Vous êtes inactif depuis un moment. La déconnexion protège les dossiers des patients sur un ordinateur laissé sans surveillance.',
   '{{seconds}} seconds left': 'Il reste {{seconds}} secondes',
@@ -87,7 +87,7 @@ export const dashboard: Catalog = {
   'You opened this request with its Order ID and code.':
     'Vous avez ouvert cette demande avec son numéro de commande et son code.',
   'Enter them again': 'Les saisir de nouveau',
-  'Enter Order ID and code': 'Saisir le numéro de commande et le code',
+  'Enter Order ID and code': 'Saisir le numéro et le code',
   '{{amount}} to pay': '{{amount}} à payer',
   Pay: 'Payer',
   'Pay for order {{orderId}}': 'Payer la commande {{orderId}}',

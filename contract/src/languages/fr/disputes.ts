@@ -73,7 +73,7 @@ export const disputes: Catalog = {
   'Allow a new payment': 'Autoriser un nouveau paiement',
   'Allow a new payment?': 'Autoriser un nouveau paiement ?',
   '{{name}} becomes unpaid, and the client can pay it on the request page. We don’t email them about it: send a message.':
-    '{{name}} redevient impayé et le client peut le payer sur la page de la demande. Nous ne lui envoyons pas de courriel à ce sujet : envoyez-lui un message.',
+    '{{name}} redevient à payer, et le client peut régler sur la page de la demande. Nous ne lui envoyons pas de courriel à ce sujet : envoyez-lui un message.',
   '{{amount}}, payment disputed': '{{amount}}, paiement contesté',
   '{{amount}}, payment withdrawn by the bank': '{{amount}}, paiement repris par la banque',
   'The payer’s bank withdrew the payment and is reviewing the dispute. You don’t need to pay again.':

@@ -147,7 +147,7 @@ export const management: Catalog = {
   'Requests with this status': 'Demandes avec ce statut',
   'Reset two-step sign-in': 'Réinitialiser la connexion en deux étapes',
   Role: 'Rôle',
-  'Save changes': 'Enregistrer les modifications',
+  'Save changes': 'Enregistrer',
   'Search by label, key or description': 'Rechercher par libellé, clé ou description',
   'Search by name or description': 'Rechercher par nom ou description',
   'Search by name or email': 'Rechercher par nom ou courriel',

@@ -12,7 +12,7 @@ export const notices: Catalog = {
   'A paid sample file: it can be downloaded once.':
     'Un fichier d’exemple payant : il peut être téléchargé une fois.',
   'Add Location: {{name}}': 'Ajouter une agence : {{name}}',
-  'Add Copy Service': 'Ajouter un service de reprographie',
+  'Add Copy Service': 'Ajouter un service',
   'Add Location': 'Ajouter une agence',
   Added: 'Ajouté',
   'Address is required': 'L’adresse est obligatoire',
@@ -93,7 +93,7 @@ export const notices: Catalog = {
   'Restored successfully': 'Restauré',
   'Sample files': 'Fichiers d’exemple',
   'Saved successfully': 'Enregistré',
-  'Show older changes': 'Afficher les modifications plus anciennes',
+  'Show older changes': 'Modifications antérieures',
   'Shown exactly as you write it, in every language. Leave it empty to show nothing.':
     'Affiché tel que vous l’écrivez, dans toutes les langues. Laissez-le vide pour ne rien afficher.',
   Since: 'Depuis',

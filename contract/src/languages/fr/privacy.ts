@@ -109,7 +109,7 @@ export const privacy: Catalog = {
   'Response to a subpoena': 'Réponse à une assignation à produire (subpoena)',
   'Response to a court order': 'Réponse à une ordonnance judiciaire',
   'Requested by the patient': 'Demandé par le patient',
-  'Workers’ compensation claim': 'Demande d’indemnisation d’un accident du travail',
+  'Workers’ compensation claim': 'Réclamation pour accident du travail',
   '{{document}} (requested: {{requested}})': '{{document}} (demandé : {{requested}})',
   'The purpose of some disclosures is not known. State the authority for release of these requests:':
     'La finalité de certaines divulgations n’est pas connue. Indiquez le fondement de la communication pour ces demandes :',

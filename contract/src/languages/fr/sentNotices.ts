@@ -6,7 +6,7 @@ export const sentNotices: Catalog = {
   'Accounts that already have this order keep it.': 'Les comptes qui ont déjà cette commande la conservent.',
   'Address corrected. We email the new verification code to {{email}}.':
     'Adresse corrigée. Nous envoyons le nouveau code de vérification à {{email}}.',
-  'Allow emails again': 'Autoriser de nouveau les courriels',
+  'Allow emails again': 'Réautoriser les courriels',
   'Allow emails to {{address}} again?': 'Autoriser de nouveau les courriels à {{address}} ?',
   'Also email the current status now': 'Envoyer aussi le statut actuel maintenant',
   'An account added the request': 'Un compte a ajouté la demande',

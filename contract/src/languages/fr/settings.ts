@@ -107,7 +107,7 @@ export const settings: Catalog = {
   'Until you confirm {{email}}, we don’t email you about requests that you added to your list, and our emails don’t include verification codes.':
     'Tant que vous n’avez pas confirmé {{email}}, nous ne vous écrivons pas au sujet des demandes que vous avez ajoutées à votre liste, et nos courriels ne contiennent pas de code de vérification.',
   'Confirm your phone number': 'Confirmez votre numéro de téléphone',
-  'Text me a code': 'M’envoyer un code par SMS',
+  'Text me a code': 'Code par SMS',
   'SMS notifications are on, but we don’t send any to {{phone}} until you confirm that it is yours.':
     'Les notifications par SMS sont activées, mais nous n’en envoyons aucune au {{phone}} tant que vous n’avez pas confirmé que ce numéro est le vôtre.',
   'We couldn’t confirm the phone number. Please try again.':

@@ -135,7 +135,7 @@ export const submissions: Catalog = {
   'The client says that the letter is in the subpoena packet.':
     'Le client indique que la lettre se trouve dans le dossier d’assignation (subpoena).',
   'Overdue since {{day}}': 'En retard depuis le {{day}}',
-  'Waiting for {{days}} days': 'En attente depuis {{days}} jours',
+  'Waiting for {{days}} days': 'Jours d’attente : {{days}}',
   'The page also shows our note with the details.': 'La page affiche aussi notre note avec les détails.',
   '{{who}} checked in the review: {{items}}': '{{who}} a coché lors de l’examen : {{items}}',
   '{{who}} unchecked in the review: {{items}}': '{{who}} a décoché lors de l’examen : {{items}}',

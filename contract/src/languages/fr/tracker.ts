@@ -129,7 +129,7 @@ export const tracker: Catalog = {
   '{{amount}} for order {{orderId}}': '{{amount}} pour la commande {{orderId}}',
   Close: 'Fermer',
   'You don’t need to do anything right now. We have your request. Your bank needs 3-7 business days to complete the payment. If the payment fails, we’ll notify you and you can pay again here.':
-    'Vous n’avez rien à faire pour l’instant. Nous avons votre demande. Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement. Si le paiement échoue, nous vous aviserons et vous pourrez payer de nouveau ici.',
+    'Vous n’avez rien à faire pour l’instant. Nous avons votre demande. Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement. Si le paiement échoue, nous vous préviendrons et vous pourrez payer de nouveau ici.',
   'Thank you. Your payment is being processed.': 'Merci. Votre paiement est en cours de traitement.',
   'Your bank did not complete the payment of the processing fee, so your request is on hold. We kept everything you sent. Pay again with a card or another bank account, and we’ll continue with your request.':
     'Votre banque n’a pas effectué le paiement des frais de traitement ; votre demande est donc suspendue. Nous avons conservé tout ce que vous avez envoyé. Payez de nouveau avec une carte ou un autre compte bancaire, et nous reprendrons votre demande.',
@@ -137,7 +137,7 @@ export const tracker: Catalog = {
     'Votre demande reprend dès que le paiement est enregistré. Cette page s’actualise automatiquement.',
   'We’re completing your request.': 'Nous finalisons votre demande.',
   'Your bank needs 3-7 business days to complete the payment of the processing fee. You don’t need to wait or do anything. If the payment fails, we’ll notify you and you can pay again on the status page.':
-    'Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement des frais de traitement. Vous n’avez ni à attendre ni à faire quoi que ce soit. Si le paiement échoue, nous vous aviserons et vous pourrez payer de nouveau sur la page de suivi.',
+    'Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement des frais de traitement. Vous n’avez ni à attendre ni à faire quoi que ce soit. Si le paiement échoue, nous vous préviendrons et vous pourrez payer de nouveau sur la page de suivi.',
   'In your requests': 'Dans vos demandes',
   'Adding to your requests...': 'Ajout à vos demandes...',
   'Add to my requests': 'Ajouter à mes demandes',

@@ -67,7 +67,7 @@ export const wizard: Catalog = {
     'L’autorisation signée du patient, ou la preuve que l’assignation à produire (subpoena) a été signifiée.',
   'It is included in the subpoena packet': 'Elle est jointe au dossier d’assignation (subpoena)',
   'Subpoena packet, court orders or anything else that helps. Optional.':
-    'Dossier d’assignation, ordonnances du tribunal ou tout autre document utile. Facultatif.',
+    'Dossier d’assignation (subpoena), ordonnances judiciaires ou tout autre document utile. Facultatif.',
   'Client Order Number': 'Numéro de commande du client',
   'Attorney email': 'Courriel de l’avocat',
   'Attorney phone': 'Téléphone de l’avocat',

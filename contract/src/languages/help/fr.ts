@@ -196,7 +196,7 @@ export const helpFr: Catalog = {
     'Affiche ce qui a été envoyé sur cette demande, et qui y a consulté, modifié ou téléchargé quelque chose.',
   'Did an email to the client arrive?': 'Un courriel est-il arrivé chez le client ?',
   'Look under “Notices”: it lists each email and text message with what became of it. If emails don’t reach someone, it also offers “Email the current status”, “Correct the address” or “Allow emails again”.':
-    'Regardez sous « Avis » : chaque courriel et SMS y figure avec ce qu’il est devenu. Si les courriels ne parviennent pas à quelqu’un, la carte propose aussi « Envoyer le statut actuel par courriel », « Corriger l’adresse » ou « Autoriser de nouveau les courriels ».',
+    'Regardez sous « Avis » : chaque courriel et SMS y figure avec ce qu’il est devenu. Si les courriels ne parviennent pas à quelqu’un, la carte propose aussi « Envoyer le statut actuel par courriel », « Corriger l’adresse » ou « Réautoriser les courriels ».',
   'How do I find entries of one kind?': 'Comment trouver les entrées d’un type ?',
   'Choose “Views”, “Changes” or “Downloads” above the list.':
     'Choisissez « Consultations », « Modifications » ou « Téléchargements » au-dessus de la liste.',
