@@ -78,6 +78,7 @@ export const dashboard: Catalog = {
   'Born {{day}}': 'Né(e) le {{day}}',
   '1 file': '1 fichier',
   '{{number}} files': '{{number}} fichiers',
+  '{{number}} files_one': '{{number}} fichier',
   'Rows per page': 'Lignes par page',
   'Showing {{from}} to {{to}} of {{total}} entries': 'Entrées {{from}} à {{to}} sur {{total}}',
   'Showing {{from}} to {{to}} of {{total}} entries (filtered)':

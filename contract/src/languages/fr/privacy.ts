@@ -101,6 +101,7 @@ export const privacy: Catalog = {
   '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}} : {{disclosed}} dans {{searched}}.',
   '{{requests}} requests': '{{requests}} demandes',
   '{{total}} disclosures': '{{total}} divulgations',
+  '{{total}} disclosures_one': '{{total}} divulgation',
   '{{who}} changed the retention of “{{file}}”: {{retention}}':
     '{{who}} a modifié la conservation de « {{file}} » : {{retention}}',
   '{{who}} changed the retention: {{retention}}': '{{who}} a modifié la conservation : {{retention}}',
