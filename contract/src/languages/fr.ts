@@ -59,14 +59,24 @@ import type { Catalog } from './catalog.ts';
 
 /**
  * French, vous. Fixed terms: request demande · records, chart dossier · medical records dossier médical · order ID
- * numéro de commande · verification code code de vérification · letter of authorization lettre d’autorisation · proof
- * of service preuve de signification · subpoena assignation · attorney avocat · firm cabinet · copy service service de
- * reprographie · location of a copy service agence · facility établissement · lien privilège · personal appearance
- * comparution personnelle · processing fee frais de traitement · status of a request statut · state of a payment,
- * invoice or review état · to submit soumettre · to upload envoyer · to download télécharger · to enter saisir · account
- * compte · to sign in se connecter · password mot de passe · to reset réinitialiser · two-step sign-in connexion en deux
- * étapes · authenticator authentificateur · recovery code code de récupération · dashboard tableau de bord · settings
- * paramètres · role rôle · text message SMS. A no-break space precedes : ; ? ! % and is used within « ».
+ * numéro de commande · verification code code de vérification · letter of authorization lettre d’autorisation ·
+ * authority for release fondement de la communication, a representative’s authority qualité · proof of service preuve
+ * de signification · subpoena assignation à produire (subpoena) · counsel avocat · firm cabinet · copy service service
+ * de reprographie · location of a copy service agence · facility établissement · lien créance privilégiée (lien) ·
+ * personal appearance comparution personnelle · dates of service dates de soins · purpose finalité · claim réclamation ·
+ * scope étendue · accounting of disclosures relevé des divulgations, to issue délivrer, to withhold omettre · legal hold
+ * préservation pour litige (legal hold) · retention schedule calendrier de conservation · substance use usage de
+ * substances · processing fee, charge frais · revenue, earnings recettes · dispute contestation · clearing en cours de
+ * compensation · to settle a payment rapprocher · business days jours ouvrables · due date échéance · deadline rules
+ * règles d’échéance · download window période de téléchargement · on hold suspendue · status of a request statut · state
+ * of a payment, invoice or review état · submission soumission, to submit soumettre · update mise à jour · to upload
+ * téléverser · to download télécharger · to release communiquer · to withdraw retirer · to reject rejeter, to decline
+ * refuser · to close clore · to assign attribuer · to discard abandonner, unfinished inachevée · checklist liste de
+ * contrôle · to enter saisir · staff personnel · records staff service des dossiers médicaux · someone else une autre
+ * personne · email courriel · text message SMS · account compte · to sign in se connecter · password mot de passe · to
+ * reset réinitialiser · two-step sign-in connexion en deux étapes · authenticator authentificateur · recovery code code
+ * de récupération · dashboard tableau de bord · settings paramètres · role rôle · failed to impossible de · at most au
+ * plus. A no-break space precedes : ; ? ! % and is used within « ».
  */
 export const fr: Catalog = {
   ...account,

@@ -43,15 +43,15 @@ Lamentamos lo ocurrido.`,
 
 Nous vous écrivons au sujet d’un incident concernant votre dossier médical.
 
-Ce qui s’est passé : le {{releasedOn}}, nous avons remis des documents de votre dossier à une personne qui n’aurait pas dû les recevoir. Nous l’avons découvert le {{discoveredOn}}. [Décrivez simplement comment cela s’est produit.]
+Ce qui s’est passé : le {{releasedOn}}, nous avons communiqué des documents de votre dossier à une personne qui n’aurait pas dû les recevoir. Nous l’avons découvert le {{discoveredOn}}. [Décrivez simplement comment cela s’est produit.]
 
-Informations concernées : [Énumérez les types d’informations, par exemple votre nom, votre date de naissance, des diagnostics ou des dates de soins. Indiquez qu’aucun numéro de sécurité sociale ni de compte n’est concerné, si c’est le cas.]
+Informations concernées : [Énumérez les types d’informations, par exemple votre nom, votre date de naissance, des diagnostics ou des dates de soins. Indiquez qu’aucun numéro de sécurité sociale américain ni de compte n’est concerné, si c’est le cas.]
 
-Ce que nous faisons : nous avons retiré les documents le {{withdrawnOn}} ; plus personne ne peut les ouvrir. Nous avons demandé à la personne qui les a reçus de détruire ou de renvoyer toutes les copies. [Décrivez l’enquête et ce que vous faites pour que cela ne se reproduise pas.]
+Ce que nous faisons : nous avons retiré les documents le {{withdrawnOn}} ; plus personne ne peut les ouvrir. Nous avons demandé à la personne qui les a reçus de détruire ou de renvoyer toutes les copies. [Décrivez l’enquête et ce que vous faites pour que cela ne se reproduise pas.]
 
-Ce que vous pouvez faire : examinez attentivement les factures et relevés de votre assurance santé et de vos prestataires. Signalez-leur les services que vous n’avez pas reçus. Vous pouvez aussi obtenir un rapport de crédit gratuit sur annualcreditreport.com ou au 877-322-8228. [Ajoutez d’autres démarches adaptées à ce cas, ou supprimez cette phrase.]
+Ce que vous pouvez faire : examinez attentivement les factures et relevés de votre assurance santé et de vos fournisseurs de soins. Signalez-leur les services que vous n’avez pas reçus. Vous pouvez aussi obtenir un rapport de crédit gratuit sur annualcreditreport.com ou au 877-322-8228. [Ajoutez d’autres démarches adaptées à ce cas, ou supprimez cette phrase.]
 
-Comment nous joindre : pour toute question, appelez le {{phone}} ou écrivez à {{email}}. [Vérifiez que le numéro est gratuit, ou ajoutez votre site web ou votre adresse postale.]
+Comment nous joindre : pour toute question, appelez le {{phone}} ou écrivez à {{email}}. [Vérifiez que le numéro est gratuit, ou ajoutez votre site web ou votre adresse postale.]
 
 Nous regrettons ce qui s’est passé.`,
   },
@@ -98,27 +98,27 @@ Nombre: ______________________________
 Firma: ______________________________
 
 Fecha: ______________________________`,
-    fr: `Le {{releasedOn}}, nous vous avons remis par erreur ces documents : {{documents}}. Ils contiennent des informations de santé confidentielles sur une personne, et vous n’étiez pas autorisé(e) à les recevoir.
+    fr: `Le {{releasedOn}}, nous vous avons communiqué ces documents par erreur : {{documents}}. Ils contiennent des informations de santé confidentielles sur une personne, et vous n’étiez pas autorisé(e) à les recevoir.
 
 Veuillez ne pas les lire, les utiliser, les copier ni les partager. La loi fédérale protège ces informations.
 
-Veuillez, dans un délai de [nombre] jours :
-- détruire toutes les copies, sur papier et sur tous les appareils, dans les e-mails et les sauvegardes, ou
+Veuillez, dans un délai de [nombre] jours :
+- détruire toutes les copies, sur papier et sur tous les appareils, dans les courriels et les sauvegardes, ou
 - nous renvoyer toutes les copies.
 
-Signez ensuite la déclaration ci-dessous et envoyez-la-nous : {{email}}. Pour toute question, appelez le {{phone}}.
+Signez ensuite la déclaration ci-dessous et envoyez-la-nous : {{email}}. Pour toute question, appelez le {{phone}}.
 
 DÉCLARATION
 
-J’ai reçu les documents cités ci-dessus. Je déclare que :
+J’ai reçu les documents cités ci-dessus. Je déclare que :
 - J’ai détruit ou renvoyé toutes les copies et n’en ai conservé aucune.
-- Je ne les ai pas utilisés et n’ai communiqué leur contenu à personne, sauf : ______________________
+- Je ne les ai pas utilisés et n’ai communiqué leur contenu à personne, sauf : ______________________
 
-Nom : ______________________________
+Nom : ______________________________
 
-Signature : ______________________________
+Signature : ______________________________
 
-Date : ______________________________`,
+Date : ______________________________`,
   },
 };
 

@@ -55,7 +55,7 @@ const starters: readonly (TemplateForm & { readonly templateId: string })[] = [
       },
       fr: {
         subject: 'Aucun dossier trouvé pour la commande {{orderId}}',
-        text: 'Bonjour {{requesterName}},\n\nNous avons cherché dans nos archives et n’avons trouvé aucun dossier de {{patientName}} correspondant à votre demande ({{requestType}}).\n\nSi vous avez d’autres dates de soins, une autre orthographe du nom ou une autre date de naissance, envoyez-nous un message et nous chercherons à nouveau.\n\n{{portalName}}',
+        text: 'Bonjour {{requesterName}},\n\nNous avons cherché dans nos archives et n’avons trouvé aucun dossier de {{patientName}} correspondant à votre demande ({{requestType}}).\n\nSi vous avez d’autres dates de soins, une autre orthographe du nom ou une autre date de naissance, envoyez-nous un message et nous chercherons de nouveau.\n\n{{portalName}}',
       },
     },
   },

@@ -15,6 +15,7 @@ export const pdf: Catalog = {
   'Study type: {{type}}': 'Tipo de estudio: {{type}}',
   'Study date: {{day}}': 'Fecha del estudio: {{day}}',
   PAID: 'PAGO RECIBIDO',
+  PAID_invoice: 'PAGO RECIBIDO',
   DRAFT: 'BORRADOR',
   INACTIVE: 'INACTIVA',
   'Paid on {{day}}. Thank you.': 'Pagada el {{day}}. Gracias.',

@@ -49,7 +49,7 @@ export const account: Catalog = {
   'Send Reset Link': 'Envoyer le lien',
   'Sending...': 'Envoi...',
   'Failed to send reset email. Please try again.':
-    'Le courriel de réinitialisation n’a pas pu être envoyé. Veuillez réessayer.',
+    'Impossible d’envoyer le courriel de réinitialisation. Veuillez réessayer.',
   'Check Your Email': 'Consultez vos courriels',
   'The link works once, for 30 minutes. If you don’t get it, check your spam folder and make sure you entered the email address of your account.':
     'Le lien fonctionne une seule fois, pendant 30 minutes. Si vous ne le recevez pas, regardez dans vos courriers indésirables et vérifiez que vous avez saisi l’adresse de votre compte.',
@@ -66,7 +66,7 @@ export const account: Catalog = {
   'At least 6 characters': 'Au moins 6 caractères',
   'Confirm password': 'Confirmez le mot de passe',
   'Failed to reset password. Please try again.':
-    'Le mot de passe n’a pas pu être réinitialisé. Veuillez réessayer.',
+    'Impossible de réinitialiser le mot de passe. Veuillez réessayer.',
   'Password Reset Successful': 'Le mot de passe a été réinitialisé',
   'Sign in with your new password. We signed you out everywhere else.':
     'Connectez-vous avec votre nouveau mot de passe. Nous avons fermé toutes vos autres sessions.',

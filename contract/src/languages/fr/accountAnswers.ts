@@ -13,7 +13,7 @@ export const accountAnswers: Catalog = {
     'Ce lien de réinitialisation n’est plus valable. Veuillez en demander un nouveau.',
   'Reset token is required': 'Le jeton de réinitialisation est obligatoire',
   'Encryption failed. Please try again.': 'Le chiffrement a échoué. Veuillez réessayer.',
-  'Failed to get public key from server': 'La clé publique n’a pas pu être obtenue du serveur',
+  'Failed to get public key from server': 'Impossible d’obtenir la clé publique du serveur',
   'The server sent a session token that can’t be read': 'Le serveur a envoyé un jeton de session illisible',
   'Password is required': 'Le mot de passe est obligatoire',
   'Passwords do not match': 'Les mots de passe ne correspondent pas',
@@ -93,7 +93,7 @@ export const accountAnswers: Catalog = {
   'Too many people have already added this request to their lists. Please use its Order ID and verification code.':
     'Trop de personnes ont déjà ajouté cette demande à leur liste. Veuillez utiliser son numéro de commande et son code de vérification.',
   'Please choose a password that is different from your current one':
-    'Choisissez un mot de passe différent de l’actuel',
+    'Veuillez choisir un mot de passe différent de l’actuel',
   'We sent you a code': 'Nous vous avons envoyé un code',
   'This phone number is already confirmed.': 'Ce numéro de téléphone est déjà confirmé.',
   'This portal does not send text messages.': 'Ce portail n’envoie pas de SMS.',
@@ -102,7 +102,7 @@ export const accountAnswers: Catalog = {
   'This code is not correct. Please check the text message and try again.':
     'Ce code est incorrect. Vérifiez le SMS et réessayez.',
   'Phone number confirmed': 'Numéro de téléphone confirmé',
-  'Please enter the 6-digit code from the text message': 'Saisissez le code à 6 chiffres du SMS',
+  'Please enter the 6-digit code from the text message': 'Veuillez saisir le code à 6 chiffres du SMS',
   'Send another link': 'Envoyer un autre lien',
   'We sent you a link. Please check your email.': 'Nous vous avons envoyé un lien. Consultez vos courriels.',
   'This email address is already confirmed.': 'Cette adresse courriel est déjà confirmée.',

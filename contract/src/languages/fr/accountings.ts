@@ -42,7 +42,7 @@ export const accountings: Catalog = {
     'Des relevés des divulgations sont dus dans la semaine, en retard ou à délivrer de nouveau.',
   'Recipient’s address': 'Adresse du destinataire',
   Agency: 'Organisme',
-  'Agreed on': 'Accepté le',
+  'Agreed on': 'Acceptés le',
   'A suspension based on an oral statement can last at most 30 days':
     'Une suspension fondée sur une déclaration orale peut durer au plus 30 jours',
   'Enter the reason you gave the person.': 'Indiquez le motif communiqué à la personne.',
@@ -74,9 +74,9 @@ export const accountings: Catalog = {
   'Disclosures to': 'Divulgations au',
   'Disclosures to {{recipient}}': 'Divulgations à {{recipient}}',
   'Email or other electronic means': 'Courriel ou autre moyen électronique',
-  'End now': 'Mettre fin maintenant',
+  'End now': 'Mettre fin',
   'End the suspension': 'Mettre fin à la suspension',
-  'End now: {{name}}': 'Mettre fin maintenant : {{name}}',
+  'End now: {{name}}': 'Mettre fin : {{name}}',
   'Ended on {{day}}': 'Terminée le {{day}}',
   'Entered in error': 'Saisie par erreur',
   'Entry not found': 'Entrée introuvable',
@@ -200,7 +200,7 @@ export const accountings: Catalog = {
   'Statement of {{day}}. Recorded by {{name}} on {{time}}':
     'Déclaration du {{day}}. Enregistrée par {{name}} le {{time}}',
   'A suspension withholds this disclosure. Only an admin can correct its recipient.':
-    'Une suspension omet cette divulgation des relevés. Seul un administrateur peut en corriger le destinataire.',
+    'Cette divulgation est omise en raison d’une suspension. Seul un administrateur peut en corriger le destinataire.',
   'Suspension ended': 'Suspension terminée',
   'Suspension extended': 'Suspension prolongée',
   'Suspension recorded, but it doesn’t withhold any of this patient’s disclosures yet. Compare the recipient with the list of disclosures.':
@@ -232,7 +232,7 @@ export const accountings: Catalog = {
     'La date de fin doit être postérieure à la date de la déclaration',
   'The end date must be in the future': 'La date de fin doit être dans le futur',
   'The patient’s free accounting for the last 12 months was requested on {{day}}. You may charge a reasonable, cost-based fee if you tell the person first and let them withdraw or change the request.':
-    'Le relevé gratuit des 12 derniers mois a été demandé le {{day}}. Vous pouvez facturer des frais raisonnables fondés sur les coûts si vous en informez la personne au préalable et lui permettez de retirer ou de modifier la demande.',
+    'Le relevé gratuit du patient pour les 12 derniers mois a été demandé le {{day}}. Vous pouvez facturer des frais raisonnables fondés sur les coûts si vous en informez la personne au préalable et lui permettez de retirer ou de modifier la demande.',
   'The person already used the free accounting of the last 12 months. Tell them the fee and wait for their answer, or waive the fee.':
     'La personne a déjà utilisé le relevé gratuit des 12 derniers mois. Informez-la des frais et attendez sa réponse, ou renoncez aux frais.',
   'The health oversight agency or law enforcement agency.':
@@ -255,7 +255,7 @@ export const accountings: Catalog = {
     'La personne ou l’organisation qui a reçu les documents.',
   'Date you notified the person': 'Date à laquelle vous avez informé la personne',
   'Use this only if {{name}} withdrew the request. We won’t issue the accounting, and it doesn’t count as the free one. You can’t undo this.':
-    'À utiliser seulement si {{name}} a retiré la demande. Nous n’émettrons pas le relevé et il ne compte pas comme le relevé gratuit. Vous ne pouvez pas annuler cette action.',
+    'À utiliser seulement si {{name}} a retiré la demande. Nous ne délivrerons pas le relevé et il ne compte pas comme le relevé gratuit. Vous ne pouvez pas annuler cette action.',
   'The request was not changed': 'La demande n’a pas été modifiée',
   'The request was not recorded': 'La demande n’a pas été enregistrée',
   'The suspension was not changed': 'La suspension n’a pas été modifiée',
@@ -306,7 +306,7 @@ export const accountings: Catalog = {
   'No later than {{day}}. The suspension ends automatically.':
     'Au plus tard le {{day}}. La suspension prend fin automatiquement.',
   '{{name}} changed the end date from {{from}} to {{to}} on {{time}}: {{reason}}':
-    '{{name}} a modifié la date de fin du {{from}} au {{to}} le {{time}} : {{reason}}',
+    '{{name}} a fait passer la date de fin du {{from}} au {{to}} le {{time}} : {{reason}}',
   '{{name}}, born on {{day}}': '{{name}}, date de naissance : {{day}}',
   '{{patients}}: {{disclosed}}.': '{{patients}} : {{disclosed}}.',
   '{{total}} disclosures, the last one on {{day}}': '{{total}} divulgations, la dernière le {{day}}',

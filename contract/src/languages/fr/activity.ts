@@ -27,10 +27,10 @@ export const activity: Catalog = {
   'Someone with the Order ID and code': 'Quelqu’un avec le numéro de commande et le code',
   'Unknown person': 'Personne inconnue',
   'File that no longer exists': 'Fichier qui n’existe plus',
-  None: 'Aucune',
+  None: 'Néant',
   'The processing fee was paid': 'Les frais de traitement ont été payés',
   'The bank payment for the processing fee is clearing':
-    'Le paiement bancaire des frais de traitement est en cours',
+    'Le paiement bancaire des frais de traitement est en cours de compensation',
   'The payment for the processing fee failed': 'Le paiement des frais de traitement a échoué',
   'A new payment for the processing fee was started':
     'Un nouveau paiement des frais de traitement a été lancé',
@@ -46,7 +46,7 @@ export const activity: Catalog = {
   'Emails about the request arrive again: {{recipient}}':
     'Les courriels sur la demande arrivent de nouveau : {{recipient}}',
   '{{who}} emailed the current status of the request: {{recipient}}':
-    '{{who}} a envoyé par courriel l’état actuel de la demande : {{recipient}}',
+    '{{who}} a envoyé par courriel le statut actuel de la demande : {{recipient}}',
   '{{who}} marked an undelivered email as handled: {{recipient}}':
     '{{who}} a marqué un courriel non remis comme traité : {{recipient}}',
   '{{who}} allowed emails again: {{recipient}}':
@@ -73,8 +73,7 @@ export const activity: Catalog = {
     '{{who}} a autorisé un téléchargement de plus de « {{file}} »',
   '{{who}} assigned the request to {{person}}': '{{who}} a attribué la demande à {{person}}',
   '{{who}} unassigned the request': '{{who}} a retiré l’attribution de la demande',
-  '{{who}} changed the due date from {{from}} to {{to}}':
-    '{{who}} a déplacé l’échéance du {{from}} au {{to}}',
+  '{{who}} changed the due date from {{from}} to {{to}}': '{{who}} a modifié l’échéance : {{from}} → {{to}}',
   '{{who}}: {{event}}': '{{who}} : {{event}}',
   '{{who}} applied the client’s correction: {{fields}}':
     '{{who}} a appliqué la correction du client : {{fields}}',

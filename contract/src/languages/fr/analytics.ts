@@ -20,7 +20,7 @@ export const analytics: Catalog = {
   Earnings: 'Recettes',
   'Total revenue': 'Recettes totales',
   'Invoice earnings, witness fees and file charges in the period, minus their refunds. A refund is subtracted on the day (UTC) it is made, and added back to that day if it fails later. A lost dispute is subtracted on the day of the loss and added back if the funds are returned later. Refunds made at Stripe and resolved before the portal recorded them are not included.':
-    'Recettes des factures, frais de témoin et frais de fichiers de la période, moins leurs remboursements. Un remboursement est déduit le jour (UTC) où il est fait, et ajouté de nouveau à ce jour s’il échoue plus tard. Une contestation perdue est déduit le jour de la perte et ajouté de nouveau si les fonds sont restitués plus tard. Les remboursements faits chez Stripe et résolus avant que le portail ne les enregistre ne sont pas inclus.',
+    'Recettes des factures, frais de témoin et frais de fichiers de la période, moins leurs remboursements. Un remboursement est déduit le jour (UTC) où il est fait, et ajouté de nouveau à ce jour s’il échoue plus tard. Une contestation perdue est déduite le jour de la perte et ajoutée de nouveau si les fonds sont restitués plus tard. Les remboursements faits chez Stripe et résolus avant que le portail ne les enregistre ne sont pas inclus.',
   'after {{refunds}} of refunds and {{amount}} lost to disputes':
     'après {{refunds}} de remboursements et {{amount}} perdus en contestations',
   'Lost to disputes': 'Perdu en contestations',
@@ -54,7 +54,7 @@ export const analytics: Catalog = {
   'Pending invoices': 'Factures en attente',
   'Pending amount': 'Montant en attente',
   'Active invoices that were sent and aren’t paid as of now, regardless of the period. An invoice whose bank payment is still clearing counts as unpaid.':
-    'Factures actives qui ont été envoyées et ne sont pas payées à ce jour, quelle que soit la période. Une facture dont le paiement bancaire est encore en cours compte comme impayée.',
+    'Factures actives qui ont été envoyées et ne sont pas payées à ce jour, quelle que soit la période. Une facture dont le paiement bancaire est encore en cours de compensation compte comme impayée.',
   '{{invoices}}, as of now': '{{invoices}}, à ce jour',
   Cases: 'Demandes',
   Opened_cases: 'Ouverts',
@@ -72,8 +72,8 @@ export const analytics: Catalog = {
   'as of now': 'à ce jour',
   'Average revenue per case': 'Recette moyenne par demande',
   'Total revenue in the period divided by the number of cases opened in it.':
-    'Recettes totales de la période divisées par le nombre de dossiers qui y ont été ouverts.',
-  'per case opened': 'par dossier ouvert',
+    'Recettes totales de la période divisées par le nombre de demandes qui y ont été ouvertes.',
+  'per case opened': 'par demande ouverte',
   'At a glance': 'En un coup d’œil',
   'The last 24 hours are the current hour and the 23 hours before it. The last 7 and 30 days end today (UTC).':
     'Les dernières 24 heures sont l’heure en cours et les 23 heures précédentes. Les 7 et 30 derniers jours se terminent aujourd’hui (UTC).',
@@ -86,7 +86,7 @@ export const analytics: Catalog = {
   'Over time': 'Au fil du temps',
   'Earnings over time': 'Recettes au fil du temps',
   'Witness fees over time': 'Frais de témoin au fil du temps',
-  'Cases over time': 'Dossiers au fil du temps',
+  'Cases over time': 'Demandes au fil du temps',
   '0% means none of the invoices sent was paid. A gap means no invoices were sent.':
     '0 % signifie qu’aucune des factures envoyées n’a été payée. Un espace vide signifie qu’aucune facture n’a été envoyée.',
   'Payment rate over time': 'Taux de paiement au fil du temps',
@@ -98,10 +98,10 @@ export const analytics: Catalog = {
   'Processing fees minus refunds, by day (UTC)': 'Frais de traitement moins remboursements, par jour (UTC)',
   'Processing fees minus refunds, by month': 'Frais de traitement moins remboursements, par mois',
   'Processing fees minus refunds, by year': 'Frais de traitement moins remboursements, par année',
-  'Opened and closed, by hour': 'Ouverts et clos, par heure',
-  'Opened and closed, by day (UTC)': 'Ouverts et clos, par jour (UTC)',
-  'Opened and closed, by month': 'Ouverts et clos, par mois',
-  'Opened and closed, by year': 'Ouverts et clos, par année',
+  'Opened and closed, by hour': 'Ouvertes et closes, par heure',
+  'Opened and closed, by day (UTC)': 'Ouvertes et closes, par jour (UTC)',
+  'Opened and closed, by month': 'Ouvertes et closes, par mois',
+  'Opened and closed, by year': 'Ouvertes et closes, par année',
   'Percentage paid to date of the invoices sent each hour':
     'Pourcentage payé à ce jour des factures envoyées chaque heure',
   'Percentage paid to date of the invoices sent each day':
@@ -119,13 +119,13 @@ export const analytics: Catalog = {
   'Completed on time': 'Terminées à temps',
   'Requests completed in the period (UTC), on or before their due date in the time zone of the facility. Requests completed before due dates were recorded here aren’t counted.':
     'Demandes terminées pendant la période (UTC), au plus tard à leur échéance dans le fuseau horaire de l’établissement. Les demandes terminées avant que les échéances soient enregistrées ici ne sont pas comptées.',
-  '{{number}} of {{total}} requests': '{{number}} sur {{total}} demandes',
+  '{{number}} of {{total}} requests': 'demandes : {{number}} sur {{total}}',
   'Completed late': 'Terminées en retard',
   'Requests completed in the period (UTC), after their due date.':
     'Demandes terminées pendant la période (UTC), après leur échéance.',
   'Average days': 'Jours en moyenne',
   'Days from the submission to the completion of these requests, on average.':
-    'Jours entre l’envoi et la fin de ces demandes, en moyenne.',
+    'Jours entre la soumission et la fin de ces demandes, en moyenne.',
   'to completion': 'jusqu’à la fin',
   'No request with a due date was completed in this period.':
     'Aucune demande avec échéance n’a été terminée pendant cette période.',

@@ -53,7 +53,7 @@ export const authority: Catalog = {
   '{{label}}: {{value}}': '{{label}} : {{value}}',
   'Checklist version {{version}}': 'Version {{version}} de la liste',
   '{{authority}}: {{checked}} of {{total}} checked, checklist version {{version}}':
-    '{{authority}} : {{checked}} sur {{total}} cochées, version {{version}} de la liste',
+    '{{authority}} : lignes cochées {{checked}} sur {{total}}, version {{version}} de la liste',
   'Changed after the decision': 'Modifié après la décision',
   'The expiration date must not be before the signature':
     'La date d’expiration ne peut pas précéder la signature',
@@ -69,10 +69,10 @@ export const authority: Catalog = {
   'Please enter what is checked': 'Veuillez indiquer ce qui est vérifié',
   'Please enter the source': 'Veuillez indiquer la source',
   'Please enter at least one line': 'Veuillez saisir au moins une ligne',
-  'Please enter at most 20 lines': 'Veuillez saisir au maximum 20 lignes',
+  'Please enter at most 20 lines': 'Veuillez saisir au plus 20 lignes',
   'Patient authorization': 'Autorisation du patient',
   Subpoena: 'Assignation à produire (subpoena)',
-  'Court order': 'Ordonnance d’un tribunal',
+  'Court order': 'Ordonnance judiciaire',
   'Patient’s own request': 'Demande du patient lui-même',
   'Issuing court': 'Tribunal émetteur',
   'Description of the authority': 'Description du fondement',
@@ -90,13 +90,13 @@ export const authority: Catalog = {
   'Names who may release the records': 'Nomme qui peut communiquer les dossiers',
   'Names who may receive the records': 'Nomme qui peut recevoir les dossiers',
   'States the purpose, or “at the request of the individual”':
-    'Indique le but, ou « à la demande de la personne »',
+    'Indique la finalité, ou « à la demande de la personne »',
   'Has an expiration date or event that has not passed':
     'A une date ou un événement d’expiration qui n’est pas passé',
   'Is signed by the patient or a representative': 'Est signée par le patient ou un représentant',
   'Has the date of the signature': 'Indique la date de la signature',
   'States the representative’s authority, if one signed':
-    'Indique le pouvoir du représentant, si l’un d’eux a signé',
+    'Indique la qualité du représentant, si l’un d’eux a signé',
   'Has the statements about revoking, conditions, and redisclosure':
     'Contient les mentions sur la révocation, les conditions et la redivulgation',
   'Is handwritten or in 14-point type, and separate from other text':
@@ -120,7 +120,8 @@ export const authority: Catalog = {
     'Dossiers sur l’usage de substances : une ordonnance au titre de 42 CFR partie 2 ou le consentement du patient est joint',
   'Is an order of a court or an administrative tribunal':
     'Est une ordonnance d’un tribunal judiciaire ou administratif',
-  'Names the patient of this request and the provider': 'Nomme le patient de cette demande et le prestataire',
+  'Names the patient of this request and the provider':
+    'Nomme le patient de cette demande et le fournisseur de soins',
   'Only the records that the order expressly authorizes are released':
     'Seuls les dossiers que l’ordonnance autorise expressément sont communiqués',
   'Is signed, and was not stayed, changed, or withdrawn':
@@ -132,21 +133,21 @@ export const authority: Catalog = {
   'Is written, signed, and specifies the records': 'Est écrite, signée et précise les dossiers',
   'The identity of the person who asks is verified': 'L’identité de la personne qui demande est vérifiée',
   'The representative’s authority is shown, if one asks':
-    'Le pouvoir du représentant est établi, si l’un d’eux fait la demande',
+    'La qualité du représentant est établie, si l’un d’eux fait la demande',
   'A copy for someone else: is signed, and names the person and where to send it':
-    'Une copie pour un tiers : est signée et nomme la personne et le lieu d’envoi',
+    'Une copie pour une autre personne : est signée et nomme la personne et le lieu d’envoi',
   'Psychotherapy notes and records made for legal proceedings are left out':
     'Les notes de psychothérapie et les dossiers établis pour des procédures sont exclus',
   'The copies can be sent within 15 days after receipt':
     'Les copies peuvent être envoyées dans les 15 jours suivant la réception',
   'Names the injured worker, the claim, and the date of injury':
-    'Nomme le travailleur blessé, le dossier de réclamation et la date de la blessure',
+    'Nomme le travailleur blessé, la réclamation et la date de la blessure',
   'Comes from a party to the claim, its insurer, or the appeals board':
     'Provient d’une partie à la réclamation, de son assureur ou de la commission d’appel',
   'A workers’ compensation law authorizes the release':
     'Une loi sur les accidents du travail autorise la communication',
   'Only the records that this law needs are released':
-    'Seuls les dossiers nécessaires à cette loi sont communiqués',
+    'Seuls les dossiers nécessaires au titre de cette loi sont communiqués',
   'With a subpoena: the notice of the records that it seeks was given':
     'Avec une assignation à produire (subpoena) : l’avis des dossiers demandés a été donné',
   'Without a subpoena: a signed authorization is attached if the law does not authorize the release':
@@ -154,7 +155,7 @@ export const authority: Catalog = {
   'The law that permits or requires the release is known':
     'La loi qui permet ou exige la communication est connue',
   'The identity and authority of the person who asks are verified':
-    'L’identité et le pouvoir de la personne qui demande sont vérifiés',
+    'L’identité et la qualité de la personne qui demande sont vérifiées',
   'Only the minimum necessary is released, unless the law requires more':
     'Seul le minimum nécessaire est communiqué, sauf si la loi exige davantage',
   'Counsel agreed to the release': 'Un avocat a approuvé la communication',

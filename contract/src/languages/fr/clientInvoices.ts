@@ -20,5 +20,5 @@ export const clientInvoices: Catalog = {
     'Réglez {{invoices}} par carte ou compte bancaire. Total : {{amount}}.',
   '{{invoices}} and {{documents}} to pay for. Total: {{amount}}.':
     '{{invoices}} et {{documents}} à payer. Total : {{amount}}.',
-  'Failed to update invoice payment status': 'L’état du paiement de la facture n’a pas pu être mis à jour',
+  'Failed to update invoice payment status': 'Impossible de mettre à jour l’état du paiement de la facture',
 };

@@ -7,15 +7,15 @@ export const clientUpdate: Catalog = {
     'Le fichier {{name}} a un format non pris en charge. Utilisez PDF, PNG, JPG ou GIF.',
   'The content of file {{name}} does not match its file type. Please save it again as a PDF, PNG, JPG or GIF file and try again.':
     'Le contenu du fichier {{name}} ne correspond pas à son type. Enregistrez-le de nouveau au format PDF, PNG, JPG ou GIF, puis réessayez.',
-  'PDF, PNG, JPG or GIF up to 10MB each': 'PDF, PNG, JPG ou GIF, 10 Mo maximum chacun',
+  'PDF, PNG, JPG or GIF up to 10MB each': 'PDF, PNG, JPG ou GIF, 10 Mo au plus chacun',
   'Verification code is required': 'Le code de vérification est obligatoire',
   'Update reason is required': 'Le motif de la mise à jour est obligatoire',
   'Update details are required': 'Les détails de la mise à jour sont obligatoires',
   'You can send your answer without files. We scan each file for viruses before anyone can open it.':
-    'Vous pouvez envoyer votre réponse sans fichier. Nous analysons chaque fichier à la recherche de virus avant que quiconque puisse l’ouvrir.',
+    'Vous pouvez envoyer votre réponse sans fichier. Nous analysons chaque fichier contre les virus avant que quiconque puisse l’ouvrir.',
   'At least one file is required': 'Au moins un fichier est requis',
   'The update ID must be a UUID': 'L’identifiant de la mise à jour doit être un UUID',
-  'Update submitted successfully': 'La mise à jour a bien été envoyée',
+  'Update submitted successfully': 'La mise à jour a bien été soumise',
   'This request was canceled and can’t be updated. Please create a new request, or contact us about this one.':
     'Cette demande a été annulée et n’accepte plus de mises à jour. Créez une nouvelle demande ou contactez-nous à son sujet.',
   'This request has reached the maximum number of updates. Please contact us.':
@@ -23,7 +23,7 @@ export const clientUpdate: Catalog = {
   'This update was already sent. Please start a new one.':
     'Cette mise à jour a déjà été envoyée. Veuillez en commencer une nouvelle.',
   'We already have the first version of this update. Submit again to send the changed version as another update.':
-    'Nous avons déjà la première version de cette mise à jour. Envoyez de nouveau pour transmettre la version modifiée comme une autre mise à jour.',
+    'Nous avons déjà la première version de cette mise à jour. Soumettez de nouveau pour transmettre la version modifiée comme une autre mise à jour.',
   '{{portal}}: we received your update to request {{orderId}}. {{link}}':
     '{{portal}} : votre mise à jour de la demande {{orderId}} est bien arrivée. {{link}}',
   'We received your update': 'Nous avons reçu votre mise à jour',
@@ -40,7 +40,7 @@ export const clientUpdate: Catalog = {
   'Send missing documents or a correction. Our staff review every update.':
     'Envoyez des documents manquants ou une correction. Notre personnel examine chaque mise à jour.',
   'Send missing documents or a correction for a request that you have submitted.':
-    'Envoyez des documents manquants ou une correction pour une demande déjà envoyée.',
+    'Envoyez des documents manquants ou une correction pour une demande déjà soumise.',
   'Send an update': 'Envoyer une mise à jour',
   'Identification and Verification': 'Identification et vérification',
   'Both are in the request’s confirmation email.':
@@ -62,19 +62,19 @@ export const clientUpdate: Catalog = {
   'Add at least one file. We scan each file for viruses before anyone can open it.':
     'Ajoutez au moins un fichier. Nous analysons chaque fichier contre les virus avant que quiconque puisse l’ouvrir.',
   'Add at least one file. We upload the files after your Order ID and code are confirmed.':
-    'Ajoutez au moins un fichier. Nous chargeons les fichiers dès que votre numéro de commande et votre code sont confirmés.',
+    'Ajoutez au moins un fichier. Nous téléversons les fichiers dès que votre numéro de commande et votre code sont confirmés.',
   '{{files}} file(s) added successfully.': '{{files}} fichier(s) ajouté(s).',
   'Preparing file uploads...': 'Préparation du téléversement des fichiers...',
-  'Uploading {{name}}... ({{number}}/{{total}})': 'Chargement de {{name}}... ({{number}}/{{total}})',
+  'Uploading {{name}}... ({{number}}/{{total}})': 'Téléversement de {{name}}... ({{number}}/{{total}})',
   'Files uploaded successfully!': 'Fichiers téléversés !',
-  'Submitting update request...': 'Envoi de la mise à jour...',
-  'Form submission error': 'Erreur d’envoi du formulaire',
+  'Submitting update request...': 'Soumission de la mise à jour...',
+  'Form submission error': 'Erreur de soumission du formulaire',
   'Failed to upload files. Please try again.': 'Impossible de téléverser les fichiers. Veuillez réessayer.',
-  'Failed to submit update request': 'Impossible d’envoyer la mise à jour',
-  'Failed to submit update. Please try again.': 'Impossible d’envoyer la mise à jour. Veuillez réessayer.',
-  'Submitting...': 'Envoi...',
-  'Submit Update': 'Envoyer la mise à jour',
-  'Update submitted': 'Mise à jour envoyée',
+  'Failed to submit update request': 'Impossible de soumettre la mise à jour',
+  'Failed to submit update. Please try again.': 'Impossible de soumettre la mise à jour. Veuillez réessayer.',
+  'Submitting...': 'Soumission...',
+  'Submit Update': 'Soumettre la mise à jour',
+  'Update submitted': 'Mise à jour soumise',
   'We received your update to order {{orderId}}. We’ll email you a confirmation.':
     'Nous avons reçu votre mise à jour de la commande {{orderId}}. Nous vous enverrons une confirmation par courriel.',
   'You have an unfinished update': 'Vous avez une mise à jour inachevée',
@@ -83,7 +83,7 @@ export const clientUpdate: Catalog = {
   'Start over': 'Recommencer',
   'Leave this update?': 'Quitter cette mise à jour ?',
   'It has not been submitted. What you entered stays in this tab until you close it.':
-    'Elle n’a pas été envoyée. Ce que vous avez saisi reste dans cet onglet jusqu’à sa fermeture.',
+    'Elle n’a pas été soumise. Ce que vous avez saisi reste dans cet onglet jusqu’à sa fermeture.',
   'Update this request': 'Mettre à jour cette demande',
   '{{reason}}, sent on {{time}}': '{{reason}}, envoyée le {{time}}',
   'The client’s information differs from the request': 'Les informations du client diffèrent de la demande',

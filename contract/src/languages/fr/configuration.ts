@@ -10,7 +10,7 @@ export const configuration: Catalog = {
   'Requests with this status are being moved. Wait until the move is finished.':
     'Les demandes ayant ce statut sont en cours de transfert. Attendez la fin du transfert.',
   'Please choose another active status to move the requests to.':
-    'Choisissez un autre statut actif vers lequel transférer les demandes.',
+    'Veuillez choisir un autre statut actif vers lequel transférer les demandes.',
   'Another status is already called “{{label}}”. Please choose a different label.':
     'Un autre statut s’appelle déjà « {{label}} ». Choisissez un autre libellé.',
   'Cannot delete critical system status "{{label}}". This status is required for system operation.':
@@ -34,13 +34,13 @@ export const configuration: Catalog = {
     'L’ordre n° {{order}} est déjà utilisé par : {{names}}. Essayez plutôt le n° {{next}}.',
   'This facility name is already in use': 'Ce nom d’établissement est déjà utilisé',
   'Status label is required': 'Le libellé du statut est obligatoire',
-  'Please choose one of the colors': 'Choisissez une des couleurs',
-  'Please choose one of the categories': 'Choisissez une des catégories',
-  'Please enter a whole number from 0 to 9999': 'Saisissez un nombre entier compris entre 0 et 9999',
-  'Please enter an order of 0 or more': 'Saisissez un ordre de 0 ou plus',
-  'Please enter an order of at most 9999': 'Saisissez un ordre de 9999 au plus',
+  'Please choose one of the colors': 'Veuillez choisir une des couleurs',
+  'Please choose one of the categories': 'Veuillez choisir une des catégories',
+  'Please enter a whole number from 0 to 9999': 'Veuillez saisir un nombre entier compris entre 0 et 9999',
+  'Please enter an order of 0 or more': 'Veuillez saisir un ordre de 0 ou plus',
+  'Please enter an order of at most 9999': 'Veuillez saisir un ordre de 9999 au plus',
   'Item name is required': 'Le nom de l’article est obligatoire',
-  'Please enter a price': 'Saisissez un prix',
+  'Please enter a price': 'Veuillez saisir un prix',
   'Please enter a price of $0.00 or more': 'Veuillez saisir un prix de 0,00 $ US ou plus',
   'Please enter a price of at most $999,999.99': 'Veuillez saisir un prix de 999 999,99 $ US au plus',
   'The ID is missing': 'L’identifiant manque',

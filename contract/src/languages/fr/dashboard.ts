@@ -19,7 +19,7 @@ export const dashboard: Catalog = {
   'Show icons only': 'N’afficher que les icônes',
   Breadcrumb: 'Fil d’Ariane',
   'You will be signed out in 1 minute': 'Votre session sera fermée dans 1 minute',
-  'Stay signed in': 'Garder la session ouverte',
+  'Stay signed in': 'Rester connecté',
   'You’ve been inactive for a while. Signing you out protects patient records on an unattended computer.':
     'Vous êtes inactif depuis un moment. La déconnexion protège les dossiers des patients sur un ordinateur laissé sans surveillance.',
   '{{seconds}} seconds left': 'Il reste {{seconds}} secondes',
@@ -59,7 +59,7 @@ export const dashboard: Catalog = {
   'Date Filters': 'Filtres de date',
   'Clear All': 'Tout effacer',
   Due: 'Échéance',
-  'Subpoena received': 'Assignation reçue',
+  'Subpoena received': 'Assignation (subpoena) reçue',
   'Last Week': 'Dernière semaine',
   'Last Month': 'Dernier mois',
   'Clear Dates': 'Effacer les dates',
@@ -78,6 +78,7 @@ export const dashboard: Catalog = {
   'Born {{day}}': 'Né(e) le {{day}}',
   '1 file': '1 fichier',
   '{{number}} files': '{{number}} fichiers',
+  '{{number}} files_one': '{{number}} fichier',
   'Rows per page': 'Lignes par page',
   'Showing {{from}} to {{to}} of {{total}} entries': 'Entrées {{from}} à {{to}} sur {{total}}',
   'Showing {{from}} to {{to}} of {{total}} entries (filtered)':
@@ -87,11 +88,11 @@ export const dashboard: Catalog = {
   'You opened this request with its Order ID and code.':
     'Vous avez ouvert cette demande avec son numéro de commande et son code.',
   'Enter them again': 'Les saisir de nouveau',
-  'Enter Order ID and code': 'Saisir le numéro de commande et le code',
+  'Enter Order ID and code': 'Saisir le numéro et le code',
   '{{amount}} to pay': '{{amount}} à payer',
   Pay: 'Payer',
   'Pay for order {{orderId}}': 'Payer la commande {{orderId}}',
-  'Verify the account for order {{orderId}}': 'Vérifier le compte de la commande {{orderId}}',
+  'Verify the account for order {{orderId}}': 'Vérifier le compte bancaire de la commande {{orderId}}',
   'Information is missing': 'Il manque des informations',
   'Update order {{orderId}}': 'Mettre à jour la commande {{orderId}}',
   '1 document to download': '1 document à télécharger',
@@ -100,7 +101,7 @@ export const dashboard: Catalog = {
   'Documents available on {{date}}': 'Documents disponibles le {{date}}',
   'We are working on it': 'Nous nous en occupons',
   'Did you submit a request before you had this account? Look it up with its Order ID and verification code, then choose “Add to my requests”.':
-    'Avez-vous envoyé une demande avant d’avoir ce compte ? Recherchez-la avec son numéro de commande et son code de vérification, puis choisissez « Ajouter à mes demandes ».',
+    'Avez-vous soumis une demande avant d’avoir ce compte ? Recherchez-la avec son numéro de commande et son code de vérification, puis choisissez « Ajouter à mes demandes ».',
   'Unfinished requests': 'Demandes inachevées',
   'Failed to load your unfinished requests': 'Impossible de charger vos demandes inachevées',
   'Failed to save your request': 'Impossible d’enregistrer votre demande',
@@ -116,7 +117,7 @@ export const dashboard: Catalog = {
   'Request discarded': 'Demande abandonnée',
   'What you entered and the uploaded files will be deleted. Nothing was charged.':
     'Ce que vous avez saisi et les fichiers téléversés seront supprimés. Rien n’a été débité.',
-  'Show all {{number}}': 'Afficher les {{number}}',
+  'Show all {{number}}': 'Tout afficher ({{number}})',
   'This request was changed in another tab or on another device':
     'Cette demande a été modifiée dans un autre onglet ou sur un autre appareil',
   'This request was changed on another device.': 'Cette demande a été modifiée sur un autre appareil.',
@@ -135,20 +136,20 @@ export const dashboard: Catalog = {
     'Tout le reste est enregistré dans votre compte. Continuez depuis votre tableau de bord.',
   'What you entered is saved in your account. Continue it from your dashboard.':
     'Ce que vous avez saisi est enregistré dans votre compte. Continuez depuis votre tableau de bord.',
-  'This request was already paid or submitted.': 'Cette demande a déjà été payée ou envoyée.',
+  'This request was already paid or submitted.': 'Cette demande a déjà été payée ou soumise.',
   'This request is too long to be saved.': 'Cette demande est trop longue pour être enregistrée.',
   'You have {{number}} unfinished requests. Submit or discard one to make room for this one.':
-    'Vous avez {{number}} demandes inachevées. Envoyez-en ou abandonnez-en une pour que celle-ci puisse être enregistrée.',
+    'Vous avez {{number}} demandes inachevées. Soumettez-en ou abandonnez-en une pour que celle-ci puisse être enregistrée.',
   'You may have ordered these records already': 'Vous avez peut-être déjà commandé ces dossiers',
   'In the last 90 days you submitted a request for this patient and facility with the same kind of records. If you need them again, continue.':
-    'Au cours des 90 derniers jours, vous avez envoyé une demande pour ce patient et cet établissement avec le même type de dossiers. Si vous en avez encore besoin, continuez.',
+    'Au cours des 90 derniers jours, vous avez soumis une demande pour ce patient et cet établissement avec le même type de dossiers. Si vous en avez encore besoin, continuez.',
   'Possible duplicates': 'Doublons possibles',
   '1 possible duplicate': '1 doublon possible',
   '{{number}} possible duplicates': '{{number}} doublons possibles',
   'The same patient and facility with an overlapping type, at most 90 days apart.':
     'Le même patient et le même établissement avec un type qui se recoupe, à 90 jours d’écart au plus.',
   'View order {{orderId}} in a new tab': 'Voir la commande {{orderId}} dans un nouvel onglet',
-  'Submitted on {{date}}': 'Envoyée le {{date}}',
+  'Submitted on {{date}}': 'Soumise le {{date}}',
   'Failed to look for earlier requests': 'Impossible de rechercher des demandes antérieures',
   'Failed to look for possible duplicates': 'Impossible de rechercher des doublons possibles',
   Verify: 'Vérifier',

@@ -10,15 +10,15 @@ export const deadlineRules: Catalog = {
   'Another calendar already has one of these facilities':
     'Un autre calendrier a déjà l’un de ces établissements',
   'Another calendar already has this name': 'Un autre calendrier porte déjà ce nom',
-  'Please enter the name of the calendar': 'Saisissez le nom du calendrier',
-  'Please use at most 300 characters': 'Utilisez au plus 300 caractères',
+  'Please enter the name of the calendar': 'Veuillez saisir le nom du calendrier',
+  'Please use at most 300 characters': 'Veuillez utiliser au plus 300 caractères',
   'There can be at most ten calendars': 'Il peut y avoir au plus dix calendriers',
-  'Please enter an existing day': 'Saisissez un jour qui existe',
-  'Please enter the name of the holiday': 'Saisissez le nom du jour férié',
+  'Please enter an existing day': 'Veuillez saisir un jour qui existe',
+  'Please enter the name of the holiday': 'Veuillez saisir le nom du jour férié',
   'Add calendar': 'Ajouter un calendrier',
-  'Please choose one': 'Choisissez une option',
+  'Please choose one': 'Veuillez choisir une option',
   'Calendar: {{name}}': 'Calendrier : {{name}}',
-  'Decides on which day a request was submitted.': 'Détermine le jour d’envoi d’une demande.',
+  'Decides on which day a request was submitted.': 'Détermine le jour de soumission d’une demande.',
   'One name per line, as in the list of facilities.':
     'Un nom par ligne, comme dans la liste des établissements.',
   'The law or decision that the holidays come from.': 'La loi ou la décision d’où viennent les jours fériés.',
@@ -34,7 +34,8 @@ export const deadlineRules: Catalog = {
   'No facility yet': 'Aucun établissement pour l’instant',
   Remove: 'Retirer',
   'Show holidays': 'Afficher les jours fériés',
-  'Please enter at most five different numbers of days': 'Saisissez au plus cinq nombres de jours différents',
+  'Please enter at most five different numbers of days':
+    'Veuillez saisir au plus cinq nombres de jours différents',
   'Earliest production date of a subpoena':
     'Date la plus proche permise pour la production selon une assignation à produire (subpoena)',
   Reminders: 'Rappels',
@@ -44,7 +45,7 @@ export const deadlineRules: Catalog = {
   'Requests that already wait are not affected.': 'Les demandes déjà en attente ne sont pas concernées.',
   'From 0 to 30, with commas, such as 1, 3. Leave it empty to send none.':
     'De 0 à 30, séparés par des virgules, comme 1, 3. Laissez vide pour n’en envoyer aucun.',
-  'Please enter a whole number of days from 0 to 365': 'Saisissez un nombre entier de jours de 0 à 365',
+  'Please enter a whole number of days from 0 to 365': 'Veuillez saisir un nombre entier de jours de 0 à 365',
   'Staff: days before the due date': 'Personnel : jours avant l’échéance',
   'Subpoenas that state no date have an earliest production date':
     'Les assignations à produire (subpoena) qui n’indiquent pas de date ont une date la plus proche permise pour la production',
@@ -61,7 +62,7 @@ export const deadlineRules: Catalog = {
   'Kind of days': 'Type de jours',
   'Changes apply to new requests, and to open requests whose due date was calculated. Dates that a person set stay. Before you save, you see which due dates move.':
     'Les changements s’appliquent aux nouvelles demandes et aux demandes ouvertes dont l’échéance a été calculée. Les dates fixées par une personne restent. Avant d’enregistrer, vous voyez quelles échéances sont déplacées.',
-  'Confirm review by counsel': 'Confirmer la revue juridique',
+  'Confirm review by counsel': 'Confirmer la vérification par un avocat',
   'Deadline rules': 'Règles d’échéance',
   Deadlines: 'Échéances',
   'Discard changes': 'Abandonner les changements',
@@ -74,7 +75,7 @@ export const deadlineRules: Catalog = {
   'Days later': 'Jours plus tard',
   'Holiday: {{name}}': 'Jour férié : {{name}}',
   Month: 'Mois',
-  'Observed if it is on a weekend': 'Observé s’il tombe une fin de semaine',
+  'Observed if it is on a weekend': 'Jour chômé s’il tombe en fin de semaine',
   'On a weekday of a month each year': 'Un jour de la semaine d’un mois chaque année',
   'On one day': 'Un seul jour',
   'On the same date each year': 'À la même date chaque année',
@@ -87,9 +88,9 @@ export const deadlineRules: Catalog = {
     'Échéances déplacées vers la version {{version}} : {{moved}}. Impossibles à déplacer : {{failed}}. Le portail réessaie dans l’heure.',
   'Deadlines moved: {{moved}}. Could not be moved yet: {{failed}}. The portal tries again soon.':
     'Échéances déplacées : {{moved}}. Pas encore déplacées : {{failed}}. Le portail réessaie bientôt.',
-  'Moving open deadlines': 'Déplacement des échéances ouvertes',
+  'Moving open deadlines': 'Déplacement des échéances en cours',
   'Moving open deadlines: {{examined}} of {{total}} requests checked, {{moved}} moved':
-    'Déplacement des échéances ouvertes : {{examined}} demandes vérifiées sur {{total}}, {{moved}} déplacées',
+    'Déplacement des échéances en cours : demandes vérifiées {{examined}} sur {{total}}, déplacées {{moved}}',
   'Not all deadlines were moved': 'Certaines échéances n’ont pas été déplacées',
   'Due date: {{name}}': 'Échéance : {{name}}',
   'Has a rule of its own': 'A sa propre règle',
@@ -99,20 +100,20 @@ export const deadlineRules: Catalog = {
     'La loi ou la décision, comme Evid. Code 1560(b). Seul le personnel la voit.',
   'The rule for all other requests applies.': 'La règle de toutes les autres demandes s’applique.',
   'Until that day is known, the days count from the submission.':
-    'Tant que ce jour n’est pas connu, les jours comptent à partir de l’envoi.',
+    'Tant que ce jour n’est pas connu, les jours comptent à partir de la soumission.',
   'Due date by authority': 'Échéance selon le fondement',
   'Same as all other requests': 'Comme toutes les autres demandes',
   'Deadline rules saved': 'Règles d’échéance enregistrées',
   '1 open deadline moves. The change is recorded in the history of the request.':
-    '1 échéance ouverte est déplacée. Le changement est inscrit dans l’historique de la demande.',
+    '1 échéance en cours est déplacée. Le changement est inscrit dans l’historique de la demande.',
   'And {{number}} more, which are in the file.': 'Et {{number}} de plus, qui sont dans le fichier.',
   'Checking open requests': 'Vérification des demandes ouvertes',
   'Checking open requests: {{examined}} of {{total}}':
     'Vérification des demandes ouvertes : {{examined}} sur {{total}}',
-  'Counsel reviewed these rules': 'Un avocat a revu ces règles',
+  'Counsel reviewed these rules': 'Un avocat a vérifié ces règles',
   'Deadlines that move': 'Échéances déplacées',
   'Download all as CSV': 'Tout télécharger en CSV',
-  'No open deadline moves.': 'Aucune échéance ouverte n’est déplacée.',
+  'No open deadline moves.': 'Aucune échéance en cours n’est déplacée.',
   'Save and move 1 deadline': 'Enregistrer et déplacer 1 échéance',
   'Save and move {{number}} deadlines': 'Enregistrer et déplacer {{number}} échéances',
   'Save the deadline rules?': 'Enregistrer les règles d’échéance ?',
@@ -120,7 +121,7 @@ export const deadlineRules: Catalog = {
   'We couldn’t check which deadlines would move':
     'Nous n’avons pas pu vérifier quelles échéances seraient déplacées',
   '{{number}} open deadlines move. The change is recorded in the history of each request.':
-    '{{number}} échéances ouvertes sont déplacées. Le changement est inscrit dans l’historique de chaque demande.',
+    '{{number}} échéances en cours sont déplacées. Le changement est inscrit dans l’historique de chaque demande.',
   'All other requests': 'Toutes les autres demandes',
   'Business days after receipt of the fee: {{days}}': 'Jours ouvrables après réception des frais : {{days}}',
   'Business days after service: {{days}}': 'Jours ouvrables après la signification : {{days}}',
@@ -142,7 +143,7 @@ export const deadlineRules: Catalog = {
   'Rush: {{days}}': 'Urgence : {{days}}',
   Second: 'Deuxième',
   'Service of the subpoena or order': 'Signification de l’assignation ou de l’ordonnance',
-  Submission: 'Envoi',
+  Submission: 'Soumission',
   'The client was asked for what is missing': 'Le client a été invité à fournir ce qui manque',
   'The fee is unpaid': 'Les frais ne sont pas payés',
   'The request was rejected': 'La demande a été rejetée',

@@ -28,7 +28,7 @@ export const delivery: Catalog = {
   'The portal no longer emails this address, because it rejects our emails. Correct the address, or allow emails to it again.':
     'Le portail n’écrit plus à cette adresse, car elle rejette nos courriels. Corrigez l’adresse ou autorisez de nouveau les courriels.',
   'The current status was emailed to this recipient too often today. Please try again tomorrow.':
-    'L’état actuel a été envoyé trop souvent aujourd’hui à ce destinataire. Réessayez demain.',
+    'Le statut actuel a été envoyé trop souvent aujourd’hui à ce destinataire. Réessayez demain.',
   'Email sent': 'Courriel envoyé',
   'Email address corrected': 'Adresse courriel corrigée',
   'Someone else has just changed the address. Reload the page.':

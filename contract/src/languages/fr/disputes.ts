@@ -13,7 +13,7 @@ export const disputes: Catalog = {
     'La contestation est close. Vous n’avez rien à faire.',
   'Respond in the Stripe Dashboard, under Disputes, before the evidence is due.':
     'Répondez dans le tableau de bord de Stripe, sous Litiges, avant la date limite des preuves.',
-  'Evidence due': 'Preuves attendues avant le',
+  'Evidence due': 'Preuves à fournir au plus tard le',
   'Please specify a file or an invoice': 'Veuillez indiquer un fichier ou une facture',
   'You can request payment again only after a dispute is lost.':
     'Vous ne pouvez redemander le paiement qu’après une contestation perdue.',
@@ -56,7 +56,7 @@ export const disputes: Catalog = {
   'Dispute lost': 'Contestation perdue',
   'Dispute won': 'Contestation gagnée',
   'Dispute of {{amount}}': 'Contestation de {{amount}}',
-  '{{reason}}. Opened on {{day}}.': '{{reason}}. Ouvert le {{day}}.',
+  '{{reason}}. Opened on {{day}}.': '{{reason}}. Ouverte le {{day}}.',
   'Respond in the Stripe Dashboard': 'Répondre dans le tableau de bord de Stripe',
   'Payment requested again on {{day}}.': 'Paiement demandé de nouveau le {{day}}.',
   'Dispute won. The funds were returned to your account.':
@@ -73,7 +73,7 @@ export const disputes: Catalog = {
   'Allow a new payment': 'Autoriser un nouveau paiement',
   'Allow a new payment?': 'Autoriser un nouveau paiement ?',
   '{{name}} becomes unpaid, and the client can pay it on the request page. We don’t email them about it: send a message.':
-    '{{name}} redevient impayé et le client peut le payer sur la page de la demande. Nous ne lui envoyons pas de courriel à ce sujet : envoyez-lui un message.',
+    '{{name}} redevient à payer, et le client peut régler sur la page de la demande. Nous ne lui envoyons pas de courriel à ce sujet : envoyez-lui un message.',
   '{{amount}}, payment disputed': '{{amount}}, paiement contesté',
   '{{amount}}, payment withdrawn by the bank': '{{amount}}, paiement repris par la banque',
   'The payer’s bank withdrew the payment and is reviewing the dispute. You don’t need to pay again.':

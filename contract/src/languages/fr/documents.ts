@@ -3,7 +3,7 @@ import type { Catalog } from '../catalog.ts';
 /** Documents that staff release to the client. */
 export const documents: Catalog = {
   'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG or JPEG up to 10MB each':
-    'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG ou JPEG, 10 Mo maximum chacun',
+    'PDF, DOC, DOCX, XLS, XLSX, PNG, JPG ou JPEG, 10 Mo au plus chacun',
   'File {{name}} has unsupported format. Allowed types are PDF, DOC, DOCX, XLS, XLSX, PNG, JPG and JPEG':
     'Le format du fichier {{name}} n’est pas pris en charge. Les types autorisés sont PDF, DOC, DOCX, XLS, XLSX, PNG, JPG et JPEG',
   'The content of file {{name}} does not match its file type. Please save it again as a PDF, Word, Excel, PNG or JPEG file and try again.':
@@ -13,7 +13,7 @@ export const documents: Catalog = {
   'The embargo must be between 1 and 365 days': 'L’embargo doit durer entre 1 et 365 jours',
   'Files uploaded successfully': 'Les fichiers ont été téléversés',
   'You can add at most {{files}} files to a request.':
-    'Vous pouvez ajouter au maximum {{files}} fichiers à une demande.',
+    'Vous pouvez ajouter au plus {{files}} fichiers à une demande.',
   'A request can hold at most {{files}} files.': 'Une demande peut contenir au plus {{files}} fichiers.',
   'Download window extended': 'La période de téléchargement a été prolongée',
   'One more download allowed': 'Un téléchargement de plus a été autorisé',
@@ -67,7 +67,8 @@ export const documents: Catalog = {
   'Refund for a document: order {{orderId}}': 'Remboursement d’un document : commande {{orderId}}',
   'A payment for “{{file}}” was started': 'Un paiement de « {{file}} » a été lancé',
   '“{{file}}” was paid for': '« {{file}} » a été payé',
-  'The bank payment for “{{file}}” is clearing': 'Le paiement bancaire de « {{file}} » est en cours',
+  'The bank payment for “{{file}}” is clearing':
+    'Le paiement bancaire de « {{file}} » est en cours de compensation',
   'The bank payment for “{{file}}” failed': 'Le paiement bancaire de « {{file}} » a échoué',
   'Refund of {{amount}} for “{{file}}”: the file was already paid for':
     'Remboursement de {{amount}} pour « {{file}} » : le fichier était déjà payé',
@@ -96,7 +97,7 @@ export const documents: Catalog = {
   '{{portal}}: we added new documents to your request {{orderId}}. {{link}}':
     '{{portal}} : de nouveaux documents ont été ajoutés à votre demande {{orderId}}. {{link}}',
   '{{portal}}: we received your payment for request {{orderId}}. {{link}}':
-    '{{portal}} : merci, votre paiement pour la demande {{orderId}} a été accepté. {{link}}',
+    '{{portal}} : votre paiement pour la demande {{orderId}} nous est parvenu. {{link}}',
   '{{portal}}: your bank payment for request {{orderId}} failed. Please pay again: {{link}}':
     '{{portal}} : votre paiement bancaire pour la demande {{orderId}} a échoué. Payez de nouveau : {{link}}',
   '{{portal}}: a document in your request {{orderId}} was paid for. {{link}}':
@@ -109,7 +110,7 @@ export const documents: Catalog = {
     'Le fichier lui-même est peut-être intact : réessayez ou ouvrez-le dans un nouvel onglet.',
   'Upload Documents': 'Téléverser des documents',
   'Upload Documents ({{files}})': 'Téléverser des documents ({{files}})',
-  'Leave without releasing the files?': 'Quitter sans mettre les fichiers à disposition ?',
+  'Leave without releasing the files?': 'Quitter sans communiquer les fichiers ?',
   'The files you chose under “Upload Documents” aren’t saved yet. The client won’t receive them.':
     'Les fichiers que vous avez choisis sous « Téléverser des documents » ne sont pas encore enregistrés. Le client ne les recevra pas.',
   Comment: 'Commentaire',
@@ -137,12 +138,15 @@ export const documents: Catalog = {
   'Failed to update request with files': 'Impossible d’ajouter les fichiers à la demande',
   'Files from the legal team': 'Fichiers de l’équipe juridique',
   'No files yet. Choose Upload Documents to release files to the client.':
-    'Aucun fichier pour l’instant. Choisissez « Téléverser des documents » pour mettre des fichiers à la disposition du client.',
+    'Aucun fichier pour l’instant. Choisissez « Téléverser des documents » pour communiquer des fichiers au client.',
   'Update Documents': 'Documents de mise à jour',
   'The client hasn’t sent any updates': 'Le client n’a envoyé aucune mise à jour',
   'No charge': 'Gratuit',
-  Paid: 'Payé',
-  Unpaid: 'Impayé',
+  Paid: 'Payée',
+  Paid_amount: 'Payé',
+  Paid_file: 'Payé',
+  Unpaid: 'Impayées',
+  Unpaid_file: 'Impayé',
   'Embargo until {{time}}': 'Embargo jusqu’au {{time}}',
   'Window Active': 'Période en cours',
   'Download window active until {{time}}': 'Période de téléchargement en cours jusqu’au {{time}}',

@@ -3,17 +3,17 @@ import type { Catalog } from '../catalog.ts';
 /** Why a request is due on its date, pauses of the clock, and the earliest production date. */
 export const dueDates: Catalog = {
   'Set by a person. The deadline rules do not move it.':
-    'Fixée par une personne. Les règles de délai ne la déplacent pas.',
+    'Fixée par une personne. Les règles d’échéance ne la déplacent pas.',
   'not before {{day}}, the earliest production date':
     'pas avant le {{day}}, date la plus proche permise pour la production',
   '{{reasons}} → {{day}}': '{{reasons}} → {{day}}',
   '{{rule}} (rush)': '{{rule}} (urgent)',
-  '{{days}} after submission on {{day}}': '{{days}} après l’envoi du {{day}}',
+  '{{days}} after submission on {{day}}': '{{days}} après la soumission du {{day}}',
   '{{days}} after submission on {{day}}, because the service date is not known':
-    '{{days}} après l’envoi du {{day}}, car la date de signification n’est pas connue',
+    '{{days}} après la soumission du {{day}}, car la date de signification n’est pas connue',
   '{{days}} after service on {{day}}': '{{days}} après la signification du {{day}}',
   '{{days}} after submission on {{day}}, because the fee is not paid yet':
-    '{{days}} après l’envoi du {{day}}, car les frais ne sont pas encore payés',
+    '{{days}} après la soumission du {{day}}, car les frais ne sont pas encore payés',
   '{{days}} after receipt of the fee on {{day}}': '{{days}} après la réception des frais le {{day}}',
   '1 business day': '1 jour ouvrable',
   '{{days}} business days': '{{days}} jours ouvrables',
@@ -22,10 +22,10 @@ export const dueDates: Catalog = {
   'paused 1 day': '1 jour de pause',
   'paused {{days}} days': '{{days}} jours de pause',
   '{{day}} is a holiday ({{name}})': 'le {{day}} est férié ({{name}})',
-  '{{day}} is on a weekend': 'le {{day}} tombe un week-end',
+  '{{day}} is on a weekend': 'le {{day}} tombe en fin de semaine',
   '{{days}} are on a weekend': 'tombent une fin de semaine : {{days}}',
   'Waiting for the client since {{day}}: we rejected the submission. The due date moves until they answer.':
-    'En attente du client depuis le {{day}} : nous avons rejeté l’envoi. L’échéance est repoussée jusqu’à sa réponse.',
+    'En attente du client depuis le {{day}} : nous avons rejeté la soumission. L’échéance est repoussée jusqu’à sa réponse.',
   'Waiting for the client since {{day}}: we asked for what is missing. The due date moves until they answer.':
     'En attente du client depuis le {{day}} : nous avons demandé ce qui manque. L’échéance est repoussée jusqu’à sa réponse.',
   'Waiting for the client since {{day}}: the fee is not paid. The due date moves until they pay.':
@@ -40,17 +40,17 @@ export const dueDates: Catalog = {
     'Si vous payez aujourd’hui, vous devriez recevoir le dossier au plus tard le {{day}}.',
   'If you answer today, expect the records by {{day}}.':
     'Si vous répondez aujourd’hui, vous devriez recevoir le dossier au plus tard le {{day}}.',
-  'Expected by {{day}}': 'Prévu d’ici le {{day}}',
+  'Expected by {{day}}': 'Prévu au plus tard le {{day}}',
   Paused: 'En pause',
   'Why this date?': 'Pourquoi cette date ?',
   'Source: {{source}}': 'Source : {{source}}',
   'Use the calculated date': 'Utiliser la date calculée',
   'The deadline rules replace the date that a person set. Holidays and waiting for the client move it again.':
-    'Les règles de délai remplacent la date fixée par une personne. Les jours fériés et l’attente du client la déplacent de nouveau.',
-  'The due date was not changed': 'La date d’échéance n’a pas été modifiée',
-  'Calculated date restored: from {{from}} to {{to}}': 'Date calculée rétablie : du {{from}} au {{to}}',
+    'Les règles d’échéance remplacent la date fixée par une personne. Les jours fériés et l’attente du client la déplacent de nouveau.',
+  'The due date was not changed': 'L’échéance n’a pas été modifiée',
+  'Calculated date restored: from {{from}} to {{to}}': 'Date calculée rétablie : {{from}} → {{to}}',
   'The deadline rules do not apply to this request':
-    'Les règles de délai ne s’appliquent pas à cette demande',
+    'Les règles d’échéance ne s’appliquent pas à cette demande',
   'Earliest production date: {{day}}': 'Production permise à partir du {{day}}',
   '{{name}} released documents earlier on {{time}}':
     '{{name}} a communiqué des documents plus tôt, le {{time}}',
@@ -60,10 +60,10 @@ export const dueDates: Catalog = {
     'Ces dossiers ne peuvent pas être produits avant le {{day}}. Pour les communiquer plus tôt, indiquez un motif.',
   'Reason for the early release': 'Motif de la communication anticipée',
   'The portal moved the due date from {{from}} to {{to}}':
-    'Le portail a déplacé la date d’échéance du {{from}} au {{to}}',
+    'Le portail a déplacé l’échéance : {{from}} → {{to}}',
   '{{who}} added {{files}} before the earliest production date':
     '{{who}} a ajouté {{files}} avant la date la plus proche permise pour la production',
-  'Leave empty to use the deadline rules.': 'Laissez vide pour appliquer les règles de délai.',
+  'Leave empty to use the deadline rules.': 'Laissez vide pour appliquer les règles d’échéance.',
   'We are working on your request and will write to you.':
     'Nous travaillons sur votre demande et nous vous écrirons.',
   'If you pay today, we’ll continue and write to you.':

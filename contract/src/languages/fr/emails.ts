@@ -37,7 +37,7 @@ export const emails: Catalog = {
     'Nous ne pouvons pas autoriser un autre téléchargement : commande {{orderId}}',
   'We can’t allow another download': 'Nous ne pouvons pas autoriser un autre téléchargement',
   'You asked for another download of a document in your records request. We can’t allow it. Your request page shows our note with the reason.':
-    'Vous avez demandé un autre téléchargement d’un document de votre demande de dossier. Nous ne pouvons pas l’autoriser. La page de votre demande affiche notre note avec la raison.',
+    'Vous avez demandé un autre téléchargement d’un document de votre demande de dossier. Nous ne pouvons pas l’autoriser. La page de votre demande affiche notre note avec le motif.',
   'A client asks for another download': 'Un client demande un autre téléchargement',
   'Please allow or decline it on the request page.':
     'Veuillez l’autoriser ou le refuser sur la page de la demande.',

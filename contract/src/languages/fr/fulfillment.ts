@@ -52,7 +52,7 @@ export const fulfillment: Catalog = {
   'Choose these files again: {{names}}. They get their terms back.':
     'Choisissez de nouveau ces fichiers : {{names}}. Ils retrouvent leurs conditions.',
   'Try again': 'Réessayer',
-  'This request was closed in the meantime': 'Cette demande a été fermée entre-temps',
+  'This request was closed in the meantime': 'Cette demande a été close entre-temps',
   'Leave while it is being sent?': 'Quitter pendant l’envoi ?',
   'You will have to choose the files again.': 'Vous devrez choisir de nouveau les fichiers.',
   'These files were not chosen again and are not sent: {{names}}':
@@ -116,7 +116,7 @@ export const fulfillment: Catalog = {
     'Ceci a été ajouté à la demande après l’ouverture du panneau :',
   'An invoice or a status was changed': 'Une facture ou un statut a été modifié',
   'Sent to the client. The request is completed after the virus scan of the documents.':
-    'Envoyé au client. La demande est terminée après l’analyse antivirus des documents.',
+    'Envoyé au client. La demande sera terminée après l’analyse antivirus des documents.',
   'Sent to the client. The status was not set: the request says why.':
     'Envoyé au client. Le statut n’a pas été appliqué : la demande dit pourquoi.',
   'Sent. Someone else deleted the status that you chose, so the request has another one.':

@@ -4,13 +4,13 @@ import type { Catalog } from '../catalog.ts';
 export const internalRequest: Catalog = {
   'New Internal Request': 'Nouvelle demande interne',
   'Import existing subpoena documents to the system':
-    'Importez dans le système des documents d’assignation existants',
+    'Importez dans le système des documents d’assignation (subpoena) existants',
   'Internal Request': 'Demande interne',
   'Enter Details': 'Saisir les informations',
   'Upload Files': 'Téléverser les fichiers',
   'Attorney Information': 'Informations sur l’avocat',
   'Request Timeline': 'Délais de la demande',
-  'Subpoena Documents': 'Documents d’assignation',
+  'Subpoena Documents': 'Documents d’assignation (subpoena)',
   'Additional Notes': 'Notes complémentaires',
   'Using fallback facility list due to connection issue':
     'Liste d’établissements de secours utilisée en raison d’un problème de connexion',
@@ -22,7 +22,7 @@ export const internalRequest: Catalog = {
   'Saved as a private note in the history. Clients never see it.':
     'Enregistrée comme note privée dans l’historique. Les clients ne la voient jamais.',
   'It has not been submitted. What you entered and uploaded will be lost.':
-    'Elle n’a pas été soumise. Ce que vous avez saisi et envoyé sera perdu.',
+    'Elle n’a pas été soumise. Ce que vous avez saisi et téléversé sera perdu.',
   'Failed to submit request. Please try again.': 'Impossible de soumettre la demande. Réessayez.',
   'Request submitted successfully! Order ID: {{id}}. It will be processed shortly.':
     'La demande a bien été soumise ! Numéro de commande : {{id}}. Elle sera traitée sous peu.',
@@ -38,10 +38,10 @@ export const internalRequest: Catalog = {
   'Order ID is required': 'Le numéro de commande est obligatoire',
   'Facility name is required': 'Le nom de l’établissement est obligatoire',
   'Record request type is required': 'Le type de demande de dossier est obligatoire',
-  'Please enter exactly 4 digits': 'Saisissez exactement 4 chiffres',
+  'Please enter exactly 4 digits': 'Veuillez saisir exactement 4 chiffres',
   'Attorney name is required': 'Le nom de l’avocat est obligatoire',
   'Please enter a valid phone number (minimum 10 digits)':
-    'Saisissez un numéro de téléphone valide (10 chiffres au minimum)',
+    'Veuillez saisir un numéro de téléphone valide (10 chiffres au minimum)',
   'This type of request is not accepted.': 'Ce type de demande n’est pas accepté.',
   'This request was already submitted with other details. Please find it on the dashboard and edit it there.':
     'Cette demande a déjà été soumise avec d’autres informations. Retrouvez-la dans le tableau de bord et modifiez-la là.',

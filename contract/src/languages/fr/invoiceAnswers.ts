@@ -8,19 +8,19 @@ export const invoiceAnswers: Catalog = {
   'The total must be at most $999,999.99': 'Le total doit être de 999 999,99 $ US au plus',
   'The text on the invoice is too long. Please shorten it.':
     'Le texte de la facture est trop long. Veuillez le raccourcir.',
-  'Please enter a price such as 1250 or 1,250.00': 'Saisissez un prix, par exemple 1250 ou 1,250.00',
+  'Please enter a price such as 1250 or 1,250.00': 'Veuillez saisir un prix, par exemple 1250 ou 1 250,00',
   'The quantity must be a whole number from 1 to 100,000':
     'La quantité doit être un nombre entier compris entre 1 et 100 000',
   'The image count must be a whole number of 0 or more':
     'Le nombre d’images doit être un nombre entier supérieur ou égal à 0',
-  'Please use at most 20 subsections': 'Utilisez au plus 20 sous-sections',
+  'Please use at most 20 subsections': 'Veuillez utiliser au plus 20 sous-sections',
   'An invoice can have at most 60 lines': 'Une facture peut comporter au plus 60 lignes',
   'The key must be a UUID': 'La clé doit être un UUID',
   'This change to an invoice is not supported.':
     'Cette modification d’une facture n’est pas prise en charge.',
-  'Please enter the payment reference': 'Saisissez la référence du paiement',
+  'Please enter the payment reference': 'Veuillez saisir la référence du paiement',
   'Please enter an amount above zero, in dollars with at most two decimals':
-    'Saisissez un montant supérieur à zéro, en dollars avec deux décimales au plus',
+    'Veuillez saisir un montant supérieur à zéro, en dollars avec deux décimales au plus',
   'The invoice was already paid.': 'La facture était déjà payée.',
   'The invoice was paid outside the portal.': 'La facture a été payée hors du portail.',
   'The invoice was not open for payment.': 'La facture n’était pas ouverte au paiement.',
@@ -81,7 +81,7 @@ export const invoiceAnswers: Catalog = {
   'Invoice saved': 'La facture a été enregistrée',
   'Invoice {{invoice}} was paid': 'La facture {{invoice}} a été payée',
   'The bank payment for invoice {{invoice}} is clearing':
-    'Le paiement bancaire de la facture {{invoice}} est en cours',
+    'Le paiement bancaire de la facture {{invoice}} est en cours de compensation',
   'The bank payment for invoice {{invoice}} failed':
     'Le paiement bancaire de la facture {{invoice}} a échoué',
   'A payment for invoice {{invoice}} was started': 'Un paiement de la facture {{invoice}} a été lancé',

@@ -4,7 +4,7 @@ import type { Catalog } from '../catalog.ts';
 export const legal: Catalog = {
   'Default text': 'Texte par défaut',
   'This is the portal’s default text. {{name}} should have its legal counsel review it before relying on it.':
-    'Ceci est le texte par défaut du portail. {{name}} doit le faire examiner par ses conseillers juridiques avant de s’y fier.',
+    'Ceci est le texte par défaut du portail. {{name}} devrait le faire examiner par ses avocats avant de s’y fier.',
   Contact: 'Contact',
   'Questions about this page:': 'Questions sur cette page :',
   'Health information': 'Informations de santé',
@@ -14,7 +14,7 @@ export const legal: Catalog = {
   'For an account: name, email address, phone number if you provide one, your preferences, unfinished requests, and the contacts of requests that you submitted.':
     'Pour un compte : le nom, l’adresse courriel, le numéro de téléphone si vous en fournissez un, vos préférences, les demandes inachevées et les contacts des demandes que vous avez soumises.',
   'For a request: the patient’s name and date of birth, the last four digits of the Social Security number if you provide them, contact details of the firms involved, messages, and the documents.':
-    'Pour une demande : le nom et la date de naissance du patient, les quatre derniers chiffres du numéro de sécurité sociale si vous les fournissez, les coordonnées des cabinets et entreprises concernés, les messages et les documents.',
+    'Pour une demande : le nom et la date de naissance du patient, les quatre derniers chiffres du numéro de sécurité sociale américain (SSN) si vous les fournissez, les coordonnées des cabinets et entreprises concernés, les messages et les documents.',
   'For a payment: amount, time and the payment provider’s reference. Only the payment provider stores card and bank numbers.':
     'Pour un paiement : le montant, l’heure et la référence du prestataire de paiement. Seul le prestataire de paiement conserve les numéros de carte et de compte bancaire.',
   'For access and changes: when requests and documents were opened or changed, and from which IP address. HIPAA requires this record.':
@@ -40,7 +40,7 @@ export const legal: Catalog = {
     '{{name}} reçoit de cabinets d’avocats et de services de reprographie des demandes de copies de dossiers médicaux, obtient les dossiers et met les documents à disposition au téléchargement. Il ne donne aucun conseil juridique ni médical.',
   'Who may use it': 'Qui peut l’utiliser',
   'You may request records only with a valid authorization, subpoena or other legal basis, and only for the purpose it states. By submitting a request, you confirm that you have this legal basis and that the information you enter is accurate.':
-    'Vous ne pouvez demander des dossiers qu’avec une autorisation valable, une assignation ou un autre fondement juridique, et seulement aux fins qu’elle indique. En soumettant une demande, vous confirmez que vous disposez de ce fondement juridique et que les informations que vous saisissez sont exactes.',
+    'Vous ne pouvez demander des dossiers qu’avec une autorisation valable, une assignation à produire (subpoena) ou un autre fondement juridique, et seulement pour la finalité qu’il indique. En soumettant une demande, vous confirmez que vous disposez de ce fondement juridique et que les informations que vous saisissez sont exactes.',
   'Keep your password and verification codes private. Anyone who has a request’s Order ID and verification code can see it. Tell us right away if you believe someone else has used your account.':
     'Gardez pour vous votre mot de passe et vos codes de vérification. Quiconque a le numéro de commande et le code de vérification d’une demande peut la voir. Prévenez-nous immédiatement si vous pensez qu’une autre personne a utilisé votre compte.',
   'Fees and payment': 'Frais et paiement',

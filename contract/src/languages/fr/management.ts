@@ -25,7 +25,7 @@ export const management: Catalog = {
   'Enter at least one facility': 'Saisissez au moins un établissement',
   'Please add at most 500 facilities at once': 'Ajoutez au plus 500 établissements à la fois',
   'This file is too large. Choose one of at most 1 MB.':
-    'Ce fichier est trop volumineux. Choisissez-en un de 1 Mo au maximum.',
+    'Ce fichier est trop volumineux. Choisissez-en un de 1 Mo au plus.',
   'The file has no facilities. It must be a CSV file with their names in the first column.':
     'Le fichier ne contient aucun établissement. Ce doit être un fichier CSV avec leurs noms dans la première colonne.',
   'Add Facility': 'Ajouter un établissement',
@@ -150,7 +150,7 @@ export const management: Catalog = {
   'Requests with this status': 'Demandes avec ce statut',
   'Reset two-step sign-in': 'Réinitialiser la connexion en deux étapes',
   Role: 'Rôle',
-  'Save changes': 'Enregistrer les modifications',
+  'Save changes': 'Enregistrer',
   'Search by label, key or description': 'Rechercher par libellé, clé ou description',
   'Search by name or description': 'Rechercher par nom ou description',
   'Search by name or email': 'Rechercher par nom ou courriel',
@@ -191,9 +191,9 @@ export const management: Catalog = {
   Yellow: 'Jaune',
   '{{number}} requests have this status.': '{{number}} demandes ont ce statut.',
   '{{done}} of {{total}} requests moved to “{{target}}” before that status became unavailable. Delete this status again to choose another one for the rest.':
-    '{{done}} demandes sur {{total}} transférées vers « {{target}} » avant que ce statut ne soit plus disponible. Supprimez de nouveau le statut initial pour en choisir un autre pour le reste.',
+    'Demandes transférées vers « {{target}} » avant que ce statut ne soit plus disponible : {{done}} sur {{total}}. Supprimez de nouveau le statut initial pour en choisir un autre pour le reste.',
   '{{done}} of {{total}} requests moved to “{{target}}”. The status is deleted when all of them have moved.':
-    '{{done}} demandes sur {{total}} transférées vers « {{target}} ». Le statut est supprimé une fois toutes les demandes transférées.',
+    'Demandes transférées vers « {{target}} » : {{done}} sur {{total}}. Le statut est supprimé une fois toutes les demandes transférées.',
   '{{name}} can sign in again.': '{{name}} peut de nouveau se connecter.',
   'We’ll email {{name}} a new link. The earlier link stops working.':
     'Nous enverrons un nouveau lien à {{name}} par courriel. L’ancien lien ne fonctionne plus.',
@@ -208,7 +208,7 @@ export const management: Catalog = {
   'Deactivate “{{name}}”?': 'Désactiver « {{name}} » ?',
   'You can only deactivate this status, not delete it. Staff can no longer choose it. Requests that have it keep it.':
     'Vous pouvez seulement désactiver ce statut, pas le supprimer. Le personnel ne pourra plus le choisir. Les demandes qui l’ont le gardent.',
-  'Please choose at least one request type': 'Choisissez au moins un type de demande',
+  'Please choose at least one request type': 'Veuillez choisir au moins un type de demande',
   'Checklist item saved': 'Point enregistré',
   'Checklist item added': 'Point ajouté',
   'Checklist item deleted': 'Point supprimé',
@@ -221,10 +221,10 @@ export const management: Catalog = {
   'Edit checklist item': 'Modifier le point',
   'Request types': 'Types de demande',
   'Built-in': 'Intégré',
-  'Review Checklist': 'Liste de contrôle',
-  'Failed to load the review checklist': 'Impossible de charger la liste de contrôle',
+  'Review Checklist': 'Liste de contrôle de l’examen',
+  'Failed to load the review checklist': 'Impossible de charger la liste de contrôle de l’examen',
   'The checklist is full. It can have at most {{max}} items.':
-    'La liste est complète. Elle peut contenir {{max}} points au maximum.',
+    'La liste de contrôle est pleine. Elle peut contenir au plus {{max}} points.',
   'Staff check these items when they review a submission. An approval does not require them.':
     'Le personnel coche ces points lorsqu’il examine une soumission. L’approbation ne les exige pas.',
   'The item was not deleted: {{reason}}': 'Le point n’a pas été supprimé : {{reason}}',

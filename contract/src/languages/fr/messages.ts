@@ -7,7 +7,7 @@ export const messages: Catalog = {
   'We could not confirm that this was saved': 'Nous n’avons pas pu confirmer que cela a été enregistré',
   'We couldn’t reach the server. What you entered is still here. Check your connection and try again.':
     'Nous n’avons pas pu joindre le serveur. Ce que vous avez saisi est encore là. Vérifiez votre connexion et réessayez.',
-  'Failed to parse server response': 'La réponse du serveur n’a pas pu être lue',
+  'Failed to parse server response': 'Impossible de lire la réponse du serveur',
   'HTTP error! status: {{status}}': 'Erreur HTTP. Statut : {{status}}',
   'Please type at least 2 characters': 'Veuillez saisir au moins 2 caractères',
   'The upload key is not valid': 'La clé de téléversement n’est pas valide',
@@ -19,19 +19,19 @@ export const messages: Catalog = {
   'Social Security number must be exactly 4 digits':
     'Le numéro de sécurité sociale américain doit comporter exactement 4 chiffres',
   'Social Security number can only contain digits 0-9':
-    'Le numéro de sécurité sociale ne peut contenir que des chiffres de 0 à 9',
-  'Social Security number cannot be 0000': 'Le numéro de sécurité sociale ne peut pas être 0000',
+    'Le numéro de sécurité sociale américain ne peut contenir que des chiffres de 0 à 9',
+  'Social Security number cannot be 0000': 'Le numéro de sécurité sociale américain ne peut pas être 0000',
   'Social Security number cannot have all the same digits':
-    'Le numéro de sécurité sociale ne peut pas avoir des chiffres tous identiques',
+    'Le numéro de sécurité sociale américain ne peut pas avoir des chiffres tous identiques',
   'The draft ID must be a UUID': 'L’identifiant du brouillon doit être un UUID',
   'The request ID is not valid': 'L’identifiant de la demande n’est pas valide',
   'The file ID is not valid': 'L’identifiant du fichier n’est pas valide',
   'Patient name is required': 'Le nom du patient est obligatoire',
-  'Please use at most 100 characters': 'Veuillez ne pas dépasser 100 caractères',
-  'Please use at most 200 characters': 'Veuillez ne pas dépasser 200 caractères',
+  'Please use at most 100 characters': 'Veuillez utiliser au plus 100 caractères',
+  'Please use at most 200 characters': 'Veuillez utiliser au plus 200 caractères',
   'Please select a request type': 'Veuillez choisir un type de demande',
   'Letter of Authorization / Proof of Service is required. Either upload files or check the box if included in subpoena packet.':
-    'La lettre d’autorisation ou la preuve de signification est obligatoire. Envoyez les fichiers ou cochez la case si elle est jointe au dossier d’assignation.',
+    'La lettre d’autorisation ou la preuve de signification est obligatoire. Téléversez les fichiers ou cochez la case si elle est jointe au dossier d’assignation.',
   'PA applies to field is required for Personal Appearance':
     'Veuillez indiquer qui la comparution personnelle concerne',
   'Physician name is required when Physician is selected':
@@ -103,7 +103,7 @@ export const messages: Catalog = {
   'Too many verification codes were entered for this Order ID. Please wait a minute and try again.':
     'Trop de codes de vérification ont été saisis pour ce numéro de commande. Patientez une minute, puis réessayez.',
   'Too many wrong verification codes for this Order ID. To protect patient information, please try again in {{minutes}} min.':
-    'Trop de codes de vérification erronés pour ce numéro de commande. Pour protéger les renseignements du patient, réessayez dans {{minutes}} min.',
+    'Trop de codes de vérification erronés pour ce numéro de commande. Pour protéger les informations du patient, réessayez dans {{minutes}} min.',
   'File not found': 'Fichier introuvable',
   'You can upload at most {{files}} files and {{megabytes}} MB for one request.':
     'Vous pouvez téléverser au plus {{files}} fichiers et {{megabytes}} Mo par demande.',
@@ -121,8 +121,8 @@ export const messages: Catalog = {
   'The text has characters that can’t be shown. Please paste it as plain text.':
     'Le texte contient des caractères qui ne peuvent pas être affichés. Collez-le en texte brut.',
   'Please write a message': 'Veuillez écrire un message',
-  'Please use at most 5,000 characters': 'Veuillez utiliser au maximum 5 000 caractères',
-  'Please use at most 200 lines': 'Veuillez utiliser au maximum 200 lignes',
+  'Please use at most 5,000 characters': 'Veuillez utiliser au plus 5 000 caractères',
+  'Please use at most 200 lines': 'Veuillez utiliser au plus 200 lignes',
   'The message ID must be a UUID': 'L’identifiant du message doit être un UUID',
   'The position of the message is not valid': 'La position du message n’est pas valide',
   'Only staff can add internal notes and mention colleagues':

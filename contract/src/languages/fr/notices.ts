@@ -12,7 +12,7 @@ export const notices: Catalog = {
   'A paid sample file: it can be downloaded once.':
     'Un fichier d’exemple payant : il peut être téléchargé une fois.',
   'Add Location: {{name}}': 'Ajouter une agence : {{name}}',
-  'Add Copy Service': 'Ajouter un service de reprographie',
+  'Add Copy Service': 'Ajouter un service',
   'Add Location': 'Ajouter une agence',
   Added: 'Ajouté',
   'Address is required': 'L’adresse est obligatoire',
@@ -45,7 +45,7 @@ export const notices: Catalog = {
   'Edit Location': 'Modifier l’agence',
   'Failed to check download eligibility': 'Impossible de vérifier le droit de téléchargement',
   'Failed to load copy services and notices':
-    'Impossible de charger les services de reprographie et des avis',
+    'Impossible de charger les services de reprographie et les avis',
   'You can repeat the same download for 15 minutes, in case it didn’t finish.':
     'Vous pouvez relancer le même téléchargement pendant 15 minutes, au cas où il n’aurait pas abouti.',
   'Free file': 'Fichier gratuit',
@@ -93,7 +93,7 @@ export const notices: Catalog = {
   'Restored successfully': 'Restauré',
   'Sample files': 'Fichiers d’exemple',
   'Saved successfully': 'Enregistré',
-  'Show older changes': 'Afficher les modifications plus anciennes',
+  'Show older changes': 'Modifications antérieures',
   'Shown exactly as you write it, in every language. Leave it empty to show nothing.':
     'Affiché tel que vous l’écrivez, dans toutes les langues. Laissez-le vide pour ne rien afficher.',
   Since: 'Depuis',
@@ -122,7 +122,7 @@ export const notices: Catalog = {
     'Cette agence n’est plus proposée. Veuillez en choisir une autre.',
   'Someone else changed this several times while you were working on it. Please check it again.':
     'Une autre personne a modifié ceci plusieurs fois pendant que vous y travailliez. Veuillez le vérifier de nouveau.',
-  'Try again, or choose Other and enter the name.': 'Réessayez, ou choisissez Autre et saisissez le nom.',
+  'Try again, or choose Other and enter the name.': 'Réessayez, ou choisissez « Autre » et saisissez le nom.',
   'What’s happening': 'Ce qui se passe',
   'The value from before this change will apply again. The history will show the restore as a new change.':
     'La valeur antérieure à cette modification s’appliquera de nouveau. L’historique affichera la restauration comme une nouvelle modification.',

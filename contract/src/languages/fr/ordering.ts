@@ -13,7 +13,7 @@ export const ordering: Catalog = {
   Place: 'Lieu',
   'Such as the court, department or address.': 'Par exemple le tribunal, la salle ou l’adresse.',
   'Date and place': 'Date et lieu',
-  'Please enter a valid time': 'Saisissez une heure valide',
+  'Please enter a valid time': 'Veuillez saisir une heure valide',
   'Confirmation emailed to': 'Confirmation envoyée à',
   'We sent a confirmation email to {{addresses}}.':
     'Nous avons envoyé un courriel de confirmation à {{addresses}}.',
@@ -26,6 +26,6 @@ export const ordering: Catalog = {
   'You can’t sign in with {{providers}} here, because that would leave this page. Continue without signing in. You can add the request to your account later, on its tracking page.':
     'Vous ne pouvez pas vous connecter avec {{providers}} ici, car cela quitterait cette page. Continuez sans vous connecter. Vous pourrez ajouter la demande à votre compte plus tard, sur sa page de suivi.',
   'The account that started it keeps its own copy. Submit the request from this tab to have it in this account.':
-    'Le compte qui l’a commencée garde sa propre copie. Envoyez la demande depuis cet onglet pour l’avoir dans ce compte.',
+    'Le compte qui l’a commencée garde sa propre copie. Soumettez la demande depuis cet onglet pour l’avoir dans ce compte.',
   Time: 'Heure',
 };

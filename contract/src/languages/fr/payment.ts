@@ -44,7 +44,7 @@ export const payment: Catalog = {
   'Enter the code here or use the link we email you. We saved your request. We’ll submit it after the account is verified, even if you close this page.':
     'Saisissez le code ici ou utilisez le lien que nous vous envoyons par courriel. Nous avons enregistré votre demande. Nous la soumettrons une fois le compte vérifié, même si vous fermez cette page.',
   'Failed to initialize Stripe. Please refresh the page.':
-    'Stripe n’a pas pu être initialisé. Veuillez actualiser la page.',
+    'Impossible d’initialiser Stripe. Veuillez actualiser la page.',
   'Find it on your bank statement. Its description contains a code that starts with SM.':
     'Repérez-le sur votre relevé bancaire. Son libellé contient un code qui commence par SM.',
   'If you pay another way now, we won’t debit that account.':
@@ -113,7 +113,7 @@ export const payment: Catalog = {
   'Not included:': 'Non compris :',
   'Not available yet: {{documents}}': 'Disponible plus tard : {{documents}}',
   'Virus scan not finished: {{documents}}': 'Analyse antivirus non terminée : {{documents}}',
-  'Bank payment clearing: {{items}}': 'Paiement bancaire en cours : {{items}}',
+  'Bank payment clearing: {{items}}': 'Paiement bancaire en cours de compensation : {{items}}',
   'To pay afterwards, in another payment: {{items}}': 'À payer ensuite, dans un autre paiement : {{items}}',
   '1 item': '1 élément',
   '{{number}} items': '{{number}} éléments',

@@ -22,9 +22,9 @@ export const payments: Catalog = {
   'The last comparison was interrupted': 'La dernière comparaison a été interrompue',
   'No payments were lost. The next comparison continues where this one stopped.':
     'Aucun paiement n’est perdu. La prochaine comparaison reprend là où celle-ci s’est arrêtée.',
-  'To continue now, choose Compare now.': 'Pour reprendre maintenant, choisissez Comparer maintenant.',
+  'To continue now, choose Compare now.': 'Pour reprendre maintenant, choisissez « Comparer maintenant ».',
   'Compare now': 'Comparer maintenant',
-  'Comparing... {{count}} compared': 'Comparaison... {{count}} comparés',
+  'Comparing... {{count}} compared': 'Comparaison... comparés : {{count}}',
   'Compared with Stripe. No payment was corrected.': 'Comparé avec Stripe. Aucun paiement n’a été corrigé.',
   'Compared with Stripe. 1 payment was corrected.': 'Comparé avec Stripe. 1 paiement a été corrigé.',
   'Compared with Stripe. {{payments}} payments were corrected.':

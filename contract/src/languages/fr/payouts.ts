@@ -44,7 +44,7 @@ export const payouts: Catalog = {
   'Made by hand. Stripe does not list its transactions.':
     'Effectué à la main. Stripe ne publie pas la liste de ses mouvements.',
   'Too many transactions match this Order ID to add them up. Enter more of it.':
-    'Trop de mouvements correspondent à ce numéro de commande pour être additionnés. Saisissez-en davantage.',
+    'Trop de mouvements correspondent à ce numéro de commande pour être additionnés. Saisissez une plus grande partie du numéro.',
   'Payments minus refunds and disputes, without payouts':
     'Paiements moins remboursements et contestations, sans les virements',
   'Fees that Stripe charges separately are in the gross amount':
@@ -55,7 +55,7 @@ export const payouts: Catalog = {
   'Transactions in other currencies, which are not part of the sums: {{number}}':
     'Mouvements dans d’autres devises, qui ne font pas partie des sommes : {{number}}',
   'Nothing has been copied from Stripe yet. This happens every hour, if the portal’s Stripe key may read balance transactions and payouts.':
-    'Rien n’a encore été copié depuis Stripe. Cela se fait toutes les heures, si la clé Stripe du portail peut lire les transactions du solde et les virements.',
+    'Rien n’a encore été copié depuis Stripe. Cela se fait toutes les heures, si la clé Stripe du portail peut lire les mouvements du solde et les virements.',
   'Copied from Stripe every hour, last up to {{time}}. Payments that Stripe is still processing are not included.':
     'Copié depuis Stripe toutes les heures, la dernière fois jusqu’au {{time}}. Les paiements que Stripe traite encore ne sont pas inclus.',
   'Transactions before {{day}} are not copied. Find them in the Stripe Dashboard.':

@@ -15,6 +15,7 @@ export const pdf: Catalog = {
   'Study type: {{type}}': 'Type d’examen : {{type}}',
   'Study date: {{day}}': 'Date de l’examen : {{day}}',
   PAID: 'PAYÉ',
+  PAID_invoice: 'PAYÉE',
   DRAFT: 'BROUILLON',
   INACTIVE: 'INACTIVE',
   'Paid on {{day}}. Thank you.': 'Payée le {{day}}. Merci.',

@@ -9,7 +9,7 @@ export const preview: Catalog = {
   'Preview Not Available': 'Aperçu non disponible',
   'This type of file cannot be shown here. Open it in a new tab, or download it.':
     'Ce type de fichier ne peut pas être affiché ici. Ouvrez-le dans un nouvel onglet ou téléchargez-le.',
-  'Open in New Tab': 'Ouvrir dans un nouvel onglet',
+  'Open in New Tab': 'Ouvrir dans un onglet',
   'The file itself may be fine. Try again, open it in a new tab, or download it.':
     'Le fichier lui-même est peut-être intact : réessayez, ouvrez-le dans un nouvel onglet ou téléchargez-le.',
   'Error loading preview: {{reason}}': 'Erreur lors du chargement de l’aperçu : {{reason}}',

@@ -18,7 +18,7 @@ export const privacy: Catalog = {
   'Deleted under the retention schedule: {{files}}':
     'Supprimés selon le calendrier de conservation : {{files}}',
   'Deleted {{days}} days after closing': 'Supprimés {{days}} jours après la clôture',
-  'Recipient, information, and purpose': 'Destinataire, renseignements et motif',
+  'Recipient, information, and purpose': 'Destinataire, informations et finalité',
   Disclosures: 'Divulgations',
   'Documents viewed by the provider’s own staff are not disclosures and are not listed.':
     'Les documents consultés par le personnel de l’établissement ne sont pas des divulgations et ne figurent pas ici.',
@@ -78,7 +78,7 @@ export const privacy: Catalog = {
     'Ce fichier a été supprimé selon le calendrier de conservation.',
   'Time (UTC)': 'Heure (UTC)',
   'Uploads that aren’t submitted are deleted after 24 hours, and unpaid drafts after 14 days. Requests and files can have their own retention.':
-    'Les fichiers envoyés mais non soumis sont supprimés après 24 heures, et les brouillons impayés après 14 jours. Les demandes et les fichiers peuvent avoir leur propre conservation.',
+    'Les fichiers téléversés mais non soumis sont supprimés après 24 heures, et les brouillons impayés après 14 jours. Les demandes et les fichiers peuvent avoir leur propre conservation.',
   'Applies to': 'S’applique à',
   'We couldn’t check what would be deleted tonight: {{reason}}':
     'Impossible de vérifier ce qui serait supprimé cette nuit : {{reason}}',
@@ -101,22 +101,23 @@ export const privacy: Catalog = {
   '{{patients}}: {{disclosed}} in {{searched}}.': '{{patients}} : {{disclosed}} dans {{searched}}.',
   '{{requests}} requests': '{{requests}} demandes',
   '{{total}} disclosures': '{{total}} divulgations',
+  '{{total}} disclosures_one': '{{total}} divulgation',
   '{{who}} changed the retention of “{{file}}”: {{retention}}':
     '{{who}} a modifié la conservation de « {{file}} » : {{retention}}',
   '{{who}} changed the retention: {{retention}}': '{{who}} a modifié la conservation : {{retention}}',
   'Days are counted in UTC.': 'Les jours sont comptés en UTC.',
   'Authorized by the patient': 'Autorisé par le patient',
   'Response to a subpoena': 'Réponse à une assignation à produire (subpoena)',
-  'Response to a court order': 'Réponse à une ordonnance du tribunal',
+  'Response to a court order': 'Réponse à une ordonnance judiciaire',
   'Requested by the patient': 'Demandé par le patient',
-  'Workers’ compensation claim': 'Demande d’indemnisation d’un accident du travail',
+  'Workers’ compensation claim': 'Réclamation pour accident du travail',
   '{{document}} (requested: {{requested}})': '{{document}} (demandé : {{requested}})',
   'The purpose of some disclosures is not known. State the authority for release of these requests:':
     'La finalité de certaines divulgations n’est pas connue. Indiquez le fondement de la communication pour ces demandes :',
-  'Issue without these purposes': 'Émettre sans ces finalités',
+  'Issue without these purposes': 'Délivrer sans ces finalités',
   'State the authority': 'Indiquer le fondement',
   'Some disclosures have no purpose. State the authority for release of their requests, or confirm that the accounting is issued without it.':
-    'Certaines divulgations n’ont pas de finalité. Indiquez le fondement de la communication de leurs demandes ou confirmez que le relevé soit émis sans elle.',
+    'Certaines divulgations n’ont pas de finalité. Indiquez le fondement de la communication de leurs demandes ou confirmez que le relevé doit être délivré sans elle.',
   Opened: 'Ouvert',
   'Deleted files and messages can’t be restored. The record of who received them is kept. Clients aren’t notified.':
     'Les fichiers et messages supprimés ne peuvent pas être restaurés. La trace des personnes qui les ont reçus est conservée. Les clients ne sont pas avertis.',

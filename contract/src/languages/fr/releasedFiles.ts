@@ -11,7 +11,7 @@ export const releasedFiles: Catalog = {
     'Remboursement de {{amount}} pour « {{file}} » : le fichier a été retiré',
   'The paid file was withdrawn': 'Le fichier payé a été retiré',
   'An admin must refund it: open the request and choose Refund on the withdrawn file.':
-    'Un administrateur doit le rembourser : ouvrez la demande et choisissez Rembourser sur le fichier retiré.',
+    'Un administrateur doit le rembourser : ouvrez la demande et choisissez « Rembourser » sur le fichier retiré.',
   'Change terms: {{name}}': 'Modifier les conditions : {{name}}',
   'Change terms': 'Modifier les conditions',
   'Terms of “{{name}}” changed': 'Conditions de « {{name}} » modifiées',
@@ -107,7 +107,7 @@ export const releasedFiles: Catalog = {
   'Someone else changed the terms of this file. Please check them and try again.':
     'Une autre personne a modifié les conditions de ce fichier. Vérifiez-les et réessayez.',
   'One of these files was withdrawn. Please upload it again.':
-    'L’un de ces fichiers a été retiré. Chargez-le de nouveau.',
+    'L’un de ces fichiers a été retiré. Téléversez-le de nouveau.',
   'The same file is named twice with different terms':
     'Le même fichier est indiqué deux fois avec des conditions différentes',
   'Withdraw the file before you refund its payment.': 'Retirez le fichier avant de rembourser son paiement.',
@@ -127,7 +127,7 @@ export const releasedFiles: Catalog = {
   'The file was lost or is damaged': 'Le fichier a été perdu ou est endommagé',
   'The download window ended too early': 'La période de téléchargement s’est terminée trop tôt',
   'Another person at our firm needs it': 'Une autre personne de notre cabinet en a besoin',
-  'Another reason': 'Une autre raison',
+  'Another reason': 'Un autre motif',
   'Another download was requested on {{time}}. We’ll email you the answer.':
     'Un autre téléchargement a été demandé le {{time}}. Nous vous enverrons la réponse par courriel.',
   'We allowed another download on {{time}}.': 'Nous avons autorisé un autre téléchargement le {{time}}.',
@@ -209,7 +209,7 @@ export const releasedFiles: Catalog = {
   'Another download requested: {{documents}}': 'Autre téléchargement demandé : {{documents}}',
   'Payment withdrawn by the bank: {{documents}}': 'Paiement repris par la banque : {{documents}}',
   'Payment disputed: {{documents}}': 'Paiement contesté : {{documents}}',
-  'Bank payment clearing: {{documents}}': 'Paiement bancaire en cours : {{documents}}',
+  'Bank payment clearing: {{documents}}': 'Paiement bancaire en cours de compensation : {{documents}}',
   'Download from {{day}}: {{documents}}': 'À télécharger à partir du {{day}} : {{documents}}',
   'Pay and download from {{day}}: {{documents}}':
     'À payer et à télécharger à partir du {{day}} : {{documents}}',
@@ -231,7 +231,7 @@ export const releasedFiles: Catalog = {
   'The authorization is not valid or was revoked': 'L’autorisation n’est pas valable ou a été révoquée',
   'The client asked for it': 'Le client l’a demandé',
   'Released to the wrong person': 'Communiqué à la mauvaise personne',
-  'Please enter the reason': 'Indiquez le motif',
+  'Please enter the reason': 'Veuillez indiquer le motif',
   '{{who}} withdrew “{{file}}”: {{reason}}': '{{who}} a retiré « {{file}} » : {{reason}}',
   'Withdrawn by {{name}}: {{reason}}': 'Retiré par {{name}} : {{reason}}',
   'Documents released. We’ll email the client after the virus scan.':

@@ -12,7 +12,7 @@ export const reminders: Catalog = {
   'Emails to this address were rejected, so the portal no longer sends any. If it works now, allow emails again. Otherwise enter another one.':
     'Les courriels à cette adresse ont été rejetés, le portail n’en envoie donc plus. Si elle fonctionne maintenant, autorisez de nouveau les courriels. Sinon, saisissez-en une autre.',
   'Emails to this address are rejected. Please enter another one.':
-    'Les courriels à cette adresse sont rejetés. Saisissez-en une autre.',
+    'Les courriels à cette adresse sont rejetés. Veuillez en saisir une autre.',
   Undelivered: 'Non remis',
   'Emails not delivered': 'Courriels non remis',
   'No answer from the client': 'Sans réponse du client',
@@ -26,12 +26,13 @@ export const reminders: Catalog = {
   'Pay with a card or another bank account, and we will continue working on it.':
     'Payez par carte ou avec un autre compte bancaire, et nous reprendrons son traitement.',
   'Your records request still waits for this from you:':
-    'Votre demande de dossiers attend toujours ceci de votre part :',
-  'Use the link below to send it.': 'Utilisez le lien ci-dessous pour l’envoyer.',
+    'Votre demande de dossier attend toujours ceci de votre part :',
+  'Use the link below to send it. Your request keeps its place in line.':
+    'Utilisez le lien ci-dessous pour l’envoyer. Votre demande garde sa place dans la file.',
   'Reminder: payment needed for order {{orderId}}': 'Rappel : paiement requis pour la commande {{orderId}}',
   'Reminder: something is missing from order {{orderId}}':
     'Rappel : il manque quelque chose à la commande {{orderId}}',
   '{{portal}}: your request {{orderId}} still waits for something from you. Please open it: {{link}}':
     '{{portal}} : votre demande {{orderId}} attend toujours quelque chose de votre part. Ouvrez-la : {{link}}',
-  'A request was due on {{day}}': 'Une demande était due le {{day}}',
+  'A request was due on {{day}}': 'Une demande arrivait à échéance le {{day}}',
 };

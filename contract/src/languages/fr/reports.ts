@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 
 /** Reports on revenue, receivables, turnaround and work. */
 export const reports: Catalog = {
-  Revenue: 'Revenus',
+  Revenue: 'Recettes',
   Receivables: 'Créances',
   Turnaround: 'Délais de traitement',
   'Work by person': 'Travail par personne',
@@ -21,20 +21,20 @@ export const reports: Catalog = {
   'There is nothing behind this figure now.': 'Il n’y a plus rien derrière ce chiffre.',
   'Export CSV: {{name}}': 'Exporter en CSV : {{name}}',
   'Show all {{number}} rows': 'Afficher les {{number}} lignes',
-  'Revenue by kind': 'Revenus par type',
+  'Revenue by kind': 'Recettes par type',
   'A payment counts on its day, a refund on the day it is made, and a lost dispute on the day of the loss. Total: paid minus refunds minus losses. A negative refund is one that failed later.':
     'Un paiement compte à sa date, un remboursement le jour où il est effectué et une contestation perdue le jour de la perte. Total : payé moins remboursements moins pertes. Un remboursement négatif est un remboursement qui a échoué ensuite.',
   'Kind of payment': 'Type de paiement',
-  'Revenue by law firm': 'Revenus par cabinet d’avocats',
+  'Revenue by law firm': 'Recettes par cabinet d’avocats',
   'The law firm of the request when it was counted. The same name in another case, spacing or punctuation is one firm, with its latest spelling.':
     'Le cabinet de la demande au moment du calcul. Le même nom avec d’autres majuscules, espaces ou signes de ponctuation est un seul cabinet, dans sa dernière graphie.',
   'Law firm': 'Cabinet d’avocats',
-  'Revenue by facility': 'Revenus par établissement',
+  'Revenue by facility': 'Recettes par établissement',
   'Nothing was paid, refunded or lost in this period.':
     'Rien n’a été payé, remboursé ni perdu pendant cette période.',
   'Receivables by age': 'Créances par ancienneté',
   'What is owed now: sent invoices, released documents with a charge, and failed fees, until they are paid. A bank payment in progress is still owed. The age counts from the day an invoice was sent, a document was released, or the request of a failed fee was submitted; after a lost dispute, from the day it was reopened.':
-    'Ce qui est dû actuellement : factures envoyées, documents payants communiqués et frais en échec, jusqu’à leur paiement. Un paiement bancaire en cours est encore dû. L’ancienneté compte à partir du jour où la facture a été envoyée, le document communiqué ou la demande des frais en échec déposée ; après une contestation perdue, à partir du jour de la réouverture.',
+    'Ce qui est dû actuellement : factures envoyées, documents payants communiqués et frais en échec, jusqu’à leur paiement. Un paiement bancaire en cours est encore dû. L’ancienneté compte à partir du jour où la facture a été envoyée, le document communiqué ou la demande des frais en échec soumise ; après une contestation perdue, à partir du jour de la réouverture.',
   Age: 'Ancienneté',
   Items: 'Éléments',
   'Receivables by law firm': 'Créances par cabinet d’avocats',

@@ -5,9 +5,9 @@ export const requestAccounts: Catalog = {
   'Account removed': 'Compte retiré',
   'The account can add the request again': 'Le compte peut de nouveau ajouter la demande',
   'The account that submitted the request can’t be removed.':
-    'Le compte qui a envoyé la demande ne peut pas être retiré.',
+    'Le compte qui a soumis la demande ne peut pas être retiré.',
   'Your account was removed from this request. Please ask the person who submitted it, or contact us.':
-    'Votre compte a été retiré de cette demande. Adressez-vous à la personne qui l’a envoyée, ou contactez-nous.',
+    'Votre compte a été retiré de cette demande. Adressez-vous à la personne qui l’a soumise, ou contactez-nous.',
   'An account added your request': 'Un compte a ajouté votre demande',
   'An account added your order {{orderId}}': 'Un compte a ajouté votre commande {{orderId}}',
   'Someone who knows the Order ID and verification code of your records request added it to their account. They can now see the request and its documents.':
@@ -18,26 +18,26 @@ export const requestAccounts: Catalog = {
     'Si vous ne savez pas qui l’a fait, contactez-nous. Nous pouvons retirer le compte.',
   'Accounts with this order': 'Comptes ayant cette commande',
   'These accounts see this order without its code. An account gets on the list when it submits the order, or adds it with the Order ID and verification code.':
-    'Ces comptes voient cette commande sans son code. Un compte entre dans la liste lorsqu’il envoie la commande, ou l’ajoute avec le numéro de commande et le code de vérification.',
+    'Ces comptes voient cette commande sans son code. Un compte entre dans la liste lorsqu’il soumet la commande, ou l’ajoute avec le numéro de commande et le code de vérification.',
   'Failed to load the accounts': 'Impossible de charger les comptes',
   'No account has this order.': 'Aucun compte n’a cette commande.',
   'Unknown account': 'Compte inconnu',
   'Your account': 'Votre compte',
-  'Submitted the order': 'A envoyé la commande',
+  'Submitted the order': 'A soumis la commande',
   'Added {{time}}': 'Ajouté le {{time}}',
   'Removed accounts': 'Comptes retirés',
   'Removed by you, {{time}}': 'Retiré par vous, {{time}}',
   'Removed by the account that submitted the order, {{time}}':
-    'Retiré par le compte qui a envoyé la commande, {{time}}',
-  'Removed by records staff, {{time}}': 'Retiré par le personnel des dossiers, {{time}}',
+    'Retiré par le compte qui a soumis la commande, {{time}}',
+  'Removed by records staff, {{time}}': 'Retiré par le service des dossiers médicaux, {{time}}',
   Readmit: 'Réadmettre',
   'Readmit {{account}}': 'Réadmettre {{account}}',
   'Remove {{account}}?': 'Retirer {{account}} ?',
   'Remove account': 'Retirer le compte',
   'This account will no longer see the order and its documents, and will get no more notifications about it. It can’t add the order again until you or records staff readmit it.':
-    'Ce compte ne verra plus la commande ni ses documents et ne recevra plus de notifications à son sujet. Il ne pourra pas l’ajouter de nouveau avant que vous ou le personnel des dossiers ne le réadmettiez.',
+    'Ce compte ne verra plus la commande ni ses documents et ne recevra plus de notifications à son sujet. Il ne pourra pas l’ajouter de nouveau avant que vous ou le service des dossiers médicaux ne le réadmettiez.',
   'This account will no longer see the order and its documents, and will get no more notifications about it. It can’t add the order again until staff or the account that submitted it readmit it.':
-    'Ce compte ne verra plus la commande ni ses documents et ne recevra plus de notifications à son sujet. Il ne pourra pas l’ajouter de nouveau avant que le personnel ou le compte qui l’a envoyée ne le réadmette.',
+    'Ce compte ne verra plus la commande ni ses documents et ne recevra plus de notifications à son sujet. Il ne pourra pas l’ajouter de nouveau avant que le personnel ou le compte qui l’a soumise ne le réadmette.',
   'Anyone who still has the Order ID and verification code can open the order without an account. Replace the code to prevent that.':
     'Toute personne qui a encore le numéro de commande et le code de vérification peut ouvrir la commande sans compte. Remplacez le code pour l’éviter.',
   'Failed to remove the account': 'Impossible de retirer le compte',
@@ -51,7 +51,7 @@ export const requestAccounts: Catalog = {
   '{{who}} replaced the verification code': '{{who}} a remplacé le code de vérification',
   '{{who}} readmitted {{account}}': '{{who}} a réadmis {{account}}',
   'Who opened and downloaded what, which accounts added the order, and when. Only the account that submitted the request sees this.':
-    'Qui a ouvert et téléchargé quoi, quels comptes ont ajouté la commande, et quand. Seul le compte qui a envoyé la demande voit ceci.',
+    'Qui a ouvert et téléchargé quoi, quels comptes ont ajouté la commande, et quand. Seul le compte qui a soumis la demande voit ceci.',
   'Enough accounts have downloaded this paid file. You can ask our staff for a download.':
     'Un nombre suffisant de comptes a téléchargé ce fichier payant. Vous pouvez demander un téléchargement à notre personnel.',
   '{{who}} removed an account from the request: {{person}}':

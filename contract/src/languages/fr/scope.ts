@@ -6,7 +6,7 @@ export const scope: Catalog = {
   'Say exactly what you need. Without dates of service, we may have to ask. Optional.':
     'Indiquez exactement ce dont vous avez besoin. Sans dates de soins, nous devrons peut-être vous les demander. Facultatif.',
   'Dates of service': 'Dates de soins',
-  'Not stated': 'Non indiqué',
+  'Not stated': 'Sans indication',
   'All dates': 'Toutes les dates',
   'Date ranges': 'Périodes',
   'Date range {{number}}': 'Période {{number}}',
@@ -28,8 +28,8 @@ export const scope: Catalog = {
   'Such as emergency room records or billing.': 'Par exemple, les dossiers des urgences ou la facturation.',
   Exclude: 'Exclure',
   'Such as pharmacy records.': 'Par exemple, les dossiers de pharmacie.',
-  'Delivery format': 'Format de livraison',
-  'Choose a delivery format': 'Choisissez un format de livraison',
+  'Delivery format': 'Format de remise',
+  'Choose a delivery format': 'Choisissez un format de remise',
   'No preference': 'Sans préférence',
   'Electronic (PDF)': 'Électronique (PDF)',
   Paper: 'Papier',
@@ -50,17 +50,17 @@ export const scope: Catalog = {
   '{{count}} filled': 'renseignés : {{count}}',
   '{{count}} selected': 'sélectionnés : {{count}}',
   'Authorization for: {{category}}': 'Autorisation pour : {{category}}',
-  'authorization in the subpoena packet': 'autorisation dans le dossier d’assignation',
+  'authorization in the subpoena packet': 'autorisation dans le dossier d’assignation (subpoena)',
   '{{category}} ({{authorization}})': '{{category}} ({{authorization}})',
   'Psychotherapy notes': 'Notes de psychothérapie',
-  'Substance use disorder treatment': 'Traitement de troubles liés aux substances',
+  'Substance use disorder treatment': 'Traitement des troubles liés à l’usage de substances',
   'HIV test results': 'Résultats de tests VIH',
   'Genetic test results': 'Résultats de tests génétiques',
   'Choose the authorization for these records, or clear the checkbox':
     'Choisissez l’autorisation pour ces dossiers, ou décochez la case',
   'Choose one of the uploaded authorizations': 'Choisissez l’une des autorisations téléversées',
   'The authorization for psychotherapy notes can’t cover other records. Upload a separate one.':
-    'L’autorisation pour les notes de psychothérapie ne peut pas couvrir d’autres dossiers. Envoyez-en une distincte.',
+    'L’autorisation pour les notes de psychothérapie ne peut pas couvrir d’autres dossiers. Téléversez-en une distincte.',
   'The dates must be within the current dates': 'Les dates doivent être comprises dans les dates actuelles',
   'You can only add to what is excluded, each on a new line':
     'Vous pouvez seulement compléter ce qui est exclu, chaque élément sur une nouvelle ligne',
@@ -70,11 +70,11 @@ export const scope: Catalog = {
   'The notice of 42 CFR 2.32 and a description of the consent accompany every document that you release for this request.':
     'L’avis de 42 CFR 2.32 et une description du consentement accompagnent chaque document que vous communiquez pour cette demande.',
   'The client asked for substance use records. The notice of 42 CFR 2.32 is released with the documents.':
-    'Le client a demandé des dossiers de troubles liés aux substances. L’avis de 42 CFR 2.32 est communiqué avec les documents.',
+    'Le client a demandé des dossiers sur l’usage de substances. L’avis de 42 CFR 2.32 est communiqué avec les documents.',
   'Notice of 42 CFR 2.32': 'Avis de 42 CFR 2.32',
-  'Notice for substance use records': 'Notice sur les dossiers de troubles liés aux substances',
+  'Notice for substance use records': 'Avis pour les dossiers sur l’usage de substances',
   'The consent is in the subpoena packet. The scope of records below says what was asked for.':
-    'Le consentement se trouve dans le dossier d’assignation. L’étendue du dossier, ci-dessous, indique ce qui a été demandé.',
+    'Le consentement se trouve dans le dossier d’assignation (subpoena). L’étendue du dossier, ci-dessous, indique ce qui a été demandé.',
   'The consent is “{{file}}”. The scope of records below says what was asked for.':
     'Le consentement est « {{file}} ». L’étendue du dossier, ci-dessous, indique ce qui a été demandé.',
   'In person': 'En personne',
@@ -130,7 +130,7 @@ export const scope: Catalog = {
     'L’avis de 42 CFR 2.32 n’a pas pu être ajouté : rien n’a été communiqué. Réessayez dans un instant.',
   'These records are no longer in the scope. Documents that were released earlier may have them.':
     'Ces dossiers ne font plus partie de l’étendue. Les documents communiqués auparavant peuvent en contenir.',
-  'Notice for Substance Use Records': 'Avis sur les dossiers de troubles liés aux substances',
+  'Notice for Substance Use Records': 'Avis pour les dossiers sur l’usage de substances',
   'Failed to load the notice': 'Impossible de charger l’avis',
   'We release this notice with the documents of requests for substance use records. After you change it, a request gets the new version with its next release.':
     'Nous communiquons cet avis avec les documents des demandes de dossiers de troubles liés aux substances. Si vous le modifiez, une demande reçoit la nouvelle version avec la communication suivante.',
@@ -149,11 +149,12 @@ export const scope: Catalog = {
   'Otherwise the notice is marked “Review with counsel before use”.':
     'Sinon, l’avis porte la mention « À vérifier avec un avocat avant utilisation ».',
   '{{name}} changed this notice on {{at}}. Reload to see it, or try again to replace it.':
-    '{{name}} a modifié cet avis le {{at}}. Actualisez la page pour le voir, ou réessayez pour le remplacer.',
+    '{{name}} a modifié cet avis le {{at}}. Rechargez pour le voir, ou réessayez pour le remplacer.',
   'The notice can’t show these characters: {{characters}}. Please replace them.':
     'L’avis ne peut pas afficher ces caractères : {{characters}}. Remplacez-les.',
-  'Please enter the text': 'Saisissez le texte',
-  'Please use at most 20 paragraphs': 'Utilisez au maximum 20 paragraphes',
-  'Please use at most 2,000 characters in a paragraph': 'Utilisez au maximum 2 000 caractères par paragraphe',
-  'Please use at most 6,000 characters': 'Utilisez au maximum 6 000 caractères',
+  'Please enter the text': 'Veuillez saisir le texte',
+  'Please use at most 20 paragraphs': 'Veuillez utiliser au plus 20 paragraphes',
+  'Please use at most 2,000 characters in a paragraph':
+    'Veuillez utiliser au plus 2 000 caractères par paragraphe',
+  'Please use at most 6,000 characters': 'Veuillez utiliser au plus 6 000 caractères',
 };

@@ -7,11 +7,11 @@ export const search: Catalog = {
   'Attorneys and contacts': 'Avocats et contacts',
   'Several details': 'Plusieurs informations',
   'Similar spelling': 'Orthographe proche',
-  'Submitted {{day}}': 'Envoyée le {{day}}',
+  'Submitted {{day}}': 'Soumise le {{day}}',
   'The search failed': 'La recherche a échoué',
   'Enter at least two letters or digits.': 'Saisissez au moins deux lettres ou chiffres.',
   'Social Security numbers are not searched. Enter a name, a date of birth or another number of the request.':
-    'Les numéros de sécurité sociale ne sont pas recherchés. Saisissez un nom, une date de naissance ou un autre numéro de la demande.',
+    'Les numéros de sécurité sociale américains ne sont pas recherchés. Saisissez un nom, une date de naissance ou un autre numéro de la demande.',
   'No results': 'Aucun résultat',
   '1 result': '1 résultat',
   '{{number}} results': '{{number}} résultats',

@@ -6,9 +6,9 @@ export const sentNotices: Catalog = {
   'Accounts that already have this order keep it.': 'Les comptes qui ont déjà cette commande la conservent.',
   'Address corrected. We email the new verification code to {{email}}.':
     'Adresse corrigée. Nous envoyons le nouveau code de vérification à {{email}}.',
-  'Allow emails again': 'Autoriser de nouveau les courriels',
+  'Allow emails again': 'Réautoriser les courriels',
   'Allow emails to {{address}} again?': 'Autoriser de nouveau les courriels à {{address}} ?',
-  'Also email the current status now': 'Envoyer aussi l’état actuel maintenant',
+  'Also email the current status now': 'Envoyer aussi le statut actuel maintenant',
   'An account added the request': 'Un compte a ajouté la demande',
   'Another download allowed': 'Autre téléchargement autorisé',
   'Another download declined': 'Autre téléchargement refusé',
@@ -31,21 +31,21 @@ export const sentNotices: Catalog = {
   'Document withdrawn': 'Document retiré',
   'Earlier emails to this address bounced.': 'Des courriels précédents à cette adresse ont été rejetés.',
   'Email address of the contact': 'Adresse courriel du contact',
-  'Email the current status to {{address}}': 'Envoyer l’état actuel par courriel à {{address}}',
-  'Email the current status': 'Envoyer l’état actuel par courriel',
+  'Email the current status to {{address}}': 'Envoyer le statut actuel par courriel à {{address}}',
+  'Email the current status': 'Envoyer le statut actuel par courriel',
   'Emails are allowed again, but the current status was not emailed':
-    'Les courriels sont de nouveau autorisés, mais l’état actuel n’a pas été envoyé',
+    'Les courriels sont de nouveau autorisés, mais le statut actuel n’a pas été envoyé',
   'Emails don’t arrive: {{recipients}}': 'Les courriels n’arrivent pas : {{recipients}}',
   'Emails don’t reach the account {{address}}': 'Les courriels ne parviennent pas au compte {{address}}',
   'Emails don’t reach the attorney, {{address}}': 'Les courriels ne parviennent pas à l’avocat, {{address}}',
   'Emails don’t reach the contact, {{address}}': 'Les courriels ne parviennent pas au contact, {{address}}',
   'Emails to {{address}} are allowed again. The current status is on its way.':
-    'Les courriels à {{address}} sont de nouveau autorisés. L’état actuel est en route.',
+    'Les courriels à {{address}} sont de nouveau autorisés. Le statut actuel est en route.',
   'Emails to {{address}} are allowed again.': 'Les courriels à {{address}} sont de nouveau autorisés.',
   'Failed to load the notices': 'Impossible de charger les avis',
   'For up to a day, the email service may still refuse the address because of the earlier emails. “Notices” shows what becomes of each email.':
     'Pendant un jour au plus, le service de messagerie peut encore refuser l’adresse à cause des courriels précédents. La carte « Avis » montre ce que devient chaque courriel.',
-  'Held back as spam': 'Retenu comme spam',
+  'Held back as spam': 'Retenu comme indésirable',
   'If the email to {{email}} arrives, your address works again, and so do our other emails.':
     'Si le courriel à {{email}} arrive, votre adresse fonctionne de nouveau, et nos autres courriels aussi.',
   'If you no longer use this address, ask an admin to invite another one.':
@@ -58,7 +58,7 @@ export const sentNotices: Catalog = {
   'Mark as handled': 'Marquer comme traité',
   'Mark {{address}} as handled?': 'Marquer {{address}} comme traité ?',
   'Marked as handled': 'Marqué comme traité',
-  'New message from records staff': 'Nouveau message du personnel des dossiers',
+  'New message from records staff': 'Nouveau message du service des dossiers médicaux',
   'New message from the client': 'Nouveau message du client',
   'New update from the client': 'Nouvelle mise à jour du client',
   'New verification code': 'Nouveau code de vérification',
@@ -78,7 +78,7 @@ export const sentNotices: Catalog = {
   'Payment of the processing fee failed': 'Échec du paiement des frais de traitement',
   'Reach them by phone instead:': 'Vous pouvez joindre cette personne par téléphone :',
   'Refresh the notices': 'Actualiser les avis',
-  'Rejected as spam': 'Rejeté comme spam',
+  'Rejected as spam': 'Rejeté comme indésirable',
   'Reminder for staff': 'Rappel pour le personnel',
   'Reminder of what is missing': 'Rappel de ce qui manque',
   'Reminder to download documents': 'Rappel de télécharger des documents',
@@ -87,7 +87,7 @@ export const sentNotices: Catalog = {
   'Show notices': 'Afficher les avis',
   'Someone else changed the address': 'Une autre personne a modifié l’adresse',
   'Status changed': 'Statut modifié',
-  'Submission rejected': 'Envoi rejeté',
+  'Submission rejected': 'Soumission rejetée',
   'Terms of a document changed': 'Conditions d’un document modifiées',
   'Text message': 'SMS',
   'Text messages about the request still go to this person’s phone.':
@@ -96,8 +96,8 @@ export const sentNotices: Catalog = {
   'The client asks for another download': 'Le client demande un autre téléchargement',
   'The copy service’s email address is the contact’s. To change it, close this form and choose “Correct the address”: the verification code is replaced with it.':
     'L’adresse courriel du service de reprographie est celle du contact. Pour la modifier, fermez ce formulaire et choisissez « Corriger l’adresse » : le code de vérification est remplacé en même temps.',
-  'The current status is on its way to {{email}}.': 'L’état actuel est en route vers {{email}}.',
-  'The current status was not emailed': 'L’état actuel n’a pas été envoyé',
+  'The current status is on its way to {{email}}.': 'Le statut actuel est en route vers {{email}}.',
+  'The current status was not emailed': 'Le statut actuel n’a pas été envoyé',
   'The first email failed on {{day}}.': 'Le premier courriel a échoué le {{day}}.',
   'The mailbox doesn’t exist.': 'La boîte de courriel n’existe pas.',
   'The mailbox is closed.': 'La boîte de courriel est fermée.',
@@ -119,7 +119,7 @@ export const sentNotices: Catalog = {
   'The recipient’s mail server refuses our emails.':
     'Le serveur de messagerie du destinataire refuse nos courriels.',
   'The recipient’s mail server takes our emails for spam.':
-    'Le serveur de messagerie du destinataire prend nos courriels pour du spam.',
+    'Le serveur de messagerie du destinataire prend nos courriels pour du courrier indésirable.',
   'The verification code is replaced, because {{email}} may belong to someone else: the current code and its link stop working. We email the new code to the corrected address.':
     'Le code de vérification est remplacé, car {{email}} peut appartenir à une autre personne : le code actuel et son lien cessent de fonctionner. Nous envoyons le nouveau code à l’adresse corrigée.',
   'The verification code is replaced: the current code and its link stop working. We email the new code to the corrected address.':
@@ -132,7 +132,7 @@ export const sentNotices: Catalog = {
   'This notice and the mark in the list disappear. If another email does not arrive, they return.':
     'Cet avis et la marque dans la liste disparaissent. Si un autre courriel n’arrive pas, ils réapparaissent.',
   'To get the emails about an order at another address, open an order that you submitted and choose “Correct the address”. For orders that you only added, write to us:':
-    'Pour recevoir les courriels sur une commande à une autre adresse, ouvrez une commande que vous avez envoyée et choisissez « Corriger l’adresse ». Pour les commandes que vous avez seulement ajoutées, écrivez-nous :',
+    'Pour recevoir les courriels sur une commande à une autre adresse, ouvrez une commande que vous avez soumise et choisissez « Corriger l’adresse ». Pour les commandes que vous avez seulement ajoutées, écrivez-nous :',
   'Undelivered emails': 'Courriels non remis',
   'Update received': 'Mise à jour reçue',
   'We can’t email the new one: {{email}} doesn’t take our emails. To send a new code, choose “Correct the address” instead: that replaces the code too.':

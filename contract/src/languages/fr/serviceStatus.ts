@@ -8,12 +8,12 @@ export const serviceStatus: Catalog = {
   'All systems operational': 'Tous les systèmes fonctionnent',
   'Some services are disrupted': 'Certains services sont perturbés',
   'Submitted requests and completed payments are safe. We’re working on the problem.':
-    'Les demandes envoyées et les paiements effectués sont en sécurité. Nous travaillons à résoudre le problème.',
+    'Les demandes soumises et les paiements effectués sont en sécurité. Nous travaillons à résoudre le problème.',
   'Down for maintenance': 'Fermé pour maintenance',
   'We’re working on the portal and will be back soon. Keep this page open: what you entered stays here, and you can continue where you left off.':
     'Nous intervenons sur le portail et serons bientôt de retour. Gardez cette page ouverte : ce que vous avez saisi reste ici et vous pourrez reprendre où vous en étiez.',
   'Requests you submitted and payments you made are safe.':
-    'Les demandes que vous avez envoyées et les paiements que vous avez effectués sont en sécurité.',
+    'Les demandes que vous avez soumises et les paiements que vous avez effectués sont en sécurité.',
   'Check now': 'Vérifier maintenant',
   'This page checks every 30 seconds and takes you back to the portal when it’s available.':
     'Cette page vérifie toutes les 30 secondes et vous ramène au portail dès qu’il est disponible.',
@@ -21,7 +21,7 @@ export const serviceStatus: Catalog = {
   'Since {{time}}': 'Depuis le {{time}}',
   'Requests and tracking': 'Demandes et suivi',
   'Submitting, looking up and updating requests; signing in.':
-    'Envoi, consultation et mise à jour des demandes ; connexion.',
+    'Soumission, consultation et mise à jour des demandes ; connexion.',
   'Uploading, previewing and downloading files.': 'Téléversement, aperçu et téléchargement des fichiers.',
   'Card and bank payments for fees, documents and invoices.':
     'Paiement des frais, documents et factures par carte ou compte bancaire.',

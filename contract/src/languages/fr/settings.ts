@@ -47,7 +47,7 @@ export const settings: Catalog = {
   'We couldn’t turn off two-step sign-in. Please try again.':
     'La connexion en deux étapes n’a pas pu être désactivée. Veuillez réessayer.',
   'You have 1 recovery code left.': 'Il vous reste 1 code de récupération.',
-  'You have {{codes}} recovery codes left.': 'Il vous reste {{codes}} codes de récupération.',
+  'You have {{codes}} recovery codes left.': 'Codes de récupération restants : {{codes}}.',
   'To get new codes, set up two-step sign-in again.':
     'Pour obtenir de nouveaux codes, configurez de nouveau la connexion en deux étapes.',
   'Set it up again if you get a new phone or need new recovery codes.':
@@ -81,18 +81,18 @@ export const settings: Catalog = {
   'Add one to your profile': 'Ajoutez-en un à votre profil',
   'Address book': 'Carnet d’adresses',
   'Failed to load your address book': 'Impossible de charger votre carnet d’adresses',
-  'Copy services': 'Services de copie',
+  'Copy services': 'Services de reprographie',
   'Filled from the requests that you submit, and offered in the next one. Contacts that you don’t use for two years are deleted. Submitted requests don’t change.':
-    'Rempli à partir des demandes que vous envoyez, et proposé dans la suivante. Les contacts que vous n’utilisez pas pendant deux ans sont supprimés. Les demandes envoyées ne changent pas.',
+    'Rempli à partir des demandes que vous soumettez, et proposé dans la suivante. Les contacts que vous n’utilisez pas pendant deux ans sont supprimés. Les demandes soumises ne changent pas.',
   Attorneys: 'Avocats',
   'None yet. Your next submitted request adds one.':
-    'Aucun pour l’instant. La prochaine demande que vous enverrez en ajoutera un.',
+    'Aucun pour l’instant. La prochaine demande que vous soumettrez en ajoutera un.',
   'Last used on {{date}}': 'Dernière utilisation le {{date}}',
   'Contact deleted': 'Contact supprimé',
   'Delete {{name}}?': 'Supprimer {{name}} ?',
   'The contact was not deleted': 'Le contact n’a pas été supprimé',
   'New requests no longer offer it in step 1. Submitted requests keep it.':
-    'L’étape 1 d’une nouvelle demande ne le proposera plus. Les demandes envoyées le conservent.',
+    'L’étape 1 d’une nouvelle demande ne le proposera plus. Les demandes soumises le conservent.',
   'Contact saved': 'Contact enregistré',
   'The contact was not saved': 'Le contact n’a pas été enregistré',
   'Edit copy service': 'Modifier le service de reprographie',
@@ -107,7 +107,7 @@ export const settings: Catalog = {
   'Until you confirm {{email}}, we don’t email you about requests that you added to your list, and our emails don’t include verification codes.':
     'Tant que vous n’avez pas confirmé {{email}}, nous ne vous écrivons pas au sujet des demandes que vous avez ajoutées à votre liste, et nos courriels ne contiennent pas de code de vérification.',
   'Confirm your phone number': 'Confirmez votre numéro de téléphone',
-  'Text me a code': 'M’envoyer un code par SMS',
+  'Text me a code': 'Code par SMS',
   'SMS notifications are on, but we don’t send any to {{phone}} until you confirm that it is yours.':
     'Les notifications par SMS sont activées, mais nous n’en envoyons aucune au {{phone}} tant que vous n’avez pas confirmé que ce numéro est le vôtre.',
   'We couldn’t confirm the phone number. Please try again.':

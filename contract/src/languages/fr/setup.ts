@@ -12,7 +12,7 @@ export const setup: Catalog = {
   'Invite at least one other person of your staff.':
     'Invitez au moins une autre personne de votre personnel.',
   'Check rules, calendars and time zone with counsel, and save them.':
-    'Vérifiez les règles, les calendriers et le fuseau horaire avec votre avocat, puis enregistrez-les.',
+    'Vérifiez les règles, les calendriers et le fuseau horaire avec un avocat, puis enregistrez-les.',
   Checklists: 'Listes de contrôle',
   'The built-in checklists apply until you change them.':
     'Les listes fournies s’appliquent tant que vous ne les modifiez pas.',
@@ -24,7 +24,7 @@ export const setup: Catalog = {
   'Settings made at deployment': 'Réglages du déploiement',
   'Whoever deploys the portal changes these. Below each value is the setting of the API and, if there is one, the azd value that sets it in Azure.':
     'La personne qui déploie le portail les modifie. Sous chaque valeur figurent le réglage de l’API et, s’il existe, la valeur azd qui le définit dans Azure.',
-  'Change it in the deadline rules': 'Le modifier dans les règles de délais',
+  'Change it in the deadline rules': 'Le modifier dans les règles d’échéance',
   'Address of the portal': 'Adresse du portail',
   'Sender of emails': 'Expéditeur des courriels',
   'Sender of text messages': 'Expéditeur des SMS',
@@ -105,7 +105,7 @@ export const setup: Catalog = {
   'Sample request removed': 'Demande d’essai supprimée',
   'This is a sample request': 'Ceci est une demande d’essai',
   'Assign it, upload and release a document, and complete it. It is in no list and no figure, cannot have charges, and sends no email. Upload no real records.':
-    'Attribuez-la, téléversez et publiez un document, puis terminez-la. Elle ne figure dans aucune liste ni aucun chiffre, ne peut pas avoir de frais et n’envoie aucun courriel. Ne téléversez pas de vrais dossiers.',
+    'Attribuez-la, téléversez et communiquez un document, puis terminez-la. Elle ne figure dans aucune liste ni aucun chiffre, ne peut pas avoir de frais et n’envoie aucun courriel. Ne téléversez pas de vrais dossiers.',
   'A sample request has no charges and no invoices.': 'Une demande d’essai n’a ni frais ni factures.',
   'Try a sample request': 'Essayer une demande d’essai',
   'It is in no list and no figure, and no client sees it.':

@@ -92,7 +92,7 @@ export const staffInvoices: Catalog = {
   'Amount, in USD': 'Montant, en USD',
   'At most {{amount}}': 'Au plus {{amount}}',
   'Please enter an amount up to what can still be refunded':
-    'Saisissez un montant qui ne dépasse pas ce qui peut encore être remboursé',
+    'Veuillez saisir un montant qui ne dépasse pas ce qui peut encore être remboursé',
   'Line {{number}}': 'Ligne {{number}}',
   'Line {{number}} removed': 'Ligne {{number}} retirée',
   'Line {{number}} added: {{name}}': 'Ligne {{number}} ajoutée : {{name}}',
@@ -116,7 +116,7 @@ export const staffInvoices: Catalog = {
   'Image count': 'Nombre d’images',
   'CNR reason': 'Motif de CNR',
   'Explain why the records couldn’t be retrieved. If you leave this empty, the line shows Available.':
-    'Expliquez pourquoi le dossier n’a pas pu être obtenu. Si vous laissez ce champ vide, la ligne affiche Disponible.',
+    'Expliquez pourquoi le dossier n’a pas pu être obtenu. Si vous laissez ce champ vide, la ligne affiche « Disponible ».',
   Subsections: 'Sous-sections',
   'Subsection {{number}}': 'Sous-section {{number}}',
   'Remove subsection {{number}}': 'Retirer la sous-section {{number}}',
@@ -128,7 +128,7 @@ export const staffInvoices: Catalog = {
   Search: 'Rechercher',
   'No quick-add items yet': 'Aucun article d’ajout rapide pour l’instant',
   'No quick-add items match': 'Aucun article d’ajout rapide ne correspond',
-  'Other items': 'Autres éléments',
+  'Other items': 'Autres articles',
   'Invoice created successfully': 'La facture a été créée',
   'Invoice updated successfully': 'La facture a été mise à jour',
   'Error creating invoice: {{reason}}': 'Erreur lors de la création de la facture : {{reason}}',

@@ -36,7 +36,7 @@ export const submissions: Catalog = {
   'Newest first': 'Plus récentes d’abord',
   'Loading submissions...': 'Chargement des soumissions...',
   'Reject the submission': 'Rejeter la soumission',
-  'Why can’t this submission be approved?': 'Pourquoi cet envoi ne peut-il pas être approuvé ?',
+  'Why can’t this submission be approved?': 'Pourquoi cette soumission ne peut-elle pas être approuvée ?',
   'Note to the client': 'Note pour le client',
   'The client sees this note on their request page and in the update form. The email does not include it.':
     'Le client voit cette note sur la page de sa demande et dans le formulaire de mise à jour. Le courriel ne la contient pas.',
@@ -107,7 +107,7 @@ export const submissions: Catalog = {
   'These files are a Letter of Authorization or Proof of Service':
     'Ces fichiers sont une lettre d’autorisation ou une preuve de signification',
   'Please use at most 1000 characters': 'Veuillez utiliser au plus 1 000 caractères',
-  'Please choose at least one reason': 'Choisissez au moins un motif',
+  'Please choose at least one reason': 'Veuillez choisir au moins un motif',
   'Please describe what else is missing': 'Veuillez indiquer ce qui manque d’autre',
   'The version of the submission is missing': 'La version de la soumission manque',
   'Review started': 'Examen commencé',
@@ -117,7 +117,7 @@ export const submissions: Catalog = {
     'Utilisez le lien ci-dessous pour ouvrir la page de votre demande et nous envoyer ce qu’il nous faut.',
   'Something is missing: order {{orderId}}': 'Il manque quelque chose : commande {{orderId}}',
   'This submission was already decided. To review it again, choose Return to pending.':
-    'Cette soumission est déjà décidée. Pour l’examiner de nouveau, choisissez Remettre en attente.',
+    'Cette soumission est déjà décidée. Pour l’examiner de nouveau, choisissez « Remettre en attente ».',
   'The client just sent an update. Please review it first.':
     'Le client vient d’envoyer une mise à jour. Veuillez d’abord l’examiner.',
   '{{name}} already returned this submission to pending.':
@@ -136,20 +136,20 @@ export const submissions: Catalog = {
   'The client says that the letter is in the subpoena packet.':
     'Le client indique que la lettre se trouve dans le dossier d’assignation (subpoena).',
   'Overdue since {{day}}': 'En retard depuis le {{day}}',
-  'Waiting for {{days}} days': 'En attente depuis {{days}} jours',
+  'Waiting for {{days}} days': 'Jours d’attente : {{days}}',
   'The page also shows our note with the details.': 'La page affiche aussi notre note avec les détails.',
   '{{who}} checked in the review: {{items}}': '{{who}} a coché lors de l’examen : {{items}}',
   '{{who}} unchecked in the review: {{items}}': '{{who}} a décoché lors de l’examen : {{items}}',
   '{{who}} asked the client for what is missing': '{{who}} a demandé au client ce qui manque',
   '{{who}} approved the submission with {{checked}} of {{total}} checked':
-    '{{who}} a approuvé la soumission avec {{checked}} points cochés sur {{total}}',
+    '{{who}} a approuvé la soumission (points cochés : {{checked}} sur {{total}})',
   'The checklist was not saved: {{reason}}': 'La liste de contrôle n’a pas été enregistrée : {{reason}}',
   'Ask for what is missing': 'Demander ce qui manque',
   'What is missing?': 'Que manque-t-il ?',
   'Ask the client': 'Demander au client',
   'Ask for missing...': 'Demander ce qui manque...',
   Checklist: 'Liste de contrôle',
-  '{{checked}} of {{total}} checked': '{{checked}} sur {{total}} cochés',
+  '{{checked}} of {{total}} checked': 'Coches : {{checked}} sur {{total}}',
   'Check all': 'Tout cocher',
   'Internal requests need no letter.': 'Les demandes internes ne nécessitent pas de lettre.',
   'The submission stays under review with you until the client answers.':
@@ -201,45 +201,46 @@ export const submissions: Catalog = {
   '{{who}} marked as a problem: {{items}}': '{{who}} a signalé comme problème : {{items}}',
   '{{who}} cleared the problem mark: {{items}}': '{{who}} a retiré le signalement de problème : {{items}}',
   '{{who}} approved the submission with a reason, {{count}} lines open':
-    '{{who}} a approuvé l’envoi avec un motif, {{count}} lignes ouvertes',
+    '{{who}} a approuvé la soumission avec un motif (lignes en suspens : {{count}})',
   '{{who}} approved the submission with a reason, without a stated authority':
-    '{{who}} a approuvé l’envoi avec un motif, sans fondement indiqué',
+    '{{who}} a approuvé la soumission avec un motif, sans fondement indiqué',
   'No line is required. Staff can approve without checking any of them.':
-    'Aucune ligne n’est obligatoire : une approbation n’en demande aucune.',
+    'Aucune ligne n’est obligatoire. Le personnel peut approuver sans en cocher aucune.',
   'Required for an approval': 'Obligatoire pour approuver',
-  'Staff who approve without it must enter a reason.': 'Une approbation sans elle demande un motif.',
-  '{{number}} required': '{{number}} obligatoires',
+  'Staff who approve without it must enter a reason.':
+    'Le personnel qui approuve sans elle doit indiquer un motif.',
+  '{{number}} required': 'obligatoires : {{number}}',
   'none required': 'aucune obligatoire',
   Required: 'Obligatoire',
   'Document: {{name}}': 'Document : {{name}}',
   'Requirement: {{line}}': 'Exigence : {{line}}',
-  'Please enter why you approve anyway': 'Indiquez pourquoi vous approuvez quand même',
-  'The submission was not approved': 'L’envoi n’a pas été approuvé',
+  'Please enter why you approve anyway': 'Veuillez indiquer pourquoi vous approuvez quand même',
+  'The submission was not approved': 'La soumission n’a pas été approuvée',
   'Approve anyway?': 'Approuver quand même ?',
   'The authority for release is not stated.': 'Le fondement de la communication n’est pas indiqué.',
-  'These lines of the checklist are open:': 'Ces lignes de la liste sont ouvertes :',
+  'These lines of the checklist are open:': 'Ces lignes de la liste de contrôle sont en suspens :',
   Problem: 'Problème',
   'Why do you approve anyway?': 'Pourquoi approuvez-vous quand même ?',
   'Staff see this with the decision. The client does not.':
     'Le personnel le voit avec la décision. Le client non.',
-  '{{number}} required lines open': '{{number}} lignes obligatoires ouvertes',
+  '{{number}} required lines open': 'Lignes obligatoires en suspens : {{number}}',
   'Confirm {{number}} lines that the pre-check found':
-    'Confirmer {{number}} lignes trouvées par la vérification préalable',
+    'Confirmer les lignes trouvées par la vérification préalable ({{number}})',
   'Not found, or marked as a problem': 'Non trouvé ou signalé comme problème',
   'Not checked yet': 'Pas encore vérifié',
   'Other reasons': 'Autres motifs',
   'Problem: {{text}}': 'Problème : {{text}}',
   'Clear the problem mark': 'Retirer le signalement de problème',
   'Mark as a problem': 'Signaler comme problème',
-  'Open: {{lines}}': 'Ouvert : {{lines}}',
+  'Open: {{lines}}': 'En suspens : {{lines}}',
   'Reason: {{reason}}': 'Motif : {{reason}}',
   'The page shows which document, and why.': 'La page indique de quel document il s’agit, et pourquoi.',
   'The authority for release is not stated. Enter why you approve without it.':
     'Le fondement de la communication n’est pas indiqué. Indiquez pourquoi vous approuvez sans lui.',
   'These lines of the checklist are open: {{lines}}. Enter why you approve without them.':
-    'Ces lignes de la liste sont ouvertes : {{lines}}. Indiquez pourquoi vous approuvez sans elles.',
+    'Ces lignes de la liste de contrôle sont en suspens : {{lines}}. Indiquez pourquoi vous approuvez sans elles.',
   'The authority for release is not stated, and these lines of the checklist are open: {{lines}}. Enter why you approve without them.':
-    'Le fondement de la communication n’est pas indiqué et ces lignes de la liste sont ouvertes : {{lines}}. Indiquez pourquoi vous approuvez sans eux.',
+    'Le fondement de la communication n’est pas indiqué et ces lignes de la liste de contrôle sont en suspens : {{lines}}. Indiquez pourquoi vous approuvez sans eux.',
   'The authorization has expired or has no expiration date':
     'L’autorisation a expiré ou n’a pas de date d’expiration',
   'The signature is missing': 'La signature manque',

@@ -36,18 +36,18 @@ export const thread: Catalog = {
   'Preview letter': 'Aperçu de la lettre',
   'No preview of the letter': 'Pas d’aperçu de la lettre',
   'You can attach at most 4 files to a message with a letter.':
-    'Vous pouvez joindre au maximum 4 fichiers à un message avec lettre.',
+    'Vous pouvez joindre au plus 4 fichiers à un message avec lettre.',
   'Only staff can send letters.': 'Seul le personnel peut envoyer des lettres.',
   'Internal notes can’t be letters.': 'Les notes internes ne peuvent pas être des lettres.',
   'Internal notes can’t have files.': 'Les notes internes ne peuvent pas avoir de fichiers.',
   'Choose these files again: {{names}}.': 'Choisissez de nouveau ces fichiers : {{names}}.',
-  'You can attach at most 5 files to one message.': 'Vous pouvez joindre au maximum 5 fichiers à un message.',
+  'You can attach at most 5 files to one message.': 'Vous pouvez joindre au plus 5 fichiers à un message.',
   'One of these files was already sent. Please remove it, or upload it again.':
     'L’un de ces fichiers a déjà été envoyé. Retirez-le ou téléversez-le de nouveau.',
   'One of these files was already sent with a message. Please remove it.':
     'L’un de ces fichiers a déjà été envoyé avec un message. Retirez-le.',
   'You can send at most {{files}} files with the messages of a request.':
-    'Vous pouvez envoyer au maximum {{files}} fichiers avec les messages d’une demande.',
+    'Vous pouvez envoyer au plus {{files}} fichiers avec les messages d’une demande.',
   '{{who}} sent a message with {{files}}': '{{who}} a envoyé un message avec {{files}}',
   'We could not confirm that your message was sent':
     'Nous n’avons pas pu confirmer que votre message a été envoyé',
@@ -100,8 +100,8 @@ export const thread: Catalog = {
   'There are older ones. Add a word to find them.':
     'Il y en a de plus anciens. Ajoutez un mot pour les trouver.',
   'The text was deleted under the retention schedule.':
-    'Le texte a été supprimé selon la durée de conservation.',
-  'Messages deleted under the retention schedule': 'Messages supprimés selon la durée de conservation',
+    'Le texte a été supprimé selon le calendrier de conservation.',
+  'Messages deleted under the retention schedule': 'Messages supprimés selon le calendrier de conservation',
   'Messages of order {{orderId}}': 'Messages de la commande {{orderId}}',
   'WITH INTERNAL NOTES': 'AVEC LES NOTES INTERNES',
   Requester: 'Demandeur',

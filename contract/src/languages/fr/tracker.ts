@@ -46,7 +46,7 @@ export const tracker: Catalog = {
     'Aucune demande ne correspond à ce numéro de commande et à ce code de vérification. Veuillez les comparer à notre courriel le plus récent : un code remplacé ne fonctionne plus.',
   'Lookup paused': 'Consultation suspendue',
   'Too many wrong codes were entered for this Order ID. To protect patient information, you can’t open this request for now, even with the correct code. You can still look up other requests.':
-    'Trop de codes erronés ont été saisis pour ce numéro de commande. Pour protéger les renseignements des patients, vous ne pouvez pas ouvrir cette demande pour le moment, même avec le bon code. Vous pouvez toujours consulter d’autres demandes.',
+    'Trop de codes erronés ont été saisis pour ce numéro de commande. Pour protéger les informations des patients, vous ne pouvez pas ouvrir cette demande pour le moment, même avec le bon code. Vous pouvez toujours consulter d’autres demandes.',
   'Error retrieving request. Please try again.':
     'Erreur lors de la récupération de la demande. Veuillez réessayer.',
   'What you entered is still here, and your request isn’t affected.':
@@ -105,7 +105,7 @@ export const tracker: Catalog = {
   'Thank you! Your request was submitted successfully.': 'Merci ! Votre demande a bien été soumise.',
   'We sent a confirmation email.': 'Nous avons envoyé un courriel de confirmation.',
   'We show the verification code here only on the day of submission. You can find it in the confirmation email we sent to the request’s contact email.':
-    'Le code de vérification n’est affiché ici que le jour de l’envoi. Vous le trouverez dans le courriel de confirmation que nous avons envoyé à l’adresse de contact de la demande.',
+    'Le code de vérification n’est affiché ici que le jour de la soumission. Vous le trouverez dans le courriel de confirmation que nous avons envoyé à l’adresse de contact de la demande.',
   'We sent a confirmation email to the copy service.':
     'Nous avons envoyé un courriel de confirmation au service de reprographie.',
   'You need both to look up your request. Keep them in case the confirmation email doesn’t arrive.':
@@ -128,7 +128,7 @@ export const tracker: Catalog = {
   '{{amount}} for order {{orderId}}': '{{amount}} pour la commande {{orderId}}',
   Close: 'Fermer',
   'You don’t need to do anything right now. We have your request. Your bank needs 3-7 business days to complete the payment. If the payment fails, we’ll notify you and you can pay again here.':
-    'Vous n’avez rien à faire pour l’instant. Nous avons votre demande. Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement. Si le paiement échoue, nous vous aviserons et vous pourrez payer de nouveau ici.',
+    'Vous n’avez rien à faire pour l’instant. Nous avons votre demande. Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement. Si le paiement échoue, nous vous préviendrons et vous pourrez payer de nouveau ici.',
   'Thank you. Your payment is being processed.': 'Merci. Votre paiement est en cours de traitement.',
   'Your bank did not complete the payment of the processing fee, so your request is on hold. We kept everything you sent. Pay again with a card or another bank account, and we’ll continue with your request.':
     'Votre banque n’a pas effectué le paiement des frais de traitement ; votre demande est donc suspendue. Nous avons conservé tout ce que vous avez envoyé. Payez de nouveau avec une carte ou un autre compte bancaire, et nous reprendrons votre demande.',
@@ -136,7 +136,7 @@ export const tracker: Catalog = {
     'Votre demande reprend dès que le paiement est enregistré. Cette page s’actualise automatiquement.',
   'We’re completing your request.': 'Nous finalisons votre demande.',
   'Your bank needs 3-7 business days to complete the payment of the processing fee. You don’t need to wait or do anything. If the payment fails, we’ll notify you and you can pay again on the status page.':
-    'Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement des frais de traitement. Vous n’avez ni à attendre ni à faire quoi que ce soit. Si le paiement échoue, nous vous aviserons et vous pourrez payer de nouveau sur la page de suivi.',
+    'Votre banque a besoin de 3 à 7 jours ouvrables pour effectuer le paiement des frais de traitement. Vous n’avez ni à attendre ni à faire quoi que ce soit. Si le paiement échoue, nous vous préviendrons et vous pourrez payer de nouveau sur la page de suivi.',
   'In your requests': 'Dans vos demandes',
   'Adding to your requests...': 'Ajout à vos demandes...',
   'Add to my requests': 'Ajouter à mes demandes',

@@ -26,7 +26,7 @@ export const wizard: Catalog = {
   Edit: 'Modifier',
   'Not provided': 'Non renseigné',
   Next: 'Suivant',
-  'Submitting....': 'Envoi en cours....',
+  'Submitting....': 'Soumission en cours....',
   'Submit Request': 'Soumettre la demande',
   'Complete Payment First': 'Effectuez d’abord le paiement',
   'A payment has started, so the request can’t be changed':
@@ -65,18 +65,18 @@ export const wizard: Catalog = {
   'Choose what the facility should copy.': 'Choisissez ce que l’établissement doit copier.',
   'The patient’s signed authorization, or proof that the subpoena was served.':
     'L’autorisation signée du patient, ou la preuve que l’assignation à produire (subpoena) a été signifiée.',
-  'It is included in the subpoena packet': 'Elle est jointe au dossier d’assignation',
+  'It is included in the subpoena packet': 'Elle est jointe au dossier d’assignation (subpoena)',
   'Subpoena packet, court orders or anything else that helps. Optional.':
-    'Dossier d’assignation, ordonnances du tribunal ou tout autre document utile. Facultatif.',
+    'Dossier d’assignation (subpoena), ordonnances judiciaires ou tout autre document utile. Facultatif.',
   'Client Order Number': 'Numéro de commande du client',
   'Attorney email': 'Courriel de l’avocat',
   'Attorney phone': 'Téléphone de l’avocat',
   'Attorney name': 'Nom de l’avocat',
   'Firm name': 'Nom du cabinet',
-  'Social Security number': 'Numéro de sécurité sociale',
+  'Social Security number': 'Numéro de sécurité sociale américain (SSN)',
   'ending in {{digits}}': 'se terminant par {{digits}}',
   'Please check everything. The information cannot be edited after submission.':
-    'Veuillez tout vérifier. Les informations ne pourront plus être modifiées après l’envoi.',
+    'Veuillez tout vérifier. Les informations ne pourront plus être modifiées après la soumission.',
   'Social Security digits were not kept':
     'Les chiffres du numéro de sécurité sociale américain n’ont pas été conservés',
   'To protect the patient, we don’t keep them when the page reloads. Choose Edit to enter them again.':
@@ -86,7 +86,7 @@ export const wizard: Catalog = {
   Confirmation: 'Confirmation',
   'By clicking Next, you confirm that the information above is accurate and complete, and proceed to payment.':
     'En cliquant sur « Suivant », vous confirmez que les informations ci-dessus sont exactes et complètes, et passez au paiement.',
-  'The documents are in the subpoena packet': 'Les documents sont dans le dossier d’assignation',
+  'The documents are in the subpoena packet': 'Les documents sont dans le dossier d’assignation (subpoena)',
   'A separate upload is required': 'Un téléversement séparé est nécessaire',
   'Order information': 'Informations sur la commande',
   'Your own number for this order. You will need it to track the request. Emails and text messages show it, so don’t use the patient’s name or date of birth.':
@@ -94,7 +94,7 @@ export const wizard: Catalog = {
   'Attorney information': 'Informations sur l’avocat',
   'The attorney you are requesting the records for.': 'L’avocat pour lequel vous demandez le dossier.',
   'Submission failed': 'La demande n’a pas pu être soumise',
-  'Leave and discard': 'Quitter et supprimer',
+  'Leave and discard': 'Quitter et abandonner',
   'Fields marked with * are required.': 'Les champs marqués d’un * sont obligatoires.',
   Leave: 'Quitter',
   'Leave this request?': 'Quitter cette demande ?',
@@ -136,7 +136,7 @@ export const wizard: Catalog = {
   'Change {{group}}': 'Modifier {{group}}',
   'Choose a contact of an earlier request to fill in the fields below.':
     'Choisissez un contact d’une demande précédente pour remplir les champs ci-dessous.',
-  'Saved copy services': 'Services de copie enregistrés',
+  'Saved copy services': 'Services de reprographie enregistrés',
   'Saved attorneys': 'Avocats enregistrés',
   'Choose a contact': 'Choisissez un contact',
   'Failed to check the authorization': 'Impossible de contrôler l’autorisation',
@@ -166,13 +166,13 @@ export const wizard: Catalog = {
     'Votre propre numéro pour cette commande. Vous en aurez besoin pour suivre la demande. Les courriels et les SMS l’indiquent : n’utilisez donc ni le nom ni la date de naissance du patient. Il y apparaît sous la forme « {{text}} ».',
   'Your session has ended': 'Votre session est terminée',
   'Your payment and what you entered are safe. Sign in, then submit the request to have it in your account.':
-    'Votre paiement et ce que vous avez saisi sont en sécurité. Connectez-vous, puis envoyez la demande pour l’avoir dans votre compte.',
+    'Votre paiement et ce que vous avez saisi sont en sécurité. Connectez-vous, puis soumettez la demande pour l’avoir dans votre compte.',
   'What you entered is still here. Sign in to have this request in your account.':
     'Ce que vous avez saisi est encore là. Connectez-vous pour avoir cette demande dans votre compte.',
   'Requests belong to accounts of clients. This is an account of the staff.':
     'Les demandes appartiennent à des comptes de clients. Ceci est un compte du personnel.',
   'This request was paid for with another account and belongs to it. Sign in with that account, or submit the request without signing in.':
-    'Cette demande a été payée avec un autre compte et lui appartient. Connectez-vous avec ce compte, ou envoyez la demande sans vous connecter.',
+    'Cette demande a été payée avec un autre compte et lui appartient. Connectez-vous avec ce compte, ou soumettez la demande sans vous connecter.',
   'You started this request with another account. The request will belong to this account.':
     'Vous avez commencé cette demande avec un autre compte. La demande appartiendra à ce compte.',
   'Continue as {{email}}?': 'Continuer en tant que {{email}} ?',

@@ -35,13 +35,14 @@ export const helpFr: Catalog = {
     'Trouve des demandes d’après tout détail qu’une personne peut donner au téléphone.',
   'What can I search for?': 'Que puis-je rechercher ?',
   'Patient names and dates of birth, order, case and claim numbers, invoices, payments, attorneys, firms, copy services, email addresses, phone numbers and facilities.':
-    'Les noms et dates de naissance des patients, les numéros de commande, de dossier juridique et de réclamation, les factures, les paiements, les avocats, les cabinets, les services de reprographie, les adresses courriel, les numéros de téléphone et les établissements.',
+    'Les noms et dates de naissance des patients, les numéros de commande, d’affaire et de réclamation, les factures, les paiements, les avocats, les cabinets, les services de reprographie, les adresses courriel, les numéros de téléphone et les établissements.',
   'Do I have to spell a name exactly?': 'Dois-je écrire un nom exactement ?',
   'No. Accents, capital letters and hyphens don’t matter, and the beginning of a word is enough. If there are few results, similar spellings follow.':
     'Non. Les accents, les majuscules et les traits d’union ne comptent pas, et le début d’un mot suffit. S’il y a peu de résultats, les orthographes proches suivent.',
-  'Can I search for a Social Security number?': 'Puis-je rechercher un numéro de sécurité sociale ?',
+  'Can I search for a Social Security number?':
+    'Puis-je rechercher un numéro de sécurité sociale américain ?',
   'No. The portal never searches for Social Security numbers.':
-    'Non. Le portail ne recherche jamais de numéros de sécurité sociale.',
+    'Non. Le portail ne recherche jamais de numéros de sécurité sociale américains.',
 
   // Submissions.
   'Lists new requests and updates that wait for a decision, oldest first.':
@@ -62,7 +63,7 @@ export const helpFr: Catalog = {
     'Ajoute une demande qui vous est parvenue hors du portail, avec son assignation à produire (subpoena).',
   'Does anyone pay the processing fee?': 'Quelqu’un paie-t-il les frais de traitement ?',
   'No. The fee is recorded as settled, and the earnings in the analytics don’t include it.':
-    'Non. Les frais sont enregistrés comme réglés, et les revenus des statistiques ne les comprennent pas.',
+    'Non. Les frais sont enregistrés comme réglés, et les recettes des statistiques ne les comprennent pas.',
   'Who is notified about it?': 'Qui en est informé ?',
   'Nobody, until you enter a contact address in the details of the request. The attorney on this form is not notified.':
     'Personne, tant que vous n’avez pas saisi d’adresse de contact dans les détails de la demande. L’avocat de ce formulaire n’est pas informé.',
@@ -75,11 +76,11 @@ export const helpFr: Catalog = {
 
   // Analytics.
   'Shows cases, earnings, invoices and due dates for a period.':
-    'Montre les dossiers, les revenus, les factures et les échéances d’une période.',
+    'Montre les demandes, les recettes, les factures et les échéances d’une période.',
   'Which period do the figures cover?': 'Quelle période les chiffres couvrent-ils ?',
   'The one that you choose at the top. Figures marked “as of now” don’t depend on it. Days are counted in UTC.':
     'Celle que vous choisissez en haut. Les chiffres marqués « à ce jour » n’en dépendent pas. Les jours sont comptés en UTC.',
-  'Do refunds lower the earnings?': 'Les remboursements diminuent-ils les revenus ?',
+  'Do refunds lower the earnings?': 'Les remboursements diminuent-ils les recettes ?',
   'Yes, on the day of the refund, also if it was made at Stripe.':
     'Oui, le jour du remboursement, même s’il a été fait chez Stripe.',
   'Shows revenue, what is owed, how long requests took, and the work of each person.':
@@ -108,7 +109,7 @@ export const helpFr: Catalog = {
   'Why does the revenue in the reports differ?':
     'Pourquoi les recettes des rapports sont-elles différentes ?',
   'Days here are in UTC, those of the reports in the time zone of the facility. An open dispute is already subtracted here, there only when it is lost. Automatic refunds are only here, checks only there.':
-    'Ici, les jours sont en UTC ; dans les rapports, dans le fuseau horaire de l’établissement. Une contestation ouverte est déjà déduite ici, là-bas seulement une fois perdu. Les remboursements automatiques ne sont qu’ici, les chèques que là-bas.',
+    'Ici, les jours sont en UTC ; dans les rapports, dans le fuseau horaire de l’établissement. Une contestation ouverte est déjà déduite ici, là-bas seulement une fois perdue. Les remboursements automatiques ne sont qu’ici, les chèques que là-bas.',
   'Why does a percentage show “N/A”?': 'Pourquoi un pourcentage affiche-t-il « N/D » ?',
   'It would be a percentage of fewer than 10 requests or invoices. The numbers are below it.':
     'Ce serait un pourcentage de moins de 10 demandes ou factures. Les nombres sont en dessous.',
@@ -117,10 +118,10 @@ export const helpFr: Catalog = {
 
   // Payments.
   'Lists Stripe payments that the portal couldn’t settle automatically.':
-    'Montre les paiements Stripe que le portail n’a pas pu régler automatiquement.',
+    'Montre les paiements Stripe que le portail n’a pas pu rapprocher automatiquement.',
   'What do I do with a payment in this list?': 'Que faire d’un paiement de cette liste ?',
   'Read what is wrong and the suggested action. “Retry” tries to settle it again. When someone has handled it, an admin chooses “Mark as resolved”.':
-    'Lisez ce qui ne va pas et l’action proposée. « Réessayer » tente de le régler de nouveau. Quand quelqu’un s’en est occupé, un administrateur choisit « Marquer comme résolu ».',
+    'Lisez ce qui ne va pas et l’action proposée. « Réessayer » tente de le rapprocher de nouveau. Quand quelqu’un s’en est occupé, un administrateur choisit « Marquer comme résolu ».',
   'Does “Mark as resolved” refund the payment?': '« Marquer comme résolu » rembourse-t-il le paiement ?',
   'No. It doesn’t move any money. It records who handled the payment and how.':
     'Non. Aucun argent n’est déplacé. Le portail enregistre qui s’est occupé du paiement, et comment.',
@@ -134,7 +135,7 @@ export const helpFr: Catalog = {
     'Montre ce qu’il y a à faire pour cette demande : l’examen, l’attribution, l’échéance et l’historique.',
   'How do I answer a request?': 'Comment répondre à une demande ?',
   'Choose “Fulfill”. One form releases documents, sends an invoice and sets a status with a note. The client gets one message about all of it.':
-    'Choisissez « Traiter la demande ». Un seul formulaire remet des documents, envoie une facture et fixe un statut avec une note. Le client reçoit un seul message à ce sujet.',
+    'Choisissez « Traiter la demande ». Un seul formulaire communique des documents, envoie une facture et fixe un statut avec une note. Le client reçoit un seul message à ce sujet.',
   'Why is the request due on this day?': 'Pourquoi l’échéance est-elle ce jour-là ?',
   'Choose “Why this date?” to see the rule, the holidays and the pauses. A date that a person set is not moved by the rules.':
     'Choisissez « Pourquoi cette date ? » pour voir la règle, les jours fériés et les pauses. Les règles ne déplacent pas une date fixée par une personne.',
@@ -164,7 +165,7 @@ export const helpFr: Catalog = {
     'Combien de fois le client peut-il télécharger un document payé ?',
   'Once, within 12 hours. Afterward you can allow one more download, or extend the window when it has ended.':
     'Une fois, dans un délai de 12 heures. Ensuite, vous pouvez autoriser un téléchargement de plus, ou prolonger la période quand elle est terminée.',
-  'Can I change the charge or the embargo?': 'Puis-je modifier le prix ou l’embargo ?',
+  'Can I change the charge or the embargo?': 'Puis-je modifier les frais ou l’embargo ?',
   'Yes, with “Change terms”, until the document is paid or downloaded.':
     'Oui, avec « Modifier les conditions », tant que le document n’est ni payé ni téléchargé.',
   'I released the wrong document. What do I do?': 'J’ai communiqué le mauvais document. Que faire ?',
@@ -195,7 +196,7 @@ export const helpFr: Catalog = {
     'Affiche ce qui a été envoyé sur cette demande, et qui y a consulté, modifié ou téléchargé quelque chose.',
   'Did an email to the client arrive?': 'Un courriel est-il arrivé chez le client ?',
   'Look under “Notices”: it lists each email and text message with what became of it. If emails don’t reach someone, it also offers “Email the current status”, “Correct the address” or “Allow emails again”.':
-    'Regardez sous « Avis » : chaque courriel et SMS y figure avec ce qu’il est devenu. Si les courriels ne parviennent pas à quelqu’un, la carte propose aussi « Envoyer l’état actuel par courriel », « Corriger l’adresse » ou « Autoriser de nouveau les courriels ».',
+    'Regardez sous « Avis » : chaque courriel et SMS y figure avec ce qu’il est devenu. Si les courriels ne parviennent pas à quelqu’un, la carte propose aussi « Envoyer le statut actuel par courriel », « Corriger l’adresse » ou « Réautoriser les courriels ».',
   'How do I find entries of one kind?': 'Comment trouver les entrées d’un type ?',
   'Choose “Views”, “Changes” or “Downloads” above the list.':
     'Choisissez « Consultations », « Modifications » ou « Téléchargements » au-dessus de la liste.',
@@ -264,10 +265,11 @@ export const helpFr: Catalog = {
   'Must everything be checked before an approval?': 'Faut-il tout vérifier avant d’approuver ?',
   'No. Staff who approve without a required line of an authority must enter a reason.':
     'Non. Qui approuve sans une ligne obligatoire d’un fondement doit saisir un motif.',
-  'Why can’t I delete an item?': 'Pourquoi ne puis-je pas supprimer un élément ?',
+  'Why can’t I delete an item?': 'Pourquoi ne puis-je pas supprimer un point ?',
   'It comes with the portal. You can deactivate it, or limit it to some request types.':
     'Il est fourni avec le portail. Vous pouvez le désactiver ou le limiter à certains types de demande.',
-  'Who can change the checklists of authorities?': 'Qui peut modifier les listes des fondements ?',
+  'Who can change the checklists of authorities?':
+    'Qui peut modifier les listes de contrôle des fondements ?',
   'Only admins. A decision keeps the version that it was made with.':
     'Les administrateurs seulement. Une décision garde la version avec laquelle elle a été prise.',
 
@@ -338,12 +340,12 @@ export const helpFr: Catalog = {
   'Enter the patient and choose “Show disclosures”. Then choose “Record an accounting request”. The accounting is due 60 days later.':
     'Saisissez le patient et choisissez « Afficher les divulgations ». Choisissez ensuite « Enregistrer une demande de relevé ». Le relevé est dû 60 jours plus tard.',
   'We sent records by mail or fax. Where do I record that?':
-    'Nous avons envoyé un dossier par courrier ou par fax. Où l’enregistrer ?',
+    'Nous avons envoyé un dossier par courrier postal ou par télécopie. Où l’enregistrer ?',
   'Show the disclosures of the patient and choose “Record a disclosure”.':
     'Affichez les divulgations du patient et choisissez « Enregistrer une divulgation ».',
   'What is a suspension?': 'Qu’est-ce qu’une suspension ?',
   'An agency asks you to withhold its disclosures for a time. Accountings leave them out until the suspension ends.':
-    'Un organisme vous demande de taire ses divulgations pendant un temps. Les relevés les omettent jusqu’à la fin de la suspension.',
+    'Un organisme vous demande d’omettre ses divulgations pendant un temps. Les relevés ne les mentionnent pas jusqu’à la fin de la suspension.',
   'We released something to the wrong person. How much time do we have?':
     'Nous avons communiqué quelque chose à la mauvaise personne. Combien de temps avons-nous ?',
   'The patient must be notified at most 60 days after the discovery. State law can be shorter. Admins see the days left under “Incidents”.':
@@ -388,7 +390,7 @@ export const helpFr: Catalog = {
 
   // Profile.
   'Shows your name, phone number, job title and department.':
-    'Montre votre nom, votre téléphone, votre poste et votre service.',
+    'Montre votre nom, votre téléphone, votre fonction et votre service.',
   'Can I change my email address?': 'Puis-je modifier mon adresse courriel ?',
   'No. You sign in with this address.': 'Non. Vous vous connectez avec cette adresse.',
   'Who sees my name?': 'Qui voit mon nom ?',

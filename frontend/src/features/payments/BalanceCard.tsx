@@ -50,7 +50,7 @@ export function BalanceCard({ money: { balance, payments } }: { money: RequestMo
     >
       <dl className={styles.facts}>
         <Fact term={t('Charged')}>{formatMoney(balance.charged)}</Fact>
-        <Fact term={t('Paid')}>{formatMoney(balance.paid)}</Fact>
+        <Fact term={t('Paid', { context: 'amount' })}>{formatMoney(balance.paid)}</Fact>
         <Fact term={t('Refunded')}>{formatMoney(balance.refunded)}</Fact>
         <Fact term={t('Owed')}>
           <span className={styles.owed}>{formatMoney(balance.owed)}</span>
@@ -133,5 +133,5 @@ function PaymentState({ payment: { state, amount, refunded } }: { payment: Payme
   if (refunded > 0) {
     return <Mark>{t('{{amount}} refunded', { amount: formatMoney(refunded) })}</Mark>;
   }
-  return <Mark tone="good">{t('Paid')}</Mark>;
+  return <Mark tone="good">{t('Paid', { context: 'amount' })}</Mark>;
 }

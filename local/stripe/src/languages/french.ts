@@ -77,7 +77,7 @@ export const french: Readonly<Record<keyof typeof spanish, string>> = {
   'Bank account verified': 'Compte bancaire vérifié',
   'Thank you, the account is verified.': 'Merci, le compte est vérifié.',
   'Your payment of {{amount}} is on its way. It takes about four business days to clear. You can close this page.':
-    'Votre paiement de {{amount}} est en route. Il faut environ quatre jours ouvrés pour qu’il aboutisse. Vous pouvez fermer cette page.',
+    'Votre paiement de {{amount}} est en route. Il faut environ quatre jours ouvrables pour qu’il aboutisse. Vous pouvez fermer cette page.',
   'Verification has ended': 'La vérification est terminée',
   'This account can no longer be verified with this link. Go back to the payment and pay with another account or a card.':
     'Ce compte ne peut plus être vérifié avec ce lien. Revenez au paiement et payez avec un autre compte ou une carte.',

@@ -57,7 +57,7 @@ test.each([
   ['fr', false, 'Une demande arrive à échéance le 30 novembre 2026'],
   ['en', true, 'A request was due on November 30, 2026'],
   ['es', true, 'La fecha límite de una solicitud era el 30 de noviembre de 2026'],
-  ['fr', true, 'Une demande était due le 30 novembre 2026'],
+  ['fr', true, 'Une demande arrivait à échéance le 30 novembre 2026'],
 ] as const)('dueReminderEmail in %s, day passed: %s, names the day', async (language, isPassed, subject) => {
   const email = await dueReminderEmail({
     userId: 'usr_a',

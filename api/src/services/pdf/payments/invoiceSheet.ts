@@ -26,7 +26,7 @@ export function invoiceSheet(root: RequestRoot, invoice: Invoice, context: Print
     rows: lines.map((line) => invoiceRow(line, context)),
     sums: [
       [t('Total'), amount(totalCents)],
-      ...(isPaid ? [[t('Paid'), amount(-totalCents)] as const] : []),
+      ...(isPaid ? [[t('Paid', { context: 'amount' }), amount(-totalCents)] as const] : []),
       [t('Amount due'), amount(isPaid ? 0 : totalCents)],
     ],
     notes: [
@@ -39,7 +39,7 @@ export function invoiceSheet(root: RequestRoot, invoice: Invoice, context: Print
 }
 
 function markOf({ isActive, sentAt, paymentState }: Invoice, { t }: PrintContext): Sheet['mark'] {
-  if (paymentState === 'paid') return { text: t('PAID'), tone: 'done' };
+  if (paymentState === 'paid') return { text: t('PAID', { context: 'invoice' }), tone: 'done' };
   if (!isActive) return { text: t('INACTIVE'), tone: 'open' };
   return sentAt === null ? { text: t('DRAFT'), tone: 'open' } : null;
 }

@@ -49,7 +49,13 @@ export function RevenueTables({ report, linkTo, fileName }: TableProps<DataOf<ty
         note={t(
           'A payment counts on its day, a refund on the day it is made, and a lost dispute on the day of the loss. Total: paid minus refunds minus losses. A negative refund is one that failed later.',
         )}
-        headers={[t('Kind of payment'), t('Paid'), t('Refunds'), t('Lost to disputes'), t('Total')]}
+        headers={[
+          t('Kind of payment'),
+          t('Paid', { context: 'amount' }),
+          t('Refunds'),
+          t('Lost to disputes'),
+          t('Total'),
+        ]}
         rows={report.byKind.map(({ id, ...amounts }) => {
           const value = { dimension: 'kind', value: id } as const;
           const paid = amounts.fees + amounts.files + amounts.invoices;

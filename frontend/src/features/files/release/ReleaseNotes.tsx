@@ -71,7 +71,9 @@ export function ReleaseNotes({ requestId, file, now, canCharge }: Props) {
         <div className={styles.marks}>
           <Mark>{charge ? formatMoney(charge.cents) : t('No charge')}</Mark>
           {charge && file.disputed !== 'lost' && (charge.isPaid || !file.deletedAt) && (
-            <Mark tone={charge.isPaid ? 'good' : 'attention'}>{charge.isPaid ? t('Paid') : t('Unpaid')}</Mark>
+            <Mark tone={charge.isPaid ? 'good' : 'attention'}>
+              {t(charge.isPaid ? 'Paid' : 'Unpaid', { context: 'file' })}
+            </Mark>
           )}
           {file.disputed && <DisputeMark dispute={{ state: file.disputed }} />}
           {embargoUntil && !file.deletedAt && (

@@ -61,7 +61,10 @@ export function OrderCell({
   const { t } = useTranslation();
   const styles = useStyles();
   const rows = use(LiveRowsContext);
-  const label = uploadedFiles === 1 ? t('1 file') : t('{{number}} files', { number: uploadedFiles });
+  const label =
+    uploadedFiles === 1
+      ? t('1 file')
+      : t('{{number}} files', { number: uploadedFiles, count: uploadedFiles });
   const newMessages =
     unreadMessages === 1 ? t('1 new message') : t('{{number}} new messages', { number: unreadMessages });
   const number = mergeClasses(
