@@ -121,4 +121,5 @@ export const fulfillment: Catalog = {
     'Enviado al cliente. El estado no se aplicó: la solicitud dice por qué.',
   'Sent. Someone else deleted the status that you chose, so the request has another one.':
     'Enviado. Otra persona eliminó el estado que usted eligió, por lo que la solicitud tiene otro.',
+  'Send, complete, and start next': 'Enviar, completar y empezar la siguiente',
 };

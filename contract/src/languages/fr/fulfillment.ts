@@ -121,4 +121,5 @@ export const fulfillment: Catalog = {
     'Envoyé au client. Le statut n’a pas été appliqué : la demande dit pourquoi.',
   'Sent. Someone else deleted the status that you chose, so the request has another one.':
     'Envoyé. Une autre personne a supprimé le statut que vous avez choisi : la demande en a un autre.',
+  'Send, complete, and start next': 'Envoyer, terminer et passer à la suivante',
 };
