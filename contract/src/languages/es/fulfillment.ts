@@ -127,4 +127,5 @@ export const fulfillment: Catalog = {
     'El análisis de virus ha terminado. El estado es “{{status}}”.',
   'The client did not get all documents': 'El cliente no recibió todos los documentos',
   '{{name}} was not accepted. Remove it first.': 'No se aceptó {{name}}. Quítelo primero.',
+  'Send, complete, and start next': 'Enviar, completar y empezar la siguiente',
 };

@@ -27,4 +27,7 @@ export const ordering: Catalog = {
   'The account that started it keeps its own copy. Submit the request from this tab to have it in this account.':
     'La cuenta que la comenzó conserva su propia copia. Envíe la solicitud desde esta pestaña para tenerla en esta cuenta.',
   Time: 'Hora',
+  'Discard and start new': 'Descartar y crear otra',
+  'Everything you entered and the files you added are discarded. You can’t undo this.':
+    'Se descartará todo lo que ingresó y los archivos que agregó. No puede deshacer esto.',
 };

@@ -127,4 +127,5 @@ export const fulfillment: Catalog = {
     'L’analyse antivirus est terminée. Le statut est « {{status}} ».',
   'The client did not get all documents': 'Le client n’a pas reçu tous les documents',
   '{{name}} was not accepted. Remove it first.': '{{name}} n’a pas été accepté. Retirez-le d’abord.',
+  'Send, complete, and start next': 'Envoyer, terminer et passer à la suivante',
 };

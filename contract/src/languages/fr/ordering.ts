@@ -28,4 +28,7 @@ export const ordering: Catalog = {
   'The account that started it keeps its own copy. Submit the request from this tab to have it in this account.':
     'Le compte qui l’a commencée garde sa propre copie. Soumettez la demande depuis cet onglet pour l’avoir dans ce compte.',
   Time: 'Heure',
+  'Discard and start new': 'Abandonner et recommencer',
+  'Everything you entered and the files you added are discarded. You can’t undo this.':
+    'Tout ce que vous avez saisi et les fichiers ajoutés seront abandonnés. Vous ne pouvez pas annuler cette action.',
 };

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { ArrowRightRegular } from '@fluentui/react-icons/svg/arrow-right';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 const useStyles = makeStyles({
@@ -68,7 +68,7 @@ interface Props {
   /** What the link does, shown below the text. */
   action: string;
   primary?: boolean;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   /** Called on hover or focus, to prefetch the next screen. */
   onPrefetch?: () => void;
 }

@@ -251,7 +251,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
             icon={isSending && startsNext ? <SmallSpinner /> : null}
             onClick={() => send(true)}
           >
-            {t('Complete and start next')}
+            {files.length > 0 || invoice ? t('Send, complete, and start next') : t('Complete and start next')}
           </Button>
           <SubmitButton form={formId} disabled={reason !== null} isPending={isSending}>
             {sendLabel()}

@@ -2,7 +2,7 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StatusValues } from './statusValues.ts';
+import type { StatusValues } from '../../fulfillment/status/statusValues.ts';
 
 /** Says who is notified of the entered status and notes, and what closing the request means. */
 export function StatusConsequence({ request }: { request: Pick<StaffRequestView, 'status' | 'recipients'> }) {

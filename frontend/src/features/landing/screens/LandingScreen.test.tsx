@@ -18,11 +18,17 @@ it('links to the tracker and shows the upload limit', () => {
   expect(screen.getByText(/up to 10MB each/)).toBeInTheDocument();
 });
 
-it('clears the stored draft and payment when a new request starts', async () => {
+it('asks before a new request discards the stored draft and payment', async () => {
   sessionStorage.setItem('paymentStatus', '{"success":true}');
   draftStore.save(aDraft());
   const { user } = show();
-  await user.click(screen.getByRole('link', { name: 'Create New Request' }));
+  const create = () => user.click(screen.getByRole('link', { name: 'Create New Request' }));
+  await create();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(draftStore.read()).not.toBeNull();
+  expect(window.location.search).toBe('');
+  await create();
+  await user.click(await screen.findByRole('button', { name: 'Discard and start new' }));
   expect(sessionStorage.getItem('paymentStatus')).toBeNull();
   expect(draftStore.read()).toBeNull();
   expect(window.location.search).toBe('?step=1');

@@ -2,9 +2,9 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { DocumentAddRegular } from '@fluentui/react-icons/svg/document-add';
 import { DocumentEditRegular } from '@fluentui/react-icons/svg/document-edit';
 import { DocumentSearchRegular } from '@fluentui/react-icons/svg/document-search';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { ChoiceCard } from '../../../components/choice/ChoiceCard.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
@@ -44,6 +44,11 @@ function BackToDashboard() {
 
 const UnfinishedRequestNotices = lazyComponent(
   async () => (await import('../components/UnfinishedRequestNotices.tsx')).UnfinishedRequestNotices,
+);
+
+const DiscardDraftDialog = lazyComponent(
+  async () => (await import('../components/DiscardDraftDialog.tsx')).DiscardDraftDialog,
+  { failure: 'abovePage' },
 );
 
 const useStyles = makeStyles({
@@ -93,6 +98,14 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
   const { t } = useTranslation();
   const [unfinished] = useState(() => sessionStorage.getItem(sessionKeys.draft) !== null);
   const isSignedIn = useIsSignedIn();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  // An account keeps what was entered, so nothing is lost.
+  const startNew = (event: MouseEvent) => {
+    if (!unfinished || isSignedIn) return clearDraft();
+    event.preventDefault();
+    setAsking(true);
+  };
   return (
     <div className={styles.screen}>
       {isSignedIn && <BackToDashboard />}
@@ -116,7 +129,7 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
           text={t('Five short steps, about ten minutes. Have the authorization ready.')}
           action={t('Start a request')}
           primary
-          onClick={clearDraft}
+          onClick={startNew}
           onPrefetch={preloadWizard}
         />
         <ChoiceCard
@@ -135,6 +148,15 @@ export function LandingScreen({ preloadWizard, preloadUpdate }: Props) {
           action={t('Check the status')}
         />
       </div>
+      {isAsking && (
+        <DiscardDraftDialog
+          onDiscard={() => {
+            clearDraft();
+            void navigate('/client/request?step=1');
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <HowItWorks />
       <div className={styles.lower}>
         <WhatYouNeed />
