@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { retriedTestsReporter } from './scripts/retriedTests.ts';
+import { retriedTestsReporter } from './scripts/testing/retriedTests.ts';
 import { namedFilesReporter } from './scripts/testing/namedFiles.ts';
 import { SlowFirst } from './scripts/testing/slowFirst.ts';
 

@@ -4,7 +4,7 @@
 import { unchangedProjects } from './changed.ts';
 import { ensureChromium } from './chromium.ts';
 import { cacheCompiledCode, run, runSteps } from './run.ts';
-import { clearRetriedTests, printRetriedTests } from './retriedTests.ts';
+import { clearRetriedTests, printRetriedTests } from './testing/retriedTests.ts';
 
 const chromium = ensureChromium();
 cacheCompiledCode();

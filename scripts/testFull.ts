@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { cacheCompiledCode, root, run, runSteps } from './run.ts';
-import { clearRetriedTests, printRetriedTests } from './retriedTests.ts';
+import { clearRetriedTests, printRetriedTests } from './testing/retriedTests.ts';
 
 const chromium = ensureChromium();
 cacheCompiledCode();

@@ -2,7 +2,7 @@
 // the API hides (docs/decisions/operations/local-stack.md). COSMOS_UNKIND is the seed of the faults; 1 without it.
 import { ensureChromium } from './chromium.ts';
 import { cacheCompiledCode, run, runSteps } from './run.ts';
-import { clearRetriedTests, printRetriedTests } from './retriedTests.ts';
+import { clearRetriedTests, printRetriedTests } from './testing/retriedTests.ts';
 
 const faults = { COSMOS_UNKIND: process.env['COSMOS_UNKIND'] ?? '1', COSMOS_UNKIND_MILD: 'true' };
 const chromium = ensureChromium();

@@ -168,7 +168,7 @@ const betweenParts: readonly ImportRule[] = [
     to: ['api', 'frontend', 'scripts'],
     except: [
       {
-        to: ['scripts/run.ts', 'scripts/chromium.ts', 'scripts/retriedTests.ts'],
+        to: ['scripts/run.ts', 'scripts/chromium.ts', 'scripts/testing/retriedTests.ts'],
         why: 'The programs in tests/ start processes and Chromium as npm test does.',
       },
     ],

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { root } from '../../../scripts/run.ts';
-import { recordRetriedTest } from '../../../scripts/retriedTests.ts';
+import { recordRetriedTest } from '../../../scripts/testing/retriedTests.ts';
 
 /** Adds Playwright's tests to the list of retried tests. */
 export default class RetriedTestsReporter implements Reporter {
