@@ -28,7 +28,7 @@ export async function recordFacts(
   facts: readonly AnalyticsFact[],
   isNew: (fact: AnalyticsFact) => boolean = () => false,
 ): Promise<void> {
-  const counted = await Promise.all(facts.map((fact) => !isNew(fact) && isCounted(fact)));
+  const counted = await Promise.all(facts.map(async (fact) => !isNew(fact) && isCounted(fact)));
   const others = facts.filter((_, index) => !counted[index]);
   await countTogether(others, dayCounterOf);
   await countTogether(others, monthCounterOf);
