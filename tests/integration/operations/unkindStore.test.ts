@@ -8,7 +8,13 @@ import {
 } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { startNext } from '@portal/contract/requests/live/endpoints.ts';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { authHeaders, createStaff, getAdmin, type Person, signInPerson } from '../../support/accounts/accounts.ts';
+import {
+  authHeaders,
+  createStaff,
+  getAdmin,
+  type Person,
+  signInPerson,
+} from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { release, uploadForRequest } from '../../support/files/releasedFiles.ts';
@@ -77,7 +83,14 @@ async function workOn() {
   return { requestId, paymentIntentId };
 }
 
-const COUNTED = ['submitted', 'status-changed', 'message-sent', 'files-added', 'file-terms-changed', 'file-withdrawn'] as const;
+const COUNTED = [
+  'submitted',
+  'status-changed',
+  'message-sent',
+  'files-added',
+  'file-terms-changed',
+  'file-withdrawn',
+] as const;
 
 /** How many events of each kind a request has. */
 async function countEvents(requestId: string) {

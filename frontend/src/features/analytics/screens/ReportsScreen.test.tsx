@@ -200,7 +200,9 @@ describe('the reports', () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Ingresos por bufete' })).toBeInTheDocument();
     await switchLanguage('fr');
-    expect(await screen.findByRole('heading', { name: 'Recettes par cabinet d’avocats' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Recettes par cabinet d’avocats' }),
+    ).toBeInTheDocument();
     await switchLanguage('en');
   });
 
