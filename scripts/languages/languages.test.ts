@@ -6,6 +6,8 @@ import { catalogOf } from '@portal/contract/languages/languages.ts';
 import { describe, expect, it } from 'vitest';
 import { root } from '../run.ts';
 import { extract } from './extract.ts';
+import { placeholderKind } from './placeholders.ts';
+import { renderedFile, renderTexts } from './renderTexts.ts';
 
 const { texts, assembled } = extract(root);
 const MIN_TEXTS = 300;
@@ -16,6 +18,20 @@ it('finds the texts of the portal', () => {
 
 it('has no sentence built from parts; templates use {{names}}', () => {
   expect(assembled).toEqual([]);
+});
+
+it('knows what each placeholder stands for', () => {
+  const unknown = [...texts.keys()].flatMap((text) =>
+    namesIn(text)
+      .filter((name) => !placeholderKind(text, name))
+      .map((name) => `${name}: ${text}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it.each(['en', 'es', 'fr'] as const)('has the texts with values that were reviewed: %s', async (language) => {
+  // After a change of a text: node scripts/languages/renderTexts.ts, and read what it changes.
+  expect(await renderTexts(language)).toBe(readFileSync(renderedFile(language), 'utf8'));
 });
 
 describe.each(['es', 'fr'] as const)('%s', async (language) => {

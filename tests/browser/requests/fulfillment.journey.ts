@@ -99,7 +99,7 @@ test('a clerk checks, approves, charges, bills and completes a request with elev
   await link.click();
   await page.getByRole('button', { name: 'Check all' }).click();
   await expect(page.getByText('5 of 5 checked')).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm 6 lines that the pre-check found' }).click();
+  await page.getByRole('button', { name: 'Confirm what the pre-check found: 6' }).click();
   await page.getByRole('checkbox', { name: 'Describes the records specifically' }).click();
   await expect(page.getByText('7 of 12 checked')).toBeVisible();
   await page.getByRole('button', { name: 'Approve' }).click();

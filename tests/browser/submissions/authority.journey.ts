@@ -44,7 +44,7 @@ test('a clerk states a subpoena, checks it in the review, and the accounting sho
   const authority = review.getByRole('region', { name: 'Authority for release' });
   await expect(authority.getByText('0 of 10 checked')).toBeVisible();
   // Its required lines are open, so it is expanded.
-  await expect(authority.getByText('2 required lines open')).toBeVisible();
+  await expect(authority.getByText('Required lines open: 2')).toBeVisible();
   await expect(authority.getByText(/Served on: Mar 5, 2026/)).toBeVisible();
   await authority.getByRole('checkbox', { name: 'Was served by personal delivery, on a known date' }).click();
   await expect(authority.getByText('1 of 10 checked')).toBeVisible();

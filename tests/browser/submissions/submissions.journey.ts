@@ -163,9 +163,9 @@ test('a clerk asks for exactly what is wrong, the client corrects it, and the cl
   await client.context().close();
 
   await expectPreCheck('found');
-  await review.getByRole('button', { name: /^Confirm \d lines that the pre-check found/ }).click();
+  await review.getByRole('button', { name: /^Confirm what the pre-check found/ }).click();
   await review.getByRole('checkbox', { name: 'Describes the records specifically' }).click();
-  await expect(review.getByText(/required lines open/)).toBeHidden();
+  await expect(review.getByText(/Required lines open/)).toBeHidden();
   await decision.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByText('Submission approved')).toBeVisible();
 });

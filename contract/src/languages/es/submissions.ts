@@ -218,8 +218,8 @@ export const submissions: Catalog = {
   'Why do you approve anyway?': '¿Por qué aprueba de todos modos?',
   'Staff see this with the decision. The client does not.':
     'El personal lo ve con la decisión. El cliente no.',
-  '{{number}} required lines open': 'Líneas obligatorias abiertas: {{number}}',
-  'Confirm {{number}} lines that the pre-check found':
+  'Required lines open: {{number}}': 'Líneas obligatorias abiertas: {{number}}',
+  'Confirm what the pre-check found: {{number}}':
     'Confirmar lo que encontró la comprobación previa ({{number}})',
   'Not found, or marked as a problem': 'No encontrado o marcado como problema',
   'Not checked yet': 'Aún sin comprobar',

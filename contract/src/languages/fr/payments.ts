@@ -62,7 +62,7 @@ export const payments: Catalog = {
   Owed: 'À payer',
   'Withdrawn by banks': 'Repris par les banques',
   'Refund for {{name}}, {{time}}': 'Remboursement de {{name}}, {{time}}',
-  'Refund for {{name}}, pending since {{time}}': 'Remboursement de {{name}}, en attente depuis {{time}}',
+  'Refund for {{name}}, pending since {{time}}': 'Remboursement de {{name}}, en attente depuis le {{time}}',
   'Failed refund for {{name}}, {{time}}': 'Remboursement échoué de {{name}}, {{time}}',
   '{{amount}} refunded': '{{amount}} remboursés',
   'Payment of {{amount}}': 'Paiement de {{amount}}',

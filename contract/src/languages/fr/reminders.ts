@@ -27,8 +27,7 @@ export const reminders: Catalog = {
     'Payez par carte ou avec un autre compte bancaire, et nous reprendrons son traitement.',
   'Your records request still waits for this from you:':
     'Votre demande de dossier attend toujours ceci de votre part :',
-  'Use the link below to send it. Your request keeps its place in line.':
-    'Utilisez le lien ci-dessous pour l’envoyer. Votre demande garde sa place dans la file.',
+  'Use the link below to send it.': 'Utilisez le lien ci-dessous pour l’envoyer.',
   'Reminder: payment needed for order {{orderId}}': 'Rappel : paiement requis pour la commande {{orderId}}',
   'Reminder: something is missing from order {{orderId}}':
     'Rappel : il manque quelque chose à la commande {{orderId}}',

@@ -223,8 +223,8 @@ export const submissions: Catalog = {
   'Why do you approve anyway?': 'Pourquoi approuvez-vous quand même ?',
   'Staff see this with the decision. The client does not.':
     'Le personnel le voit avec la décision. Le client non.',
-  '{{number}} required lines open': 'Lignes obligatoires en suspens : {{number}}',
-  'Confirm {{number}} lines that the pre-check found':
+  'Required lines open: {{number}}': 'Lignes obligatoires en suspens : {{number}}',
+  'Confirm what the pre-check found: {{number}}':
     'Confirmer les lignes trouvées par la vérification préalable ({{number}})',
   'Not found, or marked as a problem': 'Non trouvé ou signalé comme problème',
   'Not checked yet': 'Pas encore vérifié',

@@ -623,12 +623,12 @@ describe('the authority for release', () => {
   it('is open while required lines are, and confirms together what the pre-check found', async () => {
     const letter = letterWith('file_1', { signature: 'found', recipient: 'found' });
     const { user, steps } = await open(required, { ...authorization, loaFiles: [letter] });
-    expect(await screen.findByText('3 required lines open')).toBeVisible();
+    expect(await screen.findByText('Required lines open: 3')).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Is signed' })).toHaveAccessibleDescription(
       'Required · CCP 2020.220(b) · Pre-check: found',
     );
-    await user.click(screen.getByRole('button', { name: 'Confirm 2 lines that the pre-check found' }));
-    expect(await screen.findByText('1 required lines open')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirm what the pre-check found: 2' }));
+    expect(await screen.findByText('Required lines open: 1')).toBeVisible();
     expect(steps).toMatchObject([
       { action: 'check', itemIds: [signature.itemId, recipient.itemId], checked: true },
     ]);
@@ -653,7 +653,7 @@ describe('the authority for release', () => {
     expect(mark).toHaveAttribute('aria-pressed', 'false');
     await user.click(mark);
     await waitFor(() => expect(mark).toHaveAttribute('aria-pressed', 'true'));
-    await user.click(screen.getByRole('button', { name: 'Confirm 1 lines that the pre-check found' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm what the pre-check found: 1' }));
     await waitFor(() =>
       expect(steps).toMatchObject([
         { action: 'mark', itemIds: [signature.itemId], isProblem: true },

@@ -141,7 +141,7 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
           </span>
         )}
         {!isDecided && required > 0 && (
-          <Mark tone="attention">{t('{{number}} required lines open', { number: required })}</Mark>
+          <Mark tone="attention">{t('Required lines open: {{number}}', { number: required })}</Mark>
         )}
         <div className={styles.actions}>
           <Button
@@ -172,7 +172,7 @@ export function AuthorityChecklist({ request }: { request: StaffRequestView }) {
                   )
                 }
               >
-                {t('Confirm {{number}} lines that the pre-check found', { number: found.length })}
+                {t('Confirm what the pre-check found: {{number}}', { number: found.length })}
               </Button>
             )}
           </div>
