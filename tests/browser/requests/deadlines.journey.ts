@@ -61,7 +61,9 @@ test('a clerk sees why a subpoena is due on its date, asks the client, and the a
   const request = { orderId, verificationCode };
   await page.goto(`/request-status?${new URLSearchParams(request)}`);
   await expect(
-    page.getByText(/^We’ve been waiting for your answer since .*, so the clock is paused\./),
+    page.getByText(
+      /^We’ve been waiting for your answer since .*\. The expected date moves until you answer\./,
+    ),
   ).toBeVisible();
   await expectAccessible(page);
   const updateId = randomUUID();

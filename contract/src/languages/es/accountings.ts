@@ -281,7 +281,7 @@ export const accountings: Catalog = {
   'What the statement says': 'Lo que dice la declaración',
   'What was disclosed': 'Qué se divulgó',
   'Requested by': 'Solicitado por',
-  'Record the withdrawal': 'Registrar el retiro de la solicitud',
+  'Record the withdrawal': 'Registrar el retiro',
   'Withdrawal recorded by {{name}} on {{time}}: {{reason}}':
     'Retiro registrado por {{name}} el {{time}}: {{reason}}',
   Withdrawn: 'Retirada',

@@ -285,7 +285,7 @@ export const accountings: Catalog = {
   'What the statement says': 'Contenu de la déclaration',
   'What was disclosed': 'Ce qui a été divulgué',
   'Requested by': 'Demandé par',
-  'Record the withdrawal': 'Enregistrer le retrait de la demande',
+  'Record the withdrawal': 'Enregistrer le retrait',
   'Withdrawal recorded by {{name}} on {{time}}: {{reason}}':
     'Retrait enregistré par {{name}} le {{time}} : {{reason}}',
   Withdrawn: 'Retirée',
