@@ -164,7 +164,7 @@ it('lists a document that the server does not accept with the reason, and sends 
   expect(await panel.findByText(/Not accepted/)).toBeInTheDocument();
   expect(panel.getByText(reason)).toBeInTheDocument();
   const retry = panel.getByRole('button', { name: 'Try again' });
-  const next = panel.getByRole('button', { name: 'Complete and start next' });
+  const next = panel.getByRole('button', { name: 'Send, complete, and start next' });
   for (const button of [retry, next]) expect(button).toBeDisabled();
   expect(panel.getByText('chart.pdf was not accepted. Remove it first.')).toBeVisible();
   await user.click(panel.getByRole('button', { name: /Remove.*chart\.pdf/ }));
