@@ -11,9 +11,6 @@ import { listenBeforeRouter } from './components/leaving/popStateGate.ts';
 import { documentParsed, markAppReady } from './lib/appReady.ts';
 import { claimTab } from './lib/session/tabs/tabOwner.ts';
 
-// The first script sets it to 0 (build/scripts/firstScript.ts). Ten is V8's default; other engines ignore it.
-Error.stackTraceLimit = 10;
-
 listenBeforeRouter();
 claimTab();
 

@@ -25,8 +25,6 @@ const LOAD_AFTER_MS = 1000;
  * - loads the app of a prerendered page (`data-app`, see pageFiles.ts) after the page has been shown, one file after the
  *   other, so that the browser can handle input in between; and requests what its parts need (`data-parts`). Behind a
  *   placeholder it requests them before, because they are on the way to the rows; they still run after the paint,
- * - lets errors have no stack trace until the app has been evaluated: react-dom creates some that it only compares, and V8
- *   would parse all of it again for the positions in their stacks (main.tsx ends this),
  * - stops forms that are submitted before the app handles them (`data-ready`), which would put passwords in the address, and
  *   marks them for the app to submit (`data-submitted`),
  * - says so, with a button that reloads the page, if the app cannot be loaded or does not start in time.
@@ -69,7 +67,6 @@ export function firstScript(
   const filesOf = (list) => list?.split(' ').filter(Boolean) ?? [];
   const toRequest = [...filesOf(dataset.app), ...filesOf(dataset.parts)];
   const load = async () => {
-    Error.stackTraceLimit = 0;
     const files = filesOf(dataset.app);
     delete dataset.app;
     delete dataset.parts;

@@ -56,6 +56,8 @@ test('a returning client orders again without retyping copy service and attorney
     await expect(page.locator('dd').getByText(text, { exact: true })).toBeVisible();
   }
   await next(page);
+  const question = page.getByRole('dialog', { name: 'Which facility has the records?' });
+  await question.getByRole('button', { name: 'Continue without it' }).click();
   await expect(
     page.getByText('The payment provider’s fee is included in $15.00. The total does not change.'),
   ).toBeVisible();

@@ -77,6 +77,7 @@ test('an admin sets the retention, the nightly run deletes a file, the tracker s
   await showAllAccountings(office);
   await office.getByRole('button', { name: `Issue: ${patientName}` }).click();
   const issuing = office.getByRole('dialog', { name: 'Issue the accounting' });
+  await issuing.getByRole('checkbox', { name: 'Issue without these purposes' }).check();
   await issuing.getByRole('button', { name: 'Issue' }).click();
   const requests = office.getByRole('list', { name: 'Accounting requests' });
   const issued = requests.getByRole('listitem').filter({ hasText: patientName });
