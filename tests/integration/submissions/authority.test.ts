@@ -248,5 +248,5 @@ it('is part of the accounting of disclosures, with the decision: on screen, in C
   const { pages } = await readPdf(new Uint8Array(await read('pdf')));
   const text = pages.join(' ');
   expect(text).toContain('Superior Court of Fresno');
-  expect(text).toContain('1 of 10 checked');
+  expect(text).toContain('1 of 10 requirements checked');
 });

@@ -173,7 +173,7 @@ describe('narrowing a scope', () => {
     expect(JSON.stringify(view)).not.toContain('byName');
 
     const email = await eventually('the email about it', async () =>
-      (await emailsAbout(portal, orderId)).find(({ subject }) => subject.startsWith('Scope narrowed')),
+      (await emailsAbout(portal, orderId)).find(({ subject }) => subject.startsWith('Fewer records')),
     );
     expect(email.text).not.toMatch(/Zebra|2020|HIV/);
 
