@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { createDocument, readKnownDocument, replaceDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
@@ -9,6 +10,8 @@ const stored = z.object({
   userId: z.string(),
   createdAt: z.string(),
   usedAt: z.optional(z.string()),
+  /** Random, of the call that redeemed it. */
+  usedBy: z.optional(z.string()),
   expiresAt: z.string(),
 });
 
@@ -50,8 +53,12 @@ export async function redeemToken(purpose: Purpose, token: string, now: Date): P
   const found = await readKnownDocument(ACCOUNTS, id, id, stored);
   if (!found || found.value.usedAt) return null;
   const remainingSeconds = Math.max(1, Math.ceil((Date.parse(found.value.expiresAt) - now.getTime()) / 1000));
-  const used = { id, ...found.value, usedAt: now.toISOString(), ttl: remainingSeconds };
-  return (await replaceDocument(ACCOUNTS, used, found.etag)) ? found.value : null;
+  const usedBy = randomUUID();
+  const used = { id, ...found.value, usedAt: now.toISOString(), usedBy, ttl: remainingSeconds };
+  if (await replaceDocument(ACCOUNTS, used, found.etag)) return found.value;
+  // The store can make the change and then fail to answer, so that its repetition meets it.
+  const met = await readKnownDocument(ACCOUNTS, id, id, stored);
+  return met?.value.usedBy === usedBy ? found.value : null;
 }
 
 /** The id by which an account stores its invitation. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type User, user } from '../../domain/accounts/user.ts';
 import { storePepperFingerprint } from '../configuration/storeBindings.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
@@ -50,12 +51,18 @@ export async function changeUser(
 ): Promise<User | null> {
   const userId = typeof account === 'string' ? account : account.userId;
   let known = typeof account === 'string' ? null : asRead(account);
+  const changeId = randomUUID();
   return retryOnConflict('the account', async () => {
     const stored = known ?? (await readStored(userId));
     known = null;
+    // The store can make a change and then fail to answer, so that its repetition meets it.
+    if (stored?.value.changeId === changeId) {
+      await updatePeopleList(stored.value);
+      return succeeded(stored.value);
+    }
     const changed = stored && decide(stored.value);
     if (!changed) return succeeded(stored?.value ?? null);
-    const next: User = { ...stored.value, ...changed, seq: stored.value.seq + 1 };
+    const next: User = { ...stored.value, ...changed, seq: stored.value.seq + 1, changeId };
     const [saved, person] = await Promise.all([
       replaceDocument(ACCOUNTS, { id: idOf(userId), ...next }, stored.etag),
       readPerson(userId).catch(() => undefined),

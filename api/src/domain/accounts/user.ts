@@ -28,6 +28,8 @@ export const user = z.object({
   wasStaff: z.optional(z.boolean()),
   /** Raised by every change; orders the projections of the account. */
   seq: z.int(),
+  /** Random, of the last change. It tells a change whose answer was lost from one by someone else. */
+  changeId: z.optional(z.string()),
   passwordHash: z.nullable(z.string()),
   /** When the password was last changed; older reset links are invalid. */
   passwordSetAt: z.optional(z.string()),
