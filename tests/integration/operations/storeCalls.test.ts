@@ -5,6 +5,7 @@ import {
   WITHOUT_SCANS,
 } from '../../support/operations/storeCalls.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { IS_UNKIND } from '../../support/portal/fullSize.ts';
 
 /** Long enough that requests which are sent at once also end at once on a busy machine. */
 const DELAY_MS = 25;
@@ -34,12 +35,17 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-it('no operation asks the store more often, or waits for it more often in a row, than it has to', async () => {
-  const found = await countStoreCalls(portal, DELAY_MS);
-  expect([...found.keys()].toSorted()).toEqual(Object.keys(limits).toSorted());
-  const above = [...found].filter(([name, { calls, inARow }]) => {
-    const limit = limits[name];
-    return calls > limit.calls || inARow > limit.inARow;
-  });
-  expect(above).toEqual([]);
-}, 120_000);
+// Repeated requests count too.
+it.skipIf(IS_UNKIND)(
+  'no operation asks the store more often, or waits for it more often in a row, than it has to',
+  async () => {
+    const found = await countStoreCalls(portal, DELAY_MS);
+    expect([...found.keys()].toSorted()).toEqual(Object.keys(limits).toSorted());
+    const above = [...found].filter(([name, { calls, inARow }]) => {
+      const limit = limits[name];
+      return calls > limit.calls || inARow > limit.inARow;
+    });
+    expect(above).toEqual([]);
+  },
+  120_000,
+);
