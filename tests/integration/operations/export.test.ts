@@ -78,11 +78,11 @@ async function stored(name: 'requests' | 'views' | 'accounts' | 'config' | 'audi
   return (await container.items.query<Document>('SELECT * FROM c').fetchAll()).resources;
 }
 
-/** The values of a document at any depth, without fields that are left out and those that the store adds. */
+/** The values of a document at any depth, without fields that are left out, and those that only say how the portal stores it. */
 function valuesOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return value === null || value === '' ? [] : [value];
   return Object.entries(value)
-    .filter(([name]) => Array.isArray(value) || !(LEFT_OUT_FIELDS.has(name) || /^_|^(ttl|seq)$/.test(name)))
+    .filter(([name]) => Array.isArray(value) || !(LEFT_OUT_FIELDS.has(name) || /^_|^(ttl|seq|changeId)$/.test(name)))
     .flatMap(([, each]) => valuesOf(each));
 }
 
