@@ -82,7 +82,10 @@ async function stored(name: 'requests' | 'views' | 'accounts' | 'config' | 'audi
 function valuesOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return value === null || value === '' ? [] : [value];
   return Object.entries(value)
-    .filter(([name]) => Array.isArray(value) || !(LEFT_OUT_FIELDS.has(name) || /^_|^(ttl|seq|changeId)$/.test(name)))
+    .filter(
+      ([name]) =>
+        Array.isArray(value) || !(LEFT_OUT_FIELDS.has(name) || /^_|^(ttl|seq|changeId)$/.test(name)),
+    )
     .flatMap(([, each]) => valuesOf(each));
 }
 
