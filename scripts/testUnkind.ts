@@ -1,5 +1,5 @@
-// npm run test:unkind: runs the tests of the endpoints and documents, and the journeys, on a store with the faults of Azure that
-// the API hides (docs/decisions/operations/local-stack.md). COSMOS_UNKIND is the seed of the faults; 1 without it.
+// npm run test:unkind: runs the tests of the endpoints and documents, and the journeys, on a store with the faults of Azure
+// that the API hides (docs/decisions/operations/local-stack.md). COSMOS_UNKIND is the seed of the faults; 1 without it.
 import { ensureChromium } from './chromium.ts';
 import { cacheCompiledCode, run, runSteps } from './run.ts';
 import { clearRetriedTests, printRetriedTests } from './testing/retriedTests.ts';

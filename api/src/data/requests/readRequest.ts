@@ -42,9 +42,9 @@ export async function readRequestIfAny(requestId: string): Promise<Stored<Reques
 }
 
 /**
- * Runs a call, and once more if it was refused because of a request that another process had changed in the meantime: a read may
- * miss that change for a moment, and then the refusal is wrong. A call that has written something decided on the newest
- * version, and is not run again.
+ * Runs a call. If it was refused and a request that it read had been changed by another process, runs it once more: a read
+ * may miss such a change for a moment, and then the refusal is wrong. A call that has changed a request decided on the
+ * newest version, and is not run again.
  */
 export async function decideOnCurrent<T>(call: () => Promise<T>): Promise<T> {
   const soFar: CallSoFar = { read: [], hasWritten: false };

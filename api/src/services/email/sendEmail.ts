@@ -22,8 +22,9 @@ export function canSendEmail({ ACS_ENDPOINT, MAIL_OUTBOX_DIR }: Partial<Settings
 }
 
 /**
- * Sends an email with a footer that says why its `recipient` gets it, that it can't be answered, and names the support contact: with Azure Communication Services, or,
- * locally, to a folder. `recipient`: of an email about a request; null for others, which say it themselves.
+ * Sends an email with Azure Communication Services, or, locally, to a folder. Its footer says why its `recipient` gets it,
+ * that it can't be answered, and whom to ask. `recipient`: of an email about a request; null for others, which say it
+ * themselves.
  */
 export async function sendEmail(
   content: Email,

@@ -64,7 +64,10 @@ async function sendDigest(user: User, digest: Digest | null, day: string, now: D
   return true;
 }
 
-/** Reads the rows that may need attention: from the months with open requests, those that were not completed after the malware scan, and those of clients who wait for an answer, did not give one, or get no emails. */
+/**
+ * Reads the rows that may need attention: from the months with open requests, those that were not completed after the
+ * malware scan, and those of clients who wait for an answer, did not give one, or get no emails.
+ */
 async function readRows(now: Date, today: string): Promise<DigestRow[]> {
   const months = await listMonths();
   const counters = await Promise.all(months.map(({ pks }) => readCounters(pks)));

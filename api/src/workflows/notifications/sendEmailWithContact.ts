@@ -6,8 +6,8 @@ import { sendEmail } from '../../services/email/sendEmail.ts';
 import { noteEmailFailure, noteEmailSent } from './emailDelay.ts';
 
 /**
- * Sends an email with the current support contact in its footer, and why its `recipient` gets it. Notes whether the email service sends, unless
- * `tellsOfService` is false.
+ * Sends an email with the current support contact in its footer, and why its `recipient` gets it. Notes whether the email
+ * service sends, unless `tellsOfService` is false.
  */
 export async function sendEmailWithContact(
   email: Email,
