@@ -54,14 +54,19 @@ describe('an invitation', () => {
 
   it('is accepted once under concurrent calls', async () => {
     const { email, token, userId } = await invitation();
-    const responses = await Promise.all(Array.from({ length: 8 }, () => accept(token, email)));
+    const passwords = Array.from({ length: 8 }, (_, index) => `Correct-horse-${index}`);
+    const responses = await Promise.all(passwords.map((password) => accept(token, email, { password })));
     expect(sortedStatuses(responses)).toEqual([201, ...Array.from({ length: 7 }, () => 410)]);
-    expect(await storedUser(portal, userId)).toMatchObject({
-      role: 'staff',
-      state: 'active',
-      invitationId: null,
-    });
+    expect(await storedUser(portal, userId)).toMatchObject({ role: 'staff', state: 'active' });
     expect(await readInvitation(token)).toMatchObject({ status: 410, message: NO_LONGER_VALID });
+  });
+
+  it('can be accepted again by a form that was sent again, but only with its password', async () => {
+    const { email, token, userId } = await invitation('client');
+    expect((await accept(token, email, { firstName: 'Mo' })).status).toBe(201);
+    expect((await accept(token, email, { firstName: 'Thief' })).status).toBe(201);
+    expect(await storedUser(portal, userId)).toMatchObject({ firstName: 'Mo' });
+    expect(await accept(token, email, { password: 'Thief-of-horses-9' })).toMatchObject({ status: 410 });
   });
 
   it('grants its own role, whatever role the body names', async () => {

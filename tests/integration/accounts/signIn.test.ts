@@ -12,6 +12,7 @@ import {
   createStaff,
 } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { patchUser } from '../../support/accounts/storedAccounts.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 
 const portal = inject('portal');
@@ -58,9 +59,16 @@ describe('signing up', () => {
     const { email } = await signUpPerson(portal);
     const again = await callApi(portal.api, signUp, {
       headers: randomIpHeader(),
-      body: { email: email.toUpperCase(), password: PASSWORD, firstName: 'Mo', lastName: 'Ray' },
+      body: { email: email.toUpperCase(), password: 'Another-horse-8', firstName: 'Mo', lastName: 'Ray' },
     });
     expect(again).toMatchObject({ status: 409, message: 'Registration failed. Please try again.' });
+  });
+
+  it('signs in a person who sends the form again, as long as the account is new', async () => {
+    const { email, userId } = await signUpPerson(portal);
+    expect(await signUpPerson(portal, { email })).toMatchObject({ userId });
+    await patchUser(portal, userId, { '/createdAt': new Date(Date.now() - 16 * 60_000).toISOString() });
+    await expect(signUpPerson(portal, { email })).rejects.toThrow('409 Registration failed');
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { signOut } from '@portal/contract/accounts/endpoints/auth.ts';
+import { forgotPassword, resetPassword, signOut } from '@portal/contract/accounts/endpoints/auth.ts';
+import { confirmAddress, requestAddressLink } from '@portal/contract/accounts/endpoints/confirmation.ts';
 import { changeFileTerms, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import {
@@ -14,10 +15,13 @@ import {
   getAdmin,
   type Person,
   signInPerson,
+  signUpPerson,
 } from '../../support/accounts/accounts.ts';
+import { encryptPasswords } from '../../support/accounts/encryptPasswords.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { release, uploadForRequest } from '../../support/files/releasedFiles.ts';
+import { emailsTo } from '../../support/operations/emails.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
@@ -28,6 +32,7 @@ import { stripeOf, submitRequest } from '../../support/requests/order.ts';
 
 const SEED = process.env['COSMOS_UNKIND'] ?? '53';
 const REQUESTS = IS_FULL_SIZE ? 60 : 8;
+const ACCOUNTS = IS_FULL_SIZE ? 40 : 8;
 const AT_ONCE = 4;
 const MAX_REPEATS = 20;
 
@@ -83,6 +88,26 @@ async function workOn() {
   return { requestId, paymentIntentId };
 }
 
+/** Somebody who signs up, confirms the address, forgets the password and sets a new one. */
+async function openAccount() {
+  const person = await signUpPerson(portal);
+  const from = { ...authHeaders(person), ...randomIpHeader() };
+  await dataOf(portal.api, requestAddressLink, { headers: from });
+  const token = await eventually('the link', async () => {
+    const emails = await emailsTo(portal, person.email);
+    return emails.map(({ text }) => /confirm-address\?token=([\w-]+)/.exec(text)?.[1]).find(Boolean);
+  });
+  await dataOf(portal.api, confirmAddress, { headers: from, body: { token } });
+  const { resetToken } = await dataOf(portal.api, forgotPassword, {
+    headers: randomIpHeader(),
+    body: { email: person.email },
+  });
+  const changed = await encryptPasswords(portal, { password: 'Another-horse-8' });
+  const body = { token: resetToken, ...changed };
+  await dataOf(portal.api, resetPassword, { headers: randomIpHeader(), body });
+  await signInPerson(portal, { ...person, password: 'Another-horse-8' });
+}
+
 const COUNTED = [
   'submitted',
   'status-changed',
@@ -111,6 +136,11 @@ async function workOnAll() {
   );
   return lists.flat();
 }
+
+it('a link or form of an account works in spite of faults, also when it is sent again', async () => {
+  for (let opened = 0; opened < ACCOUNTS; opened++) await Promise.all([openAccount(), createStaff(portal)]);
+  expect([...statuses.keys()]).not.toContain(500);
+}, 120_000);
 
 it('a store with the faults of Azure loses nothing, doubles nothing and breaks no call', async () => {
   otherApi = (await startSecondHost(portal)).api;

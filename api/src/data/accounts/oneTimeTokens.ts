@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { createDocument, readKnownDocument, replaceDocument } from '../documents.ts';
+import { deleteIfMatch } from '../deleteIfMatch.ts';
+import { createDocument, readKnownDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { ACCOUNTS } from '../containers.ts';
 
@@ -9,16 +9,16 @@ type Purpose = 'reset' | 'invitation' | 'address';
 const stored = z.object({
   userId: z.string(),
   createdAt: z.string(),
+  /** Of a version that kept used tokens. */
   usedAt: z.optional(z.string()),
-  /** Random, of the call that redeemed it. */
-  usedBy: z.optional(z.string()),
-  expiresAt: z.string(),
 });
 
-/** The account and creation time of a redeemed token. */
-export interface UsedToken {
+/** A token that can be used. */
+export interface OneTimeToken {
   readonly userId: string;
+  /** ISO 8601. */
   readonly createdAt: string;
+  readonly etag: string;
 }
 
 const idOf = (purpose: Purpose, token: string) => `${purpose}|${keyedId(purpose, token)}`;
@@ -40,25 +40,26 @@ export async function saveToken(
   } as { id: string });
 }
 
-/** The user id of a token; null if it was used, has expired, or is unknown. */
-export async function peekToken(purpose: Purpose, token: string): Promise<string | null> {
-  const id = idOf(purpose, token);
-  const found = await readKnownDocument(ACCOUNTS, id, id, stored);
-  return found && !found.value.usedAt ? found.value.userId : null;
-}
-
-/** Redeems a token. Null if it was used, has expired, or is unknown. Of concurrent calls only one succeeds. */
-export async function redeemToken(purpose: Purpose, token: string, now: Date): Promise<UsedToken | null> {
+/** Null if the token was used, has expired, or is unknown. */
+export async function readToken(purpose: Purpose, token: string): Promise<OneTimeToken | null> {
   const id = idOf(purpose, token);
   const found = await readKnownDocument(ACCOUNTS, id, id, stored);
   if (!found || found.value.usedAt) return null;
-  const remainingSeconds = Math.max(1, Math.ceil((Date.parse(found.value.expiresAt) - now.getTime()) / 1000));
-  const usedBy = randomUUID();
-  const used = { id, ...found.value, usedAt: now.toISOString(), usedBy, ttl: remainingSeconds };
-  if (await replaceDocument(ACCOUNTS, used, found.etag)) return found.value;
-  // The store can make the change and then fail to answer, so that its repetition meets it.
-  const met = await readKnownDocument(ACCOUNTS, id, id, stored);
-  return met?.value.usedBy === usedBy ? found.value : null;
+  const { userId, createdAt } = found.value;
+  return { userId, createdAt, etag: found.etag };
+}
+
+/**
+ * Ends a token. Call it after everything that its use does, so that the person can send the form again if something fails
+ * before. The account decides that a token has an effect only once. An invitation ends with its account's acceptance.
+ */
+export async function endToken(
+  purpose: Exclude<Purpose, 'invitation'>,
+  token: string,
+  { etag }: OneTimeToken,
+): Promise<void> {
+  const id = idOf(purpose, token);
+  await deleteIfMatch(ACCOUNTS, id, id, etag);
 }
 
 /** The id by which an account stores its invitation. */

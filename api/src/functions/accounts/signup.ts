@@ -12,9 +12,10 @@ endpoint(signUp, async ({ body, caller, now }) => {
   const { password, rememberMe, invitation, ...person } = body;
   await refuseBadPassword('sign-up', 'password', password, person);
   const passwordHash = await hashPassword(password, { address: caller.address });
+  const registration = { ...person, password, passwordHash, address: caller.address };
   const user = invitation
-    ? await acceptInvitation(invitation, { ...person, passwordHash }, now)
-    : await registerClient({ ...person, passwordHash }, now);
+    ? await acceptInvitation(invitation, registration, now)
+    : await registerClient(registration, now);
   if (!user) throw new PortalError('conflict', 'Registration failed. Please try again.');
   return { data: await completeSignIn(user, rememberMe, 'sign-up', now) };
 });

@@ -33,21 +33,24 @@ export async function savePhoneCode(code: PhoneCode, lifetimeSeconds: number, no
   } as { id: string });
 }
 
-/** Redeems a code, once. `gone`: there is none, it has expired, was used, or too many wrong ones were entered. */
-export async function redeemPhoneCode(code: PhoneCode, now: Date): Promise<'right' | 'wrong' | 'gone'> {
+/** Checks a code. `gone`: there is none, it has expired, was used, or too many wrong ones were entered. */
+export async function checkPhoneCode(code: PhoneCode, now: Date): Promise<'right' | 'wrong' | 'gone'> {
   const id = idOf(code.userId);
   return retryOnConflict('the code', async () => {
     const stored = await readDocument(ACCOUNTS, id, id, storedCode);
     if (!stored || stored.value.wrongCodes >= MAX_WRONG_CODES) return succeeded('gone' as const);
-    if (stored.value.codeHash === hashOf(code)) {
-      return (await deleteIfMatch(ACCOUNTS, id, id, stored.etag))
-        ? succeeded('right' as const)
-        : writeConflict;
-    }
+    if (stored.value.codeHash === hashOf(code)) return succeeded('right' as const);
     const ttl = Math.max(1, Math.ceil((Date.parse(stored.value.expiresAt) - now.getTime()) / 1000));
     const counted = { id, ...stored.value, wrongCodes: stored.value.wrongCodes + 1, ttl };
     return (await replaceDocument(ACCOUNTS, counted, stored.etag))
       ? succeeded('wrong' as const)
       : writeConflict;
   });
+}
+
+/** Ends a right code. Call it after everything that it confirms is saved, so that the person can enter it again if something fails before. */
+export async function endPhoneCode(code: PhoneCode): Promise<void> {
+  const id = idOf(code.userId);
+  const stored = await readDocument(ACCOUNTS, id, id, storedCode);
+  if (stored?.value.codeHash === hashOf(code)) await deleteIfMatch(ACCOUNTS, id, id, stored.etag);
 }

@@ -1,6 +1,6 @@
 import { confirmAddress } from '@portal/contract/accounts/endpoints/confirmation.ts';
 import { settings } from '../../../config/settings.ts';
-import { peekToken, redeemToken } from '../../../data/accounts/oneTimeTokens.ts';
+import { endToken, readToken } from '../../../data/accounts/oneTimeTokens.ts';
 import { changeUser } from '../../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../../data/audit/recordAccountEvent.ts';
 import { userView } from '../../../domain/accounts/userView.ts';
@@ -15,8 +15,8 @@ import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
 endpoint(confirmAddress, async ({ body: { token }, caller, now }) => {
   const user = await signedInUser(caller);
   const { userId } = user;
-  const isOwn = (await peekToken('address', token)) === userId;
-  if (!isOwn || !(await redeemToken('address', token, now))) {
+  const link = await readToken('address', token);
+  if (link?.userId !== userId) {
     throw new PortalError(
       'gone',
       'This link is no longer valid, or it is for another account. Please request a new one.',
@@ -26,6 +26,7 @@ endpoint(confirmAddress, async ({ body: { token }, caller, now }) => {
     emailVerifiedAt: emailVerifiedAt ?? now.toISOString(),
   }));
   await recordAccountEvent({ kind: 'address-confirmed', userId, by: userId }, now);
+  await endToken('address', token, link);
   return {
     message: 'Email address confirmed',
     data: { user: userView(changed ?? user, settings().REQUIRE_STAFF_MFA) },

@@ -1,6 +1,6 @@
 import { confirmPhone } from '@portal/contract/accounts/endpoints/confirmation.ts';
 import { settings } from '../../../config/settings.ts';
-import { redeemPhoneCode } from '../../../data/accounts/confirmation/phoneCodes.ts';
+import { checkPhoneCode, endPhoneCode } from '../../../data/accounts/confirmation/phoneCodes.ts';
 import { changeUser } from '../../../data/accounts/users.ts';
 import { recordAccountEvent } from '../../../data/audit/recordAccountEvent.ts';
 import { toE164 } from '../../../domain/accounts/phoneConfirmation.ts';
@@ -14,7 +14,8 @@ endpoint(confirmPhone, async ({ body, caller, now }) => {
   const user = await signedInUser(caller);
   const { userId } = user;
   const number = toE164(user.phoneNumber);
-  const outcome = await redeemPhoneCode({ userId, number, code: body.code }, now);
+  const code = { userId, number, code: body.code };
+  const outcome = await checkPhoneCode(code, now);
   if (outcome === 'gone') {
     throw new PortalError('gone', 'This code is no longer valid. Please request a new one.');
   }
@@ -27,6 +28,7 @@ endpoint(confirmPhone, async ({ body, caller, now }) => {
     confirmedPhone: { number, confirmedAt: now.toISOString() },
   }));
   await recordAccountEvent({ kind: 'phone-confirmed', userId, by: userId }, now);
+  await endPhoneCode(code);
   return {
     message: 'Phone number confirmed',
     data: { user: userView(changed ?? user, settings().REQUIRE_STAFF_MFA) },
