@@ -4,13 +4,13 @@ import { type Browser, chromium as playwright, devices } from '@playwright/test'
 import { injectSession } from '../../browser/support/people.ts';
 import type { Person } from '../../support/accounts/accounts.ts';
 import { prerenderedPaths } from '../../support/prerenderedPaths.ts';
-import { blockingTime, SPEED_TASK, type TaskTimes, taskTimes, type TraceEvent } from './blockingTime.ts';
+import { blockingTime, type TaskTimes, taskTimes } from './blockingTime.ts';
 import { launch, lighthouse } from '../lighthouse/lighthouse.ts';
 import { median, type Result } from '../measure.ts';
 import { paintRows, scoreRow, type Visit, visitOf } from './paintFigures.ts';
+import { type Measured, type Scheme, traceOf } from './traceOf.ts';
 
 const schemes = ['light', 'dark'] as const;
-type Scheme = (typeof schemes)[number];
 
 /** Chromium's numbers of the color schemes. */
 const schemeNumbers: Readonly<Record<Scheme, number>> = { dark: 0, light: 1 };
@@ -35,20 +35,13 @@ const SLOW_PHONE = {
 };
 const SLOWDOWN = 4;
 
-/** Waits until the app has started and then requests nothing for a second. */
-const QUIET = {
-  awaitPromise: true,
-  expression: `new Promise((resolve) => {
-    let timer;
-    const restart = () => {
-      clearTimeout(timer);
-      if ('ready' in document.documentElement.dataset) timer = setTimeout(resolve, 1000);
-    };
-    new MutationObserver(restart).observe(document.documentElement, { attributes: true });
-    new PerformanceObserver(restart).observe({ type: 'resource' });
-    restart();
-  })`,
-};
+const CHROME_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-sync',
+];
 
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>';
@@ -76,7 +69,7 @@ export async function pages(site: string, executablePath: string, person: Person
         const ofPage = await visits(url, scheme, executablePath, RUNS);
         results.push(
           ...paintRows(label, ofPage, emptyVisits),
-          await blockingRow(browser, { label, url, scheme, person: null }),
+          await blockingRow(label, executablePath, { url, scheme, token: null }),
         );
       }
     }
@@ -114,7 +107,7 @@ async function dashboard(
       budget: 'none',
       isMet: true,
     },
-    await blockingRow(browser, { label, url, scheme: 'light', person }),
+    await blockingRow(label, executablePath, { url, scheme: 'light', token: person.token }),
     scoreRow(label, await visits(url, 'light', executablePath, RUNS, person)),
   ];
 }
@@ -129,14 +122,7 @@ async function visits(
 ): Promise<Visit[]> {
   const chrome = await launch({
     chromePath,
-    chromeFlags: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-sync',
-      `--blink-settings=preferredColorScheme=${schemeNumbers[scheme]}`,
-    ],
+    chromeFlags: [...CHROME_FLAGS, `--blink-settings=preferredColorScheme=${schemeNumbers[scheme]}`],
   });
   try {
     const found: Visit[] = [];
@@ -183,31 +169,20 @@ async function signIn(url: string, port: number, { token }: Person): Promise<voi
   await browser.close();
 }
 
-interface Measured {
-  readonly label: string;
-  readonly url: string;
-  readonly scheme: Scheme;
-  readonly person: Person | null;
-}
-
-/** A new phone, with the session of `person`. */
-async function openPhone(browser: Browser, { scheme, person }: Pick<Measured, 'scheme' | 'person'>) {
-  const { defaultBrowserType: _, ...phone } = devices['Moto G4'];
-  const context = await browser.newContext({ ...phone, colorScheme: scheme });
-  const page = await context.newPage();
-  if (person) await injectSession(page, person);
-  return { context, page };
-}
-
 /**
  * What the tasks of a page block on a slow phone, until it is quiet. Of several visits the one that was disturbed least: the
  * host of a virtual machine only adds to the time of a thread, on one machine up to three times within a minute. For the
  * same reason the median of the visits decides how much slower a phone is.
  */
-async function blockingRow(browser: Browser, measured: Measured): Promise<Result> {
+async function blockingRow(label: string, chromePath: string, measured: Measured): Promise<Result> {
   const visited: TaskTimes[] = [];
-  while (visited.length < BLOCKING_RUNS) {
-    visited.push(taskTimes(await traceOf(browser, measured), measured.url));
+  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS });
+  try {
+    while (visited.length < BLOCKING_RUNS) {
+      visited.push(taskTimes(await traceOf(chrome.port, measured), measured.url));
+    }
+  } finally {
+    chrome.kill();
   }
   const slowdown = median(visited.map((times) => times.slowdown));
   const ms = Math.min(...visited.map((times) => blockingTime(times, slowdown)));
@@ -215,41 +190,11 @@ async function blockingRow(browser: Browser, measured: Measured): Promise<Result
   const note =
     clockTasks > 0 ? ` (${clockTasks} tasks by the clock: the trace has no thread time of them)` : '';
   return {
-    metric: `${measured.label}: blocking time, the CPU time of each task on a phone over 50 ms`,
+    metric: `${label}: blocking time, the CPU time of each task on a phone over 50 ms`,
     measured: `${ms.toFixed(0)} ms, a phone being ${slowdown.toFixed(1)} × slower${note}`,
     budget: `≤ ${MAX_BLOCKING_MS} ms`,
     isMet: ms <= MAX_BLOCKING_MS,
   };
-}
-
-async function traceOf(browser: Browser, measured: Measured): Promise<TraceEvent[]> {
-  const { context, page } = await openPhone(browser, measured);
-  const devtools = await browser.newBrowserCDPSession();
-  try {
-    const events: TraceEvent[] = [];
-    devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-    await devtools.send('Tracing.start', {
-      transferMode: 'ReportEvents',
-      traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'] },
-    });
-    await page.goto(measured.url);
-    // A locator would add 10 to 20 ms of its own code to a task.
-    const session = await context.newCDPSession(page);
-    await session.send('Runtime.evaluate', QUIET);
-    await session.send('Runtime.evaluate', { expression: SPEED_TASK });
-    // The answer comes before the task ends, and with it its event.
-    await session.send('Runtime.evaluate', {
-      expression: 'new Promise(requestAnimationFrame)',
-      awaitPromise: true,
-    });
-    const complete = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-    await devtools.send('Tracing.end');
-    await complete;
-    return events;
-  } finally {
-    await devtools.detach();
-    await context.close();
-  }
 }
 
 /** Ms from the navigation to the paint of the rows of requests. */
@@ -261,8 +206,11 @@ interface ShownRows {
 }
 
 async function untilRows(browser: Browser, url: string, person: Person): Promise<ShownRows> {
-  const { context, page } = await openPhone(browser, { scheme: 'light', person });
+  const { defaultBrowserType: _, ...phone } = devices['Moto G4'];
+  const context = await browser.newContext(phone);
   try {
+    const page = await context.newPage();
+    await injectSession(page, person);
     await page.addInitScript(() => {
       const painted = (rows: string) => {
         const shown = Promise.withResolvers<number>();
