@@ -1,6 +1,6 @@
 import { drawHeader, paragraph } from './drawHeader.ts';
 import { drawTable } from './drawTable.ts';
-import { PAGE_LAYOUT, type PdfLayout } from './pdfWriter.ts';
+import { GAP, PAGE_LAYOUT, type PdfLayout } from './pdfWriter.ts';
 import type { Sheet } from './sheet.ts';
 
 const SUMS_FROM = 312;
@@ -22,14 +22,23 @@ export function drawSheet(writer: PdfLayout, sheet: Sheet): void {
 
 /** Keeps the sums on one page, so that no total is separated from its parts. */
 function drawSums(writer: PdfLayout, sums: Sheet['sums']): void {
-  writer.y += 12;
-  writer.ensureSpace(sums.length * writer.leading('total'));
-  sums.forEach(([label, amount], index) => {
-    const style = index === sums.length - 1 ? 'total' : 'text';
-    const element = writer.add(null, 'P');
-    writer.drawText(writer.line(label, style), { x: SUMS_FROM }, style, element);
-    writer.drawText(writer.line(amount, style), { x: PAGE_LAYOUT.right, alignRight: true }, style, element);
-    writer.y += writer.leading('total');
+  const printed = sums.map(([label, text], index) => {
+    const style = index === sums.length - 1 ? ('total' as const) : ('text' as const);
+    const amount = writer.line(text, style);
+    const width = PAGE_LAYOUT.right - SUMS_FROM - GAP - writer.widthOf(amount, style);
+    return { labels: writer.lines(label, width, style), amount, style };
   });
+  writer.y += 12;
+  const lines = printed.reduce((count, { labels }) => count + labels.length, 0);
+  writer.ensureSpace(lines * writer.leading('total'));
+  for (const { labels, amount, style } of printed) {
+    const element = writer.add(null, 'P');
+    labels.forEach((label, index) => {
+      writer.drawText(label, { x: SUMS_FROM }, style, element);
+      if (index === labels.length - 1)
+        writer.drawText(amount, { x: PAGE_LAYOUT.right, alignRight: true }, style, element);
+      writer.y += writer.leading('total');
+    });
+  }
   writer.y += 8;
 }

@@ -5,6 +5,8 @@ import type { Sheet, SheetRow } from './sheet.ts';
 const EDGES = [PAGE_LAYOUT.left, 388, 472, PAGE_LAYOUT.right] as const;
 const TITLE_WIDTH = 278;
 const PADDING = 7;
+/** Between a cell and the one at its left. */
+const CELL_GAP = 2;
 
 /** Draws the rows. A row may continue on the next page. Every page repeats the column names. */
 export function drawTable(writer: PdfLayout, { columns, rows }: Sheet): void {
@@ -36,17 +38,26 @@ function drawRow(writer: PdfLayout, element: Element, columns: Sheet['columns'],
   ];
   writer.y += PADDING;
   ensureSpace(writer.leading('text'));
-  const cells = row.cells.map((text, index) => ({ line: writer.line(text, 'text'), x: EDGES[index + 1]! }));
-  lines.forEach(({ line, style }, index) => {
+  const cells = row.cells.map((text, index) => {
+    const [left, right] = [EDGES[index]!, EDGES[index + 1]!];
+    const width = index === 0 ? right - left - TITLE_WIDTH : right - left;
+    return {
+      lines: writer.lines(text, width - CELL_GAP, 'text'),
+      position: { x: right, alignRight: true },
+      element: writer.add(element, 'TD'),
+    };
+  });
+  const height = Math.max(lines.length, ...cells.map((cell) => cell.lines.length));
+  for (let index = 0; index < height; index++) {
+    const { line = null, style = 'text' } = lines[index] ?? {};
     if (index > 0) ensureSpace(writer.leading(style));
-    writer.drawText(line, { x: PAGE_LAYOUT.left }, style, title);
-    if (index === 0) {
-      for (const cell of cells) {
-        writer.drawText(cell.line, { x: cell.x, alignRight: true }, 'text', writer.add(element, 'TD'));
-      }
+    if (line) writer.drawText(line, { x: PAGE_LAYOUT.left }, style, title);
+    for (const cell of cells) {
+      const part = cell.lines[index];
+      if (part) writer.drawText(part, cell.position, 'text', cell.element);
     }
     writer.y += writer.leading(style);
-  });
+  }
   writer.y += PADDING;
   writer.rule(writer.y);
 }

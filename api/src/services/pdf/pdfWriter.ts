@@ -7,6 +7,9 @@ import { type TextLine, type Typesetter, widthOf } from './text/typesetter.ts';
 /** A US Letter page in points (72 per inch). */
 export const PAGE_LAYOUT = { width: 612, height: 792, left: 54, right: 558, top: 54, bottom: 722 } as const;
 
+/** Between two texts on one line. */
+export const GAP = 12;
+
 export const colors = { ink: '#1b2a2e', quiet: '#55666b', line: '#d3dddf', brand: '#0b5c66' } as const;
 
 /** `rise`: from the top of a line to its baseline. */
@@ -60,6 +63,11 @@ export class PdfLayout {
   /** A text that is not broken. */
   line(text: string, style: Style): TextLine {
     return this.typesetter.line(text, styles[style].font);
+  }
+
+  /** The width of a line, in points. */
+  widthOf(line: TextLine, style: Style): number {
+    return (widthOf(this.typesetter.glyphsOf(line)) * styles[style].size) / 1000;
   }
 
   leading(style: Style): number {
@@ -152,10 +160,11 @@ export class PdfWriter extends PdfLayout {
   #drawFooter(): void {
     const { title, pageLabel } = this.#footer;
     const top = PAGE_LAYOUT.bottom + 22;
-    const label = fillTemplate(pageLabel, { page: this.page, pages: this.#pages });
-    this.#drawLine(this.line(title, 'label'), { x: PAGE_LAYOUT.left }, top, 'label', null);
-    const right = { x: PAGE_LAYOUT.right, alignRight: true };
-    this.#drawLine(this.line(label, 'label'), right, top, 'label', null);
+    const label = this.line(fillTemplate(pageLabel, { page: this.page, pages: this.#pages }), 'label');
+    const width = PAGE_LAYOUT.right - PAGE_LAYOUT.left - this.widthOf(label, 'label') - GAP;
+    const [start] = this.lines(title, width, 'label');
+    if (start) this.#drawLine(start, { x: PAGE_LAYOUT.left }, top, 'label', null);
+    this.#drawLine(label, { x: PAGE_LAYOUT.right, alignRight: true }, top, 'label', null);
   }
 
   #drawLine(
