@@ -511,7 +511,7 @@ const folderRule: FolderRule = {
   name: 'no folder has more than 25 entries',
   max: 25,
   // Folders of nouns are the grouping.
-  except: /^contract\/src(?:\/languages\/[a-z]{2})?$|^frontend\/src\/features$/,
+  except: /^contract\/src$|^frontend\/src\/features$/,
   why: 'In a long list nobody finds anything: group the files by noun.',
 };
 

@@ -4,7 +4,7 @@ import { readTexts } from './readTexts.ts';
 import { filesOf, notTranslated, sources } from './sources.ts';
 
 export interface Extraction {
-  /** Every English text that a client can see, with the files that contain it. */
+  /** The key of every English text that a client can see, with the files that contain it. */
   readonly texts: ReadonlyMap<string, readonly string[]>;
   /** Sentences that are assembled from parts, which cannot be translated: `file: code`. */
   readonly assembled: readonly string[];
@@ -24,6 +24,11 @@ export function extract(root: string): Extraction {
     }
   }
   return { texts, assembled };
+}
+
+/** The English text of a key: without its context and plural form. */
+export function withoutSuffix(key: string): string {
+  return key.replace(/(?:_[a-z]+)+$/, '');
 }
 
 function addFile(texts: Map<string, string[]>, text: string, file: string): void {

@@ -27,7 +27,7 @@ export type PlaceholderKind =
 /** The placeholders of each kind. */
 const placeholdersOf: Readonly<Record<PlaceholderKind, string>> = {
   number:
-    'added change checked closed codes count current days digits done examined failed files firms hours images known max megabytes min minutes moved next number opened order page pages pagesRead part payments percent position processed quantity requests rows seconds shown soon step times total version waiting zoom',
+    'added change checked closed count current days digits done examined failed files firms hours images known max megabytes min minutes moved next number opened order page pages pagesRead part percent position processed quantity requests rows shown soon step times total version waiting zoom',
   things: 'charged disclosed disclosures documents invoices items lines patients searched',
   amount: 'amount before fee now paid price refund refunded refunds',
   day: 'date day from issue service to when',
@@ -68,7 +68,7 @@ const exceptions: readonly (readonly [placeholder: string, around: RegExp, kind:
     /^(?!.*\{\{files\}\}(?: file| of \{\{requests\}\} files|\)))(?!.*at most).*\{\{files\}\}/,
     'things',
   ],
-  ['requests', /of \{\{requests\}\}/, 'things'],
+  ['requests', /of \{\{requests\}\}(?! requests)/, 'things'],
   ['shown', /newest \{\{shown\}\}/, 'things'],
   ['rows', /Saved/, 'things'],
   ['next', /^\{\{next\}\}|\. \{\{next\}\}$/, 'wording'],
@@ -127,16 +127,8 @@ const samples: Readonly<Record<PlaceholderKind, (language: Language) => readonly
 };
 const APRIL_1 = new Date('2026-04-01T09:00:00Z');
 
-/**
- * A translation with sample values. One line, or two if it has a number: with 1, unless `hasSingular` (another text is for
- * one thing), and with 2.
- */
-export function rendered(
-  text: string,
-  translation: string,
-  language: Language,
-  hasSingular: boolean,
-): readonly string[] {
+/** A translation with sample values. One line, or two if it has a number and no plural forms: with 1 and with 2. */
+export function rendered(text: string, translation: string, language: Language): readonly string[] {
   const lines = [0, 1].map((index) =>
     translation.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const kind = placeholderKind(text, name);
@@ -144,5 +136,6 @@ export function rendered(
     }),
   );
   const [one, two] = lines as [string, string];
-  return one === two ? [one] : hasSingular ? [two] : [one, two];
+  if (text.endsWith('_one')) return [one];
+  return one === two || text.endsWith('_other') ? [two] : [one, two];
 }

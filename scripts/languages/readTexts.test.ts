@@ -14,6 +14,16 @@ it.each([
     `t(done ? 'Paid' : 'Unpaid', { context: 'file' })`,
     ['Paid_file', 'Unpaid_file'],
   ],
+  [
+    'both forms of a text with a count',
+    `t('{{count}} days', { count })`,
+    ['{{count}} days_one', '{{count}} days_other'],
+  ],
+  [
+    'both forms of a text with a context and a count',
+    `t('Verify', { context: 'step', count: steps.length })`,
+    ['Verify_step_one', 'Verify_step_other'],
+  ],
   ['the fallback of a message', `t(error.message ?? 'It failed')`, ['It failed']],
   ['a word passed to t() in a property without texts', `row({ value: t('Done') })`, ['Done']],
   ['a message outside t()', `const LATE = 'It is too late';`, ['It is too late']],

@@ -29,7 +29,7 @@ export function readTexts(
     if (isInternal(node, skipped)) return childrenOf(node).forEach(visitInternal);
     if (node.type === 'CallExpression' && nameOf(node.callee) === 't') {
       const [text, ...values] = node.arguments;
-      if (text) visitTranslated(text, contextOf(values[0]));
+      if (text) visitTranslated(text, suffixesOf(values[0]));
       values.forEach(visit);
       return;
     }
@@ -46,17 +46,17 @@ export function readTexts(
   }
 
   /**
-   * The first argument of `t()`: a text, a choice between texts, or an expression whose texts are elsewhere. With a context,
-   * a text has a key of its own, because it has several meanings.
+   * The first argument of `t()`: a text, a choice between texts, or an expression whose texts are elsewhere. A text has a key
+   * for each suffix.
    */
-  function visitTranslated(node: Node, context: string | null): void {
+  function visitTranslated(node: Node, suffixes: readonly string[]): void {
     const text = textOf(node);
-    if (text !== null) return add(context === null ? text : `${text}_${context}`);
+    if (text !== null) return suffixes.forEach((suffix) => add(text + suffix));
     if (node.type === 'TemplateLiteral' || node.type === 'BinaryExpression') {
       found.push({ text: code.slice(node.start, node.end), kind: 'assembled' });
     }
     const isChoice = node.type === 'ConditionalExpression' || node.type === 'LogicalExpression';
-    childrenOf(node).forEach((child) => (isChoice ? visitTranslated(child, context) : visit(child)));
+    childrenOf(node).forEach((child) => (isChoice ? visitTranslated(child, suffixes) : visit(child)));
   }
 
   function add(text: string): void {
@@ -74,13 +74,24 @@ function textOf(node: Node): string | null {
   return isConstant ? (node.quasis[0]?.value.cooked ?? null) : null;
 }
 
-/** The value of `{ context: 'value' }`; null without one. */
-function contextOf(options: Node | undefined): string | null {
-  if (options?.type !== 'ObjectExpression') return null;
+/**
+ * What i18next adds to a text to find its translation: the context, because the text has several meanings, and the plural
+ * form, because the text has a number of things.
+ */
+function suffixesOf(options: Node | undefined): string[] {
+  const value = valueOf(options, 'context');
+  const context = value && textOf(value);
+  const suffix = context ? `_${context}` : '';
+  return valueOf(options, 'count') ? [`${suffix}_one`, `${suffix}_other`] : [suffix];
+}
+
+/** The value of a property of an object literal. */
+function valueOf(options: Node | undefined, name: string): Node | undefined {
+  if (options?.type !== 'ObjectExpression') return undefined;
   const property = options.properties.find(
-    (each) => each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === 'context',
+    (each) => each.type === 'Property' && each.key.type === 'Identifier' && each.key.name === name,
   );
-  return property?.type === 'Property' ? textOf(property.value) : null;
+  return property?.type === 'Property' ? property.value : undefined;
 }
 
 function isAssembled(node: Node): boolean {

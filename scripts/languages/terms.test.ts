@@ -2,12 +2,13 @@ import type { Catalog } from '@portal/contract/languages/catalog.ts';
 import { helpCatalogOf } from '@portal/contract/languages/help/helpCatalog.ts';
 import { catalogOf } from '@portal/contract/languages/languages.ts';
 import { describe, expect, it, test } from 'vitest';
+import { withoutSuffix } from './extract.ts';
 import { type Term, terms, type Wording } from './terms.ts';
 
 /** Text messages keep to a plain alphabet and are short. They begin with the name of the portal. */
 const isTextMessage = (text: string) => text.startsWith('{{portal}}');
 
-const withoutNames = (text: string) => text.replaceAll(/\{\{\w+\}\}/g, '');
+const withoutNames = (text: string) => withoutSuffix(text).replaceAll(/\{\{\w+\}\}/g, '');
 
 /** The entries whose English text has the term. */
 const entriesWith = ({ term }: Term, catalog: Catalog) => {

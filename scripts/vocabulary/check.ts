@@ -18,7 +18,7 @@ const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
 });
 const files = tracked
   .split('\n')
-  .filter((path) => /\.(ts|tsx|mjs|js|md)$/.test(path))
+  .filter((path) => /\.(ts|tsx|mjs|js|md)$|^contract\/src\/languages\/.*\.json$/.test(path))
   .filter((path) => !LISTS.includes(path) && !path.startsWith('scripts/vocabulary/'))
   .filter((path) => existsSync(join(folder, path)));
 

@@ -1,61 +1,61 @@
-import { account } from './es/account.ts';
-import { accountAnswers } from './es/accountAnswers.ts';
-import { accountEmails } from './es/accountEmails.ts';
-import { accountings } from './es/accountings.ts';
-import { activity } from './es/activity.ts';
-import { analytics } from './es/analytics.ts';
-import { authority } from './es/authority.ts';
-import { deadlineRules } from './es/deadlineRules.ts';
-import { catalogs } from './es/catalogs.ts';
-import { clientInvoices } from './es/clientInvoices.ts';
-import { clientUpdate } from './es/clientUpdate.ts';
-import { configuration } from './es/configuration.ts';
-import { console } from './es/console.ts';
-import { dashboard } from './es/dashboard.ts';
-import { delivery } from './es/delivery.ts';
-import { disputes } from './es/disputes.ts';
-import { documents } from './es/documents.ts';
-import { dueDates } from './es/dueDates.ts';
-import { incidents } from './es/incidents.ts';
-import { internalRequest } from './es/internalRequest.ts';
-import { invoiceAnswers } from './es/invoiceAnswers.ts';
-import { legal } from './es/legal.ts';
-import { emails } from './es/emails.ts';
-import { management } from './es/management.ts';
-import { messages } from './es/messages.ts';
-import { notices } from './es/notices.ts';
-import { pdf } from './es/pdf.ts';
-import { payment } from './es/payment.ts';
-import { payments } from './es/payments.ts';
-import { payouts } from './es/payouts.ts';
-import { preview } from './es/preview.ts';
-import { ordering } from './es/ordering.ts';
-import { requestAccounts } from './es/requestAccounts.ts';
-import { serviceStatus } from './es/serviceStatus.ts';
-import { privacy } from './es/privacy.ts';
-import { fulfillment } from './es/fulfillment.ts';
-import { releasedFiles } from './es/releasedFiles.ts';
-import { settings } from './es/settings.ts';
-import { setup } from './es/setup.ts';
-import { site } from './es/site.ts';
-import { staffDashboard } from './es/staffDashboard.ts';
-import { staffInvoices } from './es/staffInvoices.ts';
-import { bulkActions } from './es/bulkActions.ts';
-import { staffList } from './es/staffList.ts';
-import { thread } from './es/thread.ts';
-import { work } from './es/work.ts';
-import { reminders } from './es/reminders.ts';
-import { scope } from './es/scope.ts';
-import { reports } from './es/reports.ts';
-import { search } from './es/search.ts';
-import { sentNotices } from './es/sentNotices.ts';
-import { submissions } from './es/submissions.ts';
-import { templates } from './es/templates.ts';
-import { textMessages } from './es/textMessages.ts';
-import { tracker } from './es/tracker.ts';
-import { uploads } from './es/uploads.ts';
-import { wizard } from './es/wizard.ts';
 import type { Catalog } from './catalog.ts';
+import account from './es/account.json' with { type: 'json' };
+import accountAnswers from './es/accountAnswers.json' with { type: 'json' };
+import accountEmails from './es/accountEmails.json' with { type: 'json' };
+import accountings from './es/accountings.json' with { type: 'json' };
+import activity from './es/activity.json' with { type: 'json' };
+import analytics from './es/analytics.json' with { type: 'json' };
+import authority from './es/authority.json' with { type: 'json' };
+import bulkActions from './es/bulkActions.json' with { type: 'json' };
+import catalogs from './es/catalogs.json' with { type: 'json' };
+import clientInvoices from './es/clientInvoices.json' with { type: 'json' };
+import clientUpdate from './es/clientUpdate.json' with { type: 'json' };
+import configuration from './es/configuration.json' with { type: 'json' };
+import console from './es/console.json' with { type: 'json' };
+import dashboard from './es/dashboard.json' with { type: 'json' };
+import deadlineRules from './es/deadlineRules.json' with { type: 'json' };
+import delivery from './es/delivery.json' with { type: 'json' };
+import disputes from './es/disputes.json' with { type: 'json' };
+import documents from './es/documents.json' with { type: 'json' };
+import dueDates from './es/dueDates.json' with { type: 'json' };
+import emails from './es/emails.json' with { type: 'json' };
+import fulfillment from './es/fulfillment.json' with { type: 'json' };
+import incidents from './es/incidents.json' with { type: 'json' };
+import internalRequest from './es/internalRequest.json' with { type: 'json' };
+import invoiceAnswers from './es/invoiceAnswers.json' with { type: 'json' };
+import legal from './es/legal.json' with { type: 'json' };
+import management from './es/management.json' with { type: 'json' };
+import messages from './es/messages.json' with { type: 'json' };
+import notices from './es/notices.json' with { type: 'json' };
+import ordering from './es/ordering.json' with { type: 'json' };
+import payment from './es/payment.json' with { type: 'json' };
+import payments from './es/payments.json' with { type: 'json' };
+import payouts from './es/payouts.json' with { type: 'json' };
+import pdf from './es/pdf.json' with { type: 'json' };
+import preview from './es/preview.json' with { type: 'json' };
+import privacy from './es/privacy.json' with { type: 'json' };
+import releasedFiles from './es/releasedFiles.json' with { type: 'json' };
+import reminders from './es/reminders.json' with { type: 'json' };
+import reports from './es/reports.json' with { type: 'json' };
+import requestAccounts from './es/requestAccounts.json' with { type: 'json' };
+import scope from './es/scope.json' with { type: 'json' };
+import search from './es/search.json' with { type: 'json' };
+import sentNotices from './es/sentNotices.json' with { type: 'json' };
+import serviceStatus from './es/serviceStatus.json' with { type: 'json' };
+import settings from './es/settings.json' with { type: 'json' };
+import setup from './es/setup.json' with { type: 'json' };
+import site from './es/site.json' with { type: 'json' };
+import staffDashboard from './es/staffDashboard.json' with { type: 'json' };
+import staffInvoices from './es/staffInvoices.json' with { type: 'json' };
+import staffList from './es/staffList.json' with { type: 'json' };
+import submissions from './es/submissions.json' with { type: 'json' };
+import templates from './es/templates.json' with { type: 'json' };
+import textMessages from './es/textMessages.json' with { type: 'json' };
+import thread from './es/thread.json' with { type: 'json' };
+import tracker from './es/tracker.json' with { type: 'json' };
+import uploads from './es/uploads.json' with { type: 'json' };
+import wizard from './es/wizard.json' with { type: 'json' };
+import work from './es/work.json' with { type: 'json' };
 
 /**
  * US Spanish, usted. Fixed terms: request solicitud · records, chart expediente · medical records expediente médico ·
@@ -72,7 +72,8 @@ import type { Catalog } from './catalog.ts';
  * retention schedule calendario de conservación · a payment that failed no se completó · payer quien pagó · amount monto ·
  * free sin costo · to waive condonar · to settle conciliar · item of a payment concepto · checklist item punto · quick-add
  * item concepto frecuente · counsel abogado · purpose finalidad · technical ID identificador · handled atendido · resolved
- * resuelto · not stated sin indicar · breach violación de la privacidad (breach).
+ * resuelto · not stated sin indicar · breach violación de la privacidad (breach). Text messages have only letters of
+ * GSM 03.38, so not á, í, ó, ú or ’.
  */
 export const es: Catalog = {
   ...account,
@@ -82,54 +83,54 @@ export const es: Catalog = {
   ...activity,
   ...analytics,
   ...authority,
-  ...deadlineRules,
+  ...bulkActions,
   ...catalogs,
   ...clientInvoices,
   ...clientUpdate,
   ...configuration,
   ...console,
   ...dashboard,
+  ...deadlineRules,
   ...delivery,
   ...disputes,
   ...documents,
   ...dueDates,
+  ...emails,
+  ...fulfillment,
   ...incidents,
   ...internalRequest,
   ...invoiceAnswers,
   ...legal,
-  ...emails,
   ...management,
   ...messages,
   ...notices,
-  ...pdf,
+  ...ordering,
   ...payment,
   ...payments,
   ...payouts,
+  ...pdf,
   ...preview,
-  ...serviceStatus,
   ...privacy,
-  ...fulfillment,
   ...releasedFiles,
-  ...ordering,
+  ...reminders,
+  ...reports,
   ...requestAccounts,
+  ...scope,
+  ...search,
+  ...sentNotices,
+  ...serviceStatus,
   ...settings,
   ...setup,
   ...site,
   ...staffDashboard,
   ...staffInvoices,
-  ...bulkActions,
   ...staffList,
-  ...thread,
-  ...work,
-  ...reminders,
-  ...reports,
-  ...scope,
-  ...search,
-  ...sentNotices,
   ...submissions,
   ...templates,
   ...textMessages,
+  ...thread,
   ...tracker,
   ...uploads,
   ...wizard,
+  ...work,
 };

@@ -1,61 +1,61 @@
-import { account } from './fr/account.ts';
-import { accountAnswers } from './fr/accountAnswers.ts';
-import { accountEmails } from './fr/accountEmails.ts';
-import { accountings } from './fr/accountings.ts';
-import { activity } from './fr/activity.ts';
-import { analytics } from './fr/analytics.ts';
-import { authority } from './fr/authority.ts';
-import { deadlineRules } from './fr/deadlineRules.ts';
-import { catalogs } from './fr/catalogs.ts';
-import { clientInvoices } from './fr/clientInvoices.ts';
-import { clientUpdate } from './fr/clientUpdate.ts';
-import { configuration } from './fr/configuration.ts';
-import { console } from './fr/console.ts';
-import { dashboard } from './fr/dashboard.ts';
-import { delivery } from './fr/delivery.ts';
-import { disputes } from './fr/disputes.ts';
-import { documents } from './fr/documents.ts';
-import { dueDates } from './fr/dueDates.ts';
-import { incidents } from './fr/incidents.ts';
-import { internalRequest } from './fr/internalRequest.ts';
-import { invoiceAnswers } from './fr/invoiceAnswers.ts';
-import { legal } from './fr/legal.ts';
-import { emails } from './fr/emails.ts';
-import { management } from './fr/management.ts';
-import { messages } from './fr/messages.ts';
-import { notices } from './fr/notices.ts';
-import { pdf } from './fr/pdf.ts';
-import { payment } from './fr/payment.ts';
-import { payments } from './fr/payments.ts';
-import { payouts } from './fr/payouts.ts';
-import { preview } from './fr/preview.ts';
-import { ordering } from './fr/ordering.ts';
-import { requestAccounts } from './fr/requestAccounts.ts';
-import { serviceStatus } from './fr/serviceStatus.ts';
-import { privacy } from './fr/privacy.ts';
-import { fulfillment } from './fr/fulfillment.ts';
-import { releasedFiles } from './fr/releasedFiles.ts';
-import { settings } from './fr/settings.ts';
-import { setup } from './fr/setup.ts';
-import { site } from './fr/site.ts';
-import { staffDashboard } from './fr/staffDashboard.ts';
-import { staffInvoices } from './fr/staffInvoices.ts';
-import { bulkActions } from './fr/bulkActions.ts';
-import { staffList } from './fr/staffList.ts';
-import { thread } from './fr/thread.ts';
-import { work } from './fr/work.ts';
-import { reminders } from './fr/reminders.ts';
-import { scope } from './fr/scope.ts';
-import { reports } from './fr/reports.ts';
-import { search } from './fr/search.ts';
-import { sentNotices } from './fr/sentNotices.ts';
-import { submissions } from './fr/submissions.ts';
-import { templates } from './fr/templates.ts';
-import { textMessages } from './fr/textMessages.ts';
-import { tracker } from './fr/tracker.ts';
-import { uploads } from './fr/uploads.ts';
-import { wizard } from './fr/wizard.ts';
 import type { Catalog } from './catalog.ts';
+import account from './fr/account.json' with { type: 'json' };
+import accountAnswers from './fr/accountAnswers.json' with { type: 'json' };
+import accountEmails from './fr/accountEmails.json' with { type: 'json' };
+import accountings from './fr/accountings.json' with { type: 'json' };
+import activity from './fr/activity.json' with { type: 'json' };
+import analytics from './fr/analytics.json' with { type: 'json' };
+import authority from './fr/authority.json' with { type: 'json' };
+import bulkActions from './fr/bulkActions.json' with { type: 'json' };
+import catalogs from './fr/catalogs.json' with { type: 'json' };
+import clientInvoices from './fr/clientInvoices.json' with { type: 'json' };
+import clientUpdate from './fr/clientUpdate.json' with { type: 'json' };
+import configuration from './fr/configuration.json' with { type: 'json' };
+import console from './fr/console.json' with { type: 'json' };
+import dashboard from './fr/dashboard.json' with { type: 'json' };
+import deadlineRules from './fr/deadlineRules.json' with { type: 'json' };
+import delivery from './fr/delivery.json' with { type: 'json' };
+import disputes from './fr/disputes.json' with { type: 'json' };
+import documents from './fr/documents.json' with { type: 'json' };
+import dueDates from './fr/dueDates.json' with { type: 'json' };
+import emails from './fr/emails.json' with { type: 'json' };
+import fulfillment from './fr/fulfillment.json' with { type: 'json' };
+import incidents from './fr/incidents.json' with { type: 'json' };
+import internalRequest from './fr/internalRequest.json' with { type: 'json' };
+import invoiceAnswers from './fr/invoiceAnswers.json' with { type: 'json' };
+import legal from './fr/legal.json' with { type: 'json' };
+import management from './fr/management.json' with { type: 'json' };
+import messages from './fr/messages.json' with { type: 'json' };
+import notices from './fr/notices.json' with { type: 'json' };
+import ordering from './fr/ordering.json' with { type: 'json' };
+import payment from './fr/payment.json' with { type: 'json' };
+import payments from './fr/payments.json' with { type: 'json' };
+import payouts from './fr/payouts.json' with { type: 'json' };
+import pdf from './fr/pdf.json' with { type: 'json' };
+import preview from './fr/preview.json' with { type: 'json' };
+import privacy from './fr/privacy.json' with { type: 'json' };
+import releasedFiles from './fr/releasedFiles.json' with { type: 'json' };
+import reminders from './fr/reminders.json' with { type: 'json' };
+import reports from './fr/reports.json' with { type: 'json' };
+import requestAccounts from './fr/requestAccounts.json' with { type: 'json' };
+import scope from './fr/scope.json' with { type: 'json' };
+import search from './fr/search.json' with { type: 'json' };
+import sentNotices from './fr/sentNotices.json' with { type: 'json' };
+import serviceStatus from './fr/serviceStatus.json' with { type: 'json' };
+import settings from './fr/settings.json' with { type: 'json' };
+import setup from './fr/setup.json' with { type: 'json' };
+import site from './fr/site.json' with { type: 'json' };
+import staffDashboard from './fr/staffDashboard.json' with { type: 'json' };
+import staffInvoices from './fr/staffInvoices.json' with { type: 'json' };
+import staffList from './fr/staffList.json' with { type: 'json' };
+import submissions from './fr/submissions.json' with { type: 'json' };
+import templates from './fr/templates.json' with { type: 'json' };
+import textMessages from './fr/textMessages.json' with { type: 'json' };
+import thread from './fr/thread.json' with { type: 'json' };
+import tracker from './fr/tracker.json' with { type: 'json' };
+import uploads from './fr/uploads.json' with { type: 'json' };
+import wizard from './fr/wizard.json' with { type: 'json' };
+import work from './fr/work.json' with { type: 'json' };
 
 /**
  * French, vous. Fixed terms: request demande · records, chart dossier · medical records dossier médical · order ID
@@ -76,7 +76,8 @@ import type { Catalog } from './catalog.ts';
  * personne · email courriel · text message SMS · account compte · to sign in se connecter · password mot de passe · to
  * reset réinitialiser · two-step sign-in connexion en deux étapes · authenticator authentificateur · recovery code code
  * de récupération · dashboard tableau de bord · settings paramètres · role rôle · failed to impossible de · at most au
- * plus. A no-break space precedes : ; ? ! % and is used within « ».
+ * plus · You, who did something votre compte, with a verb in the third person. A no-break space precedes : ; ? ! % and
+ * is used within « ». Text messages have only letters of GSM 03.38, so no ’ and no no-break space.
  */
 export const fr: Catalog = {
   ...account,
@@ -86,54 +87,54 @@ export const fr: Catalog = {
   ...activity,
   ...analytics,
   ...authority,
-  ...deadlineRules,
+  ...bulkActions,
   ...catalogs,
   ...clientInvoices,
   ...clientUpdate,
   ...configuration,
   ...console,
   ...dashboard,
+  ...deadlineRules,
   ...delivery,
   ...disputes,
   ...documents,
   ...dueDates,
+  ...emails,
+  ...fulfillment,
   ...incidents,
   ...internalRequest,
   ...invoiceAnswers,
   ...legal,
-  ...emails,
   ...management,
   ...messages,
   ...notices,
-  ...pdf,
+  ...ordering,
   ...payment,
   ...payments,
   ...payouts,
+  ...pdf,
   ...preview,
-  ...serviceStatus,
   ...privacy,
-  ...fulfillment,
   ...releasedFiles,
-  ...ordering,
+  ...reminders,
+  ...reports,
   ...requestAccounts,
+  ...scope,
+  ...search,
+  ...sentNotices,
+  ...serviceStatus,
   ...settings,
   ...setup,
   ...site,
   ...staffDashboard,
   ...staffInvoices,
-  ...bulkActions,
   ...staffList,
-  ...thread,
-  ...work,
-  ...reminders,
-  ...reports,
-  ...scope,
-  ...search,
-  ...sentNotices,
   ...submissions,
   ...templates,
   ...textMessages,
+  ...thread,
   ...tracker,
   ...uploads,
   ...wizard,
+  ...work,
 };

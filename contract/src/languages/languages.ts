@@ -1,6 +1,7 @@
 import type { Catalog } from './catalog.ts';
+import en from './en.json' with { type: 'json' };
 
-/** Languages of the portal. English texts are the keys of the other catalogs. */
+/** Languages of the portal. English texts are the keys of the catalogs. */
 export const languages = ['en', 'es', 'fr'] as const;
 
 export type Language = (typeof languages)[number];
@@ -12,11 +13,14 @@ export function localeOf(language: Language): string {
   return locales[language];
 }
 
-/** Loads the translations of a language; empty for English. */
+/** The singular of each English text that has a number of things: `{{count}} days_one`. The text itself is the plural. */
+export const english: Catalog = en;
+
+/** Loads the texts of a language; for English, `english`. */
 export async function catalogOf(language: Language): Promise<Catalog> {
   switch (language) {
     case 'en':
-      return {};
+      return english;
     case 'es':
       return (await import('./es.ts')).es;
     case 'fr':

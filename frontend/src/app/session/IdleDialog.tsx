@@ -29,9 +29,7 @@ export function IdleDialog({ secondsLeft, onStay, onLogOut }: Props) {
           'You’ve been inactive for a while. Signing you out protects patient records on an unattended computer.',
         )}
       </p>
-      <p role="timer">
-        {secondsLeft === 1 ? t('1 second left') : t('{{seconds}} seconds left', { seconds: secondsLeft })}
-      </p>
+      <p role="timer">{t('{{count}} seconds left', { count: secondsLeft })}</p>
     </SmallDialog>
   );
 }

@@ -59,9 +59,7 @@ export function NewMessages({ role, collapsed }: Props) {
         {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
       </span>
       <VisuallyHidden>
-        {count === 1
-          ? t('1 request with new messages')
-          : t('{{number}} requests with new messages', { number: viewCountLabel(count) })}
+        {t('{{number}} requests with new messages', { count, number: viewCountLabel(count) })}
       </VisuallyHidden>
     </>
   );

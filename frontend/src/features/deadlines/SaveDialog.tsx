@@ -71,7 +71,7 @@ export function SaveDialog({ rules, version, isReviewedByCounsel, onSaved, onClo
       throw error;
     }
   });
-  const number = preview.moved.length;
+  const count = preview.moved.length;
   const confirm = () =>
     save.mutate(undefined, {
       onSuccess: () => {
@@ -82,13 +82,7 @@ export function SaveDialog({ rules, version, isReviewedByCounsel, onSaved, onClo
   return (
     <ConfirmDialog
       title={t('Save the deadline rules?')}
-      confirmLabel={
-        number === 0
-          ? t('Save')
-          : number === 1
-            ? t('Save and move 1 deadline')
-            : t('Save and move {{number}} deadlines', { number })
-      }
+      confirmLabel={count === 0 ? t('Save') : t('Save and move {{count}} deadlines', { count })}
       isPending={save.isPending}
       disabled={!preview.isDone}
       onConfirm={confirm}
@@ -135,8 +129,8 @@ function Moved({ preview: { examined, total, moved, isDone, problem } }: { previ
       </>
     );
   }
-  const number = moved.length;
-  if (number === 0) return <p role="status">{t('No open deadline moves.')}</p>;
+  const count = moved.length;
+  if (count === 0) return <p role="status">{t('No open deadline moves.')}</p>;
   const download = () =>
     saveCsv(
       ['\uFEFF', ['requestId,orderId,from,to', ...moved.map(rowOf)].map((line) => `${line}\r\n`).join('')],
@@ -145,11 +139,9 @@ function Moved({ preview: { examined, total, moved, isDone, problem } }: { previ
   return (
     <>
       <p role="status">
-        {number === 1
-          ? t('1 open deadline moves. The change is recorded in the history of the request.')
-          : t('{{number}} open deadlines move. The change is recorded in the history of each request.', {
-              number,
-            })}{' '}
+        {t('{{count}} open deadlines move. The change is recorded in the history of each request.', {
+          count,
+        })}{' '}
         {t('Clients see the expected date on the request page. We don’t email them about it.')}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Scrolls by keyboard. */}
@@ -163,8 +155,8 @@ function Moved({ preview: { examined, total, moved, isDone, problem } }: { previ
           </li>
         ))}
       </ul>
-      {number > MAX_LISTED && (
-        <p>{t('And {{number}} more, which are in the file.', { number: number - MAX_LISTED })}</p>
+      {count > MAX_LISTED && (
+        <p>{t('And {{number}} more, which are in the file.', { number: count - MAX_LISTED })}</p>
       )}
       <Button className={styles.download} icon={<ArrowDownloadRegular />} onClick={download}>
         {t('Download all as CSV')}

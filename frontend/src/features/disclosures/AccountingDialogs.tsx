@@ -33,7 +33,6 @@ import { DayField, LineField, ReasonField } from '../../components/form/privacy/
 import { otherNamesQuery } from './disclosureQueries.ts';
 import { type PatientDialogProps, todayInUtc, useDisclosureForm } from './useDisclosureForm.ts';
 import { usePrivacyStyles } from '../../components/form/privacy/usePrivacyStyles.ts';
-import { disclosuresLabel } from './disclosuresLabel.ts';
 
 type Values = Omit<Required<BodyInputOf<typeof recordAccountingRequest>>, 'requester'> & {
   requester: string;
@@ -200,7 +199,7 @@ function OtherNames({ accounting }: Pick<Props, 'accounting'>) {
           key={name}
           name="otherNames"
           value={name}
-          label={`${name} (${disclosuresLabel(disclosures, t)})`}
+          label={`${name} (${t('{{count}} disclosures', { count: disclosures })})`}
         />
       ))}
     </fieldset>

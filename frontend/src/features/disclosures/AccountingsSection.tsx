@@ -19,7 +19,6 @@ import {
 } from './AccountingDialogs.tsx';
 import { usePrivacyStyles } from '../../components/form/privacy/usePrivacyStyles.ts';
 import { accountingsQuery, useSaveIssuedFile } from './disclosureQueries.ts';
-import { disclosuresLabel } from './disclosuresLabel.ts';
 
 /** How many requests a collapsed list shows. */
 const MAX_COLLAPSED = 5;
@@ -233,10 +232,13 @@ function IssuedRow({ accounting, issue }: { accounting: AccountingView; issue: I
         {t('Issued by {{name}} on {{time}} with {{disclosures}}.', {
           name: nameWithTitle(byName, byTitle),
           time,
-          disclosures: disclosuresLabel(disclosures, t),
+          disclosures: t('{{count}} disclosures', { count: disclosures }),
         })}{' '}
         {[
-          withheld > 0 && t('Withholds {{disclosures}}.', { disclosures: disclosuresLabel(withheld, t) }),
+          withheld > 0 &&
+            t('Withholds {{disclosures}}.', {
+              disclosures: t('{{count}} disclosures', { count: withheld }),
+            }),
           !isComplete && t('Incomplete'),
           otherNames.length > 0 && t('Other names: {{names}}.', { names: formatList(otherNames) }),
           reason && t('Reissued: {{reason}}', { reason }),

@@ -18,7 +18,6 @@ import { RequestLink } from './RequestLink.tsx';
 import { SuspensionDialog } from './SuspensionDialogs.tsx';
 import { usePrivacyStyles } from '../../components/form/privacy/usePrivacyStyles.ts';
 import type { Accounting } from './disclosureQueries.ts';
-import { disclosuresLabel } from './disclosuresLabel.ts';
 
 type OpenDialog =
   | { readonly kind: 'record' | 'request' | 'suspend' }
@@ -44,8 +43,8 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
     await onChanged();
   };
   const dialog = { period, onClose: close, onSaved: handleSaved };
-  const disclosed = disclosuresLabel(total, t);
-  const searched = requests === 1 ? t('1 request') : t('{{requests}} requests', { requests });
+  const disclosed = t('{{count}} disclosures', { count: total });
+  const searched = t('{{count}} requests', { count: requests });
   return (
     <div className={styles.section}>
       <div role="status">
@@ -61,7 +60,7 @@ export function DisclosureList({ period, accounting, onChanged }: Props) {
                 })}{' '}
           {withheld > 0 &&
             t('Accountings currently withhold {{disclosures}}.', {
-              disclosures: disclosuresLabel(withheld, t),
+              disclosures: t('{{count}} disclosures', { count: withheld }),
             })}
         </p>
       </div>

@@ -20,9 +20,6 @@ export function IncidentClock({ incident }: { incident: IncidentSummary }) {
   }
   if (state === 'overdue') return <Mark tone="attention">{t('Overdue since {{day}}', { day })}</Mark>;
   if (daysLeft === 0) return <Mark tone="attention">{t('Due today')}</Mark>;
-  const text =
-    daysLeft === 1
-      ? t('1 day left, until {{day}}', { day })
-      : t('{{days}} days left, until {{day}}', { days: daysLeft, day });
+  const text = t('{{count}} days left, until {{day}}', { count: daysLeft, day });
   return <Mark tone={daysLeft <= INCIDENT_REMINDER_DAYS ? 'attention' : 'plain'}>{text}</Mark>;
 }

@@ -11,8 +11,7 @@ export function useStudyLabels(): (study: Study) => string {
     [
       studyType && t(studyType),
       studyDate && formatDay(studyDate, 'medium'),
-      imageCount === 1 && t('1 image'),
-      imageCount !== null && imageCount !== 1 && t('{{images}} images', { images: imageCount }),
+      imageCount !== null && t('{{images}} images', { count: imageCount, images: imageCount }),
     ]
       .filter(Boolean)
       .join(' · ');

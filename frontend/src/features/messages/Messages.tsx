@@ -45,8 +45,7 @@ export function Messages({ access, isStaff, fileAccess, earliestProduction }: Pr
   return (
     <div className={styles.messages}>
       <VisuallyHidden role="status">
-        {unread === 1 && t('1 new message')}
-        {unread > 1 && t('{{number}} new messages', { number: unread })}
+        {unread > 0 && t('{{count}} new messages', { count: unread })}
       </VisuallyHidden>
       {error && <ErrorPanel message={error.message} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {data && messages.length === 0 && (

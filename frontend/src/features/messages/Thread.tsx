@@ -236,7 +236,7 @@ function Answer({ answer: { reason, files } }: { answer: NonNullable<ClientMessa
   const { t } = useTranslation();
   const styles = useStyles();
   const title = t('Answer: {{reason}}', { reason: t(reason) });
-  const documents = files === 1 ? t('1 document') : t('{{number}} documents', { number: files });
+  const documents = t('{{count}} documents', { count: files });
   return <p className={styles.question}>{files > 0 ? `${title} · ${documents}` : title}</p>;
 }
 

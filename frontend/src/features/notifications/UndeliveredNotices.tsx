@@ -206,10 +206,7 @@ function Suppressed({ recipient: { recipient, address }, onCorrect, onRelease }:
 }
 
 function bouncesOf({ bounces, since }: UndeliveredRecipient, t: TFunction): string {
-  const day = formatDate(since);
-  return bounces === 1
-    ? t('1 email did not arrive, on {{day}}.', { day })
-    : t('{{number}} emails have not arrived since {{day}}.', { number: bounces, day });
+  return t('{{count}} emails have not arrived since {{day}}.', { count: bounces, day: formatDate(since) });
 }
 
 /** How staff can reach a recipient without email. */

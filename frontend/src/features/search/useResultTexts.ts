@@ -59,7 +59,7 @@ export function useResultTexts() {
       const number = groups.reduce((total, { results }) => total + results.length, 0);
       if (number === 0) return t('No results');
       if (groups.some(({ next }) => next !== null)) return t('More than {{number}} results', { number });
-      return number === 1 ? t('1 result') : t('{{number}} results', { number });
+      return t('{{count}} results', { count: number });
     },
     /** A value of a field as the screens show it. */
     value: (field: SearchField, text: string) => (field === 'patientDob' ? formatDay(text, 'medium') : text),

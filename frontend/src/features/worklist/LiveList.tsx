@@ -113,7 +113,7 @@ export function LiveList(props: Props) {
     <div className={styles.place} role="status">
       {added > 0 && (
         <div className={styles.notice}>
-          {added === 1 ? t('1 new request') : t('{{number}} new requests', { number: added })}
+          {t('{{count}} new requests', { count: added })}
           <Button size="small" shape="circular" appearance="primary" onClick={onShowAdded}>
             {t('Show')}
           </Button>

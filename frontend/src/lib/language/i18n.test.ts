@@ -1,5 +1,18 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { i18next } from './i18n.ts';
+import { switchLanguage } from './switchLanguage.ts';
+
+afterEach(() => switchLanguage('en'));
+
+it.each([
+  ['en', ['0 disclosures', '1 disclosure', '2 disclosures', '1000000 disclosures']],
+  ['es', ['0 divulgaciones', '1 divulgación', '2 divulgaciones', '1000000 divulgaciones']],
+  ['fr', ['0 divulgation', '1 divulgation', '2 divulgations', '1000000 divulgations']],
+] as const)('%s chooses the singular or plural by the count', async (language, texts) => {
+  await switchLanguage(language);
+  const disclosures = (count: number) => i18next.t('{{count}} disclosures', { count });
+  expect([0, 1, 2, 1_000_000].map(disclosures)).toEqual(texts);
+});
 
 it.each([
   [

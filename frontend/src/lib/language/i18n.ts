@@ -1,4 +1,4 @@
-import { type Language, languages } from '@portal/contract/languages/languages.ts';
+import { english, type Language, languages } from '@portal/contract/languages/languages.ts';
 import i18next, { type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -9,14 +9,14 @@ const onePeriod: PostProcessorModule = {
   process: (text: string) => text.replaceAll(/([^.])\.\.(?!\.)/g, '$1.'),
 };
 
-/** The keys are the English texts, so English needs no catalog. React escapes interpolated values. */
+/** The keys are the English texts, so English needs only its singulars. React escapes interpolated values. */
 void i18next
   .use(initReactI18next)
   .use(onePeriod)
   .init({
     lng: 'en',
     fallbackLng: 'en',
-    resources: { en: { translation: {} } },
+    resources: { en: { translation: english } },
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,

@@ -15,10 +15,8 @@ export function invoiceRow(line: InvoiceLine, context: PrintContext): SheetRow {
   const facts = [
     line.studyType && t('Study type: {{type}}', { type: t(line.studyType) }),
     studied && t('Study date: {{day}}', { day: studied }),
-    line.imageCount === 1 && t('1 image'),
     line.imageCount !== null &&
-      line.imageCount !== 1 &&
-      t('{{images}} images', { images: number.format(line.imageCount) }),
+      t('{{images}} images', { count: line.imageCount, images: number.format(line.imageCount) }),
   ].filter((fact) => typeof fact === 'string' && fact !== '');
   return {
     title: line.description,

@@ -28,9 +28,7 @@ export function TwoStepOn({ user: { twoStep }, onChanged }: { user: UserView; on
   return (
     <div className={styles.state}>
       <Notice type={hasFewCodes ? 'warning' : 'success'} title={t('Two-step sign-in is on')}>
-        {twoStep.recoveryCodesLeft === 1
-          ? t('You have 1 recovery code left.')
-          : t('You have {{codes}} recovery codes left.', { codes: twoStep.recoveryCodesLeft })}{' '}
+        {t('You have {{count}} recovery codes left.', { count: twoStep.recoveryCodesLeft })}{' '}
         {hasFewCodes && t('To get new codes, set up two-step sign-in again.')}
       </Notice>
       {stage === 'setup' && <RenewTwoStep onRenewed={onChanged} onCancel={back} />}

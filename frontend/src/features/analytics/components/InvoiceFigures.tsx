@@ -9,8 +9,7 @@ import { FigureGroup } from './FigureGroup.tsx';
 export function InvoiceFigures({ invoices }: { invoices: Report['invoices'] }) {
   const { t } = useTranslation();
   const [all, paid] = [formatCount(invoices.allInvoicesCount), formatCount(invoices.totalPaidInvoices)];
-  const invoicesOf = (number: number) =>
-    number === 1 ? t('1 invoice') : t('{{number}} invoices', { number: formatCount(number) });
+  const invoicesOf = (count: number) => t('{{number}} invoices', { count, number: formatCount(count) });
   return (
     <FigureGroup title={t('Invoices')}>
       <FigureCard

@@ -39,7 +39,7 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     fileNames.length > 0 ? formatList(fileNames) : t('File that no longer exists');
   const filesOf = ({ fileNames, files = 0 }: ActivityEntry) => {
     if (fileNames) return formatList(fileNames);
-    return files === 1 ? t('1 file') : t('{{number}} files', { number: files });
+    return t('{{count}} files', { count: files });
   };
   const builtInTexts = [
     ...Object.values(checklistTexts),
@@ -239,9 +239,9 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'submission-approved': ({ checked, approvedWithout }, who) =>
       approvedWithout
         ? approvedWithout.isAuthorityStated
-          ? t('{{who}} approved the submission with a reason, {{count}} lines open', {
+          ? t('{{who}} approved the submission with a reason, {{number}} lines open', {
               who,
-              count: approvedWithout.unchecked,
+              number: approvedWithout.unchecked,
             })
           : t('{{who}} approved the submission with a reason, without a stated authority', { who })
         : checked

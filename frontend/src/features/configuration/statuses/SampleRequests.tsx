@@ -42,11 +42,7 @@ export function SampleRequests({ usage }: { usage: StatusDeletion }) {
         ))}
       </ul>
       {moreCount > 0 && (
-        <p className={styles.more}>
-          {moreCount === 1
-            ? t('...and 1 more request')
-            : t('...and {{number}} more requests', { number: moreCount })}
-        </p>
+        <p className={styles.more}>{t('...and {{count}} more requests', { count: moreCount })}</p>
       )}
     </div>
   );

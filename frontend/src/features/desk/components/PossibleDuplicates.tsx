@@ -19,14 +19,7 @@ export function PossibleDuplicates({ requestId }: { requestId: string }) {
   });
   if (requests.length === 0) return null;
   return (
-    <Notice
-      type="warning"
-      title={
-        requests.length === 1
-          ? t('1 possible duplicate')
-          : t('{{number}} possible duplicates', { number: requests.length })
-      }
-    >
+    <Notice type="warning" title={t('{{count}} possible duplicates', { count: requests.length })}>
       {t('The same patient and facility with an overlapping type, at most 90 days apart.')}
       <DuplicateList requests={requests} />
     </Notice>

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { countOpenCorrections } from '../../requests/corrections/latestCorrection.ts';
-import { openCorrectionsLabel } from '../../requests/corrections/openCorrectionsLabel.ts';
 import { useRequestTab } from '../useRequestTab.ts';
 
 const FIRST = '[data-correction="open"]';
@@ -34,7 +33,7 @@ export function CorrectionsNotice({ request }: { request: StaffRequestView }) {
     <div ref={notice}>
       <Notice
         type="warning"
-        title={openCorrectionsLabel(open, t)}
+        title={t('{{count}} corrections from the client are undecided', { count: open })}
         actions={<Button onClick={showFirst}>{t('Show the first correction')}</Button>}
       />
     </div>

@@ -67,7 +67,7 @@ function IncidentRow({ incident }: { incident: IncidentSummary }) {
       }
       text={[
         t('Order {{orderId}}', { orderId }),
-        files === 1 ? t('1 document') : t('{{number}} documents', { number: files }),
+        t('{{count}} documents', { count: files }),
         t('Discovered on {{day}}', { day: formatDay(discoveredOn, 'medium') }),
       ].join(' · ')}
       details={t('Recorded by {{name}} on {{time}}', { name: byName, time: formatDateTime(at) })}

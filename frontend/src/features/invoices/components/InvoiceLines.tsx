@@ -38,7 +38,7 @@ export function InvoiceLines({ invoice, startsOpen = false }: Props) {
   const listId = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   const { lineItems, invoiceNumber: number } = invoice;
-  const lines = lineItems.length === 1 ? t('1 line') : t('{{number}} lines', { number: lineItems.length });
+  const lines = t('{{count}} lines', { count: lineItems.length });
   return (
     <>
       <Button

@@ -25,9 +25,7 @@ export function LineSummary({ line }: { line: ReturnType<typeof toInvoiceLine> }
     <>
       {study !== '' && <span className={styles.detail}>{study}</span>}
       {sections > 0 && (
-        <span className={styles.detail}>
-          {sections === 1 ? t('1 subsection') : t('{{number}} subsections', { number: sections })}
-        </span>
+        <span className={styles.detail}>{t('{{count}} subsections', { count: sections })}</span>
       )}
       {line.cnrReason.trim() !== '' && (
         <Mark tone="attention">

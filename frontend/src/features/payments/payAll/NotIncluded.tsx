@@ -17,9 +17,8 @@ export function NotIncluded({ waiting }: Pick<EverythingDueView, 'waiting'>) {
   const { t } = useTranslation();
   const styles = useStyles();
   const { embargoed, notScanned, clearing, later } = waiting;
-  const documents = (number: number) =>
-    number === 1 ? t('1 document') : t('{{number}} documents', { number });
-  const items = (number: number) => (number === 1 ? t('1 item') : t('{{number}} items', { number }));
+  const documents = (count: number) => t('{{count}} documents', { count });
+  const items = (count: number) => t('{{count}} items', { count });
   const reasons = [
     embargoed > 0 && t('Not available yet: {{documents}}', { documents: documents(embargoed) }),
     notScanned > 0 && t('Virus scan not finished: {{documents}}', { documents: documents(notScanned) }),

@@ -85,9 +85,8 @@ export function PayAll({ access, due, started }: Props) {
 function dueItemsLabel({ items }: EverythingDueView, t: TFunction): string {
   const invoiceCount = items.filter(({ kind }) => kind === 'invoice').length;
   const documentCount = items.length - invoiceCount;
-  const invoices = invoiceCount === 1 ? t('1 invoice') : t('{{number}} invoices', { number: invoiceCount });
-  const documents =
-    documentCount === 1 ? t('1 document') : t('{{number}} documents', { number: documentCount });
+  const invoices = t('{{number}} invoices', { count: invoiceCount, number: invoiceCount });
+  const documents = t('{{count}} documents', { count: documentCount });
   if (documentCount === 0) return invoices;
   return invoiceCount === 0 ? documents : t('{{invoices}} and {{documents}}', { invoices, documents });
 }

@@ -13,12 +13,10 @@ import { UNMATCHED_PAYMENTS } from '../api/unmatchedPaymentsQuery.ts';
 export function CompareNow() {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const resultOf = (repaired: number) => {
-    if (repaired === 0) return t('Compared with Stripe. No payment was corrected.');
-    return repaired === 1
-      ? t('Compared with Stripe. 1 payment was corrected.')
-      : t('Compared with Stripe. {{payments}} payments were corrected.', { payments: repaired });
-  };
+  const resultOf = (repaired: number) =>
+    repaired === 0
+      ? t('Compared with Stripe. No payment was corrected.')
+      : t('Compared with Stripe. {{count}} payments were corrected.', { count: repaired });
   const { mutate, isPending, compared } = useComparison({
     onSuccess: ({ state, repaired }) =>
       toasts.show(
@@ -34,7 +32,7 @@ export function CompareNow() {
       icon={isPending ? <SmallSpinner /> : undefined}
       onClick={() => mutate()}
     >
-      {isPending ? t('Comparing... {{count}} compared', { count: compared }) : t('Compare now')}
+      {isPending ? t('Comparing... {{number}} compared', { number: compared }) : t('Compare now')}
     </Button>
   );
 }

@@ -61,12 +61,8 @@ export function OrderCell({
   const { t } = useTranslation();
   const styles = useStyles();
   const rows = use(LiveRowsContext);
-  const label =
-    uploadedFiles === 1
-      ? t('1 file')
-      : t('{{number}} files', { number: uploadedFiles, count: uploadedFiles });
-  const newMessages =
-    unreadMessages === 1 ? t('1 new message') : t('{{number}} new messages', { number: unreadMessages });
+  const label = t('{{count}} files', { count: uploadedFiles });
+  const newMessages = t('{{count}} new messages', { count: unreadMessages });
   const number = mergeClasses(
     styles.number,
     isClamped ? styles.clamped : orderId.length <= MAX_NO_WRAP_LENGTH && styles.noWrap,

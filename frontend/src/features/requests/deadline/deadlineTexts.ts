@@ -57,7 +57,7 @@ export function explainDueDate(
     ...(skipped.length === 0
       ? []
       : [t('{{reasons}} → {{day}}', { reasons: skippedText(skipped, day, t), day: day(dueDate) })]),
-    ...(pausedDays === 0 ? [] : [pausedText(pausedDays, t)]),
+    ...(pausedDays === 0 ? [] : [t('paused {{count}} days', { count: pausedDays })]),
   ];
   return parts.join('; ');
 }
@@ -88,13 +88,8 @@ function countText(
   }
 }
 
-function daysText(days: number, unit: DeadlineExplanation['unit'], t: TFunction): string {
-  if (unit === 'business') return days === 1 ? t('1 business day') : t('{{days}} business days', { days });
-  return days === 1 ? t('1 day') : t('{{days}} days', { days });
-}
-
-function pausedText(days: number, t: TFunction): string {
-  return days === 1 ? t('paused 1 day') : t('paused {{days}} days', { days });
+function daysText(count: number, unit: DeadlineExplanation['unit'], t: TFunction): string {
+  return unit === 'business' ? t('{{count}} business days', { count }) : t('{{count}} days', { count });
 }
 
 /** Consecutive days of a weekend are named together. */

@@ -47,9 +47,9 @@ export function ScopeParts({ children }: Props) {
     references: t('Case references'),
   };
   const countText = (part: ScopePart) => {
-    const count = filledIn(part, scope);
-    if (count === 0) return '';
-    return part === 'sensitive' ? t('{{count}} selected', { count }) : t('{{count}} filled', { count });
+    const number = filledIn(part, scope);
+    if (number === 0) return '';
+    return part === 'sensitive' ? t('{{number}} selected', { number }) : t('{{number}} filled', { number });
   };
   return (
     <Accordion

@@ -28,9 +28,8 @@ export function DeletionPreview() {
     if (!data) return t('Checking what would be deleted tonight...');
     if (data.files === 0) return t('Nothing would be deleted tonight.');
     const counts = {
-      files: data.files === 1 ? t('1 file') : t('{{number}} files', { number: data.files }),
-      requests:
-        data.requests === 1 ? t('1 request') : t('{{requests}} requests', { requests: data.requests }),
+      files: t('{{count}} files', { count: data.files }),
+      requests: t('{{count}} requests', { count: data.requests }),
     };
     return data.isExact
       ? t('{{files}} of {{requests}} would be deleted tonight.', counts)

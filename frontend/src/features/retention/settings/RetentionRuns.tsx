@@ -29,11 +29,7 @@ export function RetentionRuns({ runs }: { runs: readonly RetentionRun[] }) {
                 <>
                   <time dateTime={run.startedAt}>{formatDateTime(run.startedAt)}</time>
                   {run.failures > 0 && (
-                    <Mark tone="attention">
-                      {run.failures === 1
-                        ? t('1 failure')
-                        : t('{{number}} failures', { number: run.failures })}
-                    </Mark>
+                    <Mark tone="attention">{t('{{count}} failures', { count: run.failures })}</Mark>
                   )}
                   {!run.isComplete && <Mark>{t('Continues the next night')}</Mark>}
                 </>
@@ -51,12 +47,12 @@ export function RetentionRuns({ runs }: { runs: readonly RetentionRun[] }) {
     if (files > 0)
       items.push(
         t('{{files}} of {{requests}}', {
-          files: files === 1 ? t('1 file') : t('{{number}} files', { number: files }),
-          requests: requests === 1 ? t('1 request') : t('{{requests}} requests', { requests }),
+          files: t('{{count}} files', { count: files }),
+          requests: t('{{count}} requests', { count: requests }),
         }),
       );
-    if (uploads > 0) items.push(uploads === 1 ? t('1 upload') : t('{{number}} uploads', { number: uploads }));
-    if (drafts > 0) items.push(drafts === 1 ? t('1 draft') : t('{{number}} drafts', { number: drafts }));
+    if (uploads > 0) items.push(t('{{count}} uploads', { count: uploads }));
+    if (drafts > 0) items.push(t('{{count}} drafts', { count: drafts }));
     return items.length === 0
       ? t('Nothing was due for deletion.')
       : t('Deleted {{items}}.', { items: formatList(items) });

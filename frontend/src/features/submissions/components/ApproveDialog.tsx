@@ -7,7 +7,6 @@ import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 import { openStaffForm } from '../../../lib/session/staffForms.ts';
-import { openCorrectionsLabel } from '../../requests/corrections/openCorrectionsLabel.ts';
 
 const useStyles = makeStyles({
   lines: { margin: '4px 0 0', paddingLeft: '20px' },
@@ -68,7 +67,9 @@ export function ApproveDialog({ lines, isAuthorityStated, openCorrections, onApp
           </ul>
         </div>
       )}
-      {openCorrections > 0 && <p>{openCorrectionsLabel(openCorrections, t)}</p>}
+      {openCorrections > 0 && (
+        <p>{t('{{count}} corrections from the client are undecided', { count: openCorrections })}</p>
+      )}
       <TextAreaField<{ reason: string }>
         name="reason"
         label={t('Why do you approve anyway?')}

@@ -12,7 +12,6 @@ import { useStaffFormOpener } from '../../../lib/session/staffForms.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { countOpenCorrections } from '../../requests/corrections/latestCorrection.ts';
-import { openCorrectionsLabel } from '../../requests/corrections/openCorrectionsLabel.ts';
 import { reviewMutation, type ReviewSteps } from '../api/useReviewStep.ts';
 import { missingChoices } from '../rules/missingChoices.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
@@ -145,7 +144,7 @@ export function ReviewDecision({ request, userId, steps }: Props) {
       )}
       {isConfirming && !needsReason && (
         <ConfirmDialog
-          title={openCorrectionsLabel(openCorrections, t)}
+          title={t('{{count}} corrections from the client are undecided', { count: openCorrections })}
           confirmLabel={t('Approve')}
           isPending={false}
           onConfirm={() => {

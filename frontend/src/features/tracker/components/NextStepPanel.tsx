@@ -12,7 +12,7 @@ import { AskedList } from '../../requests/asked/AskedList.tsx';
 import type { ClientViewAccess } from '../../requests/api/withRequestAccess.ts';
 import type { StartedAction } from '../../requests/startedAction/startedAction.ts';
 import { useFeeRecovery } from '../api/useFeeRecovery.ts';
-import { documentCount, documentLabels, documentLine, type StepLabels } from '../rules/documentLabels.ts';
+import { documentLabels, documentLine, type StepLabels } from '../rules/documentLabels.ts';
 import { hasDeadlinePassed } from '../rules/hasDeadlinePassed.ts';
 import { type RequestNextStep, nextStepOf, otherDocuments } from '../rules/nextStepOf.ts';
 import { NextStepActions } from './NextStepActions.tsx';
@@ -144,9 +144,8 @@ function labelsOf(step: RequestNextStep, t: TFunction, now: Date, isLate: boolea
     case 'documents':
       return documentLabels(step.group, step.isComplete, t, now);
     case 'invoicesToPay': {
-      const invoices =
-        step.invoices === 1 ? t('1 invoice') : t('{{number}} invoices', { number: step.invoices });
-      const documents = documentCount(step.files, t);
+      const invoices = t('{{number}} invoices', { count: step.invoices, number: step.invoices });
+      const documents = t('{{count}} documents', { count: step.files });
       const amount = formatMoney(step.totalCents);
       return {
         tone: 'attention',
@@ -168,7 +167,7 @@ function labelsOf(step: RequestNextStep, t: TFunction, now: Date, isLate: boolea
         text: t(
           '{{documents}} to pay for. Total: {{amount}}. You can open each document as soon as it is paid.',
           {
-            documents: documentCount(step.files, t),
+            documents: t('{{count}} documents', { count: step.files }),
             amount: formatMoney(step.totalCents),
           },
         ),

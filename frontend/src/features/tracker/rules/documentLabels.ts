@@ -19,30 +19,23 @@ export interface StepLabels {
 
 type Group = DocumentGroup<FileView>;
 
-/** `1 document`, `2 documents`. */
-export function documentCount(number: number, t: TFunction): string {
-  return number === 1 ? t('1 document') : t('{{number}} documents', { number });
-}
-
 /** What the next step says of the released documents of a group. */
 export function documentLabels(group: Group, isComplete: boolean, t: TFunction, now: Date): StepLabels {
   const { at = '' } = group;
-  const documents = documentCount(group.documents.length, t);
+  const documents = t('{{count}} documents', { count: group.documents.length });
   switch (group.kind) {
     case 'window':
       return {
         tone: 'done',
         title: t('Documents are ready to download'),
-        text:
-          group.documents.length === 1
-            ? t('You can download 1 document once, until {{time}}.', { time: formatDeadline(at) })
-            : t(
-                'You can download {{documents}}, each one once. The first download window ends on {{time}}.',
-                {
-                  documents,
-                  time: formatDeadline(at),
-                },
-              ),
+        text: t(
+          'You can download {{documents}}, each one once. The first download window ends on {{time}}.',
+          {
+            count: group.documents.length,
+            documents,
+            time: formatDeadline(at),
+          },
+        ),
       };
     case 'toPay':
       return {
@@ -184,7 +177,7 @@ export function documentLabels(group: Group, isComplete: boolean, t: TFunction, 
 /** One line about documents that the next step is not about: `Download from March 4, 2026: 1 document`. */
 export function documentLine(group: Group, t: TFunction, now: Date): string {
   const { at = '' } = group;
-  const documents = documentCount(group.documents.length, t);
+  const documents = t('{{count}} documents', { count: group.documents.length });
   const time = at && formatDeadline(at);
   const from = at && (isToday(at, now) ? time : formatDate(at));
   switch (group.kind) {
@@ -247,7 +240,7 @@ function readText({ documents }: Group, t: TFunction): string {
   const readable = documents.filter(({ isViewable }) => isViewable).length;
   if (readable === 0) return t('They are locked until then.');
   if (readable === documents.length) return t('You can read them now.');
-  return t('You can read {{documents}} now.', { documents: documentCount(readable, t) });
+  return t('You can read {{documents}} now.', { documents: t('{{count}} documents', { count: readable }) });
 }
 
 function totalOf({ documents }: Group): string {

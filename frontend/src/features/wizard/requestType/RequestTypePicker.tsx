@@ -37,7 +37,7 @@ export function RequestTypePicker() {
 
   function resultText(count: number): string {
     if (count === 0) return t('No request type matches “{{text}}”', { text: search.trim() });
-    return count === 1 ? t('1 request type') : t('{{number}} request types', { number: count });
+    return t('{{count}} request types', { count });
   }
 
   const focusChoice = (value: string | undefined) =>

@@ -225,17 +225,15 @@ function ExportSelection({ selection, isTooMany }: { selection: BulkSelection; i
     mutationFn: () => call(exportSelectedRequests, { body: { selection } }),
     onSuccess: ({ csv, rows, notFound }) => {
       saveCsv([csv], `requests-${dayInDisplayZone(new Date())}.csv`);
-      const saved = rows === 1 ? t('1 row') : t('{{rows}} rows', { rows: formatCount(rows) });
+      const saved = t('{{rows}} rows', { count: rows, rows: formatCount(rows) });
       toasts.show({ type: 'success', message: t('Saved {{rows}}', { rows: saved }) });
       if (notFound.length === 0) return;
       toasts.show({
         type: 'warning',
-        message:
-          notFound.length === 1
-            ? t('1 selected request was not found and is not in the file.')
-            : t('{{requests}} selected requests were not found and are not in the file.', {
-                requests: formatCount(notFound.length),
-              }),
+        message: t('{{requests}} selected requests were not found and are not in the file.', {
+          count: notFound.length,
+          requests: formatCount(notFound.length),
+        }),
       });
     },
     onError: ({ message }) => toasts.show({ type: 'error', message }),

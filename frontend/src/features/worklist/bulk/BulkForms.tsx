@@ -20,13 +20,7 @@ import type { SelectedRow } from './rowSelection.ts';
 /** Says how many requests change. */
 function CountText({ count }: { count: number }) {
   const { t } = useTranslation();
-  return (
-    <p>
-      {count === 1
-        ? t('This changes 1 request.')
-        : t('This changes {{requests}} requests.', { requests: formatCount(count) })}
-    </p>
-  );
+  return <p>{t('This changes {{requests}} requests.', { count, requests: formatCount(count) })}</p>;
 }
 
 export interface BulkFormProps {

@@ -63,11 +63,10 @@ export function BulkMessageForm({ count, first, onSubmit, onClose }: BulkFormPro
   return (
     <FormDialog title={t('Send message')} save={t('Send message')} edit={edit} onClose={onClose}>
       <p>
-        {count === 1
-          ? t('This sends a message to the client of 1 request.')
-          : t('This sends a message to the clients of {{requests}} requests, each in their language.', {
-              requests: formatCount(count),
-            })}
+        {t('This sends a message to the clients of {{requests}} requests, each in their language.', {
+          count,
+          requests: formatCount(count),
+        })}
       </p>
       <SelectField<Values>
         name="templateId"

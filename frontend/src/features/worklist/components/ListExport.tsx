@@ -79,7 +79,7 @@ export function ListExport({ filters, sort }: { filters: Filters; sort: ListOrde
   );
 
   function rowsOf(rows: number): string {
-    return rows === 1 ? t('1 row') : t('{{rows}} rows', { rows: formatCount(rows) });
+    return t('{{rows}} rows', { count: rows, rows: formatCount(rows) });
   }
 
   function progressOf({ rows, total }: { rows: number; total: number | null }): string {

@@ -36,10 +36,7 @@ export function nextStepLabels(step: NextStep, orderId: string, t: TFunction): N
       };
     case 'download':
       return {
-        text:
-          step.files === 1
-            ? t('1 document to download')
-            : t('{{number}} documents to download', { number: step.files }),
+        text: t('{{count}} documents to download', { count: step.files }),
         action: {
           label: t('Download'),
           accessibleName: t('Download documents of order {{orderId}}', { orderId }),

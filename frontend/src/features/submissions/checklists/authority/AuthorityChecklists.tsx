@@ -123,7 +123,7 @@ function ChecklistRow({
         </>
       }
       text={[
-        t('{{number}} lines', { number: active.length }),
+        t('{{count}} lines', { count: active.length }),
         required > 0 ? t('{{number}} required', { number: required }) : t('none required'),
       ].join(', ')}
       details={
