@@ -44,7 +44,7 @@ const texts = {
   submissionRejected:
     '{{portal}}: we need something else for your request {{orderId}}. Please send it: {{link}}',
   missingReminder:
-    '{{portal}}: your request {{orderId}} still waits for something from you. Please open it: {{link}}',
+    '{{portal}}: we still need something from you for request {{orderId}}. Please open it: {{link}}',
   downloadReminder: '{{portal}}: documents in your request {{orderId}} have not been downloaded. {{link}}',
   messageReceived: '{{portal}}: you have a new message about your request {{orderId}}. {{link}}',
   combined: '{{portal}}: we made changes to your request {{orderId}}. {{link}}',

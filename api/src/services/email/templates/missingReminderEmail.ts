@@ -38,9 +38,9 @@ export async function missingReminderEmail(facts: Facts): Promise<RenderedEmail>
           t('Pay with a card or another bank account, and we will continue working on it.'),
         ]
       : [
-          t('Your records request still waits for this from you:'),
+          t('Your records request is still waiting for you, for these reasons:'),
           ...missingNames(missing, facts.details).map((name) => `• ${t(name)}`),
-          t('Use the link below to send it.'),
+          t('Use the link below to send what is missing.'),
           ...(hasNote ? [t('The page also shows our note with the details.')] : []),
           ...(facts.details ? [t('The page shows which document, and why.')] : []),
         ],
