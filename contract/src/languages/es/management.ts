@@ -226,7 +226,7 @@ export const management: Catalog = {
     'La lista está llena. Puede tener {{max}} puntos como máximo.',
   'Staff check these items when they review a submission. An approval does not require them.':
     'El personal marca estos puntos al revisar un envío. No son obligatorios para aprobarlo.',
-  'The item was not deleted: {{reason}}': 'No se eliminó el punto: {{reason}}',
+  'The item was not deleted': 'No se eliminó el punto',
   'Reviews no longer show this item. The audit trail keeps who checked it.':
     'Las revisiones ya no muestran este punto. El registro de auditoría conserva quién lo marcó.',
   'The text of a built-in item cannot be changed.': 'El texto de un punto integrado no se puede cambiar.',

@@ -227,7 +227,7 @@ export const management: Catalog = {
     'La liste de contrôle est pleine. Elle peut contenir au plus {{max}} points.',
   'Staff check these items when they review a submission. An approval does not require them.':
     'Le personnel coche ces points lorsqu’il examine une soumission. L’approbation ne les exige pas.',
-  'The item was not deleted: {{reason}}': 'Le point n’a pas été supprimé : {{reason}}',
+  'The item was not deleted': 'Le point n’a pas été supprimé',
   'Reviews no longer show this item. The audit trail keeps who checked it.':
     'Les examens n’affichent plus ce point. Le journal d’audit conserve qui l’a coché.',
   'The text of a built-in item cannot be changed.': 'Le texte d’un point intégré ne peut pas être modifié.',
