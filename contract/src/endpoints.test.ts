@@ -181,7 +181,7 @@ describe('the body of submitClientRequest', () => {
 
   test('is a client request with the fields of the wizard and a payment', () => {
     expect(submit({ ...aRecordsRequest(), payment })).toMatchObject({
-      patientName: 'Maria Santos',
+      patientName: 'Pat Example',
       payment: { id: 'pi_1' },
     });
     expect(submit({ ...anInternalRequest(), ...aRecordsRequest(), payment })).not.toHaveProperty('notes');
@@ -195,7 +195,7 @@ describe('the body of submitClientRequest', () => {
     { payment: { ...settled, id: null } },
   ])('is an internal request with the fields of the internal form and %j', (more) => {
     expect(submit({ ...anInternalRequest(), ...more })).toMatchObject({
-      attorneyName: 'Ana Lopez',
+      attorneyName: 'Quentin Ashworth',
       notes: '',
     });
   });

@@ -1,5 +1,5 @@
 import { largeValues } from '@portal/contract/testing/largeInputs.ts';
-import type { Random } from './random.ts';
+import type { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 
 /** JSON text that `JSON.stringify` cannot produce. It is written to the body verbatim. */
 export class RawJson {
@@ -68,10 +68,10 @@ const hostile: readonly unknown[] = [
   new RawJson(nested(2000)),
 ];
 
-export function hostileValue(random: Random): unknown {
-  if (random.chance(0.02)) return new RawJson(random.pick(largeValues));
-  if (random.chance(0.02)) return Array.from({ length: 3000 }, () => random.pick(hostile));
-  return random.pick(hostile);
+export function hostileValue(random: SeededRandom): unknown {
+  if (random.happens(0.02)) return new RawJson(random.oneOf(largeValues));
+  if (random.happens(0.02)) return Array.from({ length: 3000 }, () => random.oneOf(hostile));
+  return random.oneOf(hostile);
 }
 
 /** Bodies that are empty or not valid JSON. */

@@ -1,8 +1,8 @@
 import type { CallerKind, Operation } from '@portal/contract/endpoint.ts';
 import { endpoints } from '@portal/contract/endpoints.ts';
+import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import * as z from 'zod/mini';
 import { hostileValue, malformed, serialize } from './hostileValues.ts';
-import { createRandom, type Random } from './random.ts';
 import { type JsonSchema, type ExistingValues, createSampler } from './sampleValues.ts';
 
 /** Kinds of callers. `holder` has a request-access token; the last three have an account. */
@@ -41,49 +41,49 @@ const OTHER_METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
 /** Deterministic: the same seed, index and known values give the same call. */
 export function makeCall(seed: number, index: number, known: ExistingValues): FuzzedCall {
-  const random = createRandom(seed * 1_000_003 + index);
+  const random = new SeededRandom(seed * 1_000_003 + index);
   let operation = endpoints[index % endpoints.length]!;
-  if (RARE.has(operation.function) && !random.chance(0.05)) operation = random.pick(endpoints);
-  const hostileRate = random.pick([0, 0, 0.08, 0.25, 1]);
+  if (RARE.has(operation.function) && !random.happens(0.05)) operation = random.oneOf(endpoints);
+  const hostileRate = random.oneOf([0, 0, 0.08, 0.25, 1]);
   const sample = createSampler(random, known, hostileRate);
   const takesBody = operation.body.def.type !== 'void';
-  const method = random.chance(0.04) ? random.pick(OTHER_METHODS) : operation.method;
+  const method = random.happens(0.04) ? random.oneOf(OTHER_METHODS) : operation.method;
   const mayHaveBody = method !== 'GET';
   return {
     index,
     operation,
-    caller: random.chance(0.6) ? allowedCaller(random, operation) : random.pick(callerKinds),
+    caller: random.happens(0.6) ? allowedCaller(random, operation) : random.oneOf(callerKinds),
     method,
     path: operation.path + queryOf(random, operation, sample, hostileRate),
-    body: mayHaveBody && (takesBody || random.chance(0.1)) ? bodyOf(random, operation, sample) : null,
-    contentType: random.chance(0.95)
+    body: mayHaveBody && (takesBody || random.happens(0.1)) ? bodyOf(random, operation, sample) : null,
+    contentType: random.happens(0.95)
       ? 'application/json'
-      : random.pick(['text/plain', 'application/xml', '']),
+      : random.oneOf(['text/plain', 'application/xml', '']),
   };
 }
 
-function allowedCaller(random: Random, { access }: Operation): FuzzedCall['caller'] {
-  return random.pick(callerKinds.filter((kind) => access.includes(kind)));
+function allowedCaller(random: SeededRandom, { access }: Operation): FuzzedCall['caller'] {
+  return random.oneOf(callerKinds.filter((kind) => access.includes(kind)));
 }
 
-function bodyOf(random: Random, { body }: Operation, sample: ReturnType<typeof createSampler>): string {
-  if (random.chance(0.05)) return random.pick(malformed);
-  if (random.chance(0.05)) return serialize(hostileValue(random));
+function bodyOf(random: SeededRandom, { body }: Operation, sample: ReturnType<typeof createSampler>): string {
+  if (random.happens(0.05)) return random.oneOf(malformed);
+  if (random.happens(0.05)) return serialize(hostileValue(random));
   return serialize(body.def.type === 'void' ? hostileValue(random) : sample(schemaOf(body)));
 }
 
 function queryOf(
-  random: Random,
+  random: SeededRandom,
   { query }: Operation,
   sample: ReturnType<typeof createSampler>,
   hostileRate: number,
 ): string {
-  if (query.def.type === 'void') return random.chance(0.05) ? '?__proto__=x&a[]=1' : '';
+  if (query.def.type === 'void') return random.happens(0.05) ? '?__proto__=x&a[]=1' : '';
   const values = sample(schemaOf(query));
   const pairs = typeof values === 'object' && values !== null ? Object.entries(values) : [['x', values]];
   const params = new URLSearchParams(pairs.map(([name, value]) => [String(name), queryValue(value)]));
-  if (hostileRate > 0 && random.chance(0.2))
-    params.append(random.pick([...params.keys(), 'constructor']), queryValue(hostileValue(random)));
+  if (hostileRate > 0 && random.happens(0.2))
+    params.append(random.oneOf([...params.keys(), 'constructor']), queryValue(hostileValue(random)));
   return `?${params.toString().slice(0, 6000)}`;
 }
 

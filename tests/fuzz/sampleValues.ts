@@ -1,5 +1,5 @@
+import type { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { hostileValue } from './hostileValues.ts';
-import type { Random } from './random.ts';
 
 /** The part of JSON Schema that the contract's schemas use. */
 export interface JsonSchema {
@@ -25,16 +25,16 @@ export type ExistingValues = Readonly<Record<string, readonly unknown[]>>;
 const texts = ['Pat Example', 'Central Clinic', 'A note', 'Änne Ørsted', 'x', 'ORD-1', '7'];
 
 /** Returns a function that generates a value for a schema. Each part of it is hostile with the probability `hostileRate`. */
-export function createSampler(random: Random, known: ExistingValues, hostileRate: number) {
+export function createSampler(random: SeededRandom, known: ExistingValues, hostileRate: number) {
   const sample = (schema: JsonSchema, name = ''): unknown => {
-    if (hostileRate > 0 && random.chance(hostileRate)) return hostileValue(random);
+    if (hostileRate > 0 && random.happens(hostileRate)) return hostileValue(random);
     if ('const' in schema) return schema.const;
-    if (schema.enum) return random.pick(schema.enum);
+    if (schema.enum) return random.oneOf(schema.enum);
     const options = schema.anyOf ?? schema.oneOf;
-    if (options) return sample(random.pick(options), name);
+    if (options) return sample(random.oneOf(options), name);
     const named = known[name];
-    if (named && schema.type !== 'array' && schema.type !== 'object' && random.chance(0.9))
-      return random.pick(named);
+    if (named && schema.type !== 'array' && schema.type !== 'object' && random.happens(0.9))
+      return random.oneOf(named);
     switch (schema.type ?? '') {
       case 'object':
         return object(schema);
@@ -49,7 +49,7 @@ export function createSampler(random: Random, known: ExistingValues, hostileRate
         return min + random.below(max - min + 1);
       }
       case 'boolean':
-        return random.chance(0.5);
+        return random.happens(0.5);
       case 'null':
         return null;
       case 'string':
@@ -61,11 +61,11 @@ export function createSampler(random: Random, known: ExistingValues, hostileRate
 
   function object({ properties = {}, required = [], additionalProperties }: JsonSchema): unknown {
     const entries: [string, unknown][] = Object.entries(properties)
-      .filter(([name]) => required.includes(name) || random.chance(0.5))
+      .filter(([name]) => required.includes(name) || random.happens(0.5))
       .map(([name, schema]) => [name, sample(schema, name)]);
     if (typeof additionalProperties === 'object') entries.push(['key', sample(additionalProperties, 'key')]);
-    if (hostileRate > 0 && random.chance(0.1))
-      entries.push([random.pick(['__proto__', 'constructor', 'role', 'isPaid']), hostileValue(random)]);
+    if (hostileRate > 0 && random.happens(0.1))
+      entries.push([random.oneOf(['__proto__', 'constructor', 'role', 'isPaid']), hostileValue(random)]);
     return Object.fromEntries(entries);
   }
 
@@ -73,7 +73,7 @@ export function createSampler(random: Random, known: ExistingValues, hostileRate
     if (format === 'uuid') return uuid();
     if (format === 'date') return `20${10 + random.below(20)}-0${1 + random.below(9)}-1${random.below(10)}`;
     if (format === 'date-time') return `2026-0${1 + random.below(9)}-1${random.below(10)}T10:00:00.000Z`;
-    return random.pick(texts).padEnd(minLength, 'x');
+    return random.oneOf(texts).padEnd(minLength, 'x');
   }
 
   function uuid(): string {

@@ -4,13 +4,13 @@ import type { InternalRequestInput } from '../requests/schemas/internalRequest.t
 export function anInternalRequest(changed: Partial<InternalRequestInput> = {}): InternalRequestInput {
   return {
     orderId: 'INT-1',
-    facilityName: 'Lakeview Hospital',
+    facilityName: 'Central Medical Center',
     requestType: 7,
-    patientName: 'Maria Santos',
-    patientDob: '1980-02-29',
-    attorneyName: 'Ana Lopez',
-    lawyerEmail: 'ana@firm.example',
-    lawyerPhone: '(415) 555-0102',
+    patientName: 'Pat Example',
+    patientDob: '1980-02-03',
+    attorneyName: 'Quentin Ashworth',
+    lawyerEmail: 'attorney@firm.example',
+    lawyerPhone: '(213) 555-0101',
     uploadedFiles: [{ fileId: `file_${'1'.repeat(32)}` }],
     ...changed,
   };

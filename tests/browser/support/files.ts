@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { docFile } from '@portal/contract/testing/oldOfficeFiles.ts';
+import { writePdf } from '../../support/files/authorizationPdf.ts';
 import { pdf } from './wizard.ts';
 
 type ChosenFile = ReturnType<typeof pdf>;
@@ -87,17 +88,8 @@ export function dynamicFormPdf(name: string): ChosenFile {
   });
 }
 
-function pdfOfObjects(name: string, objects: readonly string[], trailer = ''): ChosenFile {
-  let content = '%PDF-1.4\n';
-  const offsets = objects.map((object, index) => {
-    const offset = content.length;
-    content += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(offset).padStart(10, '0')} 00000 n \n`;
-  });
-  const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
-  const end = `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${content.length}\n%%EOF\n`;
-  return { ...pdf(name), buffer: Buffer.from(content + table + end, 'latin1') };
+function pdfOfObjects(name: string, objects: readonly string[], trailer?: string): ChosenFile {
+  return { ...pdf(name), buffer: Buffer.from(writePdf(objects, trailer)) };
 }
 
 /** An image whose header is right and whose content is not. */

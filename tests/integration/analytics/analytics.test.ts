@@ -1,4 +1,5 @@
 import { analytics } from '@portal/contract/analytics/endpoints/analytics.ts';
+import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, getAdmin, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
@@ -17,7 +18,6 @@ import { containerOf } from '../../support/portal/stores.ts';
 import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { facilityDay } from '../../support/requests/facilityDay.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
-import { seededRandom } from '../../support/seededRandom.ts';
 
 type Query = Record<string, string>;
 
@@ -28,7 +28,7 @@ const RANGES = IS_FULL_SIZE ? 100 : 25;
 let portal: BorrowedPortal;
 let staff: Person;
 let requests: MoneyRequest[];
-const random = seededRandom(6);
+const random = new SeededRandom(6);
 
 const getAnalytics = (query: Query = {}) =>
   dataOf(portal.api, analytics, { headers: authHeaders(staff), query });
@@ -162,8 +162,8 @@ describe('the totals of two years', () => {
 
   it('are exact to the cent for any range', async () => {
     for (let tries = 0; tries < RANGES; tries += 1) {
-      const start = random(DAYS + 10);
-      const length = [random(3), random(40), random(DAYS)][tries % 3]!;
+      const start = random.below(DAYS + 10);
+      const length = [random.below(3), random.below(40), random.below(DAYS)][tries % 3]!;
       const startDate = daysAgo(start);
       const endDate = daysAgo(Math.max(start - length, -5));
       const figures = await getAnalytics({ startDate, endDate });

@@ -1,5 +1,6 @@
 import { dashboardAnalytics } from '@portal/contract/analytics/endpoints/dashboard.ts';
 import { attentionReasonOf, attentionReasons } from '@portal/contract/requests/rules/attention.ts';
+import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
@@ -14,7 +15,6 @@ import {
   storeAndListRequests,
 } from '../../support/requests/listedRequests.ts';
 import { overviewCountersOf, storedOverviewCounters } from '../../support/requests/seededList.ts';
-import { seededRandom } from '../../support/seededRandom.ts';
 
 const COUNT = IS_FULL_SIZE ? 300 : 100;
 const MINUTE_MS = 60_000;
@@ -22,17 +22,16 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const statuses = ['pending', 'processing', 'on_hold', 'update_requested', 'completed', 'cancelled'];
 
-const random = seededRandom(20_261_125);
-const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
+const random = new SeededRandom(20_261_125);
 const after = (ms: number) => new Date(Date.now() + ms).toISOString();
-const randomDueDate = () => after((random(60) - 20) * DAY_MS).slice(0, 10);
+const randomDueDate = () => after((random.below(60) - 20) * DAY_MS).slice(0, 10);
 /** Two years old, a few days old, or within the hour in which a pending request begins to wait. */
 const randomAge = () =>
-  pick([
-    random(730) * DAY_MS,
-    random(96) * HOUR_MS,
-    72 * HOUR_MS + (5 + random(50)) * MINUTE_MS,
-    72 * HOUR_MS - (5 + random(50)) * MINUTE_MS,
+  random.oneOf([
+    random.below(730) * DAY_MS,
+    random.below(96) * HOUR_MS,
+    72 * HOUR_MS + (5 + random.below(50)) * MINUTE_MS,
+    72 * HOUR_MS - (5 + random.below(50)) * MINUTE_MS,
   ]);
 
 let portal: Portal;
@@ -48,12 +47,12 @@ beforeAll(async () => {
     patientName: 'Maria Santos',
     facilityName: 'Lakeview Hospital',
     requestType: 7,
-    status: pick(statuses),
+    status: random.oneOf(statuses),
     submittedAt: after(-randomAge()),
     dueDate: randomDueDate(),
     owners: [],
     seq: 1,
-    ...(random(8) === 0 && { downloadRequested: true }),
+    ...(random.below(8) === 0 && { downloadRequested: true }),
   }));
   await storeAndListRequests(portal, requests);
 });
@@ -136,12 +135,12 @@ describe('the requests that need attention', { tags: ['full'] }, () => {
   it('follow changes of status and due date, closing and reopening', async () => {
     for (let round = 0; round < 3; round++) {
       await change(() =>
-        random(2) === 0
+        random.below(2) === 0
           ? null
-          : pick([
-              { status: pick(statuses) },
+          : random.oneOf([
+              { status: random.oneOf(statuses) },
               { dueDate: randomDueDate() },
-              { status: pick(statuses), dueDate: randomDueDate() },
+              { status: random.oneOf(statuses), dueDate: randomDueDate() },
             ]),
       );
       expect(await shown()).toEqual(counted());
@@ -162,7 +161,7 @@ describe('the requests that need attention', { tags: ['full'] }, () => {
   });
 
   it('are shown by reason, down to those that are waiting', async () => {
-    const later = () => after((10 + random(30)) * DAY_MS).slice(0, 10);
+    const later = () => after((10 + random.below(30)) * DAY_MS).slice(0, 10);
     requests = requests.map((request) => ({ ...request, downloadRequested: undefined }));
     await change((_, index) => {
       if (index < 2) return { status: 'processing', dueDate: facilityDay(-1) };
@@ -171,7 +170,7 @@ describe('the requests that need attention', { tags: ['full'] }, () => {
       if (index < 5) return { status: 'on_hold', dueDate: later() };
       if (index < 6) return { status: 'completed', downloadRequested: true };
       if (index < 7) return { status: 'pending', dueDate: later(), downloadRequested: true };
-      return { status: pick(['pending', 'pending', 'processing', 'completed']), dueDate: later() };
+      return { status: random.oneOf(['pending', 'pending', 'processing', 'completed']), dueDate: later() };
     });
     expect(await shown()).toEqual(counted());
     const { attention } = await readFigures();

@@ -1,3 +1,5 @@
+import { Buffer } from 'node:buffer';
+
 interface Authorization {
   readonly patient: string;
   readonly birthDate: string;
@@ -29,16 +31,24 @@ export function textPdf(lines: readonly string[]): Uint8Array {
   const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
   const content = `BT /F1 12 Tf 72 720 Td ${escaped.map((line) => `(${line}) Tj 0 -24 Td`).join(' ')} ET`;
   const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
-  const objects = [
+  return writePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 ${font} >> >> /Contents 4 0 R >>`,
     `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-  ];
-  const numbered = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
-  const offsets = numbered.map((_, index) => '%PDF-1.4\n'.length + numbered.slice(0, index).join('').length);
-  const body = `%PDF-1.4\n${numbered.join('')}`;
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  const end = `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${body.length}\n%%EOF\n`;
-  return new TextEncoder().encode(`${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}${end}`);
+  ]);
+}
+
+/** A PDF of these objects, the catalog first, with more entries of the trailer. */
+export function writePdf(objects: readonly string[], trailer = ''): Uint8Array {
+  let content = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = content.length;
+    content += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  const end = `trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${content.length}\n%%EOF\n`;
+  return Buffer.from(content + table + end, 'latin1');
 }

@@ -1,5 +1,5 @@
+import type { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { randomUUID } from 'node:crypto';
-import type { RandomBelow } from '../seededRandom.ts';
 import { sweepOutbox } from '../portal/controls.ts';
 import { eventually } from '../portal/eventually.ts';
 import { newRequestId, requestDocument } from '../requests/listedRequests.ts';
@@ -70,24 +70,29 @@ export interface MoneyRequest {
 /** Three firms, one of them in three spellings, and requests without one. */
 const FIRMS = ['Smith & Jones, LLP', 'SMITH &  JONES, LLP', 'smith & jones llp', 'Baker', 'Çelik Hukuk', ''];
 
-/** Random requests of the last `days` days, with every kind of payment event. */
-export function moneyRequests(count: number, days: number, random: RandomBelow): MoneyRequest[] {
-  const now = Date.now();
+/** Random requests of the last `days` days before `end`, with every kind of payment event. */
+export function moneyRequests(
+  count: number,
+  days: number,
+  random: SeededRandom,
+  end = Date.now(),
+): MoneyRequest[] {
   const hex = () => randomUUID().replaceAll('-', '');
-  const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
-  /** A random instant up to `maxDays` after this one, and not in the future. */
-  const after = (instant: string, maxDays: number) =>
-    new Date(Math.min(now, Date.parse(instant) + random(maxDays * DAY_MS))).toISOString();
+  /** A random instant up to `maxDays` after this one, and not after the end. */
+  const after = (instant: string, maxDays: number) => {
+    const start = Date.parse(instant);
+    return new Date(start + random.below(Math.min(maxDays * DAY_MS, end - start) + 1)).toISOString();
+  };
   const randomRefund = (paidAt: string): Refund => ({
     refundId: `re_${hex()}`,
-    kind: pick(['staff', 'staff', 'automatic'] as const),
-    state: pick(['done', 'done', 'pending', 'failed'] as const),
-    cents: 1 + random(5000),
+    kind: random.oneOf(['staff', 'staff', 'automatic'] as const),
+    state: random.oneOf(['done', 'done', 'pending', 'failed'] as const),
+    cents: 1 + random.below(5000),
     at: after(paidAt, 60),
   });
   const randomDispute = (paidAt: string, cents: number): Dispute => {
     const lostAt = after(paidAt, 60);
-    const outcome = pick(['open', 'won', 'lost', 'lost', 'recovered', 'reopened'] as const);
+    const outcome = random.oneOf(['open', 'won', 'lost', 'lost', 'recovered', 'reopened'] as const);
     const lost = { kind: 'lost', cents, at: lostAt } as const;
     const losses = outcome === 'open' || outcome === 'won' ? [] : [lost];
     return {
@@ -101,10 +106,10 @@ export function moneyRequests(count: number, days: number, random: RandomBelow):
   };
   /** The payment state of a paid item: sometimes disputed, and then lost and owed again, or paid again. */
   const withDisputes = (paidAt: string | null, cents: number): Paid => {
-    if (paidAt === null || random(3) > 0) return { paidAt, disputes: [] };
+    if (paidAt === null || random.below(3) > 0) return { paidAt, disputes: [] };
     const dispute = randomDispute(paidAt, cents);
     if (!dispute.reopened) return { paidAt, disputes: [dispute] };
-    return { paidAt: random(2) ? after(dispute.reopened.at, 20) : null, disputes: [dispute] };
+    return { paidAt: random.below(2) ? after(dispute.reopened.at, 20) : null, disputes: [dispute] };
   };
   /** A fee is never paid again. */
   const feeOf = (paidAt: string | null): Paid => {
@@ -112,12 +117,16 @@ export function moneyRequests(count: number, days: number, random: RandomBelow):
     return { paidAt, disputes: disputes.map((dispute) => ({ ...dispute, reopened: null })) };
   };
   const randomInvoice = (submittedAt: string): Invoice => {
-    const sentAt = random(5) === 0 ? null : after(submittedAt, 40);
-    const paymentState = sentAt ? pick(['unpaid', 'clearing', 'failed', 'paid', 'paid'] as const) : 'unpaid';
+    const sentAt = random.below(5) === 0 ? null : after(submittedAt, 40);
+    const paymentState = sentAt
+      ? random.oneOf(['unpaid', 'clearing', 'failed', 'paid', 'paid'] as const)
+      : 'unpaid';
     const firstPaidAt = sentAt && paymentState === 'paid' ? after(sentAt, 90) : null;
-    const isActive = paymentState === 'paid' || random(4) > 0;
-    const refunds = firstPaidAt ? Array.from({ length: random(3) }, () => randomRefund(firstPaidAt)) : [];
-    const totalCents = 50 + random(90_000);
+    const isActive = paymentState === 'paid' || random.below(4) > 0;
+    const refunds = firstPaidAt
+      ? Array.from({ length: random.below(3) }, () => randomRefund(firstPaidAt))
+      : [];
+    const totalCents = 50 + random.below(90_000);
     const paid = withDisputes(firstPaidAt, totalCents);
     const isOwed = firstPaidAt !== null && paid.paidAt === null;
     return {
@@ -132,34 +141,37 @@ export function moneyRequests(count: number, days: number, random: RandomBelow):
   };
   const statusChangesFrom = (submittedAt: string): StatusChange[] => {
     const statusChanges: StatusChange[] = [{ status: 'pending', at: submittedAt }];
-    for (let remaining = random(6); remaining > 0; remaining -= 1) {
-      const status = pick(['processing', 'on_hold', 'completed', 'cancelled']);
+    for (let remaining = random.below(6); remaining > 0; remaining -= 1) {
+      const status = random.oneOf(['processing', 'on_hold', 'completed', 'cancelled']);
       statusChanges.push({ status, at: after(statusChanges.at(-1)!.at, 20) });
     }
     return statusChanges;
   };
   return Array.from({ length: count }, (_, index): MoneyRequest => {
-    const submittedAt = new Date(now - random(days * 24) * 3_600_000 - random(3_600_000)).toISOString();
-    const state = pick(['paid', 'paid', 'clearing', 'failed', 'waived'] as const);
+    const submittedAt = new Date(
+      end - random.below(days * 24) * 3_600_000 - random.below(3_600_000),
+    ).toISOString();
+    const state = random.oneOf(['paid', 'paid', 'clearing', 'failed', 'waived'] as const);
     return {
       requestId: newRequestId(),
       submittedAt,
       firmName: FIRMS[index % FIRMS.length]!,
       fee: { state, ...feeOf(state === 'paid' ? after(submittedAt, 5) : null) },
       statusChanges: statusChangesFrom(submittedAt),
-      files: Array.from({ length: random(3) }, () => ({
+      files: Array.from({ length: random.below(3) }, () => ({
         fileId: `file_${hex()}`,
-        cents: 100 + random(9900),
+        cents: 100 + random.below(9900),
       }))
         .map((file) => ({
           ...file,
-          ...withDisputes(random(2) ? after(submittedAt, 60) : null, file.cents),
+          ...withDisputes(random.below(2) ? after(submittedAt, 60) : null, file.cents),
         }))
         .map((file) => ({
           ...file,
-          refundedAt: file.paidAt && file.disputes.length === 0 && random(2) ? after(file.paidAt, 60) : null,
+          refundedAt:
+            file.paidAt && file.disputes.length === 0 && random.below(2) ? after(file.paidAt, 60) : null,
         })),
-      invoices: Array.from({ length: random(4) }, () => randomInvoice(submittedAt)),
+      invoices: Array.from({ length: random.below(4) }, () => randomInvoice(submittedAt)),
     };
   });
 }

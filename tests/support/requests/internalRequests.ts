@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import type { InternalRequestInput } from '@portal/contract/requests/schemas/internalRequest.ts';
+import { anInternalRequest } from '@portal/contract/testing/anInternalRequest.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { type ApiResponse, callApi } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
@@ -10,17 +11,9 @@ type Addresses = Parameters<typeof uploadFile>[0];
 
 /** The fields of the internal form without draft and files; `changed` replaces fields. */
 export function internalFields(changed: Partial<InternalRequestInput> = {}): Partial<InternalRequestInput> {
-  return {
-    orderId: `INT-${randomUUID().slice(0, 8)}`,
-    facilityName: 'Central Medical Center',
-    requestType: 7,
-    patientName: 'Pat Example',
-    patientDob: '1980-02-03',
-    attorneyName: 'Quentin Ashworth',
-    lawyerEmail: `attorney-${randomUUID().slice(0, 8)}@firm.example`,
-    lawyerPhone: '(213) 555-0101',
-    ...changed,
-  };
+  const { uploadedFiles: _, ...fields } = anInternalRequest();
+  const unique = randomUUID().slice(0, 8);
+  return { ...fields, orderId: `INT-${unique}`, lawyerEmail: `attorney-${unique}@firm.example`, ...changed };
 }
 
 /** Uploads the files (one PDF by default); returns the body that the internal form sends. */

@@ -3,6 +3,7 @@ import { createPaymentIntent } from '@portal/contract/payments/endpoints/payment
 import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
 import type { RecordsRequestInput } from '@portal/contract/requests/schemas/recordsRequest.ts';
+import { aRecordsRequest } from '@portal/contract/testing/aRecordsRequest.ts';
 import Stripe from 'stripe';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { dataOf } from '../api/callApi.ts';
@@ -14,22 +15,10 @@ interface Addresses {
   readonly stripe: string;
 }
 
-/** A valid records request; `changed` replaces fields. */
+/** A valid records request with its own Order ID; `changed` replaces fields. */
 export function recordsRequest(changed: Partial<RecordsRequestInput> = {}): RecordsRequestInput {
-  return {
-    orderId: `TEST-${randomUUID().slice(0, 8)}`,
-    facilityName: 'Central Medical Center',
-    copyServiceName: 'Other Copy Service Inc',
-    copyServiceEmail: 'clerk@copyservice.example',
-    copyServicePhone: '(213) 555-0100',
-    lawyerEmail: 'attorney@firm.example',
-    lawyerPhone: '(213) 555-0101',
-    patientName: 'Pat Example',
-    patientDob: '1980-02-03',
-    requestType: 7,
-    loaIncluded: true,
-    ...changed,
-  };
+  const orderId = `TEST-${randomUUID().slice(0, 8)}`;
+  return aRecordsRequest({ orderId, facilityName: 'Central Medical Center', ...changed });
 }
 
 /** One client per portal, so that connections are reused. */

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seededRandom.ts';
+import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import type { SeededRow } from './seededList.ts';
 
 const firstNames = ['Maria', 'José', 'Ann', 'Li', 'Pendleton', 'Núria', 'Chartwell'];
@@ -19,24 +19,23 @@ interface RowOptions {
 /** Deterministic rows of many kinds, some submitted at the same instant. */
 export function randomRows(options: RowOptions): SeededRow[] {
   const { count, months, assignees = [null], owners = [[]], requestTypes = 26 } = options;
-  const random = seededRandom(20_261_121);
-  const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
-  const randomDay = () => `${pick(months)}-${String(1 + random(28)).padStart(2, '0')}`;
+  const random = new SeededRandom(20_261_121);
+  const randomDay = () => `${random.oneOf(months)}-${String(1 + random.below(28)).padStart(2, '0')}`;
   return Array.from({ length: count }, (_, index): SeededRow => {
     const month = months[index % months.length]!;
     return {
-      requestId: `req_${String(random(1_000_000)).padStart(6, '0')}${String(index).padStart(18, '0')}`,
+      requestId: `req_${String(random.below(1_000_000)).padStart(6, '0')}${String(index).padStart(18, '0')}`,
       orderId: `ORD-${1000 + index}`,
-      patientName: `${pick(firstNames)} ${pick(lastNames)}`,
-      patientDob: `19${40 + random(60)}-0${1 + random(9)}-1${random(10)}`,
-      facilityName: pick(facilities),
-      requestType: 1 + random(requestTypes),
-      status: pick(statuses),
-      submittedAt: `${month}-${String(1 + random(28)).padStart(2, '0')}T${pick(times)}Z`,
+      patientName: `${random.oneOf(firstNames)} ${random.oneOf(lastNames)}`,
+      patientDob: `19${40 + random.below(60)}-0${1 + random.below(9)}-1${random.below(10)}`,
+      facilityName: random.oneOf(facilities),
+      requestType: 1 + random.below(requestTypes),
+      status: random.oneOf(statuses),
+      submittedAt: `${month}-${String(1 + random.below(28)).padStart(2, '0')}T${random.oneOf(times)}Z`,
       dueDate: randomDay(),
-      ...(random(3) > 0 && { subpoenaReceivedDate: randomDay() }),
-      assigneeId: pick(assignees),
-      owners: pick(owners),
+      ...(random.below(3) > 0 && { subpoenaReceivedDate: randomDay() }),
+      assigneeId: random.oneOf(assignees),
+      owners: random.oneOf(owners),
     };
   });
 }

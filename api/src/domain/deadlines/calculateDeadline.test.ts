@@ -2,7 +2,7 @@ import type { DeadlineRule, DeadlineRules } from '@portal/contract/deadlines/dea
 import { addDays } from '@portal/contract/fields/dates.ts';
 import { isWeekend } from '@portal/contract/deadlines/holidays.ts';
 import { describe, expect, it } from 'vitest';
-import { SeededRandom } from '../testing/seededRandom.ts';
+import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { someRules } from '../testing/someRules.ts';
 import { closedDays } from './businessDays.ts';
 import { calculateDeadline, earliestProductionOf } from './calculateDeadline.ts';

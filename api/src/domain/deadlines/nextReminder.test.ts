@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { RequestRoot } from '../requests/root.ts';
 import { aReview } from '../testing/aReview.ts';
 import { aRoot } from '../testing/aRoot.ts';
-import { SeededRandom } from '../testing/seededRandom.ts';
+import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { someRules } from '../testing/someRules.ts';
 import { clientRemindedAt, isUnanswered, nextReminder, waitOf } from './nextReminder.ts';
 import { reminderFields } from './reminderFields.ts';

@@ -28,7 +28,7 @@ import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.t
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { someRules } from '../../domain/testing/someRules.ts';
 import { InMemoryPortal } from '../../testing/inMemoryPortal.ts';
-import { SeededRandom } from '../../domain/testing/seededRandom.ts';
+import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { StripeAccount } from '../../testing/stripeAccount.ts';
 import { stubSettings } from '../../testing/stubSettings.ts';
 import { requestIdOf } from '../../data/requestIdentity.ts';

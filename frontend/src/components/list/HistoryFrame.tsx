@@ -1,17 +1,12 @@
 import { Button } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../Notice.tsx';
+import { type FailedQuery, LoadError } from '../notices/ErrorPanel.tsx';
 import { ListFrame } from './ListFrame.tsx';
 
 interface Props {
   title: string;
-  query: {
-    readonly error: Error | null;
-    readonly hasNextPage: boolean;
-    readonly isFetching: boolean;
-    fetchNextPage(): Promise<unknown>;
-  };
+  query: Required<FailedQuery> & { readonly hasNextPage: boolean };
   /** Undefined while loading. */
   changes: readonly unknown[] | undefined;
   /** Rows, each a list item; undefined while loading. */
@@ -21,17 +16,11 @@ interface Props {
 /** The changes of a configuration, newest first, with a button for older ones. */
 export function HistoryFrame({ title, query, changes, children }: Props) {
   const { t } = useTranslation();
-  const { error, hasNextPage, isFetching, fetchNextPage } = query;
+  const { hasNextPage, isFetching, fetchNextPage } = query;
   return (
     <ListFrame
       title={title}
-      notices={
-        error && (
-          <Notice type="error" role="alert" title={t('Failed to load the history')}>
-            {error.message}
-          </Notice>
-        )
-      }
+      notices={<LoadError query={query} title={t('Failed to load the history')} />}
       empty={changes?.length === 0 ? t('No changes yet') : null}
       more={
         hasNextPage && (

@@ -42,14 +42,33 @@ export function ItemActions({ keys, name, isActive, toggle, onEdit, onDelete }: 
       >
         {isActive ? t('Deactivate') : t('Activate')}
       </Button>
-      <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
-        {t('Edit')}
-      </Button>
-      {onDelete && (
-        <Button aria-label={t('Delete {{name}}', { name })} onClick={onDelete}>
-          {t('Delete')}
-        </Button>
-      )}
+      <EditButton name={name} onClick={onEdit} />
+      {onDelete && <DeleteButton name={name} onClick={onDelete} />}
     </>
+  );
+}
+
+interface ButtonProps {
+  name: string;
+  onClick: () => void;
+}
+
+/** Edits the item with this name. */
+export function EditButton({ name, onClick }: ButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button aria-label={t('Edit {{name}}', { name })} onClick={onClick}>
+      {t('Edit')}
+    </Button>
+  );
+}
+
+/** Opens the question before the item with this name is deleted. */
+export function DeleteButton({ name, onClick }: ButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button aria-label={t('Delete {{name}}', { name })} onClick={onClick}>
+      {t('Delete')}
+    </Button>
   );
 }

@@ -29,3 +29,26 @@ export function ErrorPanel({ title, message, onRetry, isRetrying = false }: Prop
     </Notice>
   );
 }
+
+/** A query, or an infinite one. */
+export interface FailedQuery {
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+  readonly isFetchNextPageError?: boolean;
+  readonly fetchNextPage?: () => Promise<unknown>;
+}
+
+/** Why a query or its next page failed, with a button that repeats what failed. Null if nothing failed. */
+export function LoadError({ query, title }: { query: FailedQuery; title: string }) {
+  if (!query.error) return null;
+  const retry = (query.isFetchNextPageError && query.fetchNextPage) || query.refetch;
+  return (
+    <ErrorPanel
+      title={title}
+      message={query.error.message}
+      isRetrying={query.isFetching}
+      onRetry={() => void retry()}
+    />
+  );
+}

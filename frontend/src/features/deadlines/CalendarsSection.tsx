@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
 import { dayInDisplayZone, formatDay, formatList } from '../../lib/format.ts';
 import { ListFrame } from '../../components/list/ListFrame.tsx';
+import { EditButton } from '../../components/list/ItemActions.tsx';
 import { ListRow } from '../../components/list/ListRow.tsx';
 import { CalendarDialog } from './CalendarDialog.tsx';
 import { useDeadlineTexts } from './deadlineTexts.ts';
@@ -154,11 +155,7 @@ function CalendarRow({ calendar, index, onChange, onEdit, onRemoved }: RowProps)
             >
               {isExpanded ? t('Hide holidays') : t('Show holidays')}
             </Button>
-            {onChange && (
-              <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
-                {t('Edit')}
-              </Button>
-            )}
+            {onChange && <EditButton name={name} onClick={onEdit} />}
             {onChange && index > 0 && (
               <Button aria-label={t('Remove {{name}}', { name })} onClick={remove}>
                 {t('Remove')}

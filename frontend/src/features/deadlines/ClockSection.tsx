@@ -1,9 +1,9 @@
-import { Button } from '@fluentui/react-components';
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
 import { pauseReasons } from '@portal/contract/deadlines/deadlineView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListFrame } from '../../components/list/ListFrame.tsx';
+import { EditButton } from '../../components/list/ItemActions.tsx';
 import { ListRow } from '../../components/list/ListRow.tsx';
 import { EarliestProductionDialog, PausesDialog, RemindersDialog } from './ClockDialogs.tsx';
 import { daysText, useDeadlineTexts } from './deadlineTexts.ts';
@@ -61,13 +61,7 @@ export function ClockSection({ rules, onChange }: Props) {
             head={name}
             text={text}
             details={details}
-            actions={
-              onChange && (
-                <Button aria-label={t('Edit {{name}}', { name })} onClick={() => setEdited(id)}>
-                  {t('Edit')}
-                </Button>
-              )
-            }
+            actions={onChange && <EditButton name={name} onClick={() => setEdited(id)} />}
           />
         ))}
       </ListFrame>

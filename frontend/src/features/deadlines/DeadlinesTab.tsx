@@ -9,7 +9,7 @@ import { LeaveDialog } from '../../components/dialogs/LeaveDialog.tsx';
 import { ActionBar } from '../../components/form/ActionBar.tsx';
 import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 import { formatDateTime } from '../../lib/format.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -39,16 +39,11 @@ interface Draft {
 /** The deadline rules with calendars and history. Staff can view them; admins can change them. */
 export function DeadlinesTab() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(managedDeadlinesQuery);
+  const query = useQuery(managedDeadlinesQuery);
+  const { data, error } = query;
   if (data) return <Deadlines deadlines={data} />;
   if (!error) return <ScreenSkeleton />;
-  return (
-    <ErrorPanel
-      title={t('Failed to load the deadline rules')}
-      message={error.message}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadError query={query} title={t('Failed to load the deadline rules')} />;
 }
 
 function Deadlines({ deadlines }: { deadlines: ManagedDeadlines }) {

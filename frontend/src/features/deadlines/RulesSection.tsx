@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import {
   type DeadlineKind,
   deadlineKinds,
@@ -8,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
 import { ListFrame } from '../../components/list/ListFrame.tsx';
+import { EditButton } from '../../components/list/ItemActions.tsx';
 import { ListRow } from '../../components/list/ListRow.tsx';
 import { useDeadlineTexts } from './deadlineTexts.ts';
 import type { ChangeRules } from './editing.ts';
@@ -41,13 +41,7 @@ export function RulesSection({ rules, onChange }: Props) {
               }
               text={texts.rule(rule ?? rules.rules.default)}
               details={rule ? t(rule.source) : undefined}
-              actions={
-                onChange && (
-                  <Button aria-label={t('Edit {{name}}', { name })} onClick={() => setEdited(kind)}>
-                    {t('Edit')}
-                  </Button>
-                )
-              }
+              actions={onChange && <EditButton name={name} onClick={() => setEdited(kind)} />}
             />
           );
         })}

@@ -5,16 +5,13 @@ import { saveDeadlines } from '@portal/contract/deadlines/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { ConfirmChange } from '../../components/dialogs/ConfirmChange.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { FailedChange } from '../../components/notices/FailedChange.tsx';
 import { ProgressLine } from '../../components/ProgressLine.tsx';
-import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { formatDay } from '../../lib/format.ts';
 import { saveCsv } from '../../lib/saving/saveCsv.ts';
-import { useListMutation } from '../../lib/query/useListMutation.ts';
 import { type DeadlinePreview, useDeadlinePreview } from './useDeadlinePreview.ts';
 import { deadlineKeys, managedDeadlinesQuery } from './managedDeadlines.ts';
 
@@ -55,12 +52,11 @@ interface Props {
 export function SaveDialog({ rules, version, isReviewedByCounsel, onSaved, onClose }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const toasts = useToasts();
   const queryClient = useQueryClient();
   const [seen, setSeen] = useState(version);
   const [isReviewed, setReviewed] = useState(isReviewedByCounsel);
   const preview = useDeadlinePreview(rules);
-  const save = useListMutation(deadlineKeys, async () => {
+  async function save() {
     try {
       return await call(saveDeadlines, { body: { rules, seen, isReviewedByCounsel: isReviewed } });
     } catch (error) {
@@ -70,26 +66,21 @@ export function SaveDialog({ rules, version, isReviewedByCounsel, onSaved, onClo
       }
       throw error;
     }
-  });
+  }
   const count = preview.moved.length;
-  const confirm = () =>
-    save.mutate(undefined, {
-      onSuccess: () => {
-        toasts.show({ type: 'success', message: t('Deadline rules saved') });
-        onSaved();
-      },
-    });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('Save the deadline rules?')}
       confirmLabel={count === 0 ? t('Save') : t('Save and move {{count}} deadlines', { count })}
-      isPending={save.isPending}
       disabled={!preview.isDone}
-      onConfirm={confirm}
+      send={save}
+      keys={deadlineKeys}
+      success={t('Deadline rules saved')}
+      failure={t('The deadline rules were not saved')}
+      onDone={onSaved}
       onClose={onClose}
     >
       <div className={styles.content}>
-        {save.error && <FailedChange error={save.error} title={t('The deadline rules were not saved')} />}
         <Moved preview={preview} />
         <Checkbox
           className={styles.checkbox}
@@ -98,7 +89,7 @@ export function SaveDialog({ rules, version, isReviewedByCounsel, onSaved, onClo
           onChange={(_, { checked }) => setReviewed(checked === true)}
         />
       </div>
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }
 

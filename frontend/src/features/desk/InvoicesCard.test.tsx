@@ -332,7 +332,9 @@ describe('deleting', () => {
     const { user, confirm } = await open();
     server.use(mockOperation(deleteInvoice, conflict));
     await user.click(confirm);
-    expect(await screen.findByText('Error deleting invoice: Somebody was faster.')).toBeVisible();
+    expect(
+      await within(screen.getByRole('dialog')).findByText('Error deleting invoice: Somebody was faster.'),
+    ).toBeVisible();
   });
 });
 

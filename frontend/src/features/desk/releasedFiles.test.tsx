@@ -239,8 +239,11 @@ describe('one more download', () => {
     const { user, card } = await showReleased(paid, downloaded);
     await user.click(card.getByRole('button', { name: `${ALLOW}: chart.pdf` }));
     await user.click(screen.getByRole('button', { name: ALLOW }));
-    expect(await screen.findByText('Error allowing another download: File not found')).toBeVisible();
-    expect(screen.getByRole('dialog', { name: `${ALLOW}?` })).toBeVisible();
+    expect(
+      await within(screen.getByRole('dialog', { name: `${ALLOW}?` })).findByText(
+        'Error allowing another download: File not found',
+      ),
+    ).toBeVisible();
   });
 });
 

@@ -14,7 +14,7 @@ import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../lib/language/i18n.ts';
-import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { CheckboxField } from '../../components/form/CheckboxField.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { FieldError } from '../../components/form/FieldError.tsx';
@@ -172,16 +172,11 @@ function OtherNames({ accounting }: Pick<Props, 'accounting'>) {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
   const id = useId();
-  const { data, error, refetch } = useQuery(otherNamesQuery(accounting.accountingId));
+  const query = useQuery(otherNamesQuery(accounting.accountingId));
+  const { data, error } = query;
   const problem = useFieldError('otherNames');
   if (error) {
-    return (
-      <ErrorPanel
-        title={t('Failed to load other names of the patient')}
-        message={error.message}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadError query={query} title={t('Failed to load other names of the patient')} />;
   }
   if (!data) return <p role="status">{t('Looking for other names...')}</p>;
   if (data.names.length === 0) return <p role="status">{t('No similar names have this date of birth.')}</p>;

@@ -3,7 +3,7 @@ import type { AccountingView, IssuedAccounting } from '@portal/contract/disclosu
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 import { formatDateTime, formatDay, formatList, formatMoney } from '../../lib/format.ts';
 import { Mark } from '../../components/card/Mark.tsx';
@@ -26,22 +26,15 @@ const MAX_COLLAPSED = 5;
 /** Requests for an accounting with their due dates. Requests that need action come first. */
 export function AccountingsSection() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(accountingsQuery);
+  const query = useQuery(accountingsQuery);
+  const { data, error } = query;
   const [isExpanded, setExpanded] = useState(false);
   const all = data?.accountings ?? [];
   const shown = isExpanded ? all : all.slice(0, MAX_COLLAPSED);
   return (
     <ListFrame
       title={t('Accounting requests')}
-      notices={
-        error && (
-          <ErrorPanel
-            title={t('Failed to load accounting requests')}
-            message={error.message}
-            onRetry={() => void refetch()}
-          />
-        )
-      }
+      notices={<LoadError query={query} title={t('Failed to load accounting requests')} />}
       empty={
         data?.accountings.length === 0
           ? t('No accounting requests. To record one, enter the patient below and choose “Show disclosures”.')

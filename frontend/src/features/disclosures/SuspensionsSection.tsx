@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
-import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { SearchField } from '../../components/list/SearchField.tsx';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 import { formatDateTime, formatDay } from '../../lib/format.ts';
@@ -20,7 +20,8 @@ import { suspensionsQuery } from './disclosureQueries.ts';
 export function SuspensionsSection() {
   const { t } = useTranslation();
   const styles = usePrivacyStyles();
-  const { data, error, refetch } = useQuery(suspensionsQuery);
+  const query = useQuery(suspensionsQuery);
+  const { data, error } = query;
   const [text, setText] = useState('');
   const [showsEnded, setShowsEnded] = useState(false);
   const all = data?.suspensions ?? [];
@@ -41,13 +42,7 @@ export function SuspensionsSection() {
           <p className={styles.text}>
             {t('Disclosures that oversight agencies or law enforcement asked to withhold from accountings.')}
           </p>
-          {error && (
-            <ErrorPanel
-              title={t('Failed to load the suspensions')}
-              message={error.message}
-              onRetry={() => void refetch()}
-            />
-          )}
+          <LoadError query={query} title={t('Failed to load the suspensions')} />
         </>
       }
       tools={

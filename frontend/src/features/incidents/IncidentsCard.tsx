@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/buttons/LinkButton.tsx';
 import { Card } from '../../components/card/Card.tsx';
-import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { formatDateTime, formatDay, formatList } from '../../lib/format.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { IncidentAccesses } from './IncidentAccesses.tsx';
@@ -23,7 +23,8 @@ export function IncidentsCard({ requestId }: { requestId: string }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const isAdmin = useSession()?.role === 'admin';
-  const { data, error, refetch } = useQuery(incidentsQuery(requestId));
+  const query = useQuery(incidentsQuery(requestId));
+  const { data } = query;
   return (
     <Card
       title={t('Released to the wrong person')}
@@ -36,13 +37,7 @@ export function IncidentsCard({ requestId }: { requestId: string }) {
         )
       }
     >
-      {error && !data && (
-        <ErrorPanel
-          title={t('Failed to load the incidents')}
-          message={error.message}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!data && <LoadError query={query} title={t('Failed to load the incidents')} />}
       <ul className={styles.list}>
         {data?.incidents.map((incident) => (
           <li key={incident.incidentId}>

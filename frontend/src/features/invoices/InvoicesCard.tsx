@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card/Card.tsx';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
-import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { useStaffFormOpener } from '../../lib/session/staffForms.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -49,7 +49,8 @@ export function InvoicesCard({ requestId, onCreate }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const isAdmin = useSession()?.role === 'admin';
-  const { data: invoices, error, refetch } = useQuery(invoicesQuery(requestId));
+  const query = useQuery(invoicesQuery(requestId));
+  const { data: invoices, error } = query;
   /** The draft that is edited; `new` while one is being created. */
   const [edited, setEdited] = useState<StaffInvoiceView | 'new' | null>(null);
   const create = () => {
@@ -67,13 +68,7 @@ export function InvoicesCard({ requestId, onCreate }: Props) {
         </Button>
       }
     >
-      {error && !invoices && (
-        <ErrorPanel
-          title={t('Failed to load the invoices')}
-          message={error.message}
-          onRetry={() => void refetch()}
-        />
-      )}
+      {!invoices && <LoadError query={query} title={t('Failed to load the invoices')} />}
       {!error && !invoices && (
         <div role="status" className={styles.line}>
           <SmallSpinner />

@@ -13,7 +13,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/card/Card.tsx';
-import { ListErrorPanel, LoadMoreButton } from '../../components/list/LoadMore.tsx';
+import { LoadMoreButton } from '../../components/list/LoadMore.tsx';
+import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { UndeliveredNotices } from './UndeliveredNotices.tsx';
 import { NoticeItem } from './NoticeItem.tsx';
@@ -62,7 +63,7 @@ export function NoticesCard({ request, onEditContact }: Props) {
   );
   const shown = showsAll ? notices : notices.slice(0, FIRST);
   const isReloading = query.isFetching && !query.isPending && !query.isFetchingNextPage;
-  const failure = query.error && <ListErrorPanel title={t('Failed to load the notices')} query={query} />;
+  const failure = query.error && <LoadError title={t('Failed to load the notices')} query={query} />;
   const showAll = () => {
     setShowsAll(true);
     // The button is gone.

@@ -5,12 +5,9 @@ import {
   type undeliveredActions,
 } from '@portal/contract/notifications/endpoints.ts';
 import type { SuppressedRecipient } from '@portal/contract/notifications/schemas.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
-import { FailedChange } from '../../components/notices/FailedChange.tsx';
-import { useToasts } from '../../components/toasts/useToasts.ts';
+import { ConfirmChange } from '../../components/dialogs/ConfirmChange.tsx';
 import { call } from '../../lib/api.ts';
 import { useNoticesRefresh } from './useNoticesRefresh.ts';
 
@@ -31,23 +28,45 @@ interface Props {
 export function ResolveDialog({ requestId, recipient, action, onResolved, onClose }: Props) {
   const { t } = useTranslation();
   const [sendsState, setSendsState] = useState(true);
-  const { address, isSuppressed } = recipient;
-  const resolve = useResolve({ requestId, recipient, action, sendsState }, () => {
+  const [key] = useState(() => crypto.randomUUID());
+  const [isReleased, setReleased] = useState(false);
+  const refresh = useNoticesRefresh(requestId);
+  const { recipientId, address, isSuppressed } = recipient;
+  const isRelease = action === 'release';
+  const finish = () => {
     onResolved();
     onClose();
-  });
-  const isRelease = action === 'release';
+    void refresh();
+  };
+  async function resolve() {
+    await call(resolveUndelivered, { body: { requestId, recipientId, action }, fallback: FALLBACK });
+    if (!isRelease || !sendsState) return;
+    setReleased(true);
+    await call(resendNotice, { body: { requestId, recipientId, key }, fallback: FALLBACK });
+  }
+  function doneText(): string {
+    if (!isRelease) return t('Marked as handled');
+    return sendsState
+      ? t('Emails to {{address}} are allowed again. The current status is on its way.', { address })
+      : t('Emails to {{address}} are allowed again.', { address });
+  }
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={
         isRelease
           ? t('Allow emails to {{address}} again?', { address })
           : t('Mark {{address}} as handled?', { address })
       }
       confirmLabel={isRelease ? t('Allow emails again') : t('Mark as handled')}
-      isPending={resolve.isPending}
-      onConfirm={() => resolve.mutate()}
-      onClose={resolve.isReleased ? resolve.finish : onClose}
+      send={resolve}
+      success={doneText}
+      failure={
+        isReleased
+          ? t('Emails are allowed again, but the current status was not emailed')
+          : t('Nothing was changed')
+      }
+      onDone={finish}
+      onClose={isReleased ? finish : onClose}
     >
       {isRelease ? (
         <>
@@ -79,52 +98,6 @@ export function ResolveDialog({ requestId, recipient, action, onResolved, onClos
           )}
         </>
       )}
-      {resolve.error && (
-        <FailedChange
-          error={resolve.error}
-          title={
-            resolve.isReleased
-              ? t('Emails are allowed again, but the current status was not emailed')
-              : t('Nothing was changed')
-          }
-        />
-      )}
-    </ConfirmDialog>
+    </ConfirmChange>
   );
-}
-
-type Resolution = Pick<Props, 'requestId' | 'recipient' | 'action'> & { sendsState: boolean };
-
-/** Resolves an undelivered recipient and, if emails are allowed again, emails the current status if that was chosen. */
-function useResolve({ requestId, recipient, action, sendsState }: Resolution, onResolved: () => void) {
-  const { t } = useTranslation();
-  const toasts = useToasts();
-  const refresh = useNoticesRefresh(requestId);
-  const [key] = useState(() => crypto.randomUUID());
-  const [isReleased, setReleased] = useState(false);
-  const { recipientId, address } = recipient;
-  const sends = action === 'release' && sendsState;
-  const finish = () => {
-    onResolved();
-    void refresh();
-  };
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
-      await call(resolveUndelivered, { body: { requestId, recipientId, action }, fallback: FALLBACK });
-      if (!sends) return;
-      setReleased(true);
-      await call(resendNotice, { body: { requestId, recipientId, key }, fallback: FALLBACK });
-    },
-    onSuccess: () => {
-      toasts.show({ type: 'success', message: doneText() });
-      finish();
-    },
-  });
-  function doneText(): string {
-    if (action === 'handled') return t('Marked as handled');
-    return sends
-      ? t('Emails to {{address}} are allowed again. The current status is on its way.', { address })
-      : t('Emails to {{address}} are allowed again.', { address });
-  }
-  return { mutate, isPending, error, isReleased, finish };
 }

@@ -11,17 +11,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/card/Mark.tsx';
-import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog.tsx';
+import { ConfirmChange } from '../../components/dialogs/ConfirmChange.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { FailedChange } from '../../components/notices/FailedChange.tsx';
-import { ErrorPanel } from '../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
-import { useToasts } from '../../components/toasts/useToasts.ts';
 import { call } from '../../lib/api.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { languageNames } from '../../lib/language/languageNames.ts';
 import { useSession } from '../../lib/session/session.ts';
 import { ListFrame } from '../../components/list/ListFrame.tsx';
+import { DeleteButton, EditButton } from '../../components/list/ItemActions.tsx';
 import { ListRow } from '../../components/list/ListRow.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { TemplateHistory } from './TemplateHistory.tsx';
@@ -43,7 +42,8 @@ export function TemplatesTab() {
   const styles = useStyles();
   const canEdit = useSession()?.role === 'admin';
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const { data: templates, error, refetch } = useQuery(managedTemplatesQuery);
+  const query = useQuery(managedTemplatesQuery);
+  const { data: templates, error } = query;
   if (!templates && !error) return <ScreenSkeleton />;
   const isFull = templates !== undefined && templates.length >= MAX_TEMPLATES;
   const close = () => setOpenDialog(null);
@@ -66,13 +66,7 @@ export function TemplatesTab() {
         }
         notices={
           <>
-            {error && (
-              <ErrorPanel
-                title={t('Failed to load the message templates')}
-                message={error.message}
-                onRetry={() => void refetch()}
-              />
-            )}
+            <LoadError query={query} title={t('Failed to load the message templates')} />
             <Notice type="info">
               {isFull
                 ? t('The list is full. It can have at most {{max}} templates.', { max: MAX_TEMPLATES })
@@ -146,12 +140,8 @@ function TemplateRow({ template, canEdit, onOpen }: RowProps) {
       actions={
         canEdit && (
           <>
-            <Button aria-label={t('Edit {{name}}', { name })} onClick={() => onOpen('edit')}>
-              {t('Edit')}
-            </Button>
-            <Button aria-label={t('Delete {{name}}', { name })} onClick={() => onOpen('delete')}>
-              {t('Delete')}
-            </Button>
+            <EditButton name={name} onClick={() => onOpen('edit')} />
+            <DeleteButton name={name} onClick={() => onOpen('delete')} />
           </>
         )
       }
@@ -161,28 +151,19 @@ function TemplateRow({ template, canEdit, onOpen }: RowProps) {
 
 function DeleteTemplate({ template, onClose }: { template: MessageTemplate; onClose: () => void }) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const { templateId, name } = template;
-  const { isPending, error, mutate } = useTemplateChange(template, (_: null, seenVersion) =>
+  const { mutateAsync } = useTemplateChange(template, (_: null, seenVersion) =>
     call(deleteTemplate, { body: { templateId, seenVersion } }),
   );
-  const confirm = () =>
-    mutate(null, {
-      onSuccess: () => {
-        toasts.show({ type: 'success', message: t('Template deleted') });
-        onClose();
-      },
-    });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('Delete “{{name}}”?', { name })}
-      confirmLabel={t('Delete')}
-      isPending={isPending}
-      onConfirm={confirm}
+      send={() => mutateAsync(null)}
+      success={t('Template deleted')}
+      failure={t('The template was not deleted')}
       onClose={onClose}
     >
-      {error && <FailedChange error={error} title={t('The template was not deleted')} />}
       <p>{t('Staff can no longer choose it. Messages that were sent are not changed.')}</p>
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }

@@ -5,6 +5,7 @@ import { assignRequest } from '@portal/contract/requests/endpoints/assignment.ts
 import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { reviewSubmission } from '@portal/contract/submissions/endpoints/submissionReview.ts';
+import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
@@ -25,14 +26,12 @@ import {
   seedList,
   storedOverviewCounters,
 } from '../../../support/requests/seededList.ts';
-import { seededRandom } from '../../../support/seededRandom.ts';
 
 const firstNames = ['Maria', 'José', 'Ann', 'Li', 'Pendleton', 'Núria', 'Chartwell'];
 const lastNames = ['Santos', "O'Neil", 'Lee', 'Nguyen', 'Hold'];
 const facilities = ['Lakeview Hospital', 'St. Mary’s Medical Center', 'Rehabilitation Institute', ''];
 
-const random = seededRandom(20260301);
-const pick = <T>(from: readonly T[]): T => from[random(from.length)]!;
+const random = new SeededRandom(20260301);
 
 let portal: BorrowedPortal;
 let staff: Person;
@@ -50,17 +49,17 @@ beforeAll(async () => {
     signUpPerson(portal),
   ]);
   requests = Array.from({ length: 264 }, (_, index) => {
-    const day = `2026-0${1 + random(5)}-${String(1 + random(28)).padStart(2, '0')}`;
+    const day = `2026-0${1 + random.below(5)}-${String(1 + random.below(28)).padStart(2, '0')}`;
     return {
       requestId: newRequestId(),
       orderId: `ORD-${1000 + index}`,
-      patientName: `${pick(firstNames)} ${pick(lastNames)}`,
-      facilityName: pick(facilities),
-      requestType: 1 + random(5),
-      status: pick(['pending', 'processing', 'on_hold', 'completed']),
-      submittedAt: `${day}T${pick(['00:00:00.000', '08:30:00.000', '23:59:59.999'])}Z`,
-      dueDate: `2026-0${1 + random(5)}-${String(1 + random(28)).padStart(2, '0')}`,
-      owners: pick([[], [], [client.userId], [other.userId], [client.userId, other.userId]]),
+      patientName: `${random.oneOf(firstNames)} ${random.oneOf(lastNames)}`,
+      facilityName: random.oneOf(facilities),
+      requestType: 1 + random.below(5),
+      status: random.oneOf(['pending', 'processing', 'on_hold', 'completed']),
+      submittedAt: `${day}T${random.oneOf(['00:00:00.000', '08:30:00.000', '23:59:59.999'])}Z`,
+      dueDate: `2026-0${1 + random.below(5)}-${String(1 + random.below(28)).padStart(2, '0')}`,
+      owners: random.oneOf([[], [], [client.userId], [other.userId], [client.userId, other.userId]]),
       seq: 1,
     };
   });
@@ -98,7 +97,12 @@ beforeAll(async () => {
   // Some requests change, so that rows are replaced and counters also decrease.
   const moved = requests.map((request, index): ListedRequest =>
     index % 4 === 0 && !request.orderId.startsWith('KIND')
-      ? { ...request, status: pick(['cancelled', 'completed']), requestType: 1 + random(5), seq: 2 }
+      ? {
+          ...request,
+          status: random.oneOf(['cancelled', 'completed']),
+          requestType: 1 + random.below(5),
+          seq: 2,
+        }
       : request,
   );
   await storeAndListRequests(
@@ -213,7 +217,7 @@ describe('a list of requests', () => {
   });
 
   it('returns exactly the table’s fields', async () => {
-    const { requests: rows } = await list(client, { limit: '1' });
+    const { requests: rows } = await list(client, { limit: '1', status: 'completed' });
     const [shown] = rows;
     const request = requests.find(({ requestId }) => requestId === shown!._id)!;
     expect(shown).toEqual({

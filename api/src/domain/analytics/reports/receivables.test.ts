@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { receivableAges } from '@portal/contract/analytics/reports/reportTables.ts';
-import { SeededRandom } from '../../testing/seededRandom.ts';
+import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { addDays } from '@portal/contract/fields/dates.ts';
 import {
   changeOwed,

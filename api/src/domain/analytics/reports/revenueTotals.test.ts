@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aRoot } from '../../testing/aRoot.ts';
-import { SeededRandom } from '../../testing/seededRandom.ts';
+import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { type AnalyticsFact, factKinds } from '../fact.ts';
 import { incrementsOf } from '../factTallies.ts';
 import { tallyOf } from '../tally.ts';

@@ -51,7 +51,7 @@ describe('the first version of a request that staff enter', () => {
       copyServiceName: 'Internal',
       firmName: 'Internal',
       copyServiceEmail: '',
-      attorneyName: 'Ana Lopez',
+      attorneyName: 'Quentin Ashworth',
       loaIncluded: false,
     });
     const named = created({ copyServiceName: 'Swift Copies', firmName: 'Lopez LLP' }).root.fields;

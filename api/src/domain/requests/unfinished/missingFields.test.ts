@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { someUnfinishedValues } from '../../testing/someUnfinishedValues.ts';
+import { someUnfinishedValues } from '@portal/contract/testing/someUnfinishedValues.ts';
 import { missingFields } from './missingFields.ts';
 
 const complete = {

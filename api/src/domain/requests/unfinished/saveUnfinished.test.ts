@@ -1,6 +1,6 @@
 import { MAX_UNFINISHED_REQUESTS } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 import { describe, expect, it } from 'vitest';
-import { someUnfinishedValues } from '../../testing/someUnfinishedValues.ts';
+import { someUnfinishedValues } from '@portal/contract/testing/someUnfinishedValues.ts';
 import { saveUnfinished, type StoredUnfinished } from './saveUnfinished.ts';
 
 const now = new Date('2026-06-10T12:00:00.000Z');

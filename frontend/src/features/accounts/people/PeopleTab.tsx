@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { useDebouncedText } from '../../../components/list/useDebouncedText.ts';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
 import { refreshOptions } from '../../../lib/query/refreshOptions.ts';
@@ -49,7 +49,8 @@ export function PeopleTab() {
   const [managed, setManaged] = useState<PersonView | null>(null);
   const updateFilter = (change: Partial<PeopleFilter>) => setFilter({ ...filter, page: 1, ...change });
   const { text, setText, clear } = useDebouncedText(filter.search, (search) => updateFilter({ search }));
-  const { data, error, refetch } = useQuery(peopleQuery(filter));
+  const query = useQuery(peopleQuery(filter));
+  const { data, error } = query;
   const { page } = filter;
   const current = data?.users.find(({ userId }) => userId === managed?.userId) ?? managed;
   return (
@@ -61,15 +62,7 @@ export function PeopleTab() {
             {t('Invite')}
           </Button>
         }
-        notices={
-          error && (
-            <ErrorPanel
-              title={t('Failed to load people')}
-              message={error.message}
-              onRetry={() => void refetch()}
-            />
-          )
-        }
+        notices={<LoadError query={query} title={t('Failed to load people')} />}
         tools={
           <>
             <SearchField

@@ -1,15 +1,12 @@
 import { changeUser, type PersonView } from '@portal/contract/accounts/endpoints/people.ts';
 import type { DataOf } from '@portal/contract/endpoint.ts';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { FailedChange } from '../../../components/notices/FailedChange.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
 import { call } from '../../../lib/api.ts';
 import { useSession } from '../../../lib/session/session.ts';
-import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { peopleKeys } from './peopleKeys.ts';
 import { nameOfPerson } from './nameOfPerson.ts';
-import type { PersonAction, PersonActionName } from './personActions.ts';
+import type { PersonAction } from './personActions.ts';
 
 interface Props {
   person: PersonView;
@@ -22,33 +19,24 @@ interface Props {
 /** Explains the consequence of an action on an account and asks for confirmation. */
 export function PersonActionDialog({ person, action, onClose, onDone }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const session = useSession();
   const personName = nameOfPerson(person);
   const { userId } = person;
-  const { isPending, mutate, error } = useListMutation(peopleKeys, (name: PersonActionName) =>
-    call(changeUser, { body: { action: name, userId } }),
-  );
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={action.label(t)}
       confirmLabel={action.label(t)}
-      isPending={isPending}
-      onConfirm={() =>
-        mutate(action.name, {
-          onSuccess: (changed) => {
-            toasts.show({ type: 'success', message: action.successMessage(t, personName) });
-            onDone(changed);
-          },
-        })
-      }
+      send={() => call(changeUser, { body: { action: action.name, userId } })}
+      keys={peopleKeys}
+      success={action.successMessage(t, personName)}
+      failure={t('The account was not changed')}
+      onDone={onDone}
       onClose={onClose}
     >
       <p>{action.consequence(t, personName)}</p>
       {session?.userId === userId && (
         <p>{t('This is your own account. You’ll be signed out immediately.')}</p>
       )}
-      {error && <FailedChange error={error} title={t('The account was not changed')} />}
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }

@@ -2,7 +2,7 @@ import type { changeUser, PersonView } from '@portal/contract/accounts/endpoints
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { TFunction } from 'i18next';
 
-export type PersonActionName = Exclude<BodyOf<typeof changeUser>['action'], 'set-role'>;
+type PersonActionName = Exclude<BodyOf<typeof changeUser>['action'], 'set-role'>;
 
 export interface PersonAction {
   readonly name: PersonActionName;

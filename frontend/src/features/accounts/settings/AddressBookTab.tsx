@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../components/form/FormSection.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { addressBookQuery } from '../../requests/addressBook/addressBookQuery.ts';
 import { attorneyLabel, copyServiceLabel } from '../../requests/addressBook/contactLabels.ts';
@@ -26,7 +26,8 @@ type Contact = SavedCopyService | SavedAttorney;
 /** The contacts of the client's earlier requests, to edit and delete. */
 export function AddressBookTab({ user: { userId } }: { user: UserView }) {
   const { t } = useTranslation();
-  const { data: book, error, refetch } = useQuery(addressBookQuery(userId));
+  const query = useQuery(addressBookQuery(userId));
+  const { data: book, error } = query;
   const { data: services = [] } = useQuery(copyServicesQuery);
   const [editing, setEditing] = useState<Contact | null>(null);
   const [deleting, setDeleting] = useState<Contact | null>(null);
@@ -34,11 +35,7 @@ export function AddressBookTab({ user: { userId } }: { user: UserView }) {
     'lawyerEmail' in contact ? attorneyLabel(contact) : copyServiceLabel(contact, services);
   if (!book) {
     return error ? (
-      <ErrorPanel
-        title={t('Failed to load your address book')}
-        message={error.message}
-        onRetry={() => void refetch()}
-      />
+      <LoadError query={query} title={t('Failed to load your address book')} />
     ) : (
       <ScreenSkeleton />
     );

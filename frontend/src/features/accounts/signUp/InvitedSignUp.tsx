@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
@@ -26,7 +26,8 @@ interface Props {
 /** Sign-up with an invitation. */
 export function InvitedSignUp({ token, onStep, onInvitationExpired, onDecline }: Props) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(invitationQuery(token));
+  const query = useQuery(invitationQuery(token));
+  const { data, error } = query;
   const isExpired = error !== null && isInvitationExpired(error);
   const notifyExpired = useEffectEvent(onInvitationExpired);
   useEffect(() => {
@@ -42,13 +43,7 @@ export function InvitedSignUp({ token, onStep, onInvitationExpired, onDecline }:
   }
   if (isExpired) return <ExpiredInvitation onDecline={onDecline} />;
   if (error) {
-    return (
-      <ErrorPanel
-        title={t('Your invitation could not be opened')}
-        message={error.message}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <LoadError query={query} title={t('Your invitation could not be opened')} />;
   }
   return <ScreenSkeleton />;
 }

@@ -3,7 +3,8 @@ import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
+import { LoadMoreButton } from '../../../components/list/LoadMore.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { dayInDisplayZone } from '../../../lib/format.ts';
 import { saveCsv } from '../../../lib/saving/saveCsv.ts';
@@ -46,7 +47,7 @@ export function EntryList({ title, headers, query, rows, fileName }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
   const columns = [t('Order ID'), ...headers];
-  const failed = query.error && <ListErrorPanel query={query} title={t('The entries could not be loaded')} />;
+  const failed = query.error && <LoadError query={query} title={t('The entries could not be loaded')} />;
   if (!rows) return failed || <AnalyticsSkeleton />;
 
   function save(listed: readonly EntryRow[]) {

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { makeStyles } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { AnalyticsSkeleton } from '../components/AnalyticsSkeleton.tsx';
 
@@ -27,17 +27,10 @@ interface Props<Data> {
 export function ReportView<Data>({ result, isComplete, children }: Props<Data>) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { data, error, isFetching, isPlaceholderData, refetch } = result;
+  const { data, error, isPlaceholderData } = result;
   return (
     <>
-      {error && (
-        <ErrorPanel
-          title={t('The report could not be loaded')}
-          message={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadError query={result} title={t('The report could not be loaded')} />
       {data === undefined && !error && <AnalyticsSkeleton />}
       {data !== undefined && !isComplete(data) && (
         <Notice type="info">

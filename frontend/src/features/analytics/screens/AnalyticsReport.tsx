@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { PageHeader } from '../../../components/page/PageHeader.tsx';
 import { call } from '../../../lib/api.ts';
 import { dayInDisplayZone } from '../../../lib/format.ts';
@@ -46,7 +46,8 @@ export function AnalyticsReport() {
   const selection = readAnalyticsSelection(params);
   const period = usePeriodLabel()(selection);
   const reportCsv = useReportCsv();
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(analyticsQuery(selection));
+  const query = useQuery(analyticsQuery(selection));
+  const { data, error, isPlaceholderData } = query;
   return (
     <div className={styles.page}>
       <div>
@@ -75,14 +76,7 @@ export function AnalyticsReport() {
         selection={selection}
         onChange={(next) => setParams(searchParamsOf(next), { preventScrollReset: true })}
       />
-      {error && (
-        <ErrorPanel
-          title={t('Failed to fetch analytics data')}
-          message={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadError query={query} title={t('Failed to fetch analytics data')} />
       {!data && !error && <AnalyticsSkeleton />}
       {data && (
         <div

@@ -3,7 +3,8 @@ import type { StatusDefinition } from '@portal/contract/configuration/catalogs/s
 import type { ActivityEntry, ActivityGroup } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
+import { LoadMoreButton } from '../../../components/list/LoadMore.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { activityQuery } from '../api/activityQuery.ts';
@@ -36,9 +37,7 @@ export function ActivityList({ requestId, group, statuses }: Props) {
   const sentenceOf = useActivitySentence(statuses);
   const activity = useInfiniteQuery(activityQuery(requestId, group));
   const entries = activity.data?.pages.flatMap((page) => page.entries) ?? [];
-  const failure = activity.error && (
-    <ListErrorPanel title={t('Failed to load the activity')} query={activity} />
-  );
+  const failure = activity.error && <LoadError title={t('Failed to load the activity')} query={activity} />;
 
   if (!activity.data) {
     if (failure) return failure;

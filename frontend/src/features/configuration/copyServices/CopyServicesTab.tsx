@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { managedNoticesQuery } from '../notices/managedNotices.ts';
@@ -25,17 +25,12 @@ export function CopyServicesTab() {
   const styles = useStyles();
   const canEdit = useSession()?.role === 'admin';
   const [isAdding, setAdding] = useState(false);
-  const { data, error, refetch } = useQuery(managedNoticesQuery);
+  const query = useQuery(managedNoticesQuery);
+  const { data, error } = query;
   if (!data && !error) return <ScreenSkeleton />;
   return (
     <div className={styles.tab}>
-      {error && (
-        <ErrorPanel
-          title={t('Failed to load copy services and notices')}
-          message={error.message}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadError query={query} title={t('Failed to load copy services and notices')} />
       {data && (
         <>
           {!canEdit && <Notice type="info">{t('Only admins can make changes here.')}</Notice>}

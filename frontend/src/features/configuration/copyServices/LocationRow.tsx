@@ -1,8 +1,8 @@
-import { Button } from '@fluentui/react-components';
 import { displayPhone } from '@portal/contract/fields/entered/phone.ts';
 import type { ManagedLocation } from '@portal/contract/configuration/schemas/copyService.ts';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
+import { DeleteButton, EditButton } from '../../../components/list/ItemActions.tsx';
 import { ListRow } from '../../../components/list/ListRow.tsx';
 
 interface Props {
@@ -31,12 +31,8 @@ export function LocationRow({ location, position, canEdit, onEdit, onDelete }: P
       actions={
         canEdit && (
           <>
-            <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
-              {t('Edit')}
-            </Button>
-            <Button aria-label={t('Delete {{name}}', { name })} onClick={onDelete}>
-              {t('Delete')}
-            </Button>
+            <EditButton name={name} onClick={onEdit} />
+            <DeleteButton name={name} onClick={onDelete} />
           </>
         )
       }

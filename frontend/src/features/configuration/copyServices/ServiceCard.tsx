@@ -10,10 +10,12 @@ import type {
 } from '@portal/contract/configuration/schemas/copyService.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { call } from '../../../lib/api.ts';
+import { DeleteButton, EditButton } from '../../../components/list/ItemActions.tsx';
 import { ListFrame } from '../../../components/list/ListFrame.tsx';
-import { ConfirmChange } from '../notices/ConfirmChange.tsx';
+import { useNoticeChange } from '../notices/useNoticeChange.ts';
 import { LocationDialog } from './LocationDialog.tsx';
 import { LocationRow } from './LocationRow.tsx';
 import { ServiceDialog } from './ServiceDialog.tsx';
@@ -58,18 +60,8 @@ export function ServiceCard({ service, position, canEdit }: Props) {
               >
                 {t('Add Location')}
               </Button>
-              <Button
-                aria-label={t('Edit {{name}}', { name })}
-                onClick={() => setOpenDialog({ kind: 'editService' })}
-              >
-                {t('Edit')}
-              </Button>
-              <Button
-                aria-label={t('Delete {{name}}', { name })}
-                onClick={() => setOpenDialog({ kind: 'deleteService' })}
-              >
-                {t('Delete')}
-              </Button>
+              <EditButton name={name} onClick={() => setOpenDialog({ kind: 'editService' })} />
+              <DeleteButton name={name} onClick={() => setOpenDialog({ kind: 'deleteService' })} />
             </>
           )
         }
@@ -127,12 +119,14 @@ export function ServiceCard({ service, position, canEdit }: Props) {
 function DeleteLocation({ location, onClose }: { location: ManagedLocation; onClose: () => void }) {
   const { t } = useTranslation();
   const { id, name } = location;
+  const { mutateAsync } = useNoticeChange((_: null, seen) =>
+    call(deleteCopyServiceLocation, { query: { id, seen } }),
+  );
   return (
     <ConfirmChange
       title={t('Delete “{{name}}”?', { name })}
-      confirmLabel={t('Delete')}
-      successMessage={t('Location deleted successfully')}
-      send={(seen) => call(deleteCopyServiceLocation, { query: { id, seen } })}
+      success={t('Location deleted successfully')}
+      send={() => mutateAsync(null)}
       onClose={onClose}
     >
       <p>{t('Clients can no longer choose this location. Existing requests keep its name and address.')}</p>
@@ -144,12 +138,14 @@ function DeleteLocation({ location, onClose }: { location: ManagedLocation; onCl
 function DeleteService({ service, onClose }: { service: ManagedCopyService; onClose: () => void }) {
   const { t } = useTranslation();
   const { id, name, locations } = service;
+  const { mutateAsync } = useNoticeChange((_: null, seen) =>
+    call(deleteCopyService, { query: { id, seen } }),
+  );
   return (
     <ConfirmChange
       title={t('Delete “{{name}}”?', { name })}
-      confirmLabel={t('Delete')}
-      successMessage={t('Copy service deleted successfully')}
-      send={(seen) => call(deleteCopyService, { query: { id, seen } })}
+      success={t('Copy service deleted successfully')}
+      send={() => mutateAsync(null)}
       onClose={onClose}
     >
       <p>{consequence()}</p>

@@ -184,7 +184,9 @@ describe('deleting a facility', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Delete Northside' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete facility: It is gone.')).toBeVisible();
+    expect(
+      await within(screen.getByRole('dialog')).findByText('Failed to delete facility: It is gone.'),
+    ).toBeVisible();
   });
 
   it('says that it failed when the server gives no reason', async () => {
@@ -196,7 +198,7 @@ describe('deleting a facility', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Delete Northside' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete facility')).toBeVisible();
+    expect(await within(screen.getByRole('dialog')).findByText('Failed to delete facility')).toBeVisible();
   });
 });
 

@@ -1,6 +1,5 @@
-import { Button } from '@fluentui/react-components';
 import type { ManagedFacility } from '@portal/contract/configuration/schemas/facility.ts';
-import { useTranslation } from 'react-i18next';
+import { DeleteButton, EditButton } from '../../../components/list/ItemActions.tsx';
 import { ListRow } from '../../../components/list/ListRow.tsx';
 import { useCreatedByLabel } from '../lists/useCreatedByLabel.ts';
 
@@ -13,7 +12,6 @@ interface Props {
 
 /** One facility with its actions. */
 export function FacilityRow({ facility, isFallback, onEdit, onDelete }: Props) {
-  const { t } = useTranslation();
   const createdByLabel = useCreatedByLabel();
   const { name, description, order } = facility;
   return (
@@ -25,12 +23,8 @@ export function FacilityRow({ facility, isFallback, onEdit, onDelete }: Props) {
       actions={
         !isFallback && (
           <>
-            <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
-              {t('Edit')}
-            </Button>
-            <Button aria-label={t('Delete {{name}}', { name })} onClick={onDelete}>
-              {t('Delete')}
-            </Button>
+            <EditButton name={name} onClick={onEdit} />
+            <DeleteButton name={name} onClick={onDelete} />
           </>
         )
       }

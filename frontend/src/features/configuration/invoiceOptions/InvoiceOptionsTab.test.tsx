@@ -93,7 +93,11 @@ describe('the quick add items', () => {
     failOperation(entries.deleteQuickAddItem);
     await user.click(screen.getByRole('button', { name: 'Delete Copies' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Error deleting quick add item: It could not be done.')).toBeVisible();
+    expect(
+      await within(screen.getByRole('dialog')).findByText(
+        'Error deleting quick add item: It could not be done.',
+      ),
+    ).toBeVisible();
   });
 });
 

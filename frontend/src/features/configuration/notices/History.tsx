@@ -8,12 +8,13 @@ import type { NoticeChange } from '@portal/contract/configuration/schemas/notice
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { call } from '../../../lib/api.ts';
 import { ListFrame } from '../../../components/list/ListFrame.tsx';
-import { ConfirmChange } from './ConfirmChange.tsx';
 import { HistoryRow } from './HistoryRow.tsx';
+import { useNoticeChange } from './useNoticeChange.ts';
 
 const useStyles = makeStyles({
   section: { display: 'grid', gap: '12px', gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -66,21 +67,27 @@ export function History({ notices, canEdit }: Props) {
           {t('Show older changes')}
         </Button>
       )}
-      {restored && (
-        <ConfirmChange
-          title={t('Restore this value?')}
-          confirmLabel={t('Restore')}
-          successMessage={t('Restored successfully')}
-          send={(seen) => call(restoreNotice, { body: { n: restored.n, seen } })}
-          onClose={() => setRestored(null)}
-        >
-          <p>
-            {t(
-              'The value from before this change will apply again. The history will show the restore as a new change.',
-            )}
-          </p>
-        </ConfirmChange>
-      )}
+      {restored && <RestoreChange change={restored} onClose={() => setRestored(null)} />}
     </div>
+  );
+}
+
+function RestoreChange({ change: { n }, onClose }: { change: NoticeChange; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { mutateAsync } = useNoticeChange((_: null, seen) => call(restoreNotice, { body: { n, seen } }));
+  return (
+    <ConfirmChange
+      title={t('Restore this value?')}
+      confirmLabel={t('Restore')}
+      send={() => mutateAsync(null)}
+      success={t('Restored successfully')}
+      onClose={onClose}
+    >
+      <p>
+        {t(
+          'The value from before this change will apply again. The history will show the restore as a new change.',
+        )}
+      </p>
+    </ConfirmChange>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@fluentui/react-components';
 import { changeNotice, type ManagedNotices } from '@portal/contract/configuration/endpoints/manageNotices.ts';
 import {
   feeNoticeForm,
@@ -16,6 +15,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { ListFrame } from '../../../components/list/ListFrame.tsx';
+import { EditButton } from '../../../components/list/ItemActions.tsx';
 import { ListRow } from '../../../components/list/ListRow.tsx';
 import { ValueDialog } from './ValueDialog.tsx';
 
@@ -60,13 +60,7 @@ export function NoticeValues({ notices, canEdit }: Props) {
             head={label}
             text={text}
             details={since}
-            actions={
-              canEdit && (
-                <Button aria-label={t('Edit {{name}}', { name: label })} onClick={() => setEdited(kind)}>
-                  {t('Edit')}
-                </Button>
-              )
-            }
+            actions={canEdit && <EditButton name={label} onClick={() => setEdited(kind)} />}
           />
         ))}
       </ListFrame>

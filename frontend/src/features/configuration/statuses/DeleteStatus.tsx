@@ -4,11 +4,10 @@ import { deleteStatus } from '@portal/contract/configuration/endpoints/manageSta
 import type { ManagedStatus, StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { callWithMessage } from '../../../lib/api.ts';
 import { hasReason } from '../../../lib/apiError.ts';
-import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { partOfStatus } from './partOfStatus.ts';
 import { StatusInUse } from './StatusInUse.tsx';
 import { statusKeys } from './managedStatuses.ts';
@@ -24,47 +23,40 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const [usage, setUsage] = useState<StatusDeletion | null>(null);
-  const { isPending, mutate } = useListMutation(statusKeys, (body: BodyInputOf<typeof deleteStatus>) =>
-    callWithMessage(deleteStatus, {
-      query: { id: status._id },
-      body: body ?? {},
-    }),
-  );
-  const requestDeletion = (choice: BodyInputOf<typeof deleteStatus>) =>
-    mutate(choice, {
-      onSuccess: ({ data, message }) => {
-        if (data.outcome === 'in-use') return setUsage(data);
-        toasts.show({ type: 'success', message: message ?? t('Status processed successfully') });
-        onClose();
-      },
-      onError: (error) =>
-        toasts.show({
-          type: 'error',
-          message: hasReason(error)
-            ? t('Failed to delete status: {{reason}}', { reason: error.message })
-            : t('Failed to delete status'),
-        }),
-    });
+  const send = (choice: BodyInputOf<typeof deleteStatus>) =>
+    callWithMessage(deleteStatus, { query: { id: status._id }, body: choice ?? {} });
+  const change = {
+    keys: statusKeys,
+    failure: (error: Error) =>
+      hasReason(error)
+        ? t('Failed to delete status: {{reason}}', { reason: error.message })
+        : t('Failed to delete status'),
+    onDone: ({ data, message }: Awaited<ReturnType<typeof send>>) => {
+      if (data.outcome === 'in-use') return setUsage(data);
+      toasts.show({ type: 'success', message: message ?? t('Status processed successfully') });
+      onClose();
+    },
+    onClose,
+  };
   if (usage) {
     return (
       <StatusInUse
         status={status}
         usage={usage}
         targets={statuses.filter(({ _id, isActive }) => isActive && _id !== status._id)}
-        isPending={isPending}
-        onChoose={requestDeletion}
-        onClose={onClose}
+        onChoose={send}
+        change={change}
       />
     );
   }
+  const name = t(status.label);
   if (isSetBySystem(status.key)) {
     return (
-      <ConfirmDialog
-        title={t('Deactivate “{{name}}”?', { name: t(status.label) })}
+      <ConfirmChange
+        {...change}
+        title={t('Deactivate “{{name}}”?', { name })}
         confirmLabel={t('Deactivate')}
-        isPending={isPending}
-        onConfirm={() => requestDeletion({})}
-        onClose={onClose}
+        send={() => send({})}
       >
         <p>{partOfStatus(status.key, true, t)}</p>
         <p>
@@ -73,22 +65,16 @@ export function DeleteStatus({ status, statuses, onClose }: Props) {
           )}
         </p>
         <p>{partOfStatus(status.key, false, t)}</p>
-      </ConfirmDialog>
+      </ConfirmChange>
     );
   }
   return (
-    <ConfirmDialog
-      title={t('Delete “{{name}}”?', { name: t(status.label) })}
-      confirmLabel={t('Delete')}
-      isPending={isPending}
-      onConfirm={() => requestDeletion({})}
-      onClose={onClose}
-    >
+    <ConfirmChange {...change} title={t('Delete “{{name}}”?', { name })} send={() => send({})}>
       <p>
         {t(
           'If no request has this status, it is deleted permanently. Otherwise, you first choose what happens to those requests.',
         )}
       </p>
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }

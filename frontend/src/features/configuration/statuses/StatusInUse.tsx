@@ -4,7 +4,7 @@ import type { deleteStatus } from '@portal/contract/configuration/endpoints/mana
 import type { ManagedStatus, StatusDeletion } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { ConfirmChange, type ConfirmChangeProps } from '../../../components/dialogs/ConfirmChange.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SampleRequests } from './SampleRequests.tsx';
 import { type Choice, TargetChoice } from './TargetChoice.tsx';
@@ -13,18 +13,17 @@ const useStyles = makeStyles({
   body: { display: 'grid', gap: '16px', color: tokens.colorNeutralForeground1 },
 });
 
-interface Props {
+interface Props<Answer> {
   status: ManagedStatus;
   usage: StatusDeletion;
   /** Statuses that the requests can move to. */
   targets: readonly ManagedStatus[];
-  isPending: boolean;
-  onChoose: (choice: BodyInputOf<typeof deleteStatus>) => void;
-  onClose: () => void;
+  onChoose: (choice: BodyInputOf<typeof deleteStatus>) => Promise<Answer>;
+  change: Pick<ConfirmChangeProps<Answer>, 'keys' | 'failure' | 'onDone' | 'onClose'>;
 }
 
 /** Asks what to do with a status in use: move its requests and delete it, or deactivate it. */
-export function StatusInUse({ status, usage, targets, isPending, onChoose, onClose }: Props) {
+export function StatusInUse<Answer>({ status, usage, targets, onChoose, change }: Props<Answer>) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [choice, setChoice] = useState<Choice>('migrate');
@@ -33,13 +32,12 @@ export function StatusInUse({ status, usage, targets, isPending, onChoose, onClo
   const { usageCount } = usage;
   const movesRequests = choice === 'migrate';
   return (
-    <ConfirmDialog
+    <ConfirmChange
+      {...change}
       title={t('“{{label}}” is in use', { label })}
       confirmLabel={movesRequests ? t('Move requests and delete') : t('Deactivate')}
-      isPending={isPending}
       disabled={movesRequests && target === ''}
-      onConfirm={() => onChoose(movesRequests ? { migrateToStatusId: target } : { force: true })}
-      onClose={onClose}
+      send={() => onChoose(movesRequests ? { migrateToStatusId: target } : { force: true })}
     >
       <div className={styles.body}>
         <Notice
@@ -61,6 +59,6 @@ export function StatusInUse({ status, usage, targets, isPending, onChoose, onClo
           targets={targets}
         />
       </div>
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }

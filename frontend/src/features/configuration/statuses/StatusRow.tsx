@@ -1,10 +1,11 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { BUILT_IN_AT } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { isSetBySystem } from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import type { ManagedStatus } from '@portal/contract/requests/schemas/requestStatus.ts';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { StatusBadge } from '../../../components/StatusBadge.tsx';
+import { DeleteButton, EditButton } from '../../../components/list/ItemActions.tsx';
 import { ListRow } from '../../../components/list/ListRow.tsx';
 import { useCreatedByLabel } from '../lists/useCreatedByLabel.ts';
 import { ActivateStatus } from './ActivateStatus.tsx';
@@ -55,13 +56,9 @@ export function StatusRow({ status, statuses, isFallback, onEdit, onDelete }: Pr
         !isMoving && (
           <>
             {!isActive && <ActivateStatus status={status} />}
-            <Button aria-label={t('Edit {{name}}', { name: label })} onClick={onEdit}>
-              {t('Edit')}
-            </Button>
+            <EditButton name={label} onClick={onEdit} />
             {!isProtected && (isActive || !isSetBySystem(key)) && (
-              <Button aria-label={t('Delete {{name}}', { name: label })} onClick={onDelete}>
-                {t('Delete')}
-              </Button>
+              <DeleteButton name={label} onClick={onDelete} />
             )}
           </>
         )

@@ -315,7 +315,9 @@ describe('deleting a status', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Delete Waiting for records' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete status: It is needed.')).toBeVisible();
+    expect(
+      await within(screen.getByRole('dialog')).findByText('Failed to delete status: It is needed.'),
+    ).toBeVisible();
   });
 
   it('says that it failed when the server gives no reason', async () => {
@@ -327,7 +329,7 @@ describe('deleting a status', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Delete Waiting for records' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Failed to delete status')).toBeVisible();
+    expect(await within(screen.getByRole('dialog')).findByText('Failed to delete status')).toBeVisible();
   });
 });
 

@@ -9,7 +9,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session/session.ts';
@@ -18,6 +18,7 @@ import { ChangedLines } from '../../../components/list/ChangedLines.tsx';
 import { CounselMark } from '../../../components/card/CounselMark.tsx';
 import { HistoryFrame } from '../../../components/list/HistoryFrame.tsx';
 import { ListFrame } from '../../../components/list/ListFrame.tsx';
+import { EditButton } from '../../../components/list/ItemActions.tsx';
 import { ListRow } from '../../../components/list/ListRow.tsx';
 
 const NoticeDialog = lazyComponent(async () => (await import('./NoticeDialog.tsx')).NoticeDialog, {
@@ -46,7 +47,7 @@ export function ManagedNotice() {
     (page, signal) => call(readSubstanceUseNotice, { query: page, signal }),
     ({ version }: ManagedNoticeChange) => version,
   );
-  const { data, error, refetch } = query;
+  const { data } = query;
   const notice = data?.pages[0]?.notice;
   const changes = data?.pages.flatMap(({ history }) => history);
   return (
@@ -55,13 +56,7 @@ export function ManagedNotice() {
         title={t('Notice for Substance Use Records')}
         notices={
           <>
-            {error && (
-              <ErrorPanel
-                title={t('Failed to load the notice')}
-                message={error.message}
-                onRetry={() => void refetch()}
-              />
-            )}
+            <LoadError query={query} title={t('Failed to load the notice')} />
             <Notice type="info">
               {canEdit
                 ? t(
@@ -118,11 +113,7 @@ function NoticeRow({ notice, onEdit }: { notice: Managed; onEdit: (() => void) |
           >
             {isExpanded ? t('Hide text') : t('Show text')}
           </Button>
-          {onEdit && (
-            <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
-              {t('Edit')}
-            </Button>
-          )}
+          {onEdit && <EditButton name={name} onClick={onEdit} />}
         </>
       }
     >

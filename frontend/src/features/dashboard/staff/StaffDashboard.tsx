@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useSession } from '../../../lib/session/session.ts';
 import { dashboardAnalyticsQuery } from './api/dashboardAnalyticsQuery.ts';
@@ -21,7 +21,8 @@ export function StaffDashboard() {
   const { t } = useTranslation();
   const styles = useDashboardStyles();
   const isAdmin = useSession()?.role === 'admin';
-  const { data, error, isFetching, refetch } = useQuery(dashboardAnalyticsQuery);
+  const query = useQuery(dashboardAnalyticsQuery);
+  const { data, error } = query;
   return (
     <div className={styles.dashboard}>
       <Surface className={styles.strip}>
@@ -29,14 +30,7 @@ export function StaffDashboard() {
         {!data && !error && <DashboardSkeleton />}
         {data && <StatCards figures={data} />}
       </Surface>
-      {error && (
-        <ErrorPanel
-          title={t('Failed to fetch dashboard analytics')}
-          message={error.message}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+      <LoadError query={query} title={t('Failed to fetch dashboard analytics')} />
       {isAdmin && <SetupCard />}
     </div>
   );

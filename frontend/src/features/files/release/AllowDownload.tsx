@@ -1,10 +1,11 @@
 import { Button } from '@fluentui/react-components';
+import { allowAnotherDownload } from '@portal/contract/files/endpoints/releases.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { useReopenFile } from './useReopenFile.ts';
+import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
+import { call } from '../../../lib/api.ts';
+import { useRefresh } from '../../requests/api/useRefresh.ts';
 
 interface Props {
   requestId: string;
@@ -14,19 +15,15 @@ interface Props {
 }
 
 /** Allows another download of a paid file, after a confirmation. */
-export function AllowDownload({ requestId, file, reopensWindow }: Props) {
+export function AllowDownload({ requestId, file: { fileId, originalName: name }, reopensWindow }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const [isConfirming, setConfirming] = useState(false);
-  const name = file.originalName;
-  const { isPending, mutate } = useReopenFile(requestId, 'download', {
-    onSuccess: () => {
-      toasts.show({ type: 'success', message: t('One more download allowed for “{{name}}”', { name }) });
-      setConfirming(false);
-    },
-    onError: ({ message: reason }) =>
-      toasts.show({ type: 'error', message: t('Error allowing another download: {{reason}}', { reason }) }),
-  });
+  const refresh = useRefresh(requestId);
+  const close = () => {
+    setConfirming(false);
+    // Also after a failure, but not below its message: the file may have changed.
+    void refresh();
+  };
   return (
     <>
       <Button
@@ -36,12 +33,13 @@ export function AllowDownload({ requestId, file, reopensWindow }: Props) {
         {t('Allow one more download')}
       </Button>
       {isConfirming && (
-        <ConfirmDialog
+        <ConfirmChange
           title={t('Allow one more download?')}
           confirmLabel={t('Allow one more download')}
-          isPending={isPending}
-          onConfirm={() => mutate(file.fileId)}
-          onClose={() => setConfirming(false)}
+          send={() => call(allowAnotherDownload, { body: { requestId, fileId } })}
+          success={t('One more download allowed for “{{name}}”', { name })}
+          failure={({ message: reason }) => t('Error allowing another download: {{reason}}', { reason })}
+          onClose={close}
         >
           <p>
             {t(
@@ -50,7 +48,7 @@ export function AllowDownload({ requestId, file, reopensWindow }: Props) {
             )}
           </p>
           {reopensWindow && <p>{t('Its download window has ended. It reopens for 12 hours.')}</p>}
-        </ConfirmDialog>
+        </ConfirmChange>
       )}
     </>
   );

@@ -1,8 +1,11 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { BodyInputOf } from '@portal/contract/endpoint.ts';
+import { changeFileTerms } from '@portal/contract/files/endpoints/releases.ts';
 import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
 import { MAX_COMMENT } from '@portal/contract/files/schemas/fileRelease.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +16,12 @@ import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { call } from '../../../lib/api.ts';
 import { formatDate } from '../../../lib/format.ts';
+import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { ChargeField } from './ChargeField.tsx';
 import { EmbargoDaysField } from './EmbargoDaysField.tsx';
 import { releaseForm, type ReleaseValues, termsToSend } from './rules/releaseValues.ts';
-import { useChangeTerms } from './useReleasedFile.ts';
 
 const useStyles = makeStyles({
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
@@ -62,11 +66,14 @@ function TermsDialog({ requestId, file, canCharge, onClose }: Props & { onClose:
   });
   // The terms when the dialog opened. A refresh in the background does not count as seen.
   const [seen] = useState(() => termsOf(file));
-  const { error, isPending, mutate } = useChangeTerms(requestId, {
+  const { error, isPending, mutate } = useMutation({
+    mutationFn: (body: BodyInputOf<typeof changeFileTerms>) => call(changeFileTerms, { body }),
     onSuccess: () => {
       toasts.show({ type: 'success', message: t('Terms of “{{name}}” changed', { name }) });
       onClose();
     },
+    // Also after an error, because the request may have changed.
+    onSettled: useRefresh(requestId),
   });
   const close = () => {
     if (!isPending) onClose();

@@ -1,9 +1,12 @@
 import { Button } from '@fluentui/react-components';
+import { extendDownloadWindow } from '@portal/contract/files/endpoints/releases.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { useReopenFile } from './useReopenFile.ts';
+import { call } from '../../../lib/api.ts';
+import { useRefresh } from '../../requests/api/useRefresh.ts';
 
 interface Props {
   requestId: string;
@@ -15,8 +18,10 @@ interface Props {
 export function ExtendWindow({ requestId, file, onExtended }: Props) {
   const { t } = useTranslation();
   const toasts = useToasts();
-  const name = file.originalName;
-  const { isPending, mutate } = useReopenFile(requestId, 'window', {
+  const { fileId, originalName: name } = file;
+  // The options, not the call, have the callbacks: they run even if the button is unmounted.
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => call(extendDownloadWindow, { body: { requestId, fileId } }),
     onSuccess: () => {
       onExtended();
       toasts.show({
@@ -28,13 +33,15 @@ export function ExtendWindow({ requestId, file, onExtended }: Props) {
     },
     onError: ({ message: reason }) =>
       toasts.show({ type: 'error', message: t('Error extending download window: {{reason}}', { reason }) }),
+    // Also after an error, because the request may have changed.
+    onSettled: useRefresh(requestId),
   });
   return (
     <Button
       disabledFocusable={isPending}
       icon={isPending ? <SmallSpinner /> : null}
       aria-label={t('Extend Window: {{name}}', { name })}
-      onClick={() => mutate(file.fileId)}
+      onClick={() => mutate()}
     >
       {t('Extend Window')}
     </Button>

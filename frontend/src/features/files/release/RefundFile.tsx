@@ -1,11 +1,12 @@
 import { Button } from '@fluentui/react-components';
+import { refundFile } from '@portal/contract/files/endpoints/releases.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
-import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
+import { call } from '../../../lib/api.ts';
 import { formatMoney } from '../../../lib/format.ts';
-import { useRefundFile } from './useReleasedFile.ts';
+import { useRefresh } from '../../requests/api/useRefresh.ts';
 
 interface Props {
   requestId: string;
@@ -13,17 +14,16 @@ interface Props {
 }
 
 /** Refunds the payment of a withdrawn file, after a confirmation. */
-export function RefundFile({ requestId, file }: Props) {
+export function RefundFile({ requestId, file: { fileId, originalName: name, chargeAmount } }: Props) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const [isConfirming, setConfirming] = useState(false);
-  const name = file.originalName;
-  const amount = formatMoney(Math.round(file.chargeAmount * 100));
-  const { isPending, mutate } = useRefundFile(requestId, {
-    onSuccess: () => toasts.show({ type: 'success', message: t('{{amount}} refunded', { amount }) }),
-    onError: ({ message: reason }) =>
-      toasts.show({ type: 'error', message: t('Error refunding payment: {{reason}}', { reason }) }),
-  });
+  const refresh = useRefresh(requestId);
+  const close = () => {
+    setConfirming(false);
+    // Also after a failure, but not below its message: the file may have changed.
+    void refresh();
+  };
+  const amount = formatMoney(Math.round(chargeAmount * 100));
   return (
     <>
       <Button
@@ -33,12 +33,13 @@ export function RefundFile({ requestId, file }: Props) {
         {t('Refund {{amount}}', { amount })}
       </Button>
       {isConfirming && (
-        <ConfirmDialog
+        <ConfirmChange
           title={t('Refund this payment?')}
           confirmLabel={t('Refund {{amount}}', { amount })}
-          isPending={isPending}
-          onConfirm={() => mutate(file.fileId)}
-          onClose={() => setConfirming(false)}
+          send={() => call(refundFile, { body: { requestId, fileId } })}
+          success={t('{{amount}} refunded', { amount })}
+          failure={({ message: reason }) => t('Error refunding payment: {{reason}}', { reason })}
+          onClose={close}
         >
           <p>
             {t(
@@ -49,7 +50,7 @@ export function RefundFile({ requestId, file }: Props) {
               },
             )}
           </p>
-        </ConfirmDialog>
+        </ConfirmChange>
       )}
     </>
   );

@@ -15,7 +15,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { Fact, FactList } from '../../../components/card/FactList.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime, formatDay, formatList } from '../../../lib/format.ts';
@@ -39,17 +39,12 @@ type OpenDialog = 'assess' | 'correct' | 'close' | 'reopen' | 'note' | IncidentL
 /** An incident with what happened, its clock, who opened what, and what was done. */
 export function IncidentDetails({ incident: { requestId, incidentId } }: { incident: IncidentSummary }) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery(incidentsQuery(requestId));
+  const query = useQuery(incidentsQuery(requestId));
+  const { data, error } = query;
   const incident = data?.incidents.find((one) => one.incidentId === incidentId);
   if (incident) return <Details incident={incident} />;
   if (!error) return <p role="status">{t('Loading the incident...')}</p>;
-  return (
-    <ErrorPanel
-      title={t('Failed to load the incidents')}
-      message={error.message}
-      onRetry={() => void refetch()}
-    />
-  );
+  return <LoadError query={query} title={t('Failed to load the incidents')} />;
 }
 
 function Details({ incident }: { incident: IncidentView }) {

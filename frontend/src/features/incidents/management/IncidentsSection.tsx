@@ -4,7 +4,7 @@ import type { IncidentSummary } from '@portal/contract/incidents/schemas.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatDateTime, formatDay } from '../../../lib/format.ts';
@@ -18,24 +18,16 @@ import { IncidentDetails } from './IncidentDetails.tsx';
 /** Releases to the wrong person: open ones first, with the days left. For admins. */
 export function IncidentsSection() {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     ...refreshOptions,
     queryKey: [...INCIDENTS_KEY, 'list'],
     queryFn: ({ signal }) => call(listIncidents, { signal }),
   });
+  const { data, error } = query;
   return (
     <ListFrame
       title={t('Incidents')}
-      notices={
-        error &&
-        !data && (
-          <ErrorPanel
-            title={t('Failed to load the incidents')}
-            message={error.message}
-            onRetry={() => void refetch()}
-          />
-        )
-      }
+      notices={!data && <LoadError query={query} title={t('Failed to load the incidents')} />}
       empty={
         data?.incidents.length === 0
           ? t(

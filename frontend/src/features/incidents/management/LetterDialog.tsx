@@ -23,7 +23,7 @@ import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { call } from '../../../lib/api.ts';
@@ -53,7 +53,7 @@ export function LetterDialog(props: Props) {
   const { incident, kind, onClose } = props;
   const { requestId, incidentId } = incident;
   const [language, setLanguage] = useState<Language>('en');
-  const { data, error, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['incidentLetter', incidentId, kind, language],
     queryFn: ({ signal }) =>
       call(incidentLetterText, { query: { requestId, incidentId, kind, language }, signal }),
@@ -62,6 +62,7 @@ export function LetterDialog(props: Props) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  const { data, error } = query;
   const title = t(incidentLetters[kind]);
   if (data) {
     return <LetterForm key={language} {...props} language={language} onLanguage={setLanguage} draft={data} />;
@@ -69,11 +70,7 @@ export function LetterDialog(props: Props) {
   return (
     <SmallDialog title={title} onClose={onClose} actions={<Button onClick={onClose}>{t('Cancel')}</Button>}>
       {error ? (
-        <ErrorPanel
-          title={t('Failed to load the template')}
-          message={error.message}
-          onRetry={() => void refetch()}
-        />
+        <LoadError query={query} title={t('Failed to load the template')} />
       ) : (
         <p role="status">{t('Loading the template...')}</p>
       )}

@@ -16,7 +16,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useControlStyles } from '../../../components/form/controlStyles.ts';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { call } from '../../../lib/api.ts';
 import { QuickAddList } from './QuickAddList.tsx';
@@ -93,7 +93,8 @@ export function QuickAdd({ canAdd, isInline = false, onChoose }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [search, setSearch] = useState('');
-  const { data, error, refetch } = useQuery(quickAddItemsQuery);
+  const query = useQuery(quickAddItemsQuery);
+  const { data, error } = query;
   const items = data?.filter(({ isActive }) => isActive) ?? [];
   return (
     <section className={mergeClasses(styles.panel, isInline && styles.inline)} aria-label={t('Quick add')}>
@@ -109,13 +110,7 @@ export function QuickAdd({ canAdd, isInline = false, onChoose }: Props) {
         {t('Quick add')}
       </Button>
       <div id={id} className={mergeClasses(styles.items, !isOpen && styles.collapsed)}>
-        {error && !data && (
-          <ErrorPanel
-            title={t('Failed to load the quick-add items')}
-            message={error.message}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {!data && <LoadError query={query} title={t('Failed to load the quick-add items')} />}
         {!error && !data && (
           <div role="status" className={styles.line}>
             <SmallSpinner />

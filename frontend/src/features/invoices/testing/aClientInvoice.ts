@@ -1,4 +1,5 @@
 import type { InvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
+import { aLine } from './anInvoice.ts';
 
 let invoices = 0;
 
@@ -17,19 +18,7 @@ export function aClientInvoice(facts: Partial<InvoiceView> = {}): InvoiceView {
     sentAt: '2026-11-05T15:00:00.000Z',
     totalAmount: 25,
     refundedAmount: 0,
-    lineItems: [
-      {
-        description: 'Copies of the chart',
-        quantity: 2,
-        unitPrice: 12.5,
-        total: 25,
-        subsections: [],
-        studyDate: '',
-        studyType: '',
-        imageCount: null,
-        cnrReason: '',
-      },
-    ],
+    lineItems: [aLine({ description: 'Copies of the chart', quantity: 2, unitPrice: 12.5 })],
     ...facts,
   };
 }

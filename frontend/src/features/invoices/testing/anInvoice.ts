@@ -1,5 +1,6 @@
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import type { InvoiceLineView, StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
+import { aQuickAddItem } from '../../../testing/listItems.ts';
 
 /** An invoice line: quantity 1 for $25, by default. */
 export function aLine(facts: Partial<InvoiceLineView> = {}): InvoiceLineView {
@@ -55,15 +56,6 @@ export function aPaidInvoice(facts: Partial<StaffInvoiceView> = {}): StaffInvoic
   });
 }
 
-/** A quick-add item. */
-export function anItem(facts: Partial<QuickAddItem> = {}): QuickAddItem {
-  return {
-    itemId: 'item-1',
-    name: 'MRI on CD',
-    description: '',
-    defaultPrice: 120,
-    category: 'Imaging',
-    isActive: true,
-    ...facts,
-  };
-}
+/** A quick-add item without a description. */
+export const anItem = (facts: Partial<QuickAddItem> = {}): QuickAddItem =>
+  aQuickAddItem({ description: '', category: 'Imaging', ...facts });

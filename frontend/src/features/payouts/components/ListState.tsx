@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
+import { LoadMoreButton } from '../../../components/list/LoadMore.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 
 const useStyles = makeStyles({
@@ -33,7 +34,7 @@ interface Props {
 export function ListState({ query, empty, children }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const failure = query.error && <ListErrorPanel title={t('Failed to load payments')} query={query} />;
+  const failure = query.error && <LoadError title={t('Failed to load payments')} query={query} />;
   if (!query.data) {
     if (failure) return failure;
     return (

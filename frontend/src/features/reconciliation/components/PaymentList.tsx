@@ -2,7 +2,8 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
-import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
+import { LoadMoreButton } from '../../../components/list/LoadMore.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { type PaymentsState, unmatchedPaymentsQuery } from '../api/unmatchedPaymentsQuery.ts';
 import { PaymentItem } from './PaymentItem.tsx';
@@ -32,7 +33,7 @@ export function PaymentList({ state, canResolve }: Props) {
   const query = useInfiniteQuery(unmatchedPaymentsQuery(state));
   const payments = query.data?.pages.flatMap((page) => page.payments) ?? [];
   const isCompared = query.data?.pages[0]?.lastRun?.state === 'done';
-  const failure = query.error && <ListErrorPanel title={t('Failed to load payments')} query={query} />;
+  const failure = query.error && <LoadError title={t('Failed to load payments')} query={query} />;
   if (!query.data) {
     if (failure) return failure;
     return (

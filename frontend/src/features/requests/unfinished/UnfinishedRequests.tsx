@@ -1,10 +1,10 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { UnfinishedRequest } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog.tsx';
+import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { formatDate, formatList } from '../../../lib/format.ts';
@@ -136,27 +136,17 @@ function UnfinishedItem({ request, onDiscard }: { request: UnfinishedRequest; on
 
 function DiscardDialog({ request, onClose }: { request: UnfinishedRequest; onClose: () => void }) {
   const { t } = useTranslation();
-  const toasts = useToasts();
-  const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => discardUnfinished(request.draftId),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries(unfinishedRequestsQuery);
-      toasts.show({ type: 'success', message: t('Request discarded') });
-      onClose();
-    },
-    onError: ({ message }) => toasts.show({ type: 'error', message }),
-  });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('Discard {{name}}?', { name: nameOf(request) || t('New records request') })}
       confirmLabel={t('Discard')}
-      isPending={isPending}
-      onConfirm={() => mutate()}
+      send={() => discardUnfinished(request.draftId)}
+      keys={[unfinishedRequestsQuery.queryKey]}
+      success={t('Request discarded')}
       onClose={onClose}
     >
       <p>{t('What you entered and the uploaded files will be deleted. Nothing was charged.')}</p>
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { retentionQuery } from './retentionQuery.ts';
@@ -17,7 +17,8 @@ export function RetentionSection() {
   const styles = usePrivacyStyles();
   const id = useId();
   const [isChanging, setChanging] = useState(false);
-  const { data, error, refetch } = useQuery(retentionQuery);
+  const query = useQuery(retentionQuery);
+  const { data, error } = query;
   return (
     <section aria-labelledby={id}>
       <Surface className={styles.section}>
@@ -31,13 +32,7 @@ export function RetentionSection() {
             </Button>
           )}
         </div>
-        {error && (
-          <ErrorPanel
-            title={t('Failed to load retention settings')}
-            message={error.message}
-            onRetry={() => void refetch()}
-          />
-        )}
+        <LoadError query={query} title={t('Failed to load retention settings')} />
         {!data && !error && <ScreenSkeleton />}
         {data && (
           <>

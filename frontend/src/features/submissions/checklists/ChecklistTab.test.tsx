@@ -145,9 +145,8 @@ describe('the review checklist', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Delete Fax number' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
-    expect(
-      await screen.findByText('We could not confirm that this was saved: The store is down.'),
-    ).toBeVisible();
+    expect(await within(screen.getByRole('dialog')).findByText('The store is down.')).toBeVisible();
+    expect(screen.getByText('We could not confirm that this was saved')).toBeVisible();
   });
 
   it('deletes an item after confirmation', async () => {

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
-import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { AuthorityChecklists } from './authority/AuthorityChecklists.tsx';
 import { ListFrame } from '../../../components/list/ListFrame.tsx';
@@ -28,7 +28,8 @@ export function ChecklistTab({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const styles = useStyles();
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
-  const { data: items, error, refetch } = useQuery(managedChecklistQuery);
+  const query = useQuery(managedChecklistQuery);
+  const { data: items, error } = query;
   if (!items && !error) return <ScreenSkeleton />;
   const close = () => setOpenDialog(null);
   const isFull = items !== undefined && items.length >= MAX_CHECKLIST_ITEMS;
@@ -50,13 +51,7 @@ export function ChecklistTab({ children }: { children: ReactNode }) {
         }
         notices={
           <>
-            {error && (
-              <ErrorPanel
-                title={t('Failed to load the review checklist')}
-                message={error.message}
-                onRetry={() => void refetch()}
-              />
-            )}
+            <LoadError query={query} title={t('Failed to load the review checklist')} />
             <Notice type="info">
               {isFull
                 ? t('The checklist is full. It can have at most {{max}} items.', { max: MAX_CHECKLIST_ITEMS })

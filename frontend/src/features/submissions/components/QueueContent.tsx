@@ -6,7 +6,8 @@ import type { SubmissionItem } from '@portal/contract/submissions/schemas/submis
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ListErrorPanel, LoadMoreButton } from '../../../components/list/LoadMore.tsx';
+import { LoadMoreButton } from '../../../components/list/LoadMore.tsx';
+import { LoadError } from '../../../components/notices/ErrorPanel.tsx';
 import { useCardListLayout } from '../../../components/list/useCardListLayout.ts';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useOpenFromList } from '../../requests/live/useOpenFromList.ts';
@@ -64,7 +65,7 @@ interface Props {
 export function QueueContent({ queue, isFiltered, search }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
-  const failure = queue.error && <ListErrorPanel title={t('Failed to load submissions')} query={queue} />;
+  const failure = queue.error && <LoadError title={t('Failed to load submissions')} query={queue} />;
   if (!queue.data) return failure ?? <QueueSkeleton />;
   const submissions = queue.data.pages.flatMap((page) => page.submissions);
   const total = queue.data.pages[0]?.total ?? { count: submissions.length, isExact: true };

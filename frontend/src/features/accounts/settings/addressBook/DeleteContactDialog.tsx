@@ -1,8 +1,6 @@
 import { deleteContact } from '@portal/contract/accounts/endpoints/addressBook.ts';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
-import { FailedChange } from '../../../../components/notices/FailedChange.tsx';
+import { ConfirmChange } from '../../../../components/dialogs/ConfirmChange.tsx';
 import { call } from '../../../../lib/api.ts';
 import { useAddressBookChange } from './useAddressBookChange.ts';
 
@@ -18,23 +16,18 @@ interface Props {
 export function DeleteContactDialog({ userId, contactId, name, onClose }: Props) {
   const { t } = useTranslation();
   const show = useAddressBookChange(userId);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(deleteContact, { query: { contactId } }),
-    onSuccess: (book) => {
-      show(book, t('Contact deleted'));
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={t('Delete {{name}}?', { name })}
-      confirmLabel={t('Delete')}
-      isPending={isPending}
-      onConfirm={() => mutate()}
+      send={() => call(deleteContact, { query: { contactId } })}
+      failure={t('The contact was not deleted')}
+      onDone={(book) => {
+        show(book, t('Contact deleted'));
+        onClose();
+      }}
       onClose={onClose}
     >
-      {error && <FailedChange error={error} title={t('The contact was not deleted')} />}
       {t('New requests no longer offer it in step 1. Submitted requests keep it.')}
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }

@@ -2,7 +2,7 @@ import { makeStyles, typographyStyles } from '@fluentui/react-components';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../../components/notices/ErrorPanel.tsx';
 import { NotFoundScreen } from '../../../../components/page/NotFoundScreen.tsx';
 import { PageHeader } from '../../../../components/page/PageHeader.tsx';
 import { ScreenSkeleton } from '../../../../components/page/ScreenSkeleton.tsx';
@@ -38,7 +38,8 @@ export function TestDownloadsScreen() {
   const { t } = useTranslation();
   const styles = useStyles();
   const [rulesId, filesId] = [useId(), useId()];
-  const { data, error, refetch } = useQuery(demoFilesQuery);
+  const query = useQuery(demoFilesQuery);
+  const { data, error } = query;
   // Deferred, so that the answer is rendered in short tasks.
   const files = useDeferredValue(data);
   if (error instanceof ApiError && error.code === 'not_found') return <NotFoundScreen />;
@@ -70,13 +71,7 @@ export function TestDownloadsScreen() {
             {t('Sample files')}
           </h2>
           {!files && !error && <ScreenSkeleton />}
-          {error && (
-            <ErrorPanel
-              title={t('Failed to load the sample files')}
-              message={error.message}
-              onRetry={() => void refetch()}
-            />
-          )}
+          <LoadError query={query} title={t('Failed to load the sample files')} />
           <ul className={styles.files} aria-labelledby={filesId}>
             {files?.map((file) => (
               <DemoFileCard key={file.fileId} file={file} />

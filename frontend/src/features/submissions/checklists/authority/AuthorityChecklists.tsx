@@ -7,11 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../../../../components/card/Mark.tsx';
 import { lazyComponent } from '../../../../components/lazyComponent.tsx';
 import { Notice } from '../../../../components/Notice.tsx';
-import { ErrorPanel } from '../../../../components/notices/ErrorPanel.tsx';
+import { LoadError } from '../../../../components/notices/ErrorPanel.tsx';
 import { formatDateTime } from '../../../../lib/format.ts';
 import { useSession } from '../../../../lib/session/session.ts';
 import { CounselMark } from '../../../../components/card/CounselMark.tsx';
 import { ListFrame } from '../../../../components/list/ListFrame.tsx';
+import { EditButton } from '../../../../components/list/ItemActions.tsx';
 import { ListRow } from '../../../../components/list/ListRow.tsx';
 import { AuthorityHistory, type EarlierVersion } from './AuthorityHistory.tsx';
 import { authorityChecklistsQuery } from './managedAuthorityChecklists.ts';
@@ -49,20 +50,15 @@ export function AuthorityChecklists() {
   const { t } = useTranslation();
   const canEdit = useSession()?.role === 'admin';
   const [editing, setEditing] = useState<Editing | null>(null);
-  const { data: checklists, error, refetch } = useQuery(authorityChecklistsQuery);
+  const query = useQuery(authorityChecklistsQuery);
+  const { data: checklists } = query;
   return (
     <>
       <ListFrame
         title={t('Authority for Release')}
         notices={
           <>
-            {error && (
-              <ErrorPanel
-                title={t('Failed to load the authority checklists')}
-                message={error.message}
-                onRetry={() => void refetch()}
-              />
-            )}
+            <LoadError query={query} title={t('Failed to load the authority checklists')} />
             <Notice type="info">
               {canEdit
                 ? t(
@@ -143,11 +139,7 @@ function ChecklistRow({
           >
             {isExpanded ? t('Hide lines') : t('Show lines')}
           </Button>
-          {onEdit && (
-            <Button aria-label={t('Edit {{name}}', { name })} onClick={onEdit}>
-              {t('Edit')}
-            </Button>
-          )}
+          {onEdit && <EditButton name={name} onClick={onEdit} />}
         </>
       }
     >

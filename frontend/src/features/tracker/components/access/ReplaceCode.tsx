@@ -1,12 +1,9 @@
 import { Button } from '@fluentui/react-components';
 import { replaceVerificationCode } from '@portal/contract/requests/endpoints/verificationCode.ts';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
-import { FailedChange } from '../../../../components/notices/FailedChange.tsx';
-import { useToasts } from '../../../../components/toasts/useToasts.ts';
+import { ConfirmChange } from '../../../../components/dialogs/ConfirmChange.tsx';
 import { call } from '../../../../lib/api.ts';
 
 /** Who gets a new code. */
@@ -30,29 +27,33 @@ export function ReplaceCode({ requestId, contact, className, onReplaced }: Props
   /** A repeated click or retry sends the same key, so that it replaces the code once. Null: the dialog is closed. */
   const [key, setKey] = useState<string | null>(null);
   const close = () => setKey(null);
-  const { mutate, reset, isPending, error } = useReplaceCode(requestId, contact, () => {
-    close();
-    onReplaced?.();
-  });
   return (
     <>
       <Button
         appearance="subtle"
         size="small"
         className={className}
-        onClick={() => {
-          reset();
-          setKey(crypto.randomUUID());
-        }}
+        onClick={() => setKey(crypto.randomUUID())}
       >
         {t('Replace code')}
       </Button>
       {key !== null && (
-        <ConfirmDialog
+        <ConfirmChange
           title={t('Replace the verification code?')}
           confirmLabel={t('Replace code')}
-          isPending={isPending}
-          onConfirm={() => mutate(key)}
+          send={() =>
+            call(replaceVerificationCode, {
+              body: { requestId, key },
+              fallback: 'Something went wrong on our side. Please try again.',
+            })
+          }
+          keys={[['requestActivity', requestId]]}
+          success={({ emailedTo }) => replacedText(emailedTo, contact, t)}
+          failure={t('The code was not replaced')}
+          onDone={() => {
+            close();
+            onReplaced?.();
+          }}
           onClose={close}
         >
           <p>{t('The current link and code stop working.')}</p>
@@ -62,8 +63,7 @@ export function ReplaceCode({ requestId, contact, className, onReplaced }: Props
               'Accounts that already have this order keep it. You can remove them under “Accounts with this order”.',
             )}
           </p>
-          {error && <FailedChange error={error} title={t('The code was not replaced')} />}
-        </ConfirmDialog>
+        </ConfirmChange>
       )}
     </>
   );
@@ -79,30 +79,11 @@ function newCodeText({ email, isSuppressed }: CodeContact, t: TFunction): string
     : t('We email the new one to {{email}}.', { email });
 }
 
-function useReplaceCode(requestId: string, contact: CodeContact, onReplaced: () => void) {
-  const { t } = useTranslation();
-  const toasts = useToasts();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (key: string) =>
-      call(replaceVerificationCode, {
-        body: { requestId, key },
-        fallback: 'Something went wrong on our side. Please try again.',
-      }),
-    onSuccess: ({ emailedTo: email }) => {
-      void queryClient.invalidateQueries({ queryKey: ['requestActivity', requestId] });
-      toasts.show({
-        type: 'success',
-        message: email
-          ? t('Code replaced. We emailed the new one to {{email}}.', { email })
-          : contact.email
-            ? t(
-                'Code replaced, but nobody was emailed: {{email}} doesn’t take our emails. Correct the address.',
-                { email: contact.email },
-              )
-            : t('Code replaced. Show the new one and pass it on to the client.'),
-      });
-      onReplaced();
-    },
-  });
+function replacedText(emailedTo: string, { email }: CodeContact, t: TFunction): string {
+  if (emailedTo) return t('Code replaced. We emailed the new one to {{email}}.', { email: emailedTo });
+  return email
+    ? t('Code replaced, but nobody was emailed: {{email}} doesn’t take our emails. Correct the address.', {
+        email,
+      })
+    : t('Code replaced. Show the new one and pass it on to the client.');
 }

@@ -13,13 +13,12 @@ import {
   removeRequestAccount,
   type RequestAccount,
 } from '@portal/contract/requests/endpoints/requestAccounts.ts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../../components/dialogs/ConfirmDialog.tsx';
+import { ConfirmChange } from '../../../../components/dialogs/ConfirmChange.tsx';
 import { dialogIntent } from '../../../../components/dialogs/SmallDialog.tsx';
 import { ErrorPanel } from '../../../../components/notices/ErrorPanel.tsx';
-import { useToasts } from '../../../../components/toasts/useToasts.ts';
 import { call } from '../../../../lib/api.ts';
 import { formatDateTime } from '../../../../lib/format.ts';
 
@@ -195,40 +194,32 @@ interface ChangeProps extends Props {
 /** Names the consequence of removing or readmitting an account, then does it. */
 function ChangeDialog({ requestId, isStaff, change, name, onClose, onChanged }: ChangeProps) {
   const { t } = useTranslation();
-  const toasts = useToasts();
   const queryClient = useQueryClient();
   const isRemoval = change.kind === 'remove';
   const { accountId } = change.account;
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      isRemoval
-        ? call(removeRequestAccount, {
-            body: { requestId, accountId },
-            fallback: 'Failed to remove the account',
-          })
-        : call(readmitRequestAccount, {
-            body: { requestId, accountId },
-            fallback: 'Failed to readmit the account',
-          }),
-    onSuccess: (accounts) => {
-      queryClient.setQueryData(['requestAccounts', requestId], accounts);
-      void queryClient.invalidateQueries({ queryKey: ['accessLog', requestId] });
-      toasts.show({
-        type: 'success',
-        message: isRemoval ? t('Account removed') : t('The account can add the request again'),
-      });
-      onChanged();
-    },
-    onError: ({ message }) => toasts.show({ type: 'error', message }),
-  });
+  const send = () =>
+    isRemoval
+      ? call(removeRequestAccount, {
+          body: { requestId, accountId },
+          fallback: 'Failed to remove the account',
+        })
+      : call(readmitRequestAccount, {
+          body: { requestId, accountId },
+          fallback: 'Failed to readmit the account',
+        });
   return (
-    <ConfirmDialog
+    <ConfirmChange
       title={
         isRemoval ? t('Remove {{account}}?', { account: name }) : t('Readmit {{account}}?', { account: name })
       }
       confirmLabel={isRemoval ? t('Remove account') : t('Readmit account')}
-      isPending={isPending}
-      onConfirm={() => mutate()}
+      send={send}
+      keys={[['accessLog', requestId]]}
+      success={isRemoval ? t('Account removed') : t('The account can add the request again')}
+      onDone={(accounts) => {
+        queryClient.setQueryData(['requestAccounts', requestId], accounts);
+        onChanged();
+      }}
       onClose={onClose}
     >
       {isRemoval ? (
@@ -255,6 +246,6 @@ function ChangeDialog({ requestId, isStaff, change, name, onClose, onChanged }: 
           )}
         </p>
       )}
-    </ConfirmDialog>
+    </ConfirmChange>
   );
 }

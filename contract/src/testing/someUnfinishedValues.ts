@@ -1,5 +1,5 @@
-import { emptyAuthority } from '@portal/contract/requests/authority/authorityValues.ts';
-import type { UnfinishedValues } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
+import { emptyAuthority } from '../requests/authority/authorityValues.ts';
+import type { UnfinishedValues } from '../requests/schemas/unfinishedRequest.ts';
 
 /** Empty values of the wizard, with the given ones changed. */
 export function someUnfinishedValues(changed: Partial<UnfinishedValues> = {}): UnfinishedValues {

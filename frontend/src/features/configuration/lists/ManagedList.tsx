@@ -1,0 +1,111 @@
+import { Button } from '@fluentui/react-components';
+import { isFoundIn } from '@portal/contract/fields/folding.ts';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ListFrame } from '../../../components/list/ListFrame.tsx';
+import { SearchField } from '../../../components/list/SearchField.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { UnableToLoad } from './UnableToLoad.tsx';
+
+const MAX_FAILURES = 3;
+
+interface Texts {
+  readonly title: string;
+  /** Title in place of the list after three failures. */
+  readonly unable: string;
+  /** Toast after a failed retry. */
+  readonly failure: string;
+  /** Title above a list that failed to load or reload. */
+  readonly problem: string;
+  /** Says that `fallback` is shown. */
+  readonly isFallback: string;
+  /** Label and placeholder of the search field. */
+  readonly search: string;
+  readonly placeholder: string;
+  readonly empty: string;
+  readonly noMatch: string;
+  readonly count: (shown: number, total: number) => string;
+}
+
+interface Props<T, Key extends QueryKey> {
+  query: UseQueryOptions<T[], Error, T[], Key>;
+  /** Shown, without actions, if the portal’s own list never loaded. */
+  fallback: readonly T[];
+  texts: Texts;
+  /** The texts of an item that the search looks in. */
+  searched: (item: T) => readonly string[];
+  /** Above the list. */
+  info?: ReactNode;
+  /** Buttons that add items. */
+  actions: ReactNode;
+  row: (item: T, list: { readonly items: readonly T[]; readonly isFallback: boolean }) => ReactNode;
+  /** The open dialog. */
+  dialog: (items: readonly T[]) => ReactNode;
+}
+
+/** A list of the Management Center that can be searched, with a fallback until it loads. */
+export function ManagedList<T, Key extends QueryKey>(props: Props<T, Key>) {
+  const { query, fallback, texts, searched, info, actions, row, dialog } = props;
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const [search, setSearch] = useState('');
+  const { data, error, isFetching, errorUpdateCount, refetch } = useQuery(query);
+  const retry = () =>
+    void refetch().then(({ isError }) => {
+      if (isError) toasts.show({ type: 'error', message: texts.failure });
+    });
+  if (!data && !error) return <ScreenSkeleton />;
+  if (!data && errorUpdateCount >= MAX_FAILURES)
+    return <UnableToLoad title={texts.unable} onRetry={retry} isRetrying={isFetching} />;
+  const items = data ?? fallback;
+  const isFallback = !data;
+  const shown = items.filter((item) => isFoundIn(search, searched(item)));
+  const empty = items.length === 0 ? texts.empty : texts.noMatch;
+  return (
+    <>
+      {info}
+      <ListFrame
+        title={texts.title}
+        actions={!isFallback && actions}
+        notices={
+          error && (
+            <Notice
+              type="warning"
+              role="alert"
+              title={texts.problem}
+              actions={
+                <Button
+                  disabledFocusable={isFetching}
+                  icon={isFetching ? <SmallSpinner /> : null}
+                  onClick={retry}
+                >
+                  {t('Retry')}
+                </Button>
+              }
+            >
+              {error.message} {isFallback ? texts.isFallback : t('Showing the most recently loaded list.')}
+            </Notice>
+          )
+        }
+        tools={
+          <SearchField
+            label={texts.search}
+            placeholder={texts.placeholder}
+            text={search}
+            onChange={setSearch}
+            onClear={() => setSearch('')}
+          />
+        }
+        count={texts.count(shown.length, items.length)}
+        empty={shown.length === 0 ? empty : null}
+      >
+        {shown.map((item) => row(item, { items, isFallback }))}
+      </ListFrame>
+      {dialog(items)}
+    </>
+  );
+}
