@@ -3,6 +3,7 @@ import { context, type BuildOptions } from 'esbuild';
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listFunctions } from './listFunctions.ts';
 import { nativeParts } from './nativeParts.ts';
 import { copyShaper, SHAPER_FILE, writePrintFonts } from './printFonts.ts';
 
@@ -45,7 +46,7 @@ const options: BuildOptions = {
     'pdfjs-dist/legacy/build/pdf.mjs': 'pdfjs-dist/legacy/build/pdf.min.mjs',
     'pdfjs-dist/legacy/build/pdf.worker.mjs': 'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
   },
-  plugins: [nativeParts(dist)],
+  plugins: [listFunctions, nativeParts(dist)],
   // CommonJS packages in an ESM bundle still call require() for Node's own modules and for the worker's core module.
   banner: {
     js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

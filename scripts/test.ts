@@ -3,12 +3,13 @@
 // and the operating commands while their code is unchanged. `npm run test:full` runs everything.
 import { unchangedProjects } from './changed.ts';
 import { ensureChromium } from './chromium.ts';
-import { cacheCompiledCode, run, runSteps } from './run.ts';
+import { cacheCompiledCode, printTimes, run, runSteps } from './run.ts';
 import { clearRetriedTests, printRetriedTests } from './testing/retriedTests.ts';
 
 const chromium = ensureChromium();
 cacheCompiledCode();
 clearRetriedTests();
+process.once('exit', printTimes);
 process.once('exit', printRetriedTests);
 
 const named = process.argv.slice(2);
@@ -29,12 +30,12 @@ async function vitest(projects: readonly string[]): Promise<number> {
   ]);
 }
 
-const build = run('npm', ['run', '--silent', 'build']);
+let build: Promise<number>;
 
 // Two lists of about the same length, with few workers each, keep both cores busy. More at once make every test slower.
 await runSteps(
   [
-    ['build', () => build],
+    ['build', () => (build = run('npm', ['run', '--silent', 'build']))],
     ['endpoints', () => vitest(['integration'])],
   ],
   [

@@ -3,12 +3,13 @@
 // themes, and 60,000 fuzzed calls.
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
-import { cacheCompiledCode, root, run, runSteps } from './run.ts';
+import { cacheCompiledCode, printTimes, root, run, runSteps } from './run.ts';
 import { clearRetriedTests, printRetriedTests } from './testing/retriedTests.ts';
 
 const chromium = ensureChromium();
 cacheCompiledCode();
 clearRetriedTests();
+process.once('exit', printTimes);
 process.once('exit', printRetriedTests);
 
 await runSteps([

@@ -1,3 +1,5 @@
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import * as Functions from '@azure/functions';
 import type { Operation } from '@portal/contract/endpoint.ts';
 import { endpoints } from '@portal/contract/endpoints.ts';
@@ -62,16 +64,25 @@ describe('the Function App', () => {
     expect(new Set(levels)).toEqual(new Set(['anonymous']));
   });
 
-  test('disclosureLogs a response for unknown paths', () => {
+  test('registers a response for unknown paths', () => {
     expect(registered.http.get('zNoSuchEndpoint')).toMatchObject([
       { route: '{*path}', methods: expect.arrayContaining(['GET', 'HEAD', 'POST', 'PATCH', 'OPTIONS']) },
     ]);
   });
 
-  test('disclosureLogs every function under a unique name', () => {
+  test('registers every function under a unique name', () => {
     const names = [...registered.http.keys(), ...registered.other].map((name) => name.toLowerCase());
     expect(registered.other.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('registers a function for each file in functions', () => {
+    const files = globSync('**/*.ts', { cwd: join(import.meta.dirname, 'functions') });
+    const names = files.map((file) => basename(file, '.ts'));
+    expect(new Set(names).size).toBe(files.length);
+    expect(names.filter((name) => !registered.http.has(name) && !registered.other.includes(name))).toEqual(
+      [],
+    );
   });
 
   test('hides the error message from the host when a timer or queue function fails, and leaves HTTP functions alone', async () => {

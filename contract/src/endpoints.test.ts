@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { anyone, operation, responseEnvelope } from './endpoint.ts';
@@ -14,6 +16,15 @@ const duplicates = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('the endpoint table', () => {
+  test('reads every file that declares operations', () => {
+    const textOf = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
+    const declaring = globSync('**/*.ts', { cwd: import.meta.dirname }).filter(
+      (file) => !file.endsWith('.test.ts') && /= operation\(/.test(textOf(file)),
+    );
+    const read = [...textOf('endpointFiles.ts').matchAll(/ from '\.\/(.+)';/g)].map(([, file]) => file);
+    expect(read).toEqual(declaring.toSorted());
+  });
+
   test('has each method and path once', () => {
     expect(duplicates(endpoints.map(({ method, path }) => `${method} ${path.toLowerCase()}`))).toEqual([]);
   });

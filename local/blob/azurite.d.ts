@@ -1,5 +1,6 @@
 /**
- * Types of the classes that Azurite's startup program uses; the package publishes none.
+ * Types of the classes that Azurite's startup program uses; the package publishes none. The portal uses them (main.ts)
+ * because that program has no option to save a change before its response, or to report uploads.
  * Trailing parameters that keep their defaults are not declared.
  */
 declare module 'azurite/dist/src/common/ServerBase.js' {

@@ -23,8 +23,9 @@ interface Import {
   readonly line: number;
 }
 
-/** The local stack loads the bundles, and these tests load what they find. */
-const MAY_COMPUTE = /^(?:local\/|contract\/src\/testing\/modules\.test\.ts$|tests\/bench\/importApp\.mjs$)/;
+/** The local stack loads the bundles, the list of functions and these tests load what they find. */
+const MAY_COMPUTE =
+  /^(?:local\/|api\/src\/httpFunctions\.ts$|contract\/src\/testing\/modules\.test\.ts$|tests\/bench\/importApp\.mjs$)/;
 
 /** Subpath imports of package.json, absolute paths, URLs, and files of installed packages. */
 const isUncheckable = /^npm:(?:#|\/|[a-z]+:)|(?:^|\/)node_modules\//;

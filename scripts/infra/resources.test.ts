@@ -1,3 +1,4 @@
+import { endpoints } from '@portal/contract/endpoints.ts';
 import { describe, expect, test } from 'vitest';
 import { timers } from '../../api/src/timers.ts';
 import { describePortal } from './describePortal.ts';
@@ -54,12 +55,11 @@ describe('resources that the code uses', () => {
   });
 
   test('alerts name only existing functions', () => {
-    const source = sourceText('api/src/app.ts');
-    const functions = new Set(
-      [...source.matchAll(/(?:httpFunction\(|app\.(?:timer|storageQueue)\()\s*'(\w+)'/g)].map(
-        ([, name]) => name!,
-      ),
-    );
+    const queues = sourceText('api/src/app.ts').matchAll(/app\.storageQueue\('(\w+)'/g);
+    const functions = new Set([
+      ...endpoints.map((entry) => entry.function),
+      ...queues.map(([, name]) => name!),
+    ]);
     const referred = [...textOf('modules/alerts.bicep').matchAll(/line\.function == "(\w+)"/g)].map(
       ([, name]) => name!,
     );

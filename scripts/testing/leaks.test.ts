@@ -134,8 +134,13 @@ describe('a test file that leaves something', () => {
     const [leaving, next] = await runInOneWorker(
       'rules',
       '.',
-      fileThatLeaves(plants),
+      // Zod keeps its settings in a global.
+      `import * as z from 'zod/mini';
+      z.config({ customError: () => 'planted' });
+      z.globalRegistry.add(z.string(), { id: 'planted' });
+      ${fileThatLeaves(plants)}`,
       `import { expect, it } from 'vitest';
+      import * as z from 'zod/mini';
       const fired = globalThis[Symbol.for('fired')];
       it('is in the same worker, and nothing of the other file happens', async () => {
         process.emit('planted');
@@ -147,6 +152,7 @@ describe('a test file that leaves something', () => {
         expect(process.env.PATH).not.toBe('planted');
         expect(process.env).toHaveProperty('HOME');
         expect(process.cwd()).not.toBe('/');
+        expect([z.config(), z.toJSONSchema(z.globalRegistry)]).toEqual([{}, { schemas: {} }]);
       });`,
     );
     expect(leaving.status).toBe('failed');

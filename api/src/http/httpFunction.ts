@@ -2,17 +2,18 @@ import { app, type HttpMethod, type HttpResponseInit } from '@azure/functions';
 import type * as Endpoint from './endpoint.ts';
 import type * as Serve from './serve.ts';
 
-/**
- * Registers one Azure Function for all methods of a path, including HEAD and OPTIONS, because the host only forwards the
- * methods that a function lists. `load` imports the file with its endpoints on the first call. A test compares names,
- * paths, and methods with the endpoint table.
- */
-export function httpFunction(
-  name: string,
-  methods: HttpMethod[],
-  load: () => Promise<unknown>,
-  path = name,
-): void {
+/** An Azure Function for all methods of a path. */
+export interface HttpFunction {
+  readonly name: string;
+  /** Path below /api, without a leading slash. */
+  readonly path: string;
+  readonly methods: readonly HttpMethod[];
+  /** Imports the file that declares its endpoints. Called once, at the first call. */
+  readonly load: () => Promise<unknown>;
+}
+
+/** Registers a function. Adds HEAD and OPTIONS, because the host only forwards the methods that a function lists. */
+export function httpFunction({ name, path, methods, load }: HttpFunction): void {
   // Cached, because even importing a loaded module takes time.
   let serving: Promise<typeof Serve> | undefined;
   let endpoints: Promise<typeof Endpoint> | undefined;

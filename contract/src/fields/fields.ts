@@ -122,6 +122,11 @@ export const invoiceId = z.string().check(z.regex(/^inv_[0-9a-f]{32}$/, 'The inv
 /** Reference to an invoice of a request. */
 export const invoiceOfRequest = z.object({ invoiceId, requestId });
 
+/** Runs a check of an object also if single fields are invalid. */
+export const evenIfInvalid: { when(payload: { value: unknown }): boolean } = {
+  when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value),
+};
+
 /**
  * A cross-field rule that also runs if single fields are invalid, so that a form shows all problems at once. Declare all
  * of `Fields` as optional: the object may be incomplete, and its values may have any type. The rule must check the type
@@ -130,11 +135,9 @@ export const invoiceOfRequest = z.object({ invoiceId, requestId });
 export function checkAcrossFields<Fields>(
   problemsOf: (fields: Fields) => { field: string; message: string }[],
 ) {
-  const check = z.check<Fields>((ctx) => {
+  return z.check<Fields>((ctx) => {
     for (const { field, message } of problemsOf(ctx.value)) {
       ctx.issues.push({ code: 'custom', input: ctx.value, path: [field], message });
     }
-  });
-  check._zod.def.when = ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value);
-  return check;
+  }, evenIfInvalid);
 }

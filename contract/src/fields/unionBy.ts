@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 
 /**
  * A union whose option is chosen by a function, for bodies without a single discriminator field. Errors refer to the
- * fields of the chosen option, and the OpenAPI document shows all options.
+ * fields of the chosen option, and the OpenAPI document shows all options. Replaces functions that zod keeps to itself,
+ * because its own unions try every option and report the errors of none.
  */
 export function unionBy<const Options extends readonly z.ZodMiniType[]>(
   options: Options,

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as entries from '@portal/contract/configuration/endpoints/manageFacilities.ts';
 import { facilities } from '../../data/configuration/lists.ts';
-import {
-  addFacilities,
-  addFacility,
-  editFacility,
-  removeFacility,
-} from '../../domain/configuration/facilityRules.ts';
+import { addFacility, editFacility, removeFacility } from '../../domain/configuration/facilityRules.ts';
 import type { StoredFacility } from '../../domain/configuration/listItems.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { changeList } from '../../workflows/configuration/changeList.ts';
@@ -27,14 +22,6 @@ endpoint(entries.addFacility, async ({ body, caller, now }) => {
   const creation = { id: `facility-${randomUUID()}`, by: by.id, now };
   const item = await changeList(facilities, (items) => addFacility(items, body, creation), by, now);
   return { message: 'Facility created successfully', data: await viewOf(item) };
-});
-
-/** POST /api/addFacilities: adds the facilities of a list that are not there yet. */
-endpoint(entries.addFacilities, async ({ body, caller, now }) => {
-  const by = actorOf(caller);
-  const decide = (items: readonly StoredFacility[]) =>
-    addFacilities(items, body.facilities, { by: by.id, now }, () => `facility-${randomUUID()}`);
-  return { data: await changeList(facilities, decide, by, now) };
 });
 
 /** PUT /api/manageFacilities?id: changes a facility. */

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { consentMethods, deliveryFormats } from './scopeOptions.ts';
 import { IN_SUBPOENA_PACKET } from './sensitiveCategories.ts';
 import { isCalendarDay, latestDayOnEarth } from '../../fields/dates.ts';
-import { atMost, DAY_LENGTH, fileId, MAX_ENTERED_DAY, oneLine, requestId } from '../../fields/fields.ts';
+import {
+  atMost,
+  DAY_LENGTH,
+  evenIfInvalid,
+  fileId,
+  MAX_ENTERED_DAY,
+  oneLine,
+  requestId,
+} from '../../fields/fields.ts';
 import { mergeRanges } from './dateRanges.ts';
 import { scopeProblems } from './scopeProblems.ts';
 import { reason } from '../schemas/requestAssignment.ts';
@@ -68,7 +76,7 @@ export const scopeInput = z.pipe(
  * the request runs it, because the scope alone does not know them.
  */
 export function checkScopeInRequest(filesField: 'loaFiles' | 'uploadedFiles') {
-  const check = z.check<RequestWithScope>((ctx) => {
+  return z.check<RequestWithScope>((ctx) => {
     const entered = scope.safeParse(ctx.value.scope);
     if (!entered.success) return;
     const { patientDob, [filesField]: files } = ctx.value;
@@ -84,9 +92,7 @@ export function checkScopeInRequest(filesField: 'loaFiles' | 'uploadedFiles') {
     };
     for (const { path, message } of scopeProblems(entered.data, context))
       ctx.issues.push({ code: 'custom', input: ctx.value, path: ['scope', ...path], message });
-  });
-  check._zod.def.when = ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value);
-  return check;
+  }, evenIfInvalid);
 }
 
 /** The request may be incomplete, and its values may have any type. */
