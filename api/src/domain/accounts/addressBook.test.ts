@@ -160,7 +160,7 @@ describe('editContact', () => {
     ['only the case of its own address changed', first!.contactId, 'DANA@ray.example', 'change'],
     ['the contact does not exist', 'other', 'x@ray.example', 'missing'],
     ['the ID is of another kind of contact', book.copyServices[0]!.contactId, 'x@ray.example', 'missing'],
-  ])('if %s, the decision is right (%#)', (_, contactId, email, kind) => {
+  ])('if %s, decides %4$s', (_, contactId, email, kind) => {
     expect(editContact(book, attorney(contactId, email)).kind).toBe(kind);
   });
 

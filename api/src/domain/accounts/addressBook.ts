@@ -37,8 +37,8 @@ export const EMPTY_ADDRESS_BOOK: AddressBook = {
 type Submitted = Pick<RequestRoot, 'requestId' | 'fields' | 'submittedAt'>;
 
 /**
- * Adds what a submitted request used, or marks it as used again. A contact with the same key gets the latest phone
- * number. Null if the request was recorded before.
+ * Adds the contacts of a submitted request, or marks them as used again. A contact with the same key gets the latest
+ * phone number. Null if this request was recorded before.
  */
 export function recordUse(
   book: AddressBook,

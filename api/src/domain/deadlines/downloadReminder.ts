@@ -6,23 +6,23 @@ import { dayIn } from './dayIn.ts';
 /** Days after which a client is reminded of documents that nobody has downloaded. */
 const DOWNLOAD_REMINDER_DAYS = [3, 7] as const;
 
-/** Documents that wait for a download, and since when. */
+/** Documents that wait for their first download. */
 interface WaitingDocuments {
   readonly fileIds: readonly string[];
-  /** When the latest of them became available, as a UTC ISO instant. */
+  /** The instant (UTC ISO) at which the latest of them became available. */
   readonly since: string;
 }
 
 interface DownloadReminder extends WaitingDocuments {
-  /** The day on which it is due, YYYY-MM-DD. */
+  /** The day on which the reminder is due, YYYY-MM-DD. */
   readonly on: string;
   readonly day: number;
 }
 
 /**
- * The released documents that wait for their first download, also after the request was closed: free ones, and those to
- * pay for. Not those that are withdrawn, deleted or paid for (a paid download is open for hours only). `downloaded`: files
- * that a client or holder has downloaded. Null if there are none, and for a cancelled request.
+ * The released documents that wait for their first download, also after the request was closed: free and unpaid ones. A
+ * paid download is open for hours only, so paid documents are left out, like withdrawn and deleted ones. `downloaded`
+ * are the files that a client or holder has downloaded. Null if there are none, and for a cancelled request.
  */
 export function waitingDocuments(
   root: RequestRoot,
@@ -35,8 +35,8 @@ export function waitingDocuments(
 }
 
 /**
- * The next reminder of documents that nobody has downloaded; null if none follows. Of the days that passed unsent, only the
- * last one counts. New documents start the days anew.
+ * The next reminder about documents that nobody has downloaded; null if there is none. If the days of several reminders
+ * passed without one being sent, only the last of them is sent. New documents restart the days.
  */
 export function downloadReminder(
   root: RequestRoot,

@@ -24,7 +24,10 @@ export function earliestProductionView(
   };
 }
 
-/** Who releases documents now, and why before the earliest production date; an empty reason: they do not mean to. */
+/**
+ * Who releases documents now, with the reason to do so before the earliest production date. The reason is empty if they
+ * did not give one.
+ */
 export interface Releaser {
   readonly by: Actor;
   readonly byName: string;
@@ -32,7 +35,7 @@ export interface Releaser {
 }
 
 export type EarlyReleaseDecision =
-  /** It is not early. */
+  /** It is not before the earliest production date. */
   | { readonly kind: 'in_time' }
   | { readonly kind: 'early'; readonly release: StoredEarlyRelease }
   | { readonly kind: 'reason_missing'; readonly earliest: EarliestProductionView };

@@ -9,7 +9,7 @@ import { downloadReminder } from './downloadReminder.ts';
 import { dayIn } from './dayIn.ts';
 import { openPauseOf } from './updateDeadline.ts';
 
-/** A wait for the client. */
+/** A period in which a request waits for the client. */
 interface Wait {
   readonly reason: PauseReason;
   /** UTC ISO instant. */
@@ -17,9 +17,9 @@ interface Wait {
 }
 
 /**
- * A reminder, and the day (YYYY-MM-DD) on which it is due. `client`: after days of waiting. `no-answer`: staff get a task,
- * because the client did not answer the last one. `assignee`: before the due date. `download`: of documents that nobody has
- * downloaded.
+ * A reminder with the day (YYYY-MM-DD) on which it is due. `client`: to the client, after days of waiting. `no-answer`:
+ * a task for staff, because the client did not answer the last reminder. `assignee`: to the assignee, before the due
+ * date. `download`: to the client, about documents that nobody has downloaded.
  */
 export type Reminder = { readonly on: string } & (
   | ({ readonly kind: 'client' | 'no-answer'; readonly day: number } & Wait)
@@ -28,9 +28,10 @@ export type Reminder = { readonly on: string } & (
 );
 
 /**
- * The next reminder of a request: due today or before, or later; null if none follows. Of the steps that passed unsent,
- * only the last one counts. None for requests from before deadlines were calculated; closed ones have only that of
- * documents. `today`: the day of the facility. `downloaded`: the files that a client or holder has downloaded.
+ * The next reminder of a request, due now or later; null if there is none. If several reminders of a kind were missed,
+ * only the last of them counts. A request from before deadlines were calculated has no reminders. A closed request has
+ * only those about documents. `today` is the day of the facility. `downloaded` are the files that a client or holder
+ * has downloaded.
  */
 export function nextReminder(
   root: RequestRoot,
@@ -50,7 +51,10 @@ export function nextReminder(
   return found.filter((each) => each !== null).toSorted((a, b) => (a.on < b.on ? -1 : 1))[0] ?? null;
 }
 
-/** What the request waits for the client for, and since when, also if it does not stop the clock; null if it does not wait. */
+/**
+ * What the request needs from the client, and since when; null if nothing. Includes waits that do not pause the
+ * deadline.
+ */
 export function waitOf(root: RequestRoot): Wait | null {
   const reason = waitReasonOf(root);
   if (reason === null || closedStatuses.includes(root.status)) return null;
@@ -68,7 +72,7 @@ export function isUnanswered(root: RequestRoot): boolean {
   return since !== null && waitOf(root)?.since === since;
 }
 
-/** When the client was last reminded of what is missing now; null if not yet. */
+/** When the client was last reminded of the current wait; null if they were not. */
 export function clientRemindedAt(root: RequestRoot): string | null {
   const sent = root.reminders?.client;
   return sent && waitOf(root)?.since === sent.since ? sent.at : null;
@@ -87,7 +91,7 @@ function clientReminder(root: RequestRoot, rules: DeadlineRules, today: string):
   const passed = days.findLast((day) => addDays(start, day) <= today) ?? 0;
   const day = passed > sentDay ? passed : days.find((each) => each > sentDay);
   if (day !== undefined) return { kind: 'client', on: addDays(start, day), day, ...wait };
-  // A reminder that was late also gives the client a day.
+  // Staff get the task a day after a late reminder at the earliest, so that the client has time to answer it.
   const afterSent = sent ? addDays(dayIn(timeZone, new Date(sent.at)), 1) : '';
   const on = [addDays(start, last + 1), afterSent].toSorted().at(-1)!;
   return { kind: 'no-answer', on, day: last, ...wait };

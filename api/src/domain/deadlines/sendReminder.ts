@@ -50,7 +50,7 @@ function detailsOf(reminder: Reminder) {
   return { to: reminder.kind === 'client' ? 'client' : 'staff', days: reminder.day } as const;
 }
 
-/** The task for staff needs no message: it is a group of the work list, and in the digest. */
+/** The step that sends a reminder. `no-answer` needs none: staff find the task in the work list and in the digest. */
 function messageOf(reminder: Reminder, { seq, assigneeId }: RequestRoot): TaskStep[] {
   switch (reminder.kind) {
     case 'client': {

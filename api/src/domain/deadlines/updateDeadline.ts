@@ -14,7 +14,10 @@ export interface CurrentRules {
   readonly value: DeadlineRules;
 }
 
-/** More waits than a request can have in practice; the earliest are dropped, and their effect with them. */
+/**
+ * Maximum number of stored waits, more than a request has in practice. The earliest ones are dropped; then they no
+ * longer move the deadline.
+ */
 const MAX_PAUSES = 50;
 
 type Dated = Pick<RequestRoot, 'dueDate' | 'deadline'>;
@@ -26,7 +29,7 @@ export function firstDeadline(root: RequestRoot, entered: string, { version, val
   return { dueDate, deadline: { isManual: false, version, pauses: [], explanation } };
 }
 
-/** A due date that a person set. The waits are kept, in case the rules apply again. */
+/** A due date that a person set. It keeps the waits, in case the rules apply again later. */
 export function manualDeadline(
   deadline: StoredDeadline | null,
   version = deadline?.version ?? 0,
@@ -87,7 +90,7 @@ function movedEvent(from: string, to: string, version: number, now: Date) {
   } as const;
 }
 
-/** The waits after a change: one that ended gets its end, and a new one begins if it stops the clock. */
+/** The waits after a change. A wait that is over gets its end. A new wait is added if it pauses the deadline. */
 function pausesAfter(
   root: RequestRoot,
   pauses: readonly Pause[],
@@ -102,15 +105,15 @@ function pausesAfter(
   return [...pauses, { reason, from: at, to: null }].slice(-MAX_PAUSES);
 }
 
-/** The wait that stops the clock now; null while it runs. */
+/** The wait that pauses the deadline now; null if none does. */
 export function openPauseOf({ deadline, status }: Pick<RequestRoot, 'deadline' | 'status'>): Pause | null {
   const last = deadline?.pauses.at(-1);
   return last && last.to === null && !deadline?.isManual && !closedStatuses.includes(status) ? last : null;
 }
 
 /**
- * The due date as it is shown, with its explanation; null if the rules never applied. `rules`: required while the clock is
- * paused, when the date is shown as if the clock ran again now.
+ * The due date as it is shown, with its explanation; null if the rules never applied. While the deadline is paused, the
+ * date is calculated as if the pause ended now, which requires `rules`.
  */
 export function deadlineView(root: RequestRoot, rules: CurrentRules | null, now: Date): DeadlineView | null {
   const { dueDate, deadline } = root;

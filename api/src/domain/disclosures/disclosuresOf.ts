@@ -87,8 +87,9 @@ export function isDisclosure(
 }
 
 /**
- * Whether the recipient's side sent the document. A holder acts for the side that placed the order. An account does so
- * if it placed the order, or sent this document: another account may be of a stranger who got the code.
+ * Whether the recipient's own side sent the document. A holder acts for the party that placed the order. An account
+ * does so only if it placed the order or sent this document, because any other account may belong to a stranger who got
+ * the code.
  */
 function isOwnUpload(
   { submitterId, source }: Pick<Root, 'submitterId' | 'source'>,

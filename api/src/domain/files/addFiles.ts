@@ -7,7 +7,7 @@ import { unscannedFile } from './unscannedFile.ts';
 import type { Actor } from '../requests/actor.ts';
 import type { RequestFile, RequestRoot } from '../requests/root.ts';
 
-/** The notice of 42 CFR 2.32 as a document, and its version; undefined if none is needed, or the request has it. */
+/** The notice of 42 CFR 2.32 as a document, with its version; undefined if the request needs none or has it already. */
 export type Notice = { readonly facts: UploadFacts; readonly version: string } | undefined;
 
 const FREE: FileTerms = { comment: '', chargeCents: 0, embargoDays: null };

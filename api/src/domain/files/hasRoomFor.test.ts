@@ -19,16 +19,16 @@ const full = aRoot({ history: Array.from({ length: 190 }, () => entry('記'.repe
 const change = (notes: string, root = aRoot()) =>
   changeStatus(root, { status: 'processing', notes, isPrivate: false, by: staff, byName: 'Dana' }, now);
 
-it('is true for an ordinary request', () => {
+it('hasRoomFor is true for an ordinary request', () => {
   expect(hasRoomFor(aRoot(), change('Records located.'))).toBe(true);
 });
 
-it('counts bytes, not characters', () => {
+it('hasRoomFor counts bytes, not characters', () => {
   expect(JSON.stringify(full).length).toBeLessThan(MAX_REQUEST_BYTES);
   expect(hasRoomFor(full, change('One more', full))).toBe(false);
 });
 
-it('is true for a change that makes the request smaller', () => {
+it('hasRoomFor is true for a change that makes the request smaller', () => {
   const smaller = { ...full, history: full.history.slice(1) };
   const details = { updateType: 'patientInfo', fields: 'patientName' };
   const event: EventOf<'edited'> = { kind: 'edited', at: now.toISOString(), by: staff, details };

@@ -25,9 +25,9 @@ export type MessageRefusal = Exclude<MessageWithFilesDecision['kind'], 'change'>
 const FREE: FileTerms = { comment: '', chargeCents: 0, embargoDays: null };
 
 /**
- * Adds a message with its files to the thread of a request. `files`: those of its `fileIds` that are not in the request
- * yet. Files of staff are released to the client like other documents. Files of the client's side are added to the
- * request, and leave its review alone. `extras`: what comes with files of staff.
+ * Adds a message with its files to the thread of a request. `files` are the files of `fileIds` that are not in the
+ * request yet. Files of staff are released to the client like other documents. Files of the client's side are added to
+ * the request and do not change its review. `extras` are the notice and the reason that a release by staff can need.
  */
 export function addMessageWithFiles(
   root: RequestRoot,
@@ -47,8 +47,8 @@ export function addMessageWithFiles(
 }
 
 /**
- * Why a request takes no message of a side with these files; null if it does. Reads no content, so it can be checked before
- * that. `letters`: how many files are still to be made.
+ * Why a request does not accept a message of a side with these files; null if it does. Reads no content, so it can be
+ * called before the content is read. `letters` is the number of files that are still to be made.
  */
 export function refusedMessage(
   root: RequestRoot,
@@ -67,8 +67,8 @@ export function refusedMessage(
 }
 
 /**
- * Whether a file counts for the limit of a side. Deleted and withdrawn ones do not, nor do blocked ones of staff. Those of
- * the client's side do: else they could fill the request.
+ * Whether a file counts toward the limit of a side. Deleted and withdrawn files do not count. Blocked files of staff do
+ * not count either. Blocked files of the client's side do count, so that they cannot fill the request.
  */
 function isOfMessages({ messageId, uploadedByAdmin, deletedAt, scan }: RequestFile, side: Side): boolean {
   if (messageId === null || deletedAt !== null || uploadedByAdmin !== (side === 'staff')) return false;

@@ -77,7 +77,7 @@ export function staffMessageView(message: StoredMessage, root: RequestRoot): Sta
   };
 }
 
-/** Who takes care of the message at a position; null if nobody does. */
+/** The staff member to whom the message at a position is assigned; null if nobody is. */
 export function assignmentView({ thread }: RequestRoot, position: string): MessageAssignment | null {
   const found = thread.assigned.find((each) => each.position === position);
   return found ? { userId: found.userId, name: found.name, resolved: found.resolved } : null;
@@ -88,7 +88,7 @@ export function lastPosition({ messages, notesAtEnd }: Thread): string {
   return positionOf(messages, notesAtEnd);
 }
 
-/** Whether the text at a position was deleted, perhaps only from the record so far. */
+/** Whether the thread says that the text at a position was deleted. The content itself may not be deleted yet. */
 export function isTextDeleted({ deletedTo }: Thread, position: string): boolean {
   return deletedTo !== null && position <= deletedTo;
 }

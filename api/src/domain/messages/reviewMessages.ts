@@ -8,9 +8,9 @@ type ReviewMessage = Pick<StoredMessage, 'by' | 'byName' | 'text'> &
   Pick<StoredMessage, 'question' | 'answer'>;
 
 /**
- * Writes what a review step asks, or what the client answers, into the thread. A question is unread by the client; an
- * answer is not unread by staff, because it is in the intake queue. The notifications are those of the change. A full
- * thread refuses neither.
+ * Adds the question of a review step, or the client's answer, to the thread. The client has not read a question. An
+ * answer counts as read by staff, because it is in the intake queue. The change itself sends the notifications. Both
+ * are left out if the thread is full.
  */
 export function withReviewMessage(change: Change, message: ReviewMessage): Change {
   const { root } = change;

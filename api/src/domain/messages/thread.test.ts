@@ -132,7 +132,7 @@ describe('a message', () => {
   });
 });
 
-describe('reading', () => {
+describe('reading a thread', () => {
   const root = aRoot({
     thread: { ...EMPTY_THREAD, messages: 6, unreadByStaff: [2, 4], unreadByClient: [3, 5] },
   });
@@ -238,7 +238,7 @@ describe('a question of the review', () => {
   });
 });
 
-describe('the search', () => {
+describe('the search in messages', () => {
   it('finds complete words in any case, also without composed accents', () => {
     const text = 'José’s MRI of 3/12, please — the “left” knee.';
     expect(messageOf({ text }).terms).toEqual([

@@ -7,9 +7,10 @@ type TermsNotification = Extract<ClientNotification, { readonly template: 'fileT
 type StatusNotification = Extract<ClientNotification, { readonly template: 'statusChanged' }>;
 
 /**
- * Returns what is still true of the delayed notifications of a request, in the order in which they happened: the status
- * now in force, the last one of those that say the same, and no change of a document before the client was notified of
- * it. `awaitingScan` are notifications of new documents that follow later.
+ * Returns the delayed notifications of a request that are still true, in the order in which they happened. A status
+ * notification names the current status. Of several notifications about the same subject, only the last one is
+ * returned. A change of a document is left out if the client was not notified of the document yet. `awaitingScan` are
+ * notifications of new documents that are sent later.
  */
 export function currentNotifications(
   root: RequestRoot,
@@ -33,7 +34,7 @@ export function currentNotifications(
     });
 }
 
-/** The last change of the terms of a document, with what the changes before it changed. */
+/** The last notification about changed terms of a document, with everything that the earlier ones list as changed. */
 function withAllChanges(
   last: TermsNotification,
   notifications: readonly ClientNotification[],
@@ -50,8 +51,9 @@ function filesAddedBy(notifications: readonly ClientNotification[]): ReadonlySet
 }
 
 /**
- * The notification with the status now in force. Private notes hide their status. Null if another notification says it: it
- * is back to `from`, staff changed it after these notifications were combined, or the client set it by sending an update.
+ * The notification with the current status. A status with private notes stays hidden. Null if no notification is
+ * needed: the status is `from` again, staff changed it after these notifications were combined (which has its own
+ * notification), or the client set it by sending an update.
  */
 function withCurrentStatus(
   { history }: RequestRoot,
@@ -65,7 +67,10 @@ function withCurrentStatus(
   return { ...notification, status: move.status, ...(from !== undefined && { from }) };
 }
 
-/** Whether it says that a document changed that the client does not know of. A payment shows that they know it. */
+/**
+ * Whether the notification is about a change of a document that the client does not know. A client who paid for the
+ * document knows it.
+ */
 function isAboutNewFile(
   { files }: RequestRoot,
   notification: ClientNotification,
@@ -77,7 +82,9 @@ function isAboutNewFile(
   return newFileIds.has(notification.fileId) && !isPaid;
 }
 
-/** What a notification is about, if a later one about the same replaces it; null if it is always said. */
+/**
+ * Identifies the subject of a notification that a later one about the same subject replaces; null if none replaces it.
+ */
 function subjectOf(notification: ClientNotification): string | null {
   const { template } = notification;
   if (

@@ -3,8 +3,9 @@ import type { RequestRoot } from '../requests/root.ts';
 import type { ClientNotification, TaskStep } from '../requests/taskSteps.ts';
 
 /**
- * When each notification is sent. `delayed`: what staff did to a request. It waits for what follows, so that the client
- * gets one email. `now`: confirmations, receipts, refunds, reminders, and failed payments, which may need a quick answer.
+ * When each notification is sent. `delayed`: notifications of what staff did. They wait for further changes, so that
+ * the client gets one email. `now`: confirmations, receipts, refunds, reminders, and failed payments, which may need a
+ * quick answer.
  */
 export const notificationTimings = {
   requestSubmitted: 'now',
@@ -32,24 +33,25 @@ export const notificationTimings = {
   downloadReminder: 'now',
 } as const satisfies Readonly<Record<ClientNotification['template'], 'now' | 'delayed'>>;
 
-/** Notifications of one change that wait. */
+/** The notifications of one change that are sent later. */
 export interface DelayedNotifications {
   readonly notifications: readonly ClientNotification[];
   readonly dueAt: string;
 }
 
 interface Planned {
-  /** The next version of the request, which knows when its delayed notifications are due. */
+  /** The next version of the request. It stores when its delayed notifications are due. */
   readonly root: RequestRoot;
-  /** The work that does not wait. */
+  /** The steps that are not delayed. */
   readonly work: readonly TaskStep[];
-  /** Null if nothing waits. */
+  /** Null if no notification is delayed. */
   readonly delayed: DelayedNotifications | null;
 }
 
 /**
- * Separates the notifications of a change that wait from its other work. The first one of a request starts the delay. What
- * follows until it ends is due at the same time, so that nothing waits longer than the delay. 0: nothing waits.
+ * Separates the delayed notifications of a change from its other steps. The first delayed notification of a request
+ * starts a period of `delayMs`. All further ones in this period are due at its end, so none waits longer than
+ * `delayMs`. With a `delayMs` of 0, no notification is delayed.
  */
 export function delayNotifications(
   { root, work }: Pick<Change, 'root' | 'work'>,

@@ -7,10 +7,10 @@ import type { RequestRoot } from '../requests/root.ts';
 import type { ClientNotification } from '../requests/taskSteps.ts';
 
 /**
- * Whether a delayed notification is no longer true: a failed payment that was made up for, a fee that failed again (its
- * own task notifies), an invoice that was withdrawn or paid before the email about it, documents of which none is
- * available, a message that was read, a rejected submission that no longer lacks anything, or a reminder of what was
- * answered. Receipts stay true.
+ * Whether a notification is no longer true: about a failed payment that has succeeded since, a fee that failed again
+ * (which has its own notification), an invoice that was deactivated or paid, documents that all became unavailable, a
+ * message that was read, a rejected submission that lacks nothing any more, or a reminder that the client has answered.
+ * Receipts never become outdated.
  */
 export function isOutdatedNotification(root: RequestRoot, notification: ClientNotification): boolean {
   const { payment, files, invoices } = root;

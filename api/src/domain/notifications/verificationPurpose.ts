@@ -1,15 +1,15 @@
 import type { RequestRoot } from '../requests/root.ts';
 
 interface Verification {
-  /** The draft whose fee waits; undefined for a payment of a request. */
+  /** The draft whose fee waits for the verification; undefined for a payment of a request. */
   readonly draftId: string | undefined;
   readonly verificationUrl: string;
 }
 
 /**
- * What follows when the payer has verified a bank account: the draft is submitted, work on a request with a failed fee
- * resumes, or documents and invoices are paid. Null if no payment waits for it any more. `root`: null if there is no
- * request.
+ * What happens after the payer has verified a bank account: the draft is submitted, work on a request with a failed fee
+ * resumes, or documents and invoices are paid. Null if no payment waits for the verification. `root` is null if there
+ * is no request.
  */
 export function verificationPurpose(
   { draftId, verificationUrl }: Verification,

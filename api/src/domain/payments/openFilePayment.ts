@@ -66,8 +66,8 @@ export function recordFileIntent(
 }
 
 /**
- * Stores that another account got the open PaymentIntent of a file, because another one than opened it may pay. Null if
- * the account may download the file anyway once it is paid, and for the holder.
+ * Stores that another account received the open PaymentIntent of a file, because that account may be the one that pays.
+ * Null for the holder, and if the account may download the paid file anyway.
  */
 export function recordPayer(
   root: RequestRoot,

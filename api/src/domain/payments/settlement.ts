@@ -48,8 +48,8 @@ export function mergeSettlements(settlements: readonly Settlement[]): Settlement
 }
 
 /**
- * Whether a payment fits its items, so that its refunds and disputes concern them. A combined payment does, although the
- * refund of one of its files is open.
+ * Whether a payment belongs to its items, so that its refunds and disputes apply to them. This includes a combined
+ * payment that still has to refund one of its files.
  */
 export function isMatched(
   { metadata }: Pick<IntentFacts, 'metadata'>,

@@ -21,7 +21,7 @@ export interface Change {
 export interface TaskRef {
   readonly requestId: string;
   readonly taskId: string;
-  /** What was committed, so that the process that did it reads nothing of it back. Absent: read the task. */
+  /** What was committed, so that the process that committed it does not read it again. If absent, read the task. */
   readonly committed?: CommittedTask;
 }
 
@@ -44,8 +44,8 @@ export function nextVersion(root: RequestRoot, changed: Partial<RequestRoot>, no
 }
 
 /**
- * Makes several changes as one version. Each step gets the request that the step before returned; null changes nothing.
- * Work that several steps need is done once.
+ * Combines several changes into one version. Each step gets the request that the step before it returned; a step that
+ * returns null changes nothing. Equal task steps of several changes are kept once. Null if no step changes anything.
  */
 export function combineChanges(
   root: RequestRoot,

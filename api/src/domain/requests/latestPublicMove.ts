@@ -1,8 +1,8 @@
 import type { RequestRoot } from './root.ts';
 
 /**
- * The entry by which the client can know the latest status that they may be notified of; undefined if there is none.
- * Private notes hide a status until public notes are added to it.
+ * The history entry that told the client the latest status that they may know; undefined if there is none. Private
+ * notes hide their status until public notes are added to it.
  */
 export function latestPublicMove(
   history: RequestRoot['history'],

@@ -155,9 +155,9 @@ export const requestEvents = {
     }),
     ({ to, notes, isPrivate }) => ({ to, hasNotes: notes, isPrivate }),
   ),
-  /** It has waited for a day. */
+  /** The status has waited for a day. */
   'status-wait-late': define(z.object({ to: z.string() }), ({ to }) => ({ to }), { ignoresSizeLimit: true }),
-  /** It is not set. */
+  /** The waiting status will not be set. */
   'status-wait-ended': define(
     z.object({ to: z.string(), reason: z.enum(statusWaitEnds) }),
     ({ to, reason }) => ({ to, reason }),

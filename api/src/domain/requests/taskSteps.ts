@@ -91,7 +91,7 @@ export const clientNotifications = {
   }),
 };
 
-/** A notification inside the step that delays or combines it. */
+/** A notification inside a step that delays or combines notifications. */
 const clientNotification = tagged('kind', {
   'notify-client': { payload: tagged('template', clientNotifications) },
 });

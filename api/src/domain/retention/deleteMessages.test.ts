@@ -30,7 +30,7 @@ const retention = (choice: NonNullable<RequestRoot['retention']>['choice']) => (
 });
 
 describe('the messages of a closed request', () => {
-  it('are deleted after the period, with nothing left to read or to find', () => {
+  it('are deleted after the period, and can no longer be read or found', () => {
     const root = closed();
     expect(deleteMessages(root, 30, after(29))).toBeNull();
     const change = deleteMessages(root, 30, after(30))!;

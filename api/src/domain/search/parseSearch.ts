@@ -52,8 +52,9 @@ const LABELS = new Set(
 );
 
 /**
- * What a text asks for. Days of birth are in any form that people in the US write, ISO, or with the month in words; phone
- * numbers in any form. Other words stand for any detail. A day in the future is none.
+ * Splits a text into the parts that a request must have. A birth date can be in any form that people in the US write,
+ * in ISO form, or with the month as a word. A phone number can be in any form. Every other word matches any detail. A
+ * day in the future is not a birth date.
  */
 export function parseSearch(text: string, today: string): ParsedSearch {
   const plain = text.normalize('NFKC').replaceAll(/[‐‑‒–—−]/g, '-');

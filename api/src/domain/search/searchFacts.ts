@@ -61,7 +61,10 @@ export function searchFacts(root: RequestRoot, reader: SearchReader): SearchFact
   );
 }
 
-/** Fields whose digits are checked when they are entered, and the order ID, which people have to find in any form. */
+/**
+ * Fields that keep all their digits: they were checked at entry, or people must find them in any form. Other fields
+ * lose the digits of Social Security numbers.
+ */
 const AS_ENTERED: ReadonlySet<SearchField> = new Set([
   'orderId',
   'patientDob',

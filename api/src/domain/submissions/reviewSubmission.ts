@@ -43,7 +43,7 @@ export type ReviewDecision =
   | { readonly kind: 'conflict'; readonly review: Review }
   /** The request is closed. */
   | { readonly kind: 'closed' }
-  /** The checklist for this request does not have the item, or the request the document. */
+  /** The checklist of this request does not have the item, or the request does not have the document. */
   | { readonly kind: 'unknown-item' }
   /**
    * An approval needs a reason: `lines` are required and not checked, or marked as a problem, and the authority may not
@@ -163,7 +163,10 @@ function approvalGap(
   return lines.length > 0 || !isAuthorityStated ? { lines, isAuthorityStated } : null;
 }
 
-/** The details of a question with the texts that they name; empty for other steps, null if one is not known. */
+/**
+ * The details of a question, with the texts of the items that they name. Empty for other steps; null if an item or
+ * document is unknown.
+ */
 function detailsOf(
   step: ReviewStep,
   { files }: Pick<RequestRoot, 'files'>,
@@ -180,7 +183,7 @@ function detailsOf(
   return details;
 }
 
-/** What is wrong, each kind once: the email and the trail name no document. */
+/** Each kind of problem once. The email and the trail do not name documents. */
 function kindsOf(details: readonly AskedDetail[]): AskedDetail['detail'][] {
   return [...new Set(details.map(({ detail }) => detail))];
 }
@@ -232,7 +235,7 @@ function reviewAfterStep(current: Review, step: ReviewStep, author: Author, at: 
   }
 }
 
-/** A pending review starts with the first check. */
+/** The review after a check. The first check starts a pending review. */
 function started(review: Review, reviewer: Pick<Review, 'reviewerId' | 'reviewerName'>): Review {
   return review.state === 'pending' ? { ...review, ...reviewer, state: 'under_review' } : review;
 }
@@ -251,7 +254,7 @@ function questionOf(
   return { missing: missingReasonsOf(missing, details), details: [...details], note, answeredAt: null };
 }
 
-/** A step that starts the review on the way has two events. */
+/** The events of a step; two if the step also starts the review. */
 function eventsOf(
   step: ReviewStep,
   facts: {

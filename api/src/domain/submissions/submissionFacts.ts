@@ -34,9 +34,9 @@ export function submissionFacts(root: RequestRoot, entry: number): SubmissionFac
 }
 
 /**
- * Whether the letter of authorization is missing. Infected and deleted files do not count. The client can state that the
- * letter is in the subpoena packet. Internal requests need no letter. A document with which the client answered staff who
- * asked for the letter may be one, so a person must look at it.
+ * Whether the letter of authorization is missing. Infected and deleted files do not count. The client can state that
+ * the letter is in the subpoena packet. Internal requests need no letter. If staff asked for the letter and the client
+ * answered with a document, that document may be the letter, so the result is false and a person must look.
  */
 function lacksLoa(root: RequestRoot): boolean {
   const { source, files, fields, review, updates } = root;

@@ -7,11 +7,11 @@ import { promisedDay } from '../deadlines/promisedDay.ts';
 import { owedCentsOf } from '../requests/list/owed/owedCents.ts';
 import type { RequestRoot } from '../requests/root.ts';
 
-/** What a request does not know: texts in the language of the message. */
+/** Facts and texts for a template that the request itself does not have. Texts are in the language of the message. */
 export interface PortalTexts {
   readonly portalName: string;
   readonly requestType: string;
-  /** In place of a sentence with a due date that cannot be promised. */
+  /** Replaces each sentence with a due date that cannot be promised. */
   readonly noPromisedDay: string;
   /** The day of the facility, YYYY-MM-DD. */
   readonly today: string;
@@ -56,7 +56,10 @@ function formatDay(day: string, language: Language): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The template with another sentence in place of those that name the due date. The other sentence is there once. */
+/**
+ * The template without the sentences that name the due date. `sentence` replaces the first of them; the others are
+ * removed.
+ */
 function withoutDueDate(template: string, sentence: string, language: Language): string {
   let isSaid = false;
   return [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(template)]
@@ -70,7 +73,7 @@ function withoutDueDate(template: string, sentence: string, language: Language):
     .join('');
 }
 
-/** What the client still has to pay: a bank payment that clears is not due. */
+/** The unpaid amount of the client, in cents. A bank payment that is clearing does not count as unpaid. */
 function balanceDueCentsOf({ payment, files, invoices, submittedAt }: RequestRoot): number {
   const notClearing = <T extends { readonly paymentState: string }>(items: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(items).filter(([, { paymentState }]) => paymentState !== 'clearing'));

@@ -36,9 +36,9 @@ export function movedDueDate(
 }
 
 /**
- * Moves open deadlines to the rules in force until none remain or time is up. One process at a time: it has a lease, which
- * it renews with each progress that it saves. A later call continues after a crash. A request that moved and was not
- * counted yet moves no second time, because its date is right.
+ * Moves open deadlines to the current rules until none remain or time is up. Only one process does this at a time: it
+ * has a lease, which it renews whenever it saves progress. A later call continues after a crash. A request that was
+ * moved but not counted before a crash is not moved again, because its date is correct.
  */
 export async function moveDeadlines(budgetMs: number, log: Log): Promise<void> {
   const deadline = Date.now() + budgetMs;

@@ -7,9 +7,9 @@ import { countDocumentPages } from '../../services/pdfText/countDocumentPages.ts
 import type { Log } from '../../telemetry/log.ts';
 import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
-/** The turn that all counts share. The sweep runs one at a time. */
+/** The key under which all page counts share one turn in the queue. The sweep runs one of them at a time. */
 const TURN = 'released documents';
-/** People who wait for a check take the place of this one. */
+/** The count is retried after this time, because people who wait for a check go first. */
 const BUSY_RETRY_MS = 2_000;
 
 /** Counts the pages of a released document for the report on work. A PDF that cannot be read has none. */

@@ -27,8 +27,8 @@ export async function eraseFile(
 }
 
 /**
- * Deletes the copy in quarantine of a clean file, whose document is stored. Returns whether there is none any more. Call
- * it after the upload link expired, because the link could create the copy again.
+ * Deletes the copy in quarantine of a clean file, whose document is stored. Returns whether the copy is gone. Call it
+ * after the upload link has expired, because the link could create the copy again.
  */
 export async function eraseQuarantineCopy(
   requestId: string,

@@ -26,7 +26,7 @@ export interface IssuedDownload {
   readonly isFree: boolean;
 }
 
-/** Records a download before its link is issued. */
+/** Functions that record a download before its link is issued. */
 export interface DownloadRecords {
   /** Claims the one download of a paid file. Returns when it was claimed, possibly by an earlier call. */
   readonly claim: () => Promise<Date>;

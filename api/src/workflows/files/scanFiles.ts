@@ -27,7 +27,8 @@ export async function scanFiles(root: RequestRoot, now: Date, log: Log): Promise
   for (const file of pending) {
     const verdict =
       sessions.get(uploadKeyOf(file))?.files[file.fileId]?.scan ??
-      // Only accepted files are stored as documents. A backup can have the document and an earlier version of the request.
+      // Only accepted files are stored as documents, so a stored document means that the file is clean. After a
+      // restore, the document can exist while the request is of an earlier version.
       ((await hasDocument(root.requestId, file.fileId)) ? 'clean' : undefined);
     if (verdict) {
       next.push(...(await applyScanResult(root.requestId, file.fileId, verdict, now, log)));

@@ -42,11 +42,11 @@ interface SentMessage {
 }
 
 /**
- * Adds a message to the thread of a request, or returns the one that was stored with its ID. Throws `not_found`,
- * `invalid_input` for what only staff can send, for a mention of someone who does not work here, for an internal note
- * with files or a letter, `file_rejected` for a release before the earliest production date without a reason, and for a
- * file that was not uploaded for this request or is not allowed, and `conflict` for another text under the same ID, for a file that was already sent and
- * for a full thread.
+ * Adds a message to the thread of a request, or returns the one that is stored under its ID. Throws `not_found`. Throws
+ * `invalid_input` for fields that only staff may send, for a mention of someone who does not work here, and for an
+ * internal note with files or a letter. Throws `file_rejected` for a release before the earliest production date
+ * without a reason, and for a file that was not uploaded for this request or is not allowed. Throws `conflict` for
+ * another text under the same ID, for a file that was already sent, and for a full thread.
  */
 export async function addToThread(
   body: BodyOf<typeof sendMessage>,

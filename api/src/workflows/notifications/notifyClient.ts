@@ -132,7 +132,7 @@ function statusOf(notification: ClientNotification): string | null {
   return notification.template === 'statusChanged' ? notification.status : null;
 }
 
-/** Sends the text messages last: after a failed email, a retry would repeat those already sent. */
+/** Sends text messages last, because a retry after a failed email would send them again. */
 async function deliverToAll(
   root: RequestRoot,
   { importance, ...message }: Message,
@@ -183,7 +183,7 @@ function factsOf(
 interface Writing {
   readonly delivery: Delivery;
   readonly now: Date;
-  /** For a part of a combined email. */
+  /** Whether the email becomes a part of a combined email. */
   readonly isPart?: boolean;
 }
 

@@ -6,11 +6,11 @@ import { done, type Outcome } from '../operations/outbox/outcome.ts';
 import { sendToEach } from './sendToEach.ts';
 
 interface StaffNotice {
-  /** Names what a client or holder did; unique in the request. */
+  /** Identifies what a client or holder did; unique in the request. */
   readonly key: string;
   /** When it happened. */
   readonly at: string;
-  /** Sends the notice to one person, once however often it is called. */
+  /** Sends the notice to one person. Repeated calls send it once. */
   readonly send: (user: User) => Promise<void>;
 }
 

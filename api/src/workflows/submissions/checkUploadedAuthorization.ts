@@ -10,9 +10,12 @@ import { checkDocument } from '../../services/pdfText/checkDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
-/** The turn that all checks of submitted requests share. The sweep runs one at a time. */
+/**
+ * The key under which all checks of submitted requests share one turn in the queue. The sweep runs one of them at a
+ * time.
+ */
 const TURN = 'submitted requests';
-/** People who wait for a check take the place of this one. */
+/** The check is retried after this time, because people who wait for a check go first. */
 const BUSY_RETRY_MS = 2_000;
 
 /** Checks a letter of authorization of a request and stores the suggestions with the file. */

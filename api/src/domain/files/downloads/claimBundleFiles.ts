@@ -7,7 +7,7 @@ export interface BundleDownload {
   readonly fileId: string;
   readonly round: number;
   readonly kind: 'once' | 'free' | 'again';
-  /** The payment was not for the subject, so that it takes one of the places for others. */
+  /** Whether the payment was not for the subject, so that the download uses one of the places for other subjects. */
   readonly takesPlace: boolean;
 }
 

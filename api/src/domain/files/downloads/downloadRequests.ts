@@ -19,7 +19,10 @@ export type DownloadRequestDecision =
   | { readonly kind: 'same' }
   /** Staff declined it less than a day ago. */
   | { readonly kind: 'declined' }
-  /** The reader can still download the file, or `refusal` prevents it: something else than a used or ended download. */
+  /**
+   * The reader can still download the file, or `refusal` says why not: for another reason than a used or expired
+   * download.
+   */
   | { readonly kind: 'not-needed'; readonly refusal: string | null };
 
 /** Whether staff still have to answer a request for another download of the file. */

@@ -19,9 +19,9 @@ const isSame = (one: UndeliveredRef, other: UndeliveredRef) =>
   one.recipient === other.recipient && one.userId === other.userId;
 
 /**
- * Records that an email about a request did not arrive, or was not sent because its address rejects mail: its recipient becomes a
- * task for staff. Null if the address is no longer that of a recipient, and for colleagues, who are not a matter of the
- * request.
+ * Records that an email about a request was not delivered, or not sent because its address rejects mail. This makes a
+ * task for staff about the recipient. Null if the address no longer belongs to a recipient, and for emails to
+ * colleagues.
  */
 export function markUndelivered(
   root: RequestRoot,
@@ -60,7 +60,7 @@ export function markUndelivered(
   });
 }
 
-/** Ends the marks of an address to which an email was delivered after they were made; null if there are none. */
+/** Removes the marks of an address to which an email was delivered after they were made; null if there are none. */
 export function endUndelivered(
   root: RequestRoot,
   { addressKey, deliveredAt }: { readonly addressKey: string; readonly deliveredAt: string },
@@ -83,7 +83,10 @@ export function endUndelivered(
   );
 }
 
-/** Ends the mark of a recipient by a decision of staff, who can also release an address without a mark; null if nothing changes. */
+/**
+ * Removes the mark of a recipient because staff decided so. `address-released` is also possible without a mark. Null if
+ * nothing changes.
+ */
 export function resolveMark(
   root: RequestRoot,
   { recipient, userId }: UndeliveredRef,
@@ -108,8 +111,8 @@ export function resolveMark(
 }
 
 /**
- * A change without the marks that it makes untrue: of a contact or an attorney whose address it changes, and of an account
- * that it removes. Every change of a request goes through this.
+ * The change without the marks that it makes obsolete: it changes the address of the contact or attorney, or removes
+ * the account. Every change of a request passes through this function.
  */
 export function withoutOldMarks(before: RequestRoot, change: Change): Change {
   const { root } = change;
@@ -124,7 +127,7 @@ export function withoutOldMarks(before: RequestRoot, change: Change): Change {
   return kept.length === marks.length ? change : { ...change, root: withMarks(root, kept) };
 }
 
-/** How the address of a recipient rejects mail, as its owner sees it; null if it does not. */
+/** Why and since when the address of a recipient rejects mail, for its owner; null if it does not. */
 export function rejectedMailOf(
   root: RequestRoot,
   isMark: (mark: StoredUndelivered) => boolean,
@@ -133,7 +136,7 @@ export function rejectedMailOf(
   return mark ? { reason: mark.reason, since: mark.since } : null;
 }
 
-/** Nothing that the client's page lists by its time changed, so `updatedAt` stays. */
+/** A change of the marks. The client's page shows nothing of it, so `updatedAt` stays. */
 function changeOf(
   root: RequestRoot,
   marks: readonly StoredUndelivered[],

@@ -11,7 +11,7 @@ interface UndeliveredContext {
   readonly isTexted: (userId: string) => boolean;
 }
 
-/** Those whom emails about a request do not reach, as staff see them: latest first. */
+/** The recipients whom emails about a request do not reach, as staff see them, latest first. */
 export function undeliveredViews(
   { undelivered = [] }: Pick<RequestRoot, 'undelivered'>,
   { isSuppressed, idOf, isTexted }: UndeliveredContext,

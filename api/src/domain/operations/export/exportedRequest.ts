@@ -114,7 +114,10 @@ export function exportedRequest(
   };
 }
 
-/** Retention may have deleted a text only from the record so far. */
+/**
+ * A message as exported. Its text is left out if the request says that it was deleted, because the message document may
+ * still have it.
+ */
 function exportedMessage(root: RequestRoot, document: Document): Record<string, unknown> {
   const { position } = storedMessage.parse(document);
   const message = content(document, 'id');

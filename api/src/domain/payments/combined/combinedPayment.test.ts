@@ -348,7 +348,7 @@ describe('refunds of one item', () => {
     expect(isItemRefunded([all], intent(), chart)).toBe(true);
   });
 
-  it('are known, and reported when they fail', () => {
+  it('made by the portal are known, and their failures are reported', () => {
     const root = opened({ chart: { refundedIntents: ['pi_all'] } });
     const failed = refundOf('file_chart', 2550, 'failed');
     expect(hasUnknownRefunds(root, 'pi_all', [refundOf('file_chart', 2550)])).toBe(false);

@@ -100,8 +100,8 @@ function isMadeByPortal(
 }
 
 /**
- * What a payment for several items holds of those that were not owed when it arrived, because the portal could not refund
- * them. It never counted as earned, so refunds outside the portal return it first.
+ * The part of a combined payment, in cents, for items that were not owed when it arrived and that the portal could not
+ * refund. It never counted as earned, so refunds outside the portal use it up first.
  */
 function notOwedCents(root: RequestRoot, intentId: string, refunds: readonly RefundFacts[]): number {
   const { allocation = [] } = root.combinedPayments[intentId] ?? {};
@@ -129,7 +129,10 @@ function refundIds({ invoices }: RequestRoot, intentId: string, itemId: string):
   return refunds ? refunds.map(({ refundId }) => refundId) : [fileRefundId(intentId, itemId)];
 }
 
-/** What these refunds, if made outside the portal, returned of money that was not owed. */
+/**
+ * How much of the money that was not owed these refunds returned, in cents. Counts refunds that were made outside the
+ * portal only.
+ */
 function returnedCents(root: RequestRoot, intentId: string, refunds: readonly RefundFacts[]): number {
   return refunds
     .filter((refund) => stateOf(refund) === 'done' && !isMadeByPortal(root, intentId, refund))
@@ -139,7 +142,7 @@ function returnedCents(root: RequestRoot, intentId: string, refunds: readonly Re
     }, 0);
 }
 
-/** What a refund takes from the items that a payment paid for, at most what is left of them. */
+/** Divides a refund among the items that a payment paid for. No item gets more than what remains of it. */
 function refundedItems(root: RequestRoot, intentId: string, cents: number): RefundedItem[] {
   const items = earnedItems(root, intentId);
   const remaining = items.map((item) => remainingCents(root, intentId, item));
@@ -149,7 +152,7 @@ function refundedItems(root: RequestRoot, intentId: string, cents: number): Refu
   return items.map((item, index) => ({ ...item, cents: shares[index]! })).filter((item) => item.cents > 0);
 }
 
-/** What a payment pays for and counts as earned. */
+/** The items that a payment paid for and that count as earned. */
 function earnedItems({ payment, files, invoices }: RequestRoot, intentId: string): RefundedItem[] {
   const items = [
     { paid: payment, item: { kind: 'fee' as const, itemId: '', cents: payment.amountCents } },

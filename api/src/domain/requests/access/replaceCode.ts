@@ -2,7 +2,10 @@ import type { Actor } from '../actor.ts';
 import { type Change, nextVersion } from '../change.ts';
 import type { RequestRoot } from '../root.ts';
 
-/** How often the client's side can replace the code of a request in 24 hours. Staff can as often, counted separately. */
+/**
+ * How many times the client's side can replace the code of a request in 24 hours. Staff have the same limit, counted
+ * separately.
+ */
 export const MAX_CODES_A_DAY = 5;
 
 const DAY = 24 * 3_600_000;

@@ -7,8 +7,8 @@ import type { RequestRoot } from '../root.ts';
 import type { TaskStep } from '../taskSteps.ts';
 
 /**
- * Marks a sample. No client can send such a draft id, because theirs are UUIDs. An id instead of a field of its own: an
- * earlier version of the portal, which does not know the field, would drop it with its next change.
+ * The draft id of a sample starts with this. No client can send such an id, because theirs are UUIDs. A separate field
+ * would not be safe: an earlier version of the portal that does not know it would drop it with its next change.
  */
 const PREFIX = 'sample-';
 
@@ -17,14 +17,14 @@ export function sampleDraftId(uuid: string): string {
   return `${PREFIX}${uuid}`;
 }
 
-/** Whether it is a request for trying the portal. */
+/** Whether this is a sample request, with which an admin tries the portal. */
 export function isSample({ draftId }: Pick<RequestRoot, 'draftId'>): boolean {
   return draftId.startsWith(PREFIX);
 }
 
 /**
- * All that may follow from a change of a sample. Everything that lists, counts, prices, indexes or notifies is a step of the
- * outbox, so a sample is outside of it, and also of steps that are added later.
+ * The only task steps that a change of a sample can have. All steps that list, count, price, index or notify are
+ * missing, also those that are added to the portal later.
  */
 const stepsOfSample: readonly TaskStep['kind'][] = [
   'scan',
@@ -35,12 +35,13 @@ const stepsOfSample: readonly TaskStep['kind'][] = [
   'audit',
 ];
 
-/** What may still be recorded of a cancelled sample: that its documents and messages were deleted. */
+/** Events that are still possible after a sample is cancelled: the deletion of its documents and messages. */
 const eventsAfterCancellation: readonly Change['event']['kind'][] = ['files-deleted', 'messages-deleted'];
 
 /**
- * A change of any request as it may be made; null if a sample may not have it: money, incidents, accounts, and codes, and
- * anything by a person once it is cancelled, because nobody could remove what is added then. `before`: null for a new one.
+ * Limits a change to what a sample may have; other requests are not limited. Null if the change is not allowed: it
+ * involves money, incidents, accounts or codes, or a person changes a cancelled sample, whose additions nobody could
+ * remove. `before` is null for a new request.
  */
 export function withinSample(change: Change, before: RequestRoot | null): Change | null {
   const { root } = change;
@@ -84,7 +85,7 @@ export function sampleRequest(orderId: string, facility: string | null): Interna
   };
 }
 
-/** Cancels a sample, and records the deletion of its documents and messages. Null if that was done. */
+/** Cancels a sample, and records the deletion of its documents and messages. Null if all of this was done before. */
 export function removeSample(root: RequestRoot, by: Actor, byName: string, now: Date): Change | null {
   return combineChanges(root, [
     (current) =>

@@ -5,10 +5,10 @@ import { type Change, nextVersion } from '../change.ts';
 import type { RequestRoot } from '../root.ts';
 
 /**
- * Makes a client the submitter of a request whose draft and payment they named. Often the payment provider reports the
- * payment first, so the request exists before its payer signs in again and submits it. Null changes nothing: another
- * account is the submitter, an account was removed, or it is as late as for the verification code (`canShowCodeAgain`),
- * which is also the end for a replaced code, because whoever knows the draft may be whom it was replaced for.
+ * Makes a client the submitter of a request after they named its draft and payment. Often the payment provider reports
+ * the payment first, so the request exists before its payer signs in again and submits it. Null if another account is
+ * the submitter, if this account was removed, or if it is too late to show the verification code (`canShowCodeAgain`).
+ * Null also after the code was replaced, because it may have been replaced to keep out somebody who knows the draft.
  */
 export function claimSubmission(root: RequestRoot, userId: string, now: Date): Change | null {
   const { submitterId, source, codeVersion, owners, ownersSince, submittedAt } = root;

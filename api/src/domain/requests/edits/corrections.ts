@@ -17,7 +17,7 @@ export type CorrectionOutcome =
   | { readonly kind: 'same' }
   /** The update does not exist, or has no value for the field. */
   | { readonly kind: 'missing' }
-  /** Someone decided otherwise. */
+  /** Another decision was made before. */
   | { readonly kind: 'decided'; readonly byName: string; readonly decision: Decided['decision'] }
   /** A later update has another value for the field. */
   | { readonly kind: 'replaced' }

@@ -86,7 +86,7 @@ describe('narrowing the scope', () => {
       { seenVersion: MAX_SCOPE_CHANGES + 1 },
       'too-many',
     ],
-  ])('%s: %#', (_, root, given, kind) => {
+  ])('decides about %s: %4$s', (_, root, given, kind) => {
     expect(narrowScope(root, { ...change, ...given }, author, NOW).kind).toBe(kind);
   });
 });

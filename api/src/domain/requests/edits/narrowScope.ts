@@ -26,8 +26,8 @@ export type NarrowingDecision =
   | { readonly kind: 'too-many' };
 
 /**
- * Decides whether staff may narrow the scope, before and after invoices were sent. There is no way to widen it: the client
- * submits another request. The audit event names the changed parts, not their values.
+ * Decides whether staff may narrow the scope, before or after invoices were sent. The scope cannot be widened: the
+ * client submits another request instead. The audit event names the changed parts, not their values.
  */
 export function narrowScope(
   root: RequestRoot,

@@ -90,7 +90,7 @@ test.each([
   ['a clean one', released('file_1', { scan: 'clean' }), false],
   ['a withdrawn one', released('file_1', { deletedAt: NOW.toISOString() }), false],
   ['a file of the client', aFile({ scan: 'pending' }), false],
-])('%s: a scan is pending or not', (_, file, expected) => {
+])('isScanPending with %s: %3$s', (_, file, expected) => {
   expect(isScanPending({ files: { [file.fileId]: file } })).toBe(expected);
 });
 

@@ -10,7 +10,7 @@ type End = NonNullable<StoredWaitingStatus['end']>;
 /** How long a status waits until it is a task for staff. */
 export const LATE_MS = 24 * 3_600_000;
 
-/** Whether a released document still has to be scanned. The client must not read “Completed” before it is there. */
+/** Whether a released document still has to be scanned. Until then, the client must not read “Completed”. */
 export function isScanPending({ files }: Pick<RequestRoot, 'files'>): boolean {
   return Object.values(files).some((file) => file.scan === 'pending' && isReleased(file));
 }
@@ -20,7 +20,7 @@ export function hasBlockedDocument({ files }: Pick<RequestRoot, 'files'>): boole
   return Object.values(files).some((file) => file.scan === 'infected' && isReleased(file));
 }
 
-/** Sets the status once the malware scan has accepted all released documents. Replaces one that waits. */
+/** Stores a status that is set after the malware scan has accepted all released documents. Replaces a stored one. */
 export function setStatusAfterScan(root: RequestRoot, change: StatusChange, now: Date): Change {
   const at = now.toISOString();
   const { status, notes, isPrivate, by, byName } = change;
@@ -32,8 +32,8 @@ export function setStatusAfterScan(root: RequestRoot, change: StatusChange, now:
 }
 
 /**
- * What the scan of a file means for a status that waits: sets it after the last document, or ends the wait if a document is
- * infected. Null: it waits on, or none does.
+ * The effect of a scanned file on the status that waits for the scan. The last accepted document sets the status; an
+ * infected one ends the wait. Null if no status waits, or if it still has to wait.
  */
 export function decideWaitingStatus(root: RequestRoot, fileId: string, now: Date): Change | null {
   const { waitingStatus: waiting } = root;
@@ -50,7 +50,7 @@ export function decideWaitingStatus(root: RequestRoot, fileId: string, now: Date
   return changeStatus(withoutWaiting(root), { status, notes, isPrivate, by, byName }, now);
 }
 
-/** Records that a status has waited for a day. Null if none has, or that is recorded. */
+/** Records that a status has waited for a day. Null if none has, or if this was recorded before. */
 export function recordLateStatus(root: RequestRoot, now: Date): Change | null {
   const { waitingStatus: waiting } = root;
   if (!isWaiting(waiting) || waiting.lateAt !== undefined) return null;
@@ -62,15 +62,16 @@ export function recordLateStatus(root: RequestRoot, now: Date): Change | null {
   };
 }
 
-/** Whether staff have to decide about a status that was not set after the scan, or has waited for a day. */
+/** Whether staff must decide about a status: it was not set after the scan, or it has waited for a day. */
 export function isNotCompleted({ waitingStatus }: Pick<RequestRoot, 'waitingStatus'>): boolean {
   return waitingStatus !== undefined && (waitingStatus.end ?? waitingStatus.lateAt) !== undefined;
 }
 
 /**
- * The change, with the end of the wait if it makes one: another status, a withdrawal, or an update of the client. Staff who
- * choose a status, or add notes after the wait has ended, have decided anew; those who skip the request have not. Every
- * change of a request passes here.
+ * The change, with the end of the wait if the change ends it: it sets another status, withdraws a document, or is an
+ * update of the client. Staff who set a status, or add notes after the wait has ended, have decided again, so the
+ * waiting status is removed. Skipping the request is not such a decision. Every change of a request passes through this
+ * function.
  */
 export function withEndOfWait(root: RequestRoot, change: Change, now: Date): Change {
   const { waitingStatus: waiting } = root;
@@ -99,7 +100,7 @@ export function withEndOfWait(root: RequestRoot, change: Change, now: Date): Cha
   }
 }
 
-/** The client sees no change. */
+/** The next version with this waiting status. The client does not see the change, so `updatedAt` stays. */
 function withWaiting(root: RequestRoot, waitingStatus: StoredWaitingStatus, now: Date) {
   const next = nextVersion(root, { waitingStatus }, now);
   return { root: { ...next, updatedAt: root.updatedAt }, work: [{ kind: 'project' }] as const };

@@ -2,7 +2,7 @@ import type { Change } from '../change.ts';
 import type { RequestEvent } from '../requestEvents.ts';
 import type { RequestRoot } from '../root.ts';
 
-/** Releases of documents and changes of invoices. Payments of them, scans and downloads are nobody's work. */
+/** Releases of documents and changes of invoices. Payments, scans and downloads are not the work of a person. */
 const workKinds: ReadonlySet<RequestEvent['kind']> = new Set<RequestEvent['kind']>([
   'files-added',
   'invoice-created',
@@ -14,7 +14,7 @@ const workKinds: ReadonlySet<RequestEvent['kind']> = new Set<RequestEvent['kind'
   'status-waiting',
 ]);
 
-/** These change the status or its history without a person who decides it. */
+/** Events that change the status or its history without a decision by a person. */
 const automaticKinds: ReadonlySet<RequestEvent['kind']> = new Set<RequestEvent['kind']>([
   'fee-payment',
   'fee-disputed',
@@ -22,8 +22,9 @@ const automaticKinds: ReadonlySet<RequestEvent['kind']> = new Set<RequestEvent['
 ]);
 
 /**
- * The change, with the count of work raised by one if it releases documents, changes an invoice, or changes the status or
- * its notes. Every change of a request passes here, so that two people do not send the same twice (`seenState`).
+ * The change, with the count of work raised by one if it releases documents, changes an invoice, or changes the status
+ * or its notes. Every change of a request passes through this function. The count shows that somebody else worked on
+ * the request (`seenState`), so that two people do not send the same twice.
  */
 export function withWorkCount(root: RequestRoot, change: Change): Change {
   const isWork =

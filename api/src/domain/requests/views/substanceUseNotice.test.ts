@@ -28,7 +28,7 @@ test.each<[name: string, root: RequestRoot, consent: string | null]>([
   ['another category', aRequest(other), null],
   ['the category', aRequest(asked), 'subpoena_packet'],
   ['a category that was removed later', aRequest(asked, { ranges: [] }), 'subpoena_packet'],
-])('the consent with %s', (_, root, consent) => {
+])('noticeConsentOf a request with %s', (_, root, consent) => {
   expect(noticeConsentOf(root)).toBe(consent);
 });
 
@@ -37,7 +37,7 @@ test.each<[name: string, deletedAt: (string | null)[], missing: string | null]>(
   ['the notice', [null], null],
   ['a withdrawn notice', ['2026-03-12T10:00:00.000Z'], 'notice|1|1|1'],
   ['a withdrawn notice and a later one', ['2026-03-12T10:00:00.000Z', null], null],
-])('a release with %s adds the missing one', (_, deletedAt, missing) => {
+])('a release to a request with %s adds the missing notice', (_, deletedAt, missing) => {
   const ids = ['notice|1|1', 'notice|1|1|1'];
   const files = deletedAt.map((at, copy) => aFile({ fileId: ids[copy]!, deletedAt: at, noticeVersion: '1' }));
   const root = {

@@ -39,7 +39,7 @@ export const CREDENTIALS =
 /** After a name: `Maria Santos, by her attorney`. */
 export const BY_LAWYER =
   /\b(?:attorneys?|lawyer|counsel) (?:for|of)\b|\b(?:her|his|their|my|the) (?:attorney|lawyer|counsel)\b(?!.?in.?fact)/i;
-/** Values that say that there is no signature, or another one. */
+/** Values that say that there is no signature, or that it is elsewhere. */
 const NO_SIGNATURE =
   /\bon file\b|\b(?:see|as) attached\b|\bpending\b|\bunsigned\b|\bnot signed\b|\bto be signed\b|\bsign here\b|\bn\/a\b|\b(?:click|tap)\b|\b(?:type|enter|draw) (?:your|my|the|full)\b|\bto sign\b|\b(?:refused|declined|deceased|unable)\b|\bnot (?:applicable|available|obtained|provided|present)\b|\bsig here\b|\bx{3,}\b|^(?:tbd|void|sample|blank|missing|true|off)$|[{}<>@\\]|^\/\w*\d\/$/i;
 /** Words of a name, with titles. */
@@ -77,7 +77,10 @@ export function isSignerName(name: string, signer: Signer): boolean {
   return isName(name, signer.smallWords) && !isRecipientName(name, signer) && !CREDENTIALS.test(name);
 }
 
-/** Whether a value that was filled in can be a signature: a word, and none that says why there is no signature. */
+/**
+ * Whether a value that somebody entered can be a signature: it has a word, and does not say why the signature is
+ * missing.
+ */
 export function isEnteredValue(value: string, signer: Signer): boolean {
   return (
     isEnteredName({ text: value }) &&

@@ -53,7 +53,10 @@ export async function countWork(root: RequestRoot, event: WorkEvent, isNew: bool
 /** More than a request has of these kinds. */
 const MAX_EVENTS = 2_000;
 
-/** Counts everything of a request in the reports, for requests from before the reports. What is counted counts no more. */
+/**
+ * Counts everything of a request in the reports. For requests that are older than the reports. Whatever is counted
+ * already is not counted again.
+ */
 export async function countEverything(root: RequestRoot): Promise<void> {
   const { value: rules } = await readDeadlineRules();
   const facts = requestFactsOf(root, rules);

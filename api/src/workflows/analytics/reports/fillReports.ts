@@ -12,8 +12,8 @@ const PAGE = 96;
 const MAX_CONCURRENT = 8;
 
 /**
- * Adds the requests from before the reports to the reports, once over all of them. Each nightly run continues where the
- * previous one stopped.
+ * Adds requests that are older than the reports to the reports, once. Each nightly run continues where the previous one
+ * stopped.
  */
 export async function fillReports({
   deadline,

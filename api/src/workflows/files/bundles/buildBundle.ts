@@ -92,8 +92,8 @@ function entriesOf({ requestId, files }: Bundle, root: RequestRoot): ZipEntry[] 
 }
 
 /**
- * The notice of 42 CFR 2.32 as a text, with released documents that have no notice as a document: it is still scanned, or
- * they were released before there was one.
+ * The notice of 42 CFR 2.32 as a text file in the zip. It is added if released documents are in the zip and the notice
+ * is not: it is still being scanned, or the documents were released before notices existed.
  */
 async function noticeEntries({ files }: Bundle, root: RequestRoot): Promise<ZipEntry[]> {
   const inZip = files.map(({ fileId }) => fileOf(root, fileId));

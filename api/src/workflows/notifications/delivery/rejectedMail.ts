@@ -19,7 +19,7 @@ export async function contactOf(
   };
 }
 
-/** Whether the portal no longer emails the contact, also if no mark of the request says so. */
+/** Whether the portal no longer emails the contact. This can be true without a mark in the request. */
 export async function contactIsSuppressed(root: RequestRoot): Promise<{ contactIsSuppressed?: true }> {
   const email = contactEmailOf(root);
   return email && (await isAddressSuppressed(addressKeyOf(email))) ? { contactIsSuppressed: true } : {};

@@ -18,9 +18,9 @@ interface Resolution {
 }
 
 /**
- * Ends the mark of a recipient whom emails did not reach, and, if the address is released, what is known of its bounces: the
- * portal writes to it again. The address is released last, so that a repeated call completes one that stopped in between: a
- * suppressed address can be released without a mark.
+ * Ends the mark of a recipient whom emails did not reach. If the address is released, the portal also emails it again.
+ * The address is released last, so that a repeated call completes an interrupted one: a suppressed address can be
+ * released without a mark.
  */
 export async function resolveUndelivered(
   { requestId, recipientId, action }: Resolution,

@@ -37,7 +37,7 @@ export async function sendNotice(email: Email, about: NoticeFacts, now: Date): P
   if (isSuppressed) {
     const notice = await save(about, message, 'not_sent', now);
     const mark = (root: RequestRoot) => markUndelivered(root, notice, notice.states[0]!, addressKeyOf, now);
-    // The sweep does what follows, because this is part of a task.
+    // The sweep runs the tasks of this change, because this code itself runs inside a task.
     await changeRequest(about.requestId, mark, now, { key: `undelivered|${messageId}` });
     await changeBounces(addressKey, (stored) => addUnsent(stored, about.requestId));
     return;
@@ -48,7 +48,10 @@ export async function sendNotice(email: Email, about: NoticeFacts, now: Date): P
   ]);
 }
 
-/** Sends an email that is about no request, and stores where it belongs. `options` as in `sendEmailWithContact`. */
+/**
+ * Sends an email that is about no request, and stores the keyed hash of its address for its delivery reports. `options`
+ * as in `sendEmailWithContact`.
+ */
 export async function sendAccountNotice(
   email: Email,
   now: Date,

@@ -24,15 +24,21 @@ import { traceInBackground, traceTasks } from '../../../telemetry/trace.ts';
 /** Time limit of one step. A step that hangs counts as failed. */
 const DEADLINE_MS = 2 * 60_000;
 
-/** How often this process keeps the sweep from a task whose notices it sends. */
+/**
+ * While this process sends the notices of a task, it extends its reservation this often, so that the sweep leaves the
+ * task alone.
+ */
 const RESERVE_EVERY_MS = 10_000;
 
-/** Maximum number of tasks whose notices this process sends beside its calls. The sweep sends those of further ones. */
+/**
+ * Maximum number of tasks whose notices this process sends in the background. The sweep sends the notices of further
+ * tasks.
+ */
 const MAX_IN_BACKGROUND = 100;
 
 /**
- * Runs the work of one outbox task, its notices last. Work that failed or must wait stays in the task for a later attempt.
- * Then runs the tasks that the work created.
+ * Runs the steps of one outbox task, its notices last. A step that failed or must wait stays in the task for a later
+ * attempt. Then runs the tasks that the steps created.
  */
 export async function runTask(
   task: Task,
@@ -44,7 +50,7 @@ export async function runTask(
   if (notices) await runSteps(notices, run, now, log);
 }
 
-/** Runs the work of a task except its notices. Returns the task that still has them, or null if there are none. */
+/** Runs the steps of a task except its notices. Returns the task with only its notices, or null if there are none. */
 async function runOtherWork(task: Task, run: RequestRun, now: Date, log: Log): Promise<Task | null> {
   const [notices, others] = [task.work.filter(isNotice), task.work.filter((step) => !isNotice(step))];
   if (notices.length === 0) {
@@ -62,7 +68,10 @@ async function runOtherWork(task: Task, run: RequestRun, now: Date, log: Log): P
   return rest;
 }
 
-/** Runs all steps of a task, then `onEnd`. Then deletes or postpones the task, and runs the tasks that the work created. */
+/**
+ * Runs all steps of a task, then `onEnd`. Then deletes or postpones the task, and runs the tasks that the steps
+ * created.
+ */
 async function runSteps(
   task: Task,
   run: RequestRun,
@@ -79,7 +88,7 @@ async function runSteps(
   for (const outcome of outcomes) await runTasksNow(outcome.next, now, log);
 }
 
-/** Returns what is left to do of a task and when; null if all of it is done. */
+/** Returns the remaining steps of a task and when they are due; null if all steps are done. */
 function postponedWork(task: Task, outcomes: readonly Outcome[], now: Date): Postponed | null {
   const remaining = task.work.filter((_, index) => outcomes[index]?.kind === 'later');
   if (remaining.length === 0) return null;
@@ -90,7 +99,7 @@ function postponedWork(task: Task, outcomes: readonly Outcome[], now: Date): Pos
 
 /**
  * Runs several tasks of one request one after the other. All of them were committed before the first one runs, so they
- * share one read of the request, and work that occurs in several of them (such as the list rows) runs once.
+ * share one read of the request, and a step that occurs in several of them (such as the list rows) runs once.
  */
 export class RequestRun {
   readonly #finished = new Set<string>();
@@ -119,8 +128,8 @@ export class RequestRun {
 }
 
 /**
- * Returns since when work of the task has failed, or has waited for something that takes seconds; undefined if none
- * has.
+ * Returns since when a step of the task has failed, or has waited for something that normally takes seconds; undefined
+ * if none has.
  */
 function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string | undefined {
   const isStuck = task.work.some(({ kind }, index) => {
@@ -137,7 +146,10 @@ function hasFailed({ kind, retryAfterMs }: Outcome): boolean {
   return kind === 'later' && retryAfterMs === undefined;
 }
 
-/** Returns the shortest delay until any remaining work of the task is due, but at least what the email service asked for. */
+/**
+ * Returns the delay in ms until the first remaining step of the task is due, but at least the time that the email
+ * service asked for.
+ */
 function delayMs(task: Task, outcomes: readonly Outcome[]): number {
   const later = outcomes.filter((outcome) => outcome.kind === 'later');
   const waits = later.map((outcome) => outcome.retryAfterMs ?? retryDelayMs(task.attempts));
@@ -145,10 +157,13 @@ function delayMs(task: Task, outcomes: readonly Outcome[]): number {
   return Math.max(Math.min(...waits), ...asked);
 }
 
-/** A shorter wait is not worth a run of its own. */
+/** Minimum wait, because a run after a shorter one is not worth it. */
 const MIN_THROTTLED_MS = 30_000;
 
-/** The outcome of work that a service or store refused. If it asked to wait, that is a wait and not a failure. */
+/**
+ * The outcome of a step that a service or store refused. If the service asked to wait, the step waits and has not
+ * failed.
+ */
 function outcomeOfError(error: unknown): Outcome {
   const askedSeconds = error instanceof PortalError ? error.detail.askedSeconds : undefined;
   if (askedSeconds === undefined) return { kind: 'later', next: [] };
@@ -208,7 +223,7 @@ async function runEach(refs: readonly TaskRef[], now: Date, log: Log): Promise<v
   }
 }
 
-/** The task as it is stored. */
+/** A committed task, as it is stored. */
 function taskOf({ requestId, taskId }: TaskRef, { due, work, changeId }: CommittedTask): Task {
   return {
     id: taskId,
@@ -229,7 +244,7 @@ async function sendInBackground(task: Task, run: RequestRun, now: Date, log: Log
   const { requestId, id: taskId } = task;
   const postponed = (error: unknown) =>
     log.warn('task postponed to the sweep', { requestId, taskId, internal: errorSummary(error) });
-  // A reservation that was begun ends before the task is deleted or postponed.
+  // A reservation that has started ends before the task is deleted or postponed.
   let reserved = Promise.resolve();
   const timer = setInterval(() => {
     reserved = reserved.then(() => reserveTask(task, new Date())).catch(postponed);

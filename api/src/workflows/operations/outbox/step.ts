@@ -11,27 +11,27 @@ export interface StepContext {
   readonly log: Log;
   /** Reads the stored request; null if it does not exist. */
   readonly readRoot: () => Promise<RequestRoot | null>;
-  /** The events of the task as stored, by ID, as far as they are known. */
+  /** The stored events of the task by ID. Events that are not known are missing. */
   readonly events: ReadonlyMap<string, unknown>;
-  /** The version before that of `readRoot`; null for a new request, undefined if unknown. */
+  /** The version before the one that `readRoot` returns; null for a new request, undefined if unknown. */
   readonly previous: RequestRoot | null | undefined;
-  /** Whether the work may have run before. */
+  /** Whether the step may have run before. */
   readonly isRetry: boolean;
-  /** Whether the task has no other work than checks. */
+  /** Whether the task has only steps that are checks. */
   readonly isCheckTask: boolean;
-  /** Runs tasks that the work creates, for work that creates many of them. */
+  /** Runs tasks that the step creates. For steps that create many of them. */
   readonly runTasks: (refs: readonly TaskRef[], now: Date, log: Log) => Promise<void>;
 }
 
-/** Runs one piece of outbox work. It can run twice, or late, without harm. No outcome: it is done. */
+/** Runs one step of an outbox task. It can run twice, or late, without harm. Without an outcome, the step is done. */
 export type RunStep<Work> = (work: Work, context: StepContext) => Promise<Outcome | void>;
 
-/** How a noun runs its kinds of steps. */
+/** The functions that run the kinds of steps of one noun. */
 export type Steps<Kind extends TaskStep['kind']> = {
   readonly [Each in Kind]: RunStep<Extract<TaskStep, { readonly kind: Each }>>;
 };
 
-/** A step of a stored request. Without the request nothing is left to do. */
+/** A step that needs the stored request. It is done if the request does not exist. */
 export function ofRequest<Work>(
   run: (root: RequestRoot, work: Work, context: StepContext) => Promise<Outcome | void>,
 ): RunStep<Work> {

@@ -48,22 +48,23 @@ type Fulfillment = BodyOf<typeof entry>;
 /** The status that waits for the malware scan. */
 const COMPLETED = 'completed';
 
-/** What the parts of a call need from outside the request. */
+/** Everything outside the request that the parts of a call need. */
 interface Prepared {
   readonly author: { readonly by: Actor; readonly byName: string };
   readonly release: PreparedRelease | null;
   /** The uploads of staff, with the results of the malware scan so far. */
   readonly uploads: UploadSession['files'];
   readonly invoiceId: string | null;
-  /** The number of a new invoice; empty if it only has to be decided whether there can be one. */
+  /** The number of a new invoice; empty while it is only checked whether an invoice is allowed. */
   readonly invoiceNumber: string;
   readonly isStatusOffered: boolean;
 }
 
 /**
- * Does all parts of a call in one transaction, or none. What comes before it can be repeated: the checks of the uploads, the
- * notice of 42 CFR 2.32, and an invoice number, of which a failed call leaves a gap. Throws `conflict` for work of others
- * that the caller did not see, `invalid_input` if nothing is to be done, and the errors of the parts.
+ * Does all parts of a call in one transaction, or none. The steps before the transaction can be repeated: the checks of
+ * the uploads, the notice of 42 CFR 2.32, and the invoice number, of which a failed call leaves a gap. Throws
+ * `conflict` for work of others that the caller did not see, `invalid_input` if nothing is to be done, and the errors
+ * of the parts.
  */
 export async function fulfillRequest(
   body: Fulfillment,
@@ -112,22 +113,25 @@ export async function fulfillRequest(
     // Includes files of an earlier call that may have stopped before this step.
     terms && markAttached(requestId, [...terms.keys(), ...noticesOf(root)], session),
   ]);
-  // A status that waits is checked when it is set, as any other change.
+  // A waiting status is checked when it is set, like any other change of status.
   const isSet = status !== undefined && !isRepeat && root.status === status.status;
   const isDeleted = isSet && (await moveIfStatusDeleted(root, status.status, now, runTasks));
-  // The task of the scan has set the status if all verdicts were there.
+  // If all verdicts were known, the scan task has set the status by now.
   const isScanned = documents?.uploadedFiles.every(({ fileId }) => session?.value.files[fileId]?.scan);
   const current = root.waitingStatus && isScanned ? ((await readRequest(requestId))?.value ?? root) : root;
   return fulfilledBy(body, current, prepared.invoiceId, isRepeat ?? false, isDeleted);
 }
 
-/** The same person with the same content: another content, or another person, cannot pass for a repeated call. */
+/**
+ * The idempotency key of a call. It includes person and content, so that another person or other content does not count
+ * as a repeated call.
+ */
 function keyOf(body: Fulfillment, { id }: Actor): IdempotencyKey {
   const { key, seen: _, ...content } = body;
   return { key: `fulfill|${key}`, content: keyedId('fulfillment', JSON.stringify([id, content])) };
 }
 
-/** Throws what refuses the call, before a notice is printed or a number is used. An earlier call with the key is no reason. */
+/** Throws the refusal of a call before a notice is printed or a number is used. A repeated call is not refused. */
 async function refuseEarly(
   root: RequestRoot,
   body: Fulfillment,

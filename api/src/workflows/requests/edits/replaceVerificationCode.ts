@@ -46,13 +46,15 @@ export async function replaceVerificationCode(
 interface NextCode {
   /** The change that replaces the code. Throws `conflict` or `rate_limited` without one. */
   readonly replace: (current: RequestRoot) => Change;
-  /** Lists the next code with the order. Before the request changes, so that one of both codes always works. */
+  /**
+   * Stores the next code with the order. Call it before the request changes, so that one of both codes always works.
+   */
   readonly saveLookup: () => Promise<void>;
 }
 
 /**
- * Prepares the next verification code of a request. Changes nothing yet. `isCorrection`: because the address of the contact
- * is corrected, which its email then says.
+ * Prepares the next verification code of a request without changing the request. `isCorrection`: the address of the
+ * contact is corrected too, which the email about the new code then says.
  */
 export async function prepareNextCode(
   root: RequestRoot,
@@ -100,7 +102,9 @@ function replacedCode(...args: Parameters<typeof replaceCode>): Change {
   }
 }
 
-/** Makes every replaced code of a request useless for good. Can run late: it never touches a later code. */
+/**
+ * Makes every replaced code of a request permanently useless. It can run late, because it never changes a later code.
+ */
 export async function endReplacedCodes({
   requestId,
   draftId,

@@ -56,9 +56,10 @@ export function statusChangeOf(decision: StatusDecision): Change | null {
 }
 
 /**
- * Moves the request if its new status is being deleted, and returns whether it did. `changed`: as it got the status. It
- * runs after the request is in the lists, where the deletion looks for requests, so that either this check or the deletion
- * finds the other. The portal moves a request out of a deleted status even if the deletion is undone later.
+ * Moves the request on if its new status is being deleted, and returns whether it did. `changed` is the version that
+ * got the status. Call this after the row of the request is written: the deletion looks for requests in the rows, so
+ * either this check finds the deletion, or the deletion finds the row. The portal moves a request out of a deleted
+ * status even if the deletion is undone later.
  */
 export async function moveIfStatusDeleted(
   changed: RequestRoot,
