@@ -1,6 +1,6 @@
 import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
 import { addDays } from '@portal/contract/fields/dates.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 import { dayIn } from './dayIn.ts';
 
 /** Days after which a client is reminded of documents that nobody has downloaded. */
@@ -25,11 +25,13 @@ interface DownloadReminder extends WaitingDocuments {
  * are the files that a client or holder has downloaded. Null if there are none, and for a cancelled request.
  */
 export function waitingDocuments(
-  root: RequestRoot,
+  request: RequestDocument,
   downloaded: ReadonlySet<string>,
 ): WaitingDocuments | null {
-  if (root.status === 'cancelled') return null;
-  const waiting = Object.values(root.files).filter((file) => isWaiting(file) && !downloaded.has(file.fileId));
+  if (request.status === 'cancelled') return null;
+  const waiting = Object.values(request.files).filter(
+    (file) => isWaiting(file) && !downloaded.has(file.fileId),
+  );
   const since = waiting.map(availableAt).toSorted().at(-1);
   return since === undefined ? null : { fileIds: waiting.map(({ fileId }) => fileId), since };
 }
@@ -39,14 +41,14 @@ export function waitingDocuments(
  * passed without one being sent, only the last of them is sent. New documents restart the days.
  */
 export function downloadReminder(
-  root: RequestRoot,
+  request: RequestDocument,
   downloaded: ReadonlySet<string>,
   { today, timeZone }: { readonly today: string; readonly timeZone: string },
 ): DownloadReminder | null {
-  const documents = waitingDocuments(root, downloaded);
+  const documents = waitingDocuments(request, downloaded);
   if (!documents) return null;
   const start = dayIn(timeZone, new Date(documents.since));
-  const sent = root.reminders?.download;
+  const sent = request.reminders?.download;
   const sentDay = sent?.since === documents.since ? sent.day : 0;
   const passed = DOWNLOAD_REMINDER_DAYS.findLast((day) => addDays(start, day) <= today) ?? 0;
   const day = passed > sentDay ? passed : DOWNLOAD_REMINDER_DAYS.find((each) => each > sentDay);

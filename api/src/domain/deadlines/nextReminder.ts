@@ -3,7 +3,7 @@ import type { PauseReason } from '@portal/contract/deadlines/deadlineView.ts';
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
 import { addDays } from '@portal/contract/fields/dates.ts';
 import { reviewOf } from '../submissions/reviewOf.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { waitReasonOf } from './deadlineFacts.ts';
 import { downloadReminder } from './downloadReminder.ts';
 import { dayIn } from './dayIn.ts';
@@ -34,18 +34,18 @@ export type Reminder = { readonly on: string } & (
  * has downloaded.
  */
 export function nextReminder(
-  root: RequestRoot,
+  request: RequestDocument,
   rules: DeadlineRules,
   today: string,
   downloaded: ReadonlySet<string> = new Set(),
 ): Reminder | null {
-  if (!root.deadline) return null;
-  const isOpen = !closedStatuses.includes(root.status);
+  if (!request.deadline) return null;
+  const isOpen = !closedStatuses.includes(request.status);
   const { timeZone } = rules.calendars[0]!;
-  const documents = downloadReminder(root, downloaded, { today, timeZone });
+  const documents = downloadReminder(request, downloaded, { today, timeZone });
   const found = [
-    isOpen ? clientReminder(root, rules, today) : null,
-    isOpen ? assigneeReminder(root, rules, today) : null,
+    isOpen ? clientReminder(request, rules, today) : null,
+    isOpen ? assigneeReminder(request, rules, today) : null,
     documents && { kind: 'download' as const, on: documents.on, day: documents.day, since: documents.since },
   ];
   return found.filter((each) => each !== null).toSorted((a, b) => (a.on < b.on ? -1 : 1))[0] ?? null;
@@ -55,38 +55,38 @@ export function nextReminder(
  * What the request needs from the client, and since when; null if nothing. Includes waits that do not pause the
  * deadline.
  */
-export function waitOf(root: RequestRoot): Wait | null {
-  const reason = waitReasonOf(root);
-  if (reason === null || closedStatuses.includes(root.status)) return null;
+export function waitOf(request: RequestDocument): Wait | null {
+  const reason = waitReasonOf(request);
+  if (reason === null || closedStatuses.includes(request.status)) return null;
   if (reason !== 'payment') {
-    const review = reviewOf(root)!;
+    const review = reviewOf(request)!;
     return { reason, since: review.askedAt ?? review.changedAt };
   }
-  const before = root.history.findLastIndex(({ status }) => status !== 'on_hold');
-  return { reason, since: root.history[before + 1]?.at ?? root.submittedAt };
+  const before = request.history.findLastIndex(({ status }) => status !== 'on_hold');
+  return { reason, since: request.history[before + 1]?.at ?? request.submittedAt };
 }
 
 /** Whether the client did not answer the last reminder of the current wait. */
-export function isUnanswered(root: RequestRoot): boolean {
-  const since = root.reminders?.unansweredSince ?? null;
-  return since !== null && waitOf(root)?.since === since;
+export function isUnanswered(request: RequestDocument): boolean {
+  const since = request.reminders?.unansweredSince ?? null;
+  return since !== null && waitOf(request)?.since === since;
 }
 
 /** When the client was last reminded of the current wait; null if they were not. */
-export function clientRemindedAt(root: RequestRoot): string | null {
-  const sent = root.reminders?.client;
-  return sent && waitOf(root)?.since === sent.since ? sent.at : null;
+export function clientRemindedAt(request: RequestDocument): string | null {
+  const sent = request.reminders?.client;
+  return sent && waitOf(request)?.since === sent.since ? sent.at : null;
 }
 
-function clientReminder(root: RequestRoot, rules: DeadlineRules, today: string): Reminder | null {
-  const wait = waitOf(root);
-  if (!wait || isUnanswered(root)) return null;
+function clientReminder(request: RequestDocument, rules: DeadlineRules, today: string): Reminder | null {
+  const wait = waitOf(request);
+  if (!wait || isUnanswered(request)) return null;
   const days = rules.reminders.client[wait.reason];
   const last = days.at(-1);
   if (last === undefined) return null;
   const { timeZone } = rules.calendars[0]!;
   const start = dayIn(timeZone, new Date(wait.since));
-  const sent = root.reminders?.client?.since === wait.since ? root.reminders.client : null;
+  const sent = request.reminders?.client?.since === wait.since ? request.reminders.client : null;
   const sentDay = sent?.day ?? 0;
   const passed = days.findLast((day) => addDays(start, day) <= today) ?? 0;
   const day = passed > sentDay ? passed : days.find((each) => each > sentDay);
@@ -97,9 +97,9 @@ function clientReminder(root: RequestRoot, rules: DeadlineRules, today: string):
   return { kind: 'no-answer', on, day: last, ...wait };
 }
 
-function assigneeReminder(root: RequestRoot, rules: DeadlineRules, today: string): Reminder | null {
-  const { dueDate, assigneeId, reminders } = root;
-  if (assigneeId === null || dueDate < today || openPauseOf(root)) return null;
+function assigneeReminder(request: RequestDocument, rules: DeadlineRules, today: string): Reminder | null {
+  const { dueDate, assigneeId, reminders } = request;
+  if (assigneeId === null || dueDate < today || openPauseOf(request)) return null;
   const sent = reminders?.assignee?.dueDate === dueDate ? reminders.assignee.daysBefore : Infinity;
   const left = rules.reminders.staff.filter((each) => each < sent);
   const daysBefore = left.find((each) => addDays(dueDate, -each) <= today) ?? left.at(-1);

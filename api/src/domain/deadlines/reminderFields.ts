@@ -1,6 +1,6 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { nextReminder } from './nextReminder.ts';
 
 /** The fields of a work list row about the next reminder of its request. Empty for a request that has no reminders. */
@@ -16,14 +16,14 @@ interface ReminderFields {
  * client or holder has downloaded. A closed request has no key, because its reminders do not depend on the rules.
  */
 export function reminderFields(
-  root: RequestRoot,
+  request: RequestDocument,
   rules: DeadlineRules,
   today: string,
   downloaded: ReadonlySet<string> = new Set(),
 ): ReminderFields {
-  if (!root.deadline) return {};
-  const next = nextReminder(root, rules, today, downloaded);
-  const isOpen = !closedStatuses.includes(root.status);
+  if (!request.deadline) return {};
+  const next = nextReminder(request, rules, today, downloaded);
+  const isOpen = !closedStatuses.includes(request.status);
   return { ...(isOpen && { reminderKey: reminderKey(rules) }), ...(next && { remindOn: next.on }) };
 }
 

@@ -1,4 +1,4 @@
-import type { RequestFile } from '../requests/root.ts';
+import type { RequestFile } from '../requests/requestDocument.ts';
 
 /** Files per request, to keep its document far below the size limit of the store. */
 export const MAX_FILES = 300;

@@ -1,5 +1,5 @@
 import { latestPublicMove } from '../requests/latestPublicMove.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { ClientNotification } from '../requests/taskSteps.ts';
 import { isOutdatedNotification } from './isOutdatedNotification.ts';
 
@@ -13,13 +13,13 @@ type StatusNotification = Extract<ClientNotification, { readonly template: 'stat
  * notifications of new documents that are sent later.
  */
 export function currentNotifications(
-  root: RequestRoot,
+  request: RequestDocument,
   notifications: readonly ClientNotification[],
   awaitingScan: readonly ClientNotification[] = [],
 ): ClientNotification[] {
   const newFileIds = filesAddedBy([...notifications, ...awaitingScan]);
   const current = notifications.filter(
-    (each) => !isOutdatedNotification(root, each) && !isAboutNewFile(root, each, newFileIds),
+    (each) => !isOutdatedNotification(request, each) && !isAboutNewFile(request, each, newFileIds),
   );
   const firstMove = current.find((each) => each.template === 'statusChanged');
   return current
@@ -28,7 +28,7 @@ export function currentNotifications(
       return subject === null || !current.slice(index + 1).some((later) => subjectOf(later) === subject);
     })
     .flatMap((each) => {
-      if (each.template === 'statusChanged') return withCurrentStatus(root, each, firstMove?.from) ?? [];
+      if (each.template === 'statusChanged') return withCurrentStatus(request, each, firstMove?.from) ?? [];
       if (each.template === 'fileTermsChanged') return withAllChanges(each, current);
       return each.template === 'filesAdded' ? { ...each, fileIds: [...filesAddedBy(current)] } : each;
     });
@@ -56,7 +56,7 @@ function filesAddedBy(notifications: readonly ClientNotification[]): ReadonlySet
  * notification), or the client set it by sending an update.
  */
 function withCurrentStatus(
-  { history }: RequestRoot,
+  { history }: RequestDocument,
   notification: StatusNotification,
   from: string | undefined,
 ): StatusNotification | null {
@@ -72,7 +72,7 @@ function withCurrentStatus(
  * document knows it.
  */
 function isAboutNewFile(
-  { files }: RequestRoot,
+  { files }: RequestDocument,
   notification: ClientNotification,
   newFileIds: ReadonlySet<string>,
 ): boolean {

@@ -1,5 +1,5 @@
 import type { Change } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { ClientNotification, TaskStep } from '../requests/taskSteps.ts';
 
 /**
@@ -41,9 +41,9 @@ export interface DelayedNotifications {
 
 interface Planned {
   /** The next version of the request. It stores when its delayed notifications are due. */
-  readonly root: RequestRoot;
+  readonly request: RequestDocument;
   /** The steps that are not delayed. */
-  readonly work: readonly TaskStep[];
+  readonly steps: readonly TaskStep[];
   /** Null if no notification is delayed. */
   readonly delayed: DelayedNotifications | null;
 }
@@ -54,18 +54,18 @@ interface Planned {
  * `delayMs`. With a `delayMs` of 0, no notification is delayed.
  */
 export function delayNotifications(
-  { root, work }: Pick<Change, 'root' | 'work'>,
+  { request, steps }: Pick<Change, 'request' | 'steps'>,
   now: Date,
   delayMs: number,
 ): Planned {
-  const notifications = work.filter(isDelayed);
-  if (delayMs === 0 || notifications.length === 0) return { root, work, delayed: null };
-  const { notificationsDueAt } = root;
+  const notifications = steps.filter(isDelayed);
+  if (delayMs === 0 || notifications.length === 0) return { request, steps, delayed: null };
+  const { notificationsDueAt } = request;
   const isWaiting = notificationsDueAt !== undefined && notificationsDueAt > now.toISOString();
   const dueAt = isWaiting ? notificationsDueAt : new Date(now.getTime() + delayMs).toISOString();
   return {
-    root: { ...root, notificationsDueAt: dueAt },
-    work: work.filter((step) => !isDelayed(step)),
+    request: { ...request, notificationsDueAt: dueAt },
+    steps: steps.filter((step) => !isDelayed(step)),
     delayed: { notifications, dueAt },
   };
 }

@@ -1,6 +1,6 @@
 import { documentGroups } from '@portal/contract/files/rules/documentGroups.ts';
 import { releasedDocuments } from '../files/downloads/releasedDocuments.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
 /** What the client can do with newly released documents. */
 export interface ReleaseState {
@@ -21,7 +21,7 @@ export interface ReleaseState {
  * 2.32, which is not a record.
  */
 export function releaseState(
-  { files }: Pick<RequestRoot, 'files'>,
+  { files }: Pick<RequestDocument, 'files'>,
   fileIds: readonly string[],
   now: Date,
 ): ReleaseState {

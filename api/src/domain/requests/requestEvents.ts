@@ -8,7 +8,7 @@ import { skipReasons } from '@portal/contract/requests/live/schemas.ts';
 import * as z from 'zod/mini';
 import { sides } from '../messages/thread.ts';
 import type { Actor } from './actor.ts';
-import { feePayment } from './root.ts';
+import { feePayment } from './requestDocument.ts';
 import type { StoredEvent } from './storedEvent.ts';
 
 /** Looks up the names behind the ids in an event. */

@@ -116,15 +116,15 @@ type Result = 'moved' | 'unchanged' | 'failed';
 async function moveOne(requestId: string, rules: CurrentRules, log: Log): Promise<Result> {
   const now = new Date();
   try {
-    const { root, pendingTasks } = await changeRequest(
+    const { request, pendingTasks } = await changeRequest(
       requestId,
       // A newer version is another move's.
       (current) =>
         (current.deadline?.version ?? 0) > rules.version ? null : moveDeadline(current, rules, now),
       now,
     );
-    await (pendingTasks.length > 0 ? runTasksNow(pendingTasks, now, log) : projectRequest(root));
-    return pendingTasks.length > 0 || root.deadline?.version === rules.version ? 'moved' : 'unchanged';
+    await (pendingTasks.length > 0 ? runTasksNow(pendingTasks, now, log) : projectRequest(request));
+    return pendingTasks.length > 0 || request.deadline?.version === rules.version ? 'moved' : 'unchanged';
   } catch (error) {
     if (error instanceof PortalError && error.code === 'not_found') return 'unchanged';
     log.warn('deadline not moved', { requestId, internal: errorSummary(error) });

@@ -51,7 +51,7 @@ async function claimFor(clientId: string | null, submission: Submission, now: Da
   const { requestId } = submission.submitted;
   const { pendingTasks } = await changeRequest(
     requestId,
-    (root) => claimSubmission(root, clientId, now),
+    (request) => claimSubmission(request, clientId, now),
     now,
   );
   return { ...submission, pendingTasks };

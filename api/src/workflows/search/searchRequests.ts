@@ -179,9 +179,9 @@ function factsOfRow({ patientName, patientDob, orderId, facilityName, details }:
  * access can have ended since the row was written.
  */
 async function factsForClient({ requestId }: SearchedRow, clientId: string): Promise<SearchFact[] | null> {
-  const root = (await readRequest(requestId))?.value;
-  if (!root || !isOwner(root, clientId) || isRemoved(root, clientId)) return null;
-  return searchFacts(root, isSubmitter(root, clientId) ? 'submitter' : 'owner');
+  const request = (await readRequest(requestId))?.value;
+  if (!request || !isOwner(request, clientId) || isRemoved(request, clientId)) return null;
+  return searchFacts(request, isSubmitter(request, clientId) ? 'submitter' : 'owner');
 }
 
 /**

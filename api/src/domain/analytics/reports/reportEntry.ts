@@ -5,7 +5,7 @@ import type {
 } from '@portal/contract/analytics/reports/reportTables.ts';
 import { plainWords } from '@portal/contract/fields/folding.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 
 /** A value by which a report lists its figures, such as one firm. */
 export interface ReportValue {
@@ -35,11 +35,11 @@ export interface ReportEntry {
 }
 
 /** The law firm of a request. The same name in another case, spacing or punctuation is one firm. */
-export function firmOf({ fields: { firmName = '' } }: Pick<RequestRoot, 'fields'>): ReportValue {
+export function firmOf({ fields: { firmName = '' } }: Pick<RequestDocument, 'fields'>): ReportValue {
   return namedValue('firm', firmName);
 }
 
-export function facilityOf({ fields: { facilityName = '' } }: Pick<RequestRoot, 'fields'>): ReportValue {
+export function facilityOf({ fields: { facilityName = '' } }: Pick<RequestDocument, 'fields'>): ReportValue {
   return namedValue('facility', facilityName);
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aFile } from '../../testing/aRoot.ts';
-import type { RequestFile } from '../../requests/root.ts';
+import { aFile } from '../../testing/aRequest.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
 import {
   type Bundle,
   buildLeaseUntil,

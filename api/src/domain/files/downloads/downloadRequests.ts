@@ -4,7 +4,7 @@ import type {
 } from '@portal/contract/files/schemas/downloadRequest.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';
 import type { Actor } from '../../requests/actor.ts';
-import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../requests/requestDocument.ts';
 import type { StoredDownloadRequest } from '../storedDownloadRequest.ts';
 import {
   type ClaimState,
@@ -36,12 +36,9 @@ export function hasOpenDownloadRequest({
 /** A declined download can be requested again after this time. */
 const DECLINED_MS = 24 * 3_600_000;
 
-function isJustDeclined(
-  { downloadRequest: request }: Pick<RequestFile, 'downloadRequest'>,
-  now: Date,
-): boolean {
-  if (request?.state !== 'declined' || request.answeredAt === null) return false;
-  return now.getTime() - Date.parse(request.answeredAt) < DECLINED_MS;
+function isJustDeclined({ downloadRequest }: Pick<RequestFile, 'downloadRequest'>, now: Date): boolean {
+  if (downloadRequest?.state !== 'declined' || downloadRequest.answeredAt === null) return false;
+  return now.getTime() - Date.parse(downloadRequest.answeredAt) < DECLINED_MS;
 }
 
 /**
@@ -69,12 +66,12 @@ interface Asked {
  * file, the request is for the account of the caller.
  */
 export function requestDownload(
-  root: RequestRoot,
+  request: RequestDocument,
   { fileId, reason, note, by }: Asked,
   claimOf: (file: RequestFile) => ClaimState,
   now: Date,
 ): DownloadRequestDecision {
-  const file = root.files[fileId];
+  const file = request.files[fileId];
   if (file && hasOpenDownloadRequest(file)) return { kind: 'same' };
   if (file && isJustDeclined(file, now)) return { kind: 'declined' };
   const claim = file ? claimOf(file) : null;
@@ -96,26 +93,30 @@ export function requestDownload(
   return {
     kind: 'change',
     change: {
-      root: nextVersion(root, { files: { ...root.files, [fileId]: { ...file, downloadRequest } } }, now),
+      request: nextVersion(
+        request,
+        { files: { ...request.files, [fileId]: { ...file, downloadRequest } } },
+        now,
+      ),
       event: {
         kind: 'download-requested',
         at,
         by,
         details: { fileId, reason, notes: note !== '' },
       },
-      work: [{ kind: 'project' }, { kind: 'notify-staff-of-download-request', fileId, requestedAt: at }],
+      steps: [{ kind: 'project' }, { kind: 'notify-staff-of-download-request', fileId, requestedAt: at }],
     },
   };
 }
 
-/** The request with the answer of staff. */
+/** The download request with the answer of staff. */
 export function answered(
-  request: StoredDownloadRequest,
+  downloadRequest: StoredDownloadRequest,
   state: 'allowed' | 'declined',
   answer: string,
   now: Date,
 ): StoredDownloadRequest {
-  return { ...request, state, answer, answeredAt: now.toISOString() };
+  return { ...downloadRequest, state, answer, answeredAt: now.toISOString() };
 }
 
 export function downloadRequestView({

@@ -1,5 +1,5 @@
 import type { DocumentFacts } from '@portal/contract/files/rules/documentGroups.ts';
-import type { RequestFile } from '../../requests/root.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
 import {
   type ClaimState,
   decideDownload,

@@ -43,11 +43,11 @@ export function outsideRefundsOf(
 
 /** What of a payment of an item was refunded outside the portal, in cents. */
 export function outsideCents(
-  root: Parameters<typeof outsideRefundsOf>[0],
+  request: Parameters<typeof outsideRefundsOf>[0],
   intentId: string | null,
   item: Pick<RefundedItem, 'kind' | 'itemId'>,
 ): number {
-  return outsideRefundsOf(root, item)
+  return outsideRefundsOf(request, item)
     .filter((part) => part.intentId === intentId && part.state === 'done')
     .reduce((sum, { cents }) => sum + cents, 0);
 }

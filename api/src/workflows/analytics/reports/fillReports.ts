@@ -44,9 +44,9 @@ export async function fillReports({
 }
 
 async function add(requestId: string): Promise<number> {
-  const root = (await readRequest(requestId))?.value;
-  if (!root) return 0;
-  await countEverything(root);
+  const request = (await readRequest(requestId))?.value;
+  if (!request) return 0;
+  await countEverything(request);
   return 1;
 }
 

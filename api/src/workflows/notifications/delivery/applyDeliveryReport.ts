@@ -17,7 +17,7 @@ import {
 import { isRefusal, noticeChangeOf } from '../../../domain/notifications/delivery/deliveryStatus.ts';
 import type { StoredNotice } from '../../../domain/notifications/delivery/sentNotice.ts';
 import { endUndelivered, markUndelivered } from '../../../domain/notifications/delivery/undelivered.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import type { DeliveryReport } from '../../../services/email/delivery/deliveryReport.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import { runTasksNow } from '../../operations/outbox/runTask.ts';
@@ -66,7 +66,7 @@ async function recordDelivery(
     ...(isKnown ? requestIdsOf(stored) : []),
     ...(requestId ? [requestId] : []),
   ])) {
-    const end = (root: RequestRoot) => endUndelivered(root, { addressKey, deliveredAt: at }, now);
+    const end = (request: RequestDocument) => endUndelivered(request, { addressKey, deliveredAt: at }, now);
     const { pendingTasks } = await changeRequest(marked, end, now);
     await runTasksNow(pendingTasks, now, log);
   }
@@ -94,7 +94,7 @@ async function recordFailure(
   else if (isTask || isRefusal(reason)) await recordOtherFailure(addressKey, failure);
   if (!isTask) return;
   const now = new Date();
-  const mark = (root: RequestRoot) => markUndelivered(root, notice, change, addressKeyOf, now);
+  const mark = (request: RequestDocument) => markUndelivered(request, notice, change, addressKeyOf, now);
   const { pendingTasks } = await changeRequest(requestId, mark, now, { key: `undelivered|${messageId}` });
   await runTasksNow(pendingTasks, now, log);
 }

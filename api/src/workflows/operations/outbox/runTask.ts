@@ -9,7 +9,7 @@ import {
   type Task,
 } from '../../../data/requests/tasks.ts';
 import type { CommittedTask, TaskRef } from '../../../domain/requests/change.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { taskPriority } from '../../../domain/operations/sweepOrder.ts';
 import { retryDelayMs } from '../../../domain/operations/retryDelay.ts';
 import { isNotice, type TaskStep, taskSteps } from '../../../domain/requests/taskSteps.ts';
@@ -46,13 +46,13 @@ export async function runTask(
   log: Log,
   run = new RequestRun(task.requestId),
 ): Promise<void> {
-  const notices = await runOtherWork(task, run, now, log);
+  const notices = await runOtherSteps(task, run, now, log);
   if (notices) await runSteps(notices, run, now, log);
 }
 
 /** Runs the steps of a task except its notices. Returns the task with only its notices, or null if there are none. */
-async function runOtherWork(task: Task, run: RequestRun, now: Date, log: Log): Promise<Task | null> {
-  const [notices, others] = [task.work.filter(isNotice), task.work.filter((step) => !isNotice(step))];
+async function runOtherSteps(task: Task, run: RequestRun, now: Date, log: Log): Promise<Task | null> {
+  const [notices, others] = [task.steps.filter(isNotice), task.steps.filter((step) => !isNotice(step))];
   if (notices.length === 0) {
     await runSteps(task, run, now, log);
     return null;
@@ -60,10 +60,10 @@ async function runOtherWork(task: Task, run: RequestRun, now: Date, log: Log): P
   const outcomes = await Promise.all(
     others.map((step) => run.once(step, () => attempt(task, step, run, now, log))),
   );
-  const postponed = postponedWork({ ...task, work: others }, outcomes, now);
+  const postponed = postponedSteps({ ...task, steps: others }, outcomes, now);
   const rest = postponed
-    ? await moveNotices({ ...task, work: others }, postponed, notices, now)
-    : { ...task, work: notices };
+    ? await moveNotices({ ...task, steps: others }, postponed, notices, now)
+    : { ...task, steps: notices };
   for (const outcome of outcomes) await runTasksNow(outcome.next, now, log);
   return rest;
 }
@@ -80,17 +80,17 @@ async function runSteps(
   onEnd: () => Promise<void> = async () => {},
 ): Promise<void> {
   const outcomes = await Promise.all(
-    task.work.map((step) => run.once(step, () => attempt(task, step, run, now, log))),
+    task.steps.map((step) => run.once(step, () => attempt(task, step, run, now, log))),
   );
   await onEnd();
-  const postponed = postponedWork(task, outcomes, now);
+  const postponed = postponedSteps(task, outcomes, now);
   await (postponed ? postponeTask(task, postponed) : deleteTask(task.requestId, task.id));
   for (const outcome of outcomes) await runTasksNow(outcome.next, now, log);
 }
 
 /** Returns the remaining steps of a task and when they are due; null if all steps are done. */
-function postponedWork(task: Task, outcomes: readonly Outcome[], now: Date): Postponed | null {
-  const remaining = task.work.filter((_, index) => outcomes[index]?.kind === 'later');
+function postponedSteps(task: Task, outcomes: readonly Outcome[], now: Date): Postponed | null {
+  const remaining = task.steps.filter((_, index) => outcomes[index]?.kind === 'later');
   if (remaining.length === 0) return null;
   const due = new Date(now.getTime() + delayMs(task, outcomes));
   const attempts = outcomes.some(hasFailed) ? task.attempts + 1 : task.attempts;
@@ -103,23 +103,24 @@ function postponedWork(task: Task, outcomes: readonly Outcome[], now: Date): Pos
  */
 export class RequestRun {
   readonly #finished = new Set<string>();
-  #root: Promise<RequestRoot | null> | undefined;
-  readonly readRoot: () => Promise<RequestRoot | null>;
+  #request: Promise<RequestDocument | null> | undefined;
+  readonly loadRequest: () => Promise<RequestDocument | null>;
 
   /** The events that this process committed with the task. */
   readonly events: ReadonlyMap<string, unknown>;
   /** The version before the one that this process committed with the task; null for a new request. */
-  readonly previous: RequestRoot | null | undefined;
+  readonly previous: RequestDocument | null | undefined;
 
   constructor(requestId: string, committed?: CommittedTask) {
-    if (committed?.root) this.#root = Promise.resolve(committed.root);
+    if (committed?.request) this.#request = Promise.resolve(committed.request);
     this.events = committed?.events ?? new Map();
     this.previous = committed?.previous;
-    this.readRoot = () => (this.#root ??= readRequest(requestId).then((stored) => stored?.value ?? null));
+    this.loadRequest = () =>
+      (this.#request ??= readRequest(requestId).then((stored) => stored?.value ?? null));
   }
 
-  async once(work: TaskStep, attempt: () => Promise<Outcome>): Promise<Outcome> {
-    const key = JSON.stringify(work);
+  async once(step: TaskStep, attempt: () => Promise<Outcome>): Promise<Outcome> {
+    const key = JSON.stringify(step);
     if (this.#finished.has(key)) return done;
     const outcome = await attempt();
     if (outcome.kind === 'done') this.#finished.add(key);
@@ -132,7 +133,7 @@ export class RequestRun {
  * if none has.
  */
 function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string | undefined {
-  const isStuck = task.work.some(({ kind }, index) => {
+  const isStuck = task.steps.some(({ kind }, index) => {
     const outcome = outcomes[index];
     return (
       outcome?.kind === 'later' &&
@@ -173,8 +174,8 @@ function outcomeOfError(error: unknown): Outcome {
 
 async function attempt(
   task: Task,
-  work: TaskStep,
-  { readRoot, events, previous }: RequestRun,
+  step: TaskStep,
+  { loadRequest, events, previous }: RequestRun,
   now: Date,
   log: Log,
 ): Promise<Outcome> {
@@ -182,15 +183,15 @@ async function attempt(
     // A task that is not due yet was just committed, so this is its first run.
     const isRetry = task.attempts > 0 || task.due <= now.toISOString();
     const { requestId, id: taskId } = task;
-    const isCheckTask = taskPriority(task.work) === 'check';
-    const request = { requestId, taskId, readRoot, events, previous };
-    const running = runTaskStep({ ...request, isRetry, isCheckTask, runTasks: runTasksNow, now, log }, work);
-    return await withTimeout(work.kind, DEADLINE_MS, running);
+    const isCheckTask = taskPriority(task.steps) === 'check';
+    const known = { requestId, taskId, loadRequest, events, previous };
+    const running = runTaskStep({ ...known, isRetry, isCheckTask, runTasks: runTasksNow, now, log }, step);
+    return await withTimeout(step.kind, DEADLINE_MS, running);
   } catch (error) {
     const outcome = outcomeOfError(error);
     log.warn('work postponed', {
       requestId: task.requestId,
-      work: work.kind,
+      work: step.kind,
       attempts: task.attempts,
       // An alert reads it.
       ...(outcome.isThrottled && { throttledMs: outcome.retryAfterMs }),
@@ -215,7 +216,7 @@ async function runEach(refs: readonly TaskRef[], now: Date, log: Log): Promise<v
       const task = ref.committed ? taskOf(ref, ref.committed) : await readTask(requestId, taskId);
       if (!task) continue;
       const run = new RequestRun(requestId, ref.committed);
-      const notices = await runOtherWork(task, run, now, log);
+      const notices = await runOtherSteps(task, run, now, log);
       if (notices) void traceInBackground(() => sendInBackground(notices, run, now, log));
     } catch (error) {
       log.warn('task postponed to the sweep', { requestId, taskId, internal: errorSummary(error) });
@@ -224,13 +225,13 @@ async function runEach(refs: readonly TaskRef[], now: Date, log: Log): Promise<v
 }
 
 /** A committed task, as it is stored. */
-function taskOf({ requestId, taskId }: TaskRef, { due, work, changeId }: CommittedTask): Task {
+function taskOf({ requestId, taskId }: TaskRef, { due, steps, changeId }: CommittedTask): Task {
   return {
     id: taskId,
     requestId,
     due,
     attempts: 0,
-    work: [...work],
+    steps: [...steps],
     ...(changeId !== undefined && { changeId }),
   };
 }

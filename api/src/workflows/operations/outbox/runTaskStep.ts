@@ -32,13 +32,13 @@ const steps: Steps<TaskStep['kind']> = {
 };
 
 /** Runs one step of an outbox task. Every kind of step can run twice, or late, without harm. */
-export async function runTaskStep(context: StepContext, work: TaskStep): Promise<Outcome> {
-  if (taskSteps[work.kind].isCheck) {
+export async function runTaskStep(context: StepContext, step: TaskStep): Promise<Outcome> {
+  if (taskSteps[step.kind].isCheck) {
     // The first attempt is part of a call that must not wait for the check. Other steps of the task must not wait for
     // it either, so the check becomes a task of its own.
     if (!context.isRetry) return { kind: 'later', next: [], retryAfterMs: CHECK_DELAY_MS };
     if (!context.isCheckTask) return { kind: 'later', next: [], retryAfterMs: 0 };
   }
-  const run = steps[work.kind] as RunStep<TaskStep>;
-  return (await run(work, context)) ?? done;
+  const run = steps[step.kind] as RunStep<TaskStep>;
+  return (await run(step, context)) ?? done;
 }

@@ -11,11 +11,11 @@ import { RequestRun, runTask } from '../outbox/runTask.ts';
 
 const PAGE = 500;
 /**
- * Maximum number of requests whose tasks run concurrently. Payment work has its own limit, so that other work cannot
- * delay it. Checks run one at a time; their limit is the number of checks that wait.
+ * Maximum number of requests whose tasks run concurrently. Payment tasks have a limit of their own, so that other tasks
+ * cannot delay them. Checks run one at a time; their limit is the number of checks that wait.
  */
 const MAX_CONCURRENT: Readonly<Record<TaskPriority, number>> = { payment: 12, normal: 20, check: PAGE };
-/** How long other work waits for payment work at the start of a sweep. */
+/** How long other tasks wait for payment tasks at the start of a sweep. */
 const PAYMENT_HEAD_START_MS = 10_000;
 /** Interval of reading newly due tasks. */
 const POLL_INTERVAL_MS = 1_000;
@@ -42,7 +42,7 @@ export interface SweepResult {
 }
 
 /**
- * Runs outbox tasks until none is due or time runs out: payment work first, then in the order in which they became due.
+ * Runs outbox tasks until none is due or time runs out: payment tasks first, then in the order in which they became due.
  * Checks of documents run beside them, one after the other, and those who submitted the requests take turns. Only one
  * sweep runs at a time; returns null if another one is running.
  */
@@ -156,7 +156,7 @@ class Sweep {
     ]);
     const ended = await Promise.allSettled([
       this.#runLane(payment, () => this.#isOver),
-      // Normal work can create checks. It does not wait for running checks.
+      // Normal tasks can create checks. They do not wait for running checks.
       start.then(() => this.#runLane(check, () => normal.isIdle)),
       start
         .then(() => this.#runLane(normal, () => check.isOver))

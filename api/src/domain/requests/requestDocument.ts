@@ -173,7 +173,7 @@ export const scopeChange = z.object({
 });
 
 /** The document with the current state of a request. The other documents in its partition are its history. */
-export const requestRoot = z.object({
+export const requestDocument = z.object({
   id: z.literal('root'),
   requestId: z.string(),
   type: z.literal('request'),
@@ -255,4 +255,4 @@ export const requestRoot = z.object({
   waitingStatus: z.optional(storedWaitingStatus),
 });
 
-export type RequestRoot = z.output<typeof requestRoot>;
+export type RequestDocument = z.output<typeof requestDocument>;

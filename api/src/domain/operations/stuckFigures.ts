@@ -4,13 +4,13 @@ interface StuckTask {
   readonly id: string;
   readonly requestId: string;
   readonly stuckSince: string;
-  readonly work: readonly { readonly kind: string }[];
+  readonly steps: readonly { readonly kind: string }[];
 }
 
 /** The figures that alerts read about stuck tasks. `tasks`: the longest stuck first. */
-export function stuckWork(tasks: readonly StuckTask[], now: Date) {
+export function stuckFigures(tasks: readonly StuckTask[], now: Date) {
   const [oldest] = tasks;
-  const emails = tasks.filter(({ work }) => work.some(sendsEmails));
+  const emails = tasks.filter(({ steps }) => steps.some(sendsEmails));
   return {
     stuckMs: stuckMs(oldest, now),
     stuckRequestId: oldest?.requestId,
