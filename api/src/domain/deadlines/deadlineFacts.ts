@@ -18,7 +18,7 @@ export const deadlineFacts = z.object({
   paidAt: z.nullable(z.string()),
   servedOn: z.nullable(z.string()),
   issuedOn: z.nullable(z.string()),
-  /** As the authority states it. */
+  /** The day that the authority states. */
   earliestProductionOn: z.nullable(z.string()),
   pauses: z.array(pause),
 });

@@ -23,7 +23,7 @@ interface Release {
   readonly early?: StoredEarlyRelease | undefined;
 }
 
-/** What comes with a release of documents. */
+/** The notice and the reason that a release of documents can need. */
 export type ReleaseExtras = Pick<Release, 'notice' | 'early'>;
 
 export type ReleaseDecision =

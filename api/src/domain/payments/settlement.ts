@@ -11,7 +11,7 @@ export type SettlementOutcome =
       readonly reason: UnmatchedReason;
       /** The request of the payment; null if there is none. */
       readonly requestId: string | null;
-      /** What has to be reviewed; absent for the whole payment. */
+      /** The amount that has to be reviewed, in cents; absent for the whole payment. */
       readonly amountCents?: number | undefined;
     };
 

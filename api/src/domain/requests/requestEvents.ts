@@ -295,7 +295,7 @@ export const requestEvents = {
       chargeCents: z.string(),
       embargoDays: z.string(),
       comment: z.boolean(),
-      /** Before the earliest production date, with a reason. */
+      /** Whether it was before the earliest production date, which needs a reason. */
       isEarly: z.optional(z.literal(true)),
     }),
     ({ files, isEarly }) => ({ files, ...(isEarly && { isEarly }) }),

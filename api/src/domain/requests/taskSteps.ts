@@ -79,9 +79,9 @@ export const clientNotifications = {
   updateReceived: notification('receipt', { updateId: z.string() }),
   /** `number`: the message of staff. */
   messageReceived: notification('update', { seq, number: z.int() }),
-  /** What is missing, or the unpaid fee, since the wait began. */
+  /** Reminds the client of what is missing, or of the unpaid fee. `since`: when the wait began. */
   missingReminder: notification('update', { seq, reason: z.enum(pauseReasons), since: z.string() }),
-  /** Documents that nobody has downloaded. `since`: when they became available. */
+  /** Reminds the client of documents that nobody has downloaded. `since`: when they became available. */
   downloadReminder: notification('update', { seq, since: z.string() }),
   submissionRejected: notification('update', {
     seq,

@@ -14,7 +14,7 @@ export type SearchReader = 'staff' | 'submitter' | 'owner';
 /** A detail of a request that a search finds it by. */
 export interface SearchFact {
   readonly field: SearchField;
-  /** As it is shown. Days are YYYY-MM-DD. */
+  /** The text as it is shown. Days are YYYY-MM-DD. */
   readonly text: string;
   /** Id of the invoice with this number. */
   readonly id?: string;

@@ -6,7 +6,10 @@ import { plainKeys, plainWords, partsOf } from '@portal/contract/fields/folding.
  */
 export const TERMS_VERSION = 2;
 
-/** The same for the rows of requests. Since version 3 they have the keys of the search for everything (`searchKeys`). */
+/**
+ * Version of the terms of request rows. Since version 3, they include the keys of the search for everything
+ * (`searchKeys`).
+ */
 export const ROW_TERMS_VERSION = 3;
 
 /** Maximum letters of a stored search prefix. */

@@ -17,7 +17,7 @@ import { isDecided, reviewOf } from './reviewOf.ts';
 import { type ConfiguredChecklists, isWaitingForClient } from './reviewView.ts';
 import { statusAfterApproval } from './statusAfterApproval.ts';
 
-/** What can be checked. */
+/** An item that a reviewer can check. */
 interface Item {
   readonly itemId: string;
   readonly text: string;
@@ -147,7 +147,7 @@ function isDecision({ action }: ReviewStep): boolean {
   return action === 'approve' || action === 'reject' || action === 'ask';
 }
 
-/** What an approval lacks; null if it needs no reason. */
+/** The open lines, and whether the authority is stated, if an approval needs a reason; null if it needs none. */
 function approvalGap(
   { fields }: Pick<RequestDocument, 'fields'>,
   { checked, problems }: Review,

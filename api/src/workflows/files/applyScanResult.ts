@@ -9,7 +9,7 @@ import { recordScan } from '../../domain/files/recordScan.ts';
 import type { RequestFile } from '../../domain/requests/requestDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 
-/** From an upload until its link has surely expired. */
+/** Time from an upload until its link has certainly expired. */
 const LINK_MS = (UPLOAD_LINK_MINUTES + 1) * 60_000;
 
 /**

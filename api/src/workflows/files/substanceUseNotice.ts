@@ -17,7 +17,7 @@ export async function substanceUseNoticeOf(request: RequestDocument): Promise<Su
   return { version, source, text, consent };
 }
 
-/** The same for documents that are about to be released, not cached. */
+/** Like `substanceUseNoticeOf`, for documents that are about to be released. Not cached. */
 export async function noticeForRelease(request: RequestDocument): Promise<SubstanceUseNotice | null> {
   const consent = noticeConsentOf(request);
   if (consent === null) return null;

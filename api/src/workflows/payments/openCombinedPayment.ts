@@ -134,7 +134,7 @@ function isFor(request: RequestDocument, intentId: string, items: readonly Alloc
   );
 }
 
-/** The same items, amounts and replaced PaymentIntents have one successor. */
+/** Identifies items, amounts and replaced PaymentIntents, so that equal ones have a single successor. */
 function fingerprintOf(
   allocation: readonly AllocatedItem[],
   replaced: ReadonlyMap<string, string | null>,

@@ -53,7 +53,7 @@ export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Set
   return { ...unmatched('refund-failed', requestId), pendingTasks };
 }
 
-/** The same for a payment that is listed because of a dispute: the list keeps that reason. */
+/** Like `settleRefunds`, for a payment that is listed because of a dispute. The list keeps that reason. */
 export async function settleRefundsOfDisputed(intent: IntentFacts, now: Date): Promise<Settlement> {
   return settledWith((await recordRefunds(intent, now))?.pendingTasks ?? []);
 }

@@ -20,7 +20,7 @@ interface TemplateMessage {
   readonly templateId: string;
   /** The version that the person saw. */
   readonly version: number;
-  /** Also as a letter. */
+  /** Whether it is also sent as a letter. */
   readonly asLetter: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface OwedSince {
   readonly kind: PaidKind;
   readonly itemId: string;
   readonly cents: number;
-  /** Of an invoice. */
+  /** The number of an invoice; absent for other items. */
   readonly number?: string | undefined;
   readonly day: string;
 }

@@ -26,9 +26,12 @@ export interface ReportEntry {
   readonly orderId: string;
   /** UTC ISO instant. */
   readonly at: string;
-  /** Of revenue: cents; negative if a refund failed, or lost funds returned. Zero for anything else. */
+  /** For revenue: cents, negative for a refund that failed or lost funds that returned. Zero for other entries. */
   readonly cents: number;
-  /** Of a completed request: minutes since its submission. Of a release: the documents, or the pages of one. One of everything else. */
+  /**
+   * For a completed request: minutes since its submission. For a release: the number of documents, or the pages of one
+   * document. One for other entries.
+   */
   readonly amount: number;
   /** At most one of each dimension of its table. */
   readonly values: readonly ReportValue[];

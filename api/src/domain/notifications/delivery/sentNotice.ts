@@ -25,7 +25,7 @@ export const storedNotice = z.object({
   language: z.enum(languages),
   at: z.string(),
   state: noticeStateChange.shape.state,
-  /** In the order of their times. */
+  /** Sorted by time. */
   states: z.array(noticeStateChange),
 });
 

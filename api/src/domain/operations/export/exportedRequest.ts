@@ -38,7 +38,7 @@ function valuesOf(record: unknown): unknown[] {
   return typeof record === 'object' && record !== null ? Object.values(record) : [];
 }
 
-/** What can be done with the content of a file. */
+/** The state of a file in the export. */
 export function documentStateOf({ scan, deletedAt }: RequestFile): DocumentState {
   if (deletedAt !== null) return 'deleted';
   if (scan === 'clean') return 'exported';

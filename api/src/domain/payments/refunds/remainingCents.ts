@@ -2,7 +2,10 @@ import { isAutomaticallyRefunded } from '../../invoices/refunds/automaticRefund.
 import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { outsideCents, type RefundedItem } from './outsideRefund.ts';
 
-/** What a payment still has of an item after all refunds, in cents. A pending refund of an invoice counts as made. */
+/**
+ * The amount of an item in a payment that remains after all refunds, in cents. A pending refund of an invoice counts as
+ * made.
+ */
 export function remainingCents(
   request: Pick<RequestDocument, 'files' | 'invoices' | 'outsideRefunds'>,
   intentId: string,

@@ -18,7 +18,7 @@ export interface SignatureFacts {
   readonly recipients: readonly string[];
 }
 
-/** What signatures are compared with. */
+/** The facts with which signatures are compared. */
 export interface Signer {
   /** The words of the patient’s name that are longer than initials. */
   readonly patient: readonly string[];
@@ -33,10 +33,10 @@ export interface Signer {
   readonly isPatientOnly?: boolean;
 }
 
-/** After a name: a member of the staff, or a lawyer. Some are also last names. */
+/** Credentials after a name that mark a staff member or a lawyer. Some of them are also last names. */
 export const CREDENTIALS =
   /,\s*(?:DO|NP|PA)\b|[\s,](?:[Ee][Ss][Qq](?:uire)?|M\.?D|D\.O|R\.?N|N\.P|P\.A|PA-C|L\.?C\.?S\.?W|[Pp][Hh]\.?[Dd]|RHI[AT]|C\.?M\.?A)\b/;
-/** After a name: `Maria Santos, by her attorney`. */
+/** Words after a name that say that a lawyer signed: `Maria Santos, by her attorney`. */
 export const BY_LAWYER =
   /\b(?:attorneys?|lawyer|counsel) (?:for|of)\b|\b(?:her|his|their|my|the) (?:attorney|lawyer|counsel)\b(?!.?in.?fact)/i;
 /** Values that say that there is no signature, or that it is elsewhere. */

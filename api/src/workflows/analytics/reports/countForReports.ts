@@ -13,7 +13,7 @@ import { workEntries, type WorkEvent, workKinds } from '../../../domain/analytic
 import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import type { StepContext } from '../../operations/outbox/step.ts';
 
-/** What a step of the outbox knows about itself. */
+/** The facts of an outbox step that counting needs. */
 type Run = Pick<StepContext, 'isRetry' | 'now'>;
 
 /** Counts facts about money in the analytics and in the revenue report. */

@@ -14,7 +14,7 @@ import type { Log } from '../../../telemetry/log.ts';
 export interface Submitted {
   readonly requestId: string;
   readonly orderId: string;
-  /** The code of the submission, without its dash; null after it was replaced. */
+  /** The verification code of the submission, without its dash; null after it was replaced. */
   readonly verificationCode: string | null;
   readonly status: string;
   readonly submittedAt: string;

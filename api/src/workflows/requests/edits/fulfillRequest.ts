@@ -220,7 +220,7 @@ function decideFulfillment(
   }
 }
 
-/** What the parts have become, read from the request. */
+/** The result of each part, read from the request. */
 function fulfilledBy(
   { requestId, documents, status, message }: Fulfillment,
   request: RequestDocument,

@@ -9,7 +9,7 @@ export interface OwedItem {
   /** Empty for the fee. */
   readonly itemId: string;
   readonly cents: number;
-  /** Of an invoice. */
+  /** The number of an invoice; absent for other items. */
   readonly number?: string;
   /**
    * UTC ISO instant since when it is owed: an invoice since it was sent, a document since its release, a failed fee since
