@@ -5,7 +5,7 @@ import type { Journal } from './journal/journal.ts';
 import {
   createDocument,
   deleteDocument,
-  readDocument,
+  pointRead,
   replaceDocument,
   upsertDocument,
   type OperationTarget,
@@ -96,7 +96,7 @@ function runOperation(target: OperationTarget, each: Operation): CosmosResponse 
     case 'Upsert':
       return upsertDocument(target, each.resourceBody);
     case 'Read':
-      return readDocument(target, each.id);
+      return pointRead(target, each.id);
     case 'Delete':
       return deleteDocument(target, each.id);
     case 'Replace':

@@ -6,7 +6,7 @@ import { isPartitionKeyTooLong, isRequestTooLarge } from './limits.ts';
 import {
   createDocument,
   deleteDocument,
-  readDocument,
+  pointRead,
   replaceDocument,
   upsertDocument,
   type OperationTarget,
@@ -105,7 +105,7 @@ function runSingle(target: OperationTarget, request: CosmosRequest, id: string |
   }
   switch (request.method) {
     case 'GET':
-      return readDocument(target, id);
+      return pointRead(target, id);
     case 'PUT':
       return replaceDocument(target, id, request.body);
     case 'PATCH':

@@ -33,7 +33,7 @@ export function createDocument(target: OperationTarget, body: unknown): CosmosRe
   return { status: 201, body: save(target, parsed.document, target.container.nextRid()) };
 }
 
-export function readDocument(target: OperationTarget, id: string): CosmosResponse {
+export function pointRead(target: OperationTarget, id: string): CosmosResponse {
   const stored = target.container.find(target.key, id, target.point);
   if (!stored) return notFound();
   if (matches(target.ifNoneMatch, stored.document)) {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
 import { verifyAudit } from '../support/operations/auditTrail.ts';
 import { freeze } from '../support/portal/controls.ts';
-import { requestDocument } from '../support/requests/listedRequests.ts';
+import { aRequestDocument } from '../support/requests/listedRequests.ts';
 import { blobServiceOf, runBackupScript } from '../support/operations/backup.ts';
 import { randomRows } from '../support/requests/randomRows.ts';
 import { seedList } from '../support/requests/seededList.ts';
@@ -39,7 +39,7 @@ try {
   const requests = await containerOf(source, 'requests');
   for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     const batch = rows.slice(from, from + BATCH_SIZE);
-    await Promise.all(batch.map((row) => requests.items.create(requestDocument({ ...row, seq: 1 }))));
+    await Promise.all(batch.map((row) => requests.items.create(aRequestDocument({ ...row, seq: 1 }))));
   }
   const documents = blobServiceOf(source).getContainerClient('documents');
   for (const { requestId } of rows.slice(0, BLOBS)) {

@@ -83,12 +83,12 @@ async function completeOrder(portal: Portal): Promise<void> {
 async function waitsOf(portal: Portal, drafts: readonly PaidDraft[]): Promise<number[]> {
   const waits: number[] = [];
   for (const { requestId, paidAt } of drafts) {
-    const root = await eventually(
+    const submitted = await eventually(
       `the request of ${requestId}`,
       () => storedRequest(portal, requestId),
       10 * MINUTE_MS,
     );
-    waits.push((Date.parse(String(root['submittedAt'])) - paidAt) / 1000);
+    waits.push((Date.parse(String(submitted['submittedAt'])) - paidAt) / 1000);
   }
   return waits;
 }

@@ -7,7 +7,7 @@ import { search } from '@portal/contract/search/endpoints.ts';
 import { authHeaders, type Person, createStaff } from '../support/accounts/accounts.ts';
 import { dataOf } from '../support/api/callApi.ts';
 import { deleteExpired } from '../support/portal/controls.ts';
-import { requestDocument } from '../support/requests/listedRequests.ts';
+import { aRequestDocument } from '../support/requests/listedRequests.ts';
 import { factsOf } from '../support/requests/openDeadlines.ts';
 import { randomRows } from '../support/requests/randomRows.ts';
 import { seedList, type SeededRow } from '../support/requests/seededList.ts';
@@ -165,7 +165,7 @@ async function storeRequests(portal: Portal, rows: readonly SeededRow[]): Promis
     const batch = rows.slice(from, from + BATCH_SIZE);
     await Promise.all(
       batch.map(({ deadline: _deadline, ...row }) =>
-        requests.items.create(requestDocument({ ...row, seq: 1 })),
+        requests.items.create(aRequestDocument({ ...row, seq: 1 })),
       ),
     );
   }

@@ -18,9 +18,9 @@ const KEY = '00000000-0000-4000-8000-000000000000';
  * before it is confirmed at Stripe, so that it has a past date instead of the date of the webhook.
  */
 export async function addDemoInvoice(requestId: string, state: DemoInvoice, log: Log): Promise<void> {
-  const root = (await readRequest(requestId))?.value;
-  if (!root) return;
-  const after = (hours: number) => new Date(Date.parse(root.submittedAt) + hours * HOUR_MS);
+  const request = (await readRequest(requestId))?.value;
+  if (!request) return;
+  const after = (hours: number) => new Date(Date.parse(request.submittedAt) + hours * HOUR_MS);
   const invoiceId = invoiceIdOf(requestId, KEY);
   const invoiceRef = { requestId, invoiceId };
   const lineItems = demoInvoiceLines[state];

@@ -34,10 +34,14 @@ export function demoAuthority(
 }
 
 /** Asks the client of a demo request for what is missing, a day after the request, so that its clock is paused. */
-export async function askDemoClient({ request }: DemoRequest, requestId: string, log: Log): Promise<void> {
-  const root = (await readRequest(requestId))?.value;
-  if (request.orderId !== ASKED || !root || root.review) return;
-  const at = new Date(Date.parse(root.submittedAt) + DAY_MS);
+export async function askDemoClient(
+  { request: form }: DemoRequest,
+  requestId: string,
+  log: Log,
+): Promise<void> {
+  const request = (await readRequest(requestId))?.value;
+  if (form.orderId !== ASKED || !request || request.review) return;
+  const at = new Date(Date.parse(request.submittedAt) + DAY_MS);
   const note = 'The letter of authorization has expired. Please send a current one.';
   const rejection: Rejection = { missing: ['loa-missing'], note };
   const configured = {

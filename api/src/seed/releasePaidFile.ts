@@ -19,10 +19,10 @@ const DAY_MS = 24 * HOUR_MS;
  * recorded before it is confirmed at Stripe, so that it has a past date instead of the date of the webhook.
  */
 export async function releasePaidFile(requestId: string, charge: string, log: Log): Promise<void> {
-  const root = (await readRequest(requestId))?.value;
-  if (!root) return;
-  const paidFile = Object.values(root.files).find(({ requiresPayment }) => requiresPayment);
-  const releasedAt = new Date(Date.parse(root.submittedAt) + 6 * HOUR_MS);
+  const request = (await readRequest(requestId))?.value;
+  if (!request) return;
+  const paidFile = Object.values(request.files).find(({ requiresPayment }) => requiresPayment);
+  const releasedAt = new Date(Date.parse(request.submittedAt) + 6 * HOUR_MS);
   const fileId = paidFile?.fileId ?? (await release(requestId, charge, releasedAt, log));
   const amountCents = parseChargeCents(charge)!;
   const { id: intentId } = await createFileIntent({ requestId, fileId, amountCents }, null);

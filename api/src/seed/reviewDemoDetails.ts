@@ -14,9 +14,9 @@ const HOUR_MS = 3_600_000;
 
 /** Narrows the scope of one demo request, and checks some lines of the authority of another, hours after the submission. */
 export async function reviewDemoDetails(requestId: string, log: Log): Promise<void> {
-  const root = (await readRequest(requestId))?.value;
-  if (root?.fields.orderId === NARROWED) await narrow(requestId, hoursAfter(root.submittedAt, 6), log);
-  if (root?.fields.orderId === CHECKED) await check(requestId, hoursAfter(root.submittedAt, 5), log);
+  const request = (await readRequest(requestId))?.value;
+  if (request?.fields.orderId === NARROWED) await narrow(requestId, hoursAfter(request.submittedAt, 6), log);
+  if (request?.fields.orderId === CHECKED) await check(requestId, hoursAfter(request.submittedAt, 5), log);
 }
 
 /** Nothing if the scope was narrowed before. */

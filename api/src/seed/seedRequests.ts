@@ -96,7 +96,11 @@ async function applyStatusChanges(demo: DemoRequest): Promise<void> {
     if (!stored || stored.value.history.length > index + 1) continue;
     const at = new Date(Date.parse(stored.value.submittedAt) + (index + 1) * 3_600_000);
     const change = { status, notes, isPrivate: false, ...demoClerk() };
-    const { pendingTasks } = await changeRequest(requestId, (root) => changeStatus(root, change, at), at);
+    const { pendingTasks } = await changeRequest(
+      requestId,
+      (current) => changeStatus(current, change, at),
+      at,
+    );
     await runTasksNow(pendingTasks, at, log);
   }
 }

@@ -16,9 +16,9 @@ const UPDATE_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Sends the update of a demo request, with its document, a day after the request. */
 export async function sendUpdate(requestId: string, update: DemoUpdate, log: Log): Promise<void> {
-  const root = (await readRequest(requestId))?.value;
-  if (!root || root.updates.length > 0) return;
-  const at = new Date(Date.parse(root.submittedAt) + DAY_MS);
+  const request = (await readRequest(requestId))?.value;
+  if (!request || request.updates.length > 0) return;
+  const at = new Date(Date.parse(request.submittedAt) + DAY_MS);
   const { file, ...sentUpdate } = update;
   const key = updateKeyOf(requestId, UPDATE_ID);
   const fileId = await uploadDocument(key, file, updateUploads, at);

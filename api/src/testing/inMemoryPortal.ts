@@ -3,7 +3,7 @@ import { openPayments } from '../domain/reconciliation/openPayments.ts';
 import type { Change, TaskRef } from '../domain/requests/change.ts';
 import type { RequestEvent } from '../domain/requests/requestEvents.ts';
 import type { TaskStep } from '../domain/requests/taskSteps.ts';
-import type { RequestRoot } from '../domain/requests/root.ts';
+import type { RequestDocument } from '../domain/requests/requestDocument.ts';
 
 interface Progress {
   readonly eventsUntil: string | null;
@@ -14,9 +14,9 @@ interface Progress {
 
 /** An in-memory store with the same guarantees as the real one. Each call pauses, so that concurrent calls interleave. */
 export class InMemoryPortal {
-  readonly requests = new Map<string, RequestRoot>();
+  readonly requests = new Map<string, RequestDocument>();
   readonly events: RequestEvent[] = [];
-  readonly tasks = new Map<string, { readonly requestId: string; readonly work: readonly TaskStep[] }>();
+  readonly tasks = new Map<string, { readonly requestId: string; readonly steps: readonly TaskStep[] }>();
   readonly unmatched = new Map<string, UnmatchedPayment>();
   /** Requests with open payments. */
   readonly open = new Set<string>();
@@ -29,7 +29,7 @@ export class InMemoryPortal {
     this.#pause = pause;
   }
 
-  async readRequest(requestId: string): Promise<{ value: RequestRoot; etag: string } | null> {
+  async readRequest(requestId: string): Promise<{ value: RequestDocument; etag: string } | null> {
     await this.#pause();
     const value = this.requests.get(requestId);
     return value ? { value, etag: String(value.seq) } : null;
@@ -37,38 +37,38 @@ export class InMemoryPortal {
 
   async createRequest(change: Change): Promise<TaskRef | null> {
     await this.#pause();
-    if (this.requests.has(change.root.requestId)) return null;
+    if (this.requests.has(change.request.requestId)) return null;
     return this.#commit(change);
   }
 
   async changeRequest(
-    request: string | RequestRoot,
-    decide: (root: RequestRoot) => Change | null,
-  ): Promise<{ root: RequestRoot; pendingTasks: TaskRef[] }> {
-    const requestId = typeof request === 'string' ? request : request.requestId;
-    let known = typeof request === 'string' ? undefined : request;
+    target: string | RequestDocument,
+    decide: (request: RequestDocument) => Change | null,
+  ): Promise<{ request: RequestDocument; pendingTasks: TaskRef[] }> {
+    const requestId = typeof target === 'string' ? target : target.requestId;
+    let known = typeof target === 'string' ? undefined : target;
     for (;;) {
       const before = known ?? this.requests.get(requestId)!;
       known = undefined;
       const change = decide(before);
       await this.#pause();
-      if (!change) return { root: before, pendingTasks: [] };
+      if (!change) return { request: before, pendingTasks: [] };
       if (this.requests.get(requestId) !== before) continue;
-      return { root: change.root, pendingTasks: [this.#commit(change)] };
+      return { request: change.request, pendingTasks: [this.#commit(change)] };
     }
   }
 
-  /** Removes a task and returns its work. */
+  /** Removes a task and returns its steps. */
   takeTask({ requestId, taskId }: TaskRef): readonly TaskStep[] {
     const task = this.tasks.get(`${requestId} ${taskId}`);
     this.tasks.delete(`${requestId} ${taskId}`);
-    return task?.work ?? [];
+    return task?.steps ?? [];
   }
 
-  /** Saves work for a later attempt. */
-  putTask({ requestId, taskId }: TaskRef, work: TaskStep): void {
-    const existing = this.tasks.get(`${requestId} ${taskId}`)?.work ?? [];
-    this.tasks.set(`${requestId} ${taskId}`, { requestId, work: [...existing, work] });
+  /** Saves a step for a later attempt. */
+  putTask({ requestId, taskId }: TaskRef, step: TaskStep): void {
+    const existing = this.tasks.get(`${requestId} ${taskId}`)?.steps ?? [];
+    this.tasks.set(`${requestId} ${taskId}`, { requestId, steps: [...existing, step] });
   }
 
   async changeUnmatched(
@@ -98,13 +98,13 @@ export class InMemoryPortal {
     return true;
   }
 
-  #commit({ root, event, moreEvents = [], work }: Change): TaskRef {
-    const { requestId, seq } = root;
-    this.requests.set(requestId, root);
+  #commit({ request, event, moreEvents = [], steps }: Change): TaskRef {
+    const { requestId, seq } = request;
+    this.requests.set(requestId, request);
     this.events.push(event, ...moreEvents);
-    if (openPayments(root).length > 0) this.open.add(requestId);
+    if (openPayments(request).length > 0) this.open.add(requestId);
     else this.open.delete(requestId);
-    this.tasks.set(`${requestId} ${seq}`, { requestId, work });
+    this.tasks.set(`${requestId} ${seq}`, { requestId, steps });
     return { requestId, taskId: String(seq) };
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { invitePerson } from '../../support/accounts/accounts.ts';
-import { storedRoot } from '../../support/api/requestCalls.ts';
+import { requestContent } from '../../support/api/requestCalls.ts';
 import { authorizationLines, textPdf } from '../../support/files/authorizationPdf.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { submitRequest, uploadFile } from '../../support/requests/order.ts';
@@ -92,7 +92,7 @@ test('a clerk checks, approves, charges, bills and completes a request with elev
   await expect(link).toBeVisible();
   // Its letter is checked after the malware scan.
   await eventually('the check of the letter', async () =>
-    JSON.stringify(await storedRoot(portal, request.requestId)).includes('"authorizationCheck"'),
+    JSON.stringify(await requestContent(portal, request.requestId)).includes('"authorizationCheck"'),
   );
   const left = await countWork(page);
 

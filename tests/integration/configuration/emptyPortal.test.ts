@@ -3,7 +3,7 @@ import { listRequestStatuses } from '@portal/contract/configuration/endpoints/co
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStaff, type Person } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../support/api/requestCalls.ts';
 import { managedListCalls } from '../../support/operations/managedListCalls.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { containerOf } from '../../support/portal/stores.ts';
@@ -33,7 +33,7 @@ it('an empty portal has the built-in statuses, and stores them with the first ch
     expect(await requestCalls(portal, staff, requestId).changeStatus({ status })).toMatchObject({
       status: 200,
     });
-    expect(await storedRoot(portal, requestId)).toMatchObject({ status });
+    expect(await requestContent(portal, requestId)).toMatchObject({ status });
   }
   // Nothing was written, so a restore still finds the portal empty.
   expect(await storedStatuses()).toBeUndefined();

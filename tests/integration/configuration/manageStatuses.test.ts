@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { lookUp } from '../../support/requests/holder.ts';
@@ -103,14 +103,14 @@ describe('a status', () => {
     const fields = { label, color: 'blue', description: '', order: 0 };
     expect(await lists.editStatus(_id, { ...fields, isActive: false })).toMatchObject({ status: 200 });
     expect(await offeredKeys()).not.toContain(key);
-    expect(await storedRoot(portal, requestId)).toMatchObject({ status: key });
+    expect(await requestContent(portal, requestId)).toMatchObject({ status: key });
     const other = await storeRequest(portal);
     expect(await requestCalls(portal, staff, other.requestId).changeStatus({ status: key })).toMatchObject({
       status: 400,
       message: 'This status does not exist',
       error: { fields: { status: 'This status does not exist' } },
     });
-    expect(await storedRoot(portal, other.requestId)).toMatchObject({ status: 'pending', seq: 1 });
+    expect(await requestContent(portal, other.requestId)).toMatchObject({ status: 'pending', seq: 1 });
     await lists.editStatus(_id, { ...fields, isActive: true });
     expect(await offeredKeys()).toContain(key);
   });
@@ -125,7 +125,7 @@ describe('a status', () => {
     });
     expect(await changeStatus({ status: 'processing', seenStatus: key })).toMatchObject({ status: 200 });
     expect(await changeStatus({ status: key })).toMatchObject({ status: 400 });
-    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'processing' });
+    expect(await requestContent(portal, requestId)).toMatchObject({ status: 'processing' });
   });
 
   it.each([
@@ -216,7 +216,7 @@ describe('deleting a status', () => {
     const seen = await lookUp(portal, submitted);
     expect(seen.statusHistory.at(-1)).toMatchObject({ status: 'pending' });
     expect(seen.updates).toHaveLength(1);
-    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'pending' });
+    expect(await requestContent(portal, requestId)).toMatchObject({ status: 'pending' });
     await lists.editStatus(_id, { label, color, description, order, isActive: true });
   });
 
@@ -281,7 +281,7 @@ describe('deleting a status', () => {
       data: { outcome: 'deactivated' },
     });
     expect(await statusByKey(key)).toMatchObject({ isActive: false, migration: null });
-    expect(await storedRoot(portal, requestId)).toMatchObject({ status: key });
+    expect(await requestContent(portal, requestId)).toMatchObject({ status: key });
   });
 
   it('reports its result, and refuses a concurrent change to it', async () => {
@@ -301,9 +301,9 @@ describe('deleting a status', () => {
       seenOutcomes.add(outcome);
       const isActive = (await statusByKey(key))?.isActive;
       expect([outcome, isActive]).toEqual(outcome === 'deleted' ? ['deleted', undefined] : ['in-use', true]);
-      const roots = await Promise.all(requests.map(({ requestId }) => storedRoot(portal, requestId)));
+      const stored = await Promise.all(requests.map(({ requestId }) => requestContent(portal, requestId)));
       // A confirmed change was made, and no request has a deleted status.
-      expect(roots.map(({ status }) => status)).toEqual(
+      expect(stored.map(({ status }) => status)).toEqual(
         responses.map(({ status }) => (status === 200 && outcome !== 'deleted' ? key : 'pending')),
       );
       expect(responses.filter(({ status }) => ![200, 400, 409].includes(status))).toEqual([]);
@@ -323,7 +323,7 @@ describe('deleting a status', () => {
     await changeStatus({ status: key, notes: 'Looked at' });
     await makeTasksDue(portal);
     await sweepOutbox(portal);
-    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'under_review' });
+    expect(await requestContent(portal, requestId)).toMatchObject({ status: 'under_review' });
     expect(await statusByKey(key)).toBeUndefined();
   });
 
@@ -340,7 +340,7 @@ describe('deleting a status', () => {
     await sweepOutbox(portal);
     const keys = new Set((await lists.statuses()).map((status) => status.key));
     for (const { requestId } of requests) {
-      const { status } = await storedRoot(portal, requestId);
+      const { status } = await requestContent(portal, requestId);
       expect(keys).toContain(status);
     }
   });

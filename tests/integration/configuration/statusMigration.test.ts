@@ -4,7 +4,7 @@ import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { continueMigrations, killApi, sweepOutbox } from '../../support/portal/controls.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../support/api/requestCalls.ts';
 import { copyRequest } from '../../support/requests/copyRequest.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
@@ -113,9 +113,9 @@ describe(`moving ${REQUEST_COUNT} requests to another status`, () => {
       await eventually('the end of the migration', () => isGone(from._id), LONG_MS);
       await runTasks(ids);
 
-      const roots = await allOf('request', ids);
-      expect(roots).toHaveLength(REQUEST_COUNT);
-      for (const { status, history } of roots) {
+      const migrated = await allOf('request', ids);
+      expect(migrated).toHaveLength(REQUEST_COUNT);
+      for (const { status, history } of migrated) {
         expect({ status, history }).toMatchObject({
           status: to.key,
           history: [{ status: to.key, byName: 'system', isPrivate: false }],
@@ -157,7 +157,7 @@ describe('a migration', () => {
     const processing = (await lists.statuses()).find(({ key }) => key === 'processing')!;
     await lists.deleteStatus(from._id, { migrateToStatusId: processing._id });
     await eventually('the end of the migration', () => isGone(from._id));
-    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'processing' });
+    expect(await requestContent(portal, requestId)).toMatchObject({ status: 'processing' });
     await runTasks([requestId]);
     expect(await emailsAbout(portal, orderId)).toHaveLength(before);
   });
@@ -237,8 +237,8 @@ describe('a migration', () => {
     await setStatusDirectly(late.requestId, from.key);
     await setStatusDirectly(later.requestId, unused.key);
     await sweepOutbox(portal);
-    expect(await storedRoot(portal, late.requestId)).toMatchObject({ status: to.key });
-    expect(await storedRoot(portal, later.requestId)).toMatchObject({ status: 'pending' });
+    expect(await requestContent(portal, late.requestId)).toMatchObject({ status: to.key });
+    expect(await requestContent(portal, later.requestId)).toMatchObject({ status: 'pending' });
     expect(await isGone(unused._id)).toBe(true);
   });
 });
@@ -246,7 +246,7 @@ describe('a migration', () => {
 /** Sets the status of a stored request, with the outbox task of the change. */
 async function setStatusDirectly(requestId: string, status: string): Promise<void> {
   const requests = await containerOf(portal, 'requests');
-  const { seq } = await storedRoot(portal, requestId);
+  const { seq } = await requestContent(portal, requestId);
   await requests.item('root', requestId).patch([
     { op: 'set', path: '/status', value: status },
     { op: 'set', path: '/seq', value: seq + 1 },

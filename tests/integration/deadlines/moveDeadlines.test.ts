@@ -137,8 +137,8 @@ describe(`a new holiday on the due date of ${REQUEST_COUNT} open requests`, () =
 
     for (const { requestId, dueDate } of [...rows, late!]) {
       const isMoved = dueDate === DUE_DAY;
-      const root = await storedRequest(portal, requestId);
-      expect(root).toMatchObject({
+      const stored = await storedRequest(portal, requestId);
+      expect(stored).toMatchObject({
         dueDate: OTHER_DUE_DAY,
         deadline: { version: isMoved ? version : 0 },
       });

@@ -13,7 +13,7 @@ import {
 import { MANDATE } from '../../support/payments/bankPayments.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
+import { submitForClient, requestContent } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { setDispute } from '../../support/payments/disputes.ts';
 import { eventually } from '../../support/portal/eventually.ts';
@@ -257,7 +257,7 @@ describe('a disputed processing fee', () => {
   it('is shown as open and as lost', async () => {
     const request = await submitForClient(portal, client);
     const { requestId } = request;
-    const { payment: paid } = (await storedRoot(portal, requestId)) as { payment?: { intentId: string } };
+    const { payment: paid } = (await requestContent(portal, requestId)) as { payment?: { intentId: string } };
     const { intentId } = paid!;
     await setDispute(portal, { paymentIntent: intentId });
     const disputes = async () => {

@@ -4,7 +4,7 @@ import { docxFile, unsafeOfficeFiles } from '@portal/contract/testing/officeFile
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Person, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
-import { storedRoot } from '../../support/api/requestCalls.ts';
+import { requestContent } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { recordsRequest, submitRequest, uploadFile } from '../../support/requests/order.ts';
 import { release, uploadForRequest } from '../../support/files/releasedFiles.ts';
@@ -50,6 +50,6 @@ describe('staff cannot release', () => {
     const reply = await release(portal, staff, requestId, [fileId]);
     expect(reply).toMatchObject({ status: 422, error: { code: 'file_rejected' } });
     expect(reply.message).toContain(why);
-    expect(Object.keys((await storedRoot(portal, requestId))['files'] as object)).not.toContain(fileId);
+    expect(Object.keys((await requestContent(portal, requestId))['files'] as object)).not.toContain(fileId);
   });
 });

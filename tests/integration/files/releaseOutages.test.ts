@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
+import { submitForClient, requestContent } from '../../support/api/requestCalls.ts';
 import { setOutage } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
@@ -52,7 +52,7 @@ describe('a store that fails between upload and release', () => {
       message: UNAVAILABLE,
     });
     await setOutage(portal, store, false);
-    const files = async () => (await storedRoot(portal, requestId))['files'] as Record<string, object>;
+    const files = async () => (await requestContent(portal, requestId))['files'] as Record<string, object>;
     const before = Object.keys(await files());
     expect(before).not.toContain(fileId);
     expect((await release(portal, staff, requestId, [fileId])).status).toBe(200);

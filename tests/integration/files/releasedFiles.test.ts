@@ -3,7 +3,7 @@ import { docxFile, xlsxFile } from '@portal/contract/testing/officeFiles.ts';
 import { beforeAll, describe, expect, inject, it, test } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { callApi } from '../../support/api/callApi.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../support/api/requestCalls.ts';
 import { endTasksOf } from '../../support/portal/endTasksOf.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { copySubmission } from '../../support/requests/copySubmission.ts';
@@ -180,7 +180,7 @@ describe('releasing again', () => {
     );
     const responses = await Promise.all(fileIds.map((fileId) => release(portal, staff, requestId, [fileId])));
     expect(responses.map(({ status }) => status)).toEqual(fileIds.map(() => 200));
-    const { files } = await storedRoot(portal, requestId);
+    const { files } = await requestContent(portal, requestId);
     expect(Object.keys(files as object)).toEqual(expect.arrayContaining(fileIds));
   });
 });
@@ -208,7 +208,7 @@ describe('invalid input is rejected by field, and nothing is released', () => {
     const { requestId } = await copySubmission(portal);
     const fileId = await uploadForRequest(portal, staff, requestId);
     expect(await release(portal, staff, requestId, [fileId], terms)).toMatchObject({ status: 400, message });
-    expect(Object.keys((await storedRoot(portal, requestId))['files'] as object)).not.toContain(fileId);
+    expect(Object.keys((await requestContent(portal, requestId))['files'] as object)).not.toContain(fileId);
   });
 
   it('accepts a comment of 500 characters and an embargo of 365 days', async () => {
@@ -277,7 +277,7 @@ describe('terms of single files', () => {
           uploadedFiles: own.map((each, index) => ({ fileId: ids[index], ...each })),
         }),
       stored: () => Promise.all(ids.map((fileId) => storedFile(portal, requestId, fileId))),
-      released: async () => Object.keys((await storedRoot(portal, requestId))['files'] as object),
+      released: async () => Object.keys((await requestContent(portal, requestId))['files'] as object),
     };
   }
 

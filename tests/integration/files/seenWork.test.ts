@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { createStaff, type Person } from '../../support/accounts/accounts.ts';
-import { storedRoot } from '../../support/api/requestCalls.ts';
+import { requestContent } from '../../support/api/requestCalls.ts';
 import { release, uploadForRequest } from '../../support/files/releasedFiles.ts';
 import { invoiceCalls, invoiceIn, invoiceLine } from '../../support/payments/invoiceCalls.ts';
 import { copySubmission } from '../../support/requests/copySubmission.ts';
@@ -20,7 +20,8 @@ async function requestWithUploads() {
   const uploads = await Promise.all(
     clerks.map(async (clerk) => ({ clerk, fileId: await uploadForRequest(portal, clerk, requestId) })),
   );
-  const stored = async (part: 'files' | 'invoices') => (await storedRoot(portal, requestId))[part] as object;
+  const stored = async (part: 'files' | 'invoices') =>
+    (await requestContent(portal, requestId))[part] as object;
   return {
     requestId,
     uploads,

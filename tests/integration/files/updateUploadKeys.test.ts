@@ -5,7 +5,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { type ApiResponse, callApi } from '../../support/api/callApi.ts';
 import { copySubmission } from '../../support/requests/copySubmission.ts';
 import { uploadForUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
-import { storedRoot } from '../../support/api/requestCalls.ts';
+import { requestContent } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { lookUpAfterScan } from '../../support/requests/holder.ts';
 import { pdfBytes, uploadFile } from '../../support/requests/order.ts';
@@ -49,7 +49,7 @@ const REFUSED = {
 };
 
 async function updatesOf(requestId: string): Promise<unknown[]> {
-  return (await storedRoot(portal, requestId))['updates'] as unknown[];
+  return (await requestContent(portal, requestId))['updates'] as unknown[];
 }
 
 describe('an upload key that no request has claimed', () => {

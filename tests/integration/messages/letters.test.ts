@@ -14,7 +14,7 @@ import {
 } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { storedRoot } from '../../support/api/requestCalls.ts';
+import { requestContent } from '../../support/api/requestCalls.ts';
 import { blobContainerOf } from '../../support/files/documents.ts';
 import { readPdf } from '../../support/files/pdfText.ts';
 import { freshName } from '../../support/operations/managedListCalls.ts';
@@ -97,7 +97,7 @@ describe('a letter', () => {
     const { bytes, title, language, pages } = await thread.printed(letter);
     expect(Buffer.from(bytes).toString('base64')).toBe(preview.content);
     expect({ title, language }).toEqual({ title: `Carta sobre la orden ${orderId}`, language: 'es-US' });
-    const { copyServiceName } = (await storedRoot(portal, requestId))['fields'] as Record<string, string>;
+    const { copyServiceName } = (await requestContent(portal, requestId))['fields'] as Record<string, string>;
     for (const part of ['Dear <b>Dana</b>,', 'we found no records.', copyServiceName!, orderId])
       expect(pages.join(' ')).toContain(part);
     expect(pages.join(' ')).not.toContain(staff.email);
@@ -142,7 +142,7 @@ describe('a letter', () => {
   it('that was stored without its message is used by the next call', async () => {
     const thread = await aThread();
     const messageId = randomUUID();
-    const history = (await storedRoot(portal, thread.requestId))['history'] as object[];
+    const history = (await requestContent(portal, thread.requestId))['history'] as object[];
     // The document of the request has room for no more files.
     await thread.set('/history', [{ ...history[0], notes: 'x'.repeat(1_200_000) }]);
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -235,7 +235,10 @@ it('a template is sent to many clients as a letter with the facts of each reques
     const [letter, ...others] = await thread.fileIds();
     expect([others, (await thread.messages()).length, (await thread.uploads()).length]).toEqual([[], 1, 1]);
     expect(await thread.scanned(letter!)).toBe('clean');
-    const { patientName } = (await storedRoot(portal, thread.requestId))['fields'] as Record<string, string>;
+    const { patientName } = (await requestContent(portal, thread.requestId))['fields'] as Record<
+      string,
+      string
+    >;
     const { pages } = await thread.printed(letter!);
     expect(pages.join(' ')).toContain(`Order ${thread.orderId}`);
     expect(pages.join(' ')).toContain(`Records of ${patientName}`);

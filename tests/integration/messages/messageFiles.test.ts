@@ -16,7 +16,7 @@ import {
 } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../support/api/requestCalls.ts';
 import { containerOf } from '../../support/portal/stores.ts';
 import { sendUpdate, uploadForUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
 import { lookUp, lookUpAfterScan } from '../../support/requests/holder.ts';
@@ -128,7 +128,7 @@ describe('files of the client’s side', () => {
       const thread = await aThread();
       await requestCalls(portal, staff, thread.requestId).changeStatus({ status });
       expect(await thread.client.send([await thread.upload('client')])).toMatchObject({ status: 200 });
-      expect(await storedRoot(portal, thread.requestId)).toMatchObject({ status });
+      expect(await requestContent(portal, thread.requestId)).toMatchObject({ status });
     }
   });
 });
@@ -189,7 +189,7 @@ describe('a message with files', () => {
     const tooMany = await thread.client.send(fileIds);
     expect(tooMany).toMatchObject(refused(400, 'invalid_input'));
     expect(await thread.client.send(fileIds.slice(1))).toMatchObject({ status: 200 });
-    const stored = await storedRoot(portal, thread.requestId);
+    const stored = await requestContent(portal, thread.requestId);
     const [template] = Object.values(stored['files'] as Record<string, object>);
     const more = Array.from({ length: MAX_THREAD_FILES - MAX_MESSAGE_FILES }, (_, index) => {
       const fileId = `file_${String(index).padStart(32, '0')}`;

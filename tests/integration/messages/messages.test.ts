@@ -27,7 +27,7 @@ import {
 } from '../../support/accounts/accounts.ts';
 import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../support/api/requestCalls.ts';
 import { trailEntries } from '../../support/operations/auditTrail.ts';
 import { emailsTo } from '../../support/operations/emails.ts';
 import { documentsOf } from '../../support/portal/stores.ts';
@@ -129,7 +129,7 @@ describe('a thread', () => {
     const thread = await aThread();
     await requestCalls(portal, staff, thread.requestId).changeStatus({ status: 'completed' });
     expect(await thread.client.send('A question about the bill')).toMatchObject({ status: 200 });
-    expect(await storedRoot(portal, thread.requestId)).toMatchObject({ status: 'completed' });
+    expect(await requestContent(portal, thread.requestId)).toMatchObject({ status: 'completed' });
   });
 
   it('gives messages that are sent at once different numbers', async () => {
@@ -269,9 +269,9 @@ describe('an internal note', () => {
 
   it('does not change when the request was updated', async () => {
     const thread = await aThread();
-    const { updatedAt } = await storedRoot(portal, thread.requestId);
+    const { updatedAt } = await requestContent(portal, thread.requestId);
     await thread.staff.send('Note', { isInternal: true });
-    expect(await storedRoot(portal, thread.requestId)).toMatchObject({ updatedAt });
+    expect(await requestContent(portal, thread.requestId)).toMatchObject({ updatedAt });
   });
 
   it.each([
@@ -340,7 +340,7 @@ describe('unread messages', () => {
     const staffPage = await requestCalls(portal, staff, thread.requestId).read();
     expect(staffPage.data).toMatchObject({ messageCount: 4, unreadMessages: 2 });
 
-    const { updatedAt } = await storedRoot(portal, thread.requestId);
+    const { updatedAt } = await requestContent(portal, thread.requestId);
     expect(await thread.colleague.read('000001.0000')).toEqual({ unread: 1 });
     expect(await thread.colleague.read('000003.0000')).toEqual({ unread: 0 });
     expect(await rowOf(staff, thread)).not.toHaveProperty('unreadMessages');
@@ -351,7 +351,7 @@ describe('unread messages', () => {
     expect(await countOf(client)).toBe(0);
 
     expect(await thread.holder.read('000003.0000')).toEqual({ unread: 0 });
-    expect(await storedRoot(portal, thread.requestId)).toMatchObject({ updatedAt });
+    expect(await requestContent(portal, thread.requestId)).toMatchObject({ updatedAt });
     const events = await documentsOf(portal, thread.requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'messages-read')).toHaveLength(3);
     expect(JSON.stringify(events)).not.toMatch(/One|Two|Three|Note/);
@@ -540,7 +540,7 @@ describe('notifications', () => {
     });
     expect(await thread.client.send('After')).toMatchObject({ status: 401 });
     expect(await thread.staff.send('An answer')).toMatchObject({ status: 200 });
-    const { fields } = await storedRoot(portal, thread.requestId);
+    const { fields } = await requestContent(portal, thread.requestId);
     const toContact = await emailsTo(portal, String(fields['copyServiceEmail']));
     expect(
       toContact.filter(({ subject }) => subject === `New message: order ${thread.orderId}`),

@@ -13,7 +13,7 @@ import {
 import { confirmPhoneOf } from '../../support/accounts/storedAccounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { requestCalls, storedRoot, submitForClient } from '../../support/api/requestCalls.ts';
+import { requestCalls, requestContent, submitForClient } from '../../support/api/requestCalls.ts';
 import { patchFile, release, uploadAndRelease, uploadForRequest } from '../../support/files/releasedFiles.ts';
 import { leaseSweepFor } from '../../support/operations/outbox.ts';
 import { setEmailOutage } from '../../support/operations/emailOutage.ts';
@@ -97,7 +97,7 @@ async function aRequest(preferences: object = {}) {
       return email?.text ?? null;
     },
     waiting: () => documentsOf(portal, requestId, 'task'),
-    stored: () => storedRoot(portal, requestId),
+    stored: () => requestContent(portal, requestId),
   };
 }
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, createStaff, invitePerson, type Person } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../support/api/requestCalls.ts';
 import { Canaries } from '../../support/operations/canaries.ts';
 import { emailsAbout, emailsTo } from '../../support/operations/emails.ts';
 import { borrowPortal, type BorrowedPortal } from '../../support/portal/borrowPortal.ts';
@@ -43,7 +43,7 @@ async function run(timer: 'sendReminders' | 'sendDigests', { api } = { api: port
 /** Makes the wait of a request, and its last reminder, as many days older, and lets the next run look at it. */
 async function letDaysPass(requestId: string, days: number) {
   const earlier = (instant: unknown) => new Date(Date.parse(String(instant)) - days * DAY_MS).toISOString();
-  const { review, reminders } = (await storedRoot(portal, requestId)) as unknown as {
+  const { review, reminders } = (await requestContent(portal, requestId)) as unknown as {
     review: { askedAt: string };
     reminders?: { client: { at: string; since: string } };
   };
@@ -251,7 +251,7 @@ describe('the assignee', () => {
     const dueRequest = async (assigneeId: string | null, days: number) => {
       const { requestId } = await copySubmission(portal);
       const headers = headersOf(admin);
-      const { dueDate: seen } = (await storedRoot(portal, requestId)) as unknown as { dueDate: string };
+      const { dueDate: seen } = (await requestContent(portal, requestId)) as unknown as { dueDate: string };
       const body = { requestId, dueDate: facilityDay(days), seen, reason: 'Agreed by phone' };
       await dataOf(portal.api, changeDueDate, { headers, body });
       if (assigneeId !== null)

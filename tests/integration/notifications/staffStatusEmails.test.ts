@@ -3,7 +3,7 @@ import { saveUserSettings } from '@portal/contract/accounts/endpoints/user.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, submitForClient, requestContent } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
@@ -28,7 +28,7 @@ async function statusEmailsOf({ requestId, orderId }: { requestId: string; order
 
 /** Makes the outbox send the status emails again, as after a crash. */
 async function repeatStatusTask(requestId: string): Promise<void> {
-  const { seq, status } = await storedRoot(portal, requestId);
+  const { seq, status } = await requestContent(portal, requestId);
   const work = [{ kind: 'notify-client', template: 'statusChanged', seq, status }];
   const id = `task|${String(seq).padStart(6, '0')}`;
   const task = { id, requestId, type: 'task', due: '2000-01-01', attempts: 0, work };

@@ -14,7 +14,7 @@ import { emailsAbout } from '../../support/operations/emails.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { verifyAudit } from '../../support/operations/auditTrail.ts';
 import { freeze, sweepOutbox } from '../../support/portal/controls.ts';
-import { requestDocument } from '../../support/requests/listedRequests.ts';
+import { aRequestDocument } from '../../support/requests/listedRequests.ts';
 import { blobServiceOf, KILLS, runBackupScript, runWithKills } from '../../support/operations/backup.ts';
 import { randomRows } from '../../support/requests/randomRows.ts';
 import { reconcileNow } from '../../support/payments/reconciliation.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
   const rows = randomRows({ count: REQUESTS, months: ['2025-03', '2025-04'] });
   await seedList(source, rows);
   const requests = await containerOf(source, 'requests');
-  await Promise.all(rows.map((row) => requests.items.create(requestDocument({ ...row, seq: 1 }))));
+  await Promise.all(rows.map((row) => requests.items.create(aRequestDocument({ ...row, seq: 1 }))));
   replaced = await replacedCode(source);
   // Only the stores keep running, so that only tests change the compared data.
   thawSource = await freeze(source, 'api');

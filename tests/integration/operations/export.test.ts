@@ -120,15 +120,15 @@ const starts = async (kind: string) =>
 /** Gives a stored document of a request a hostile name. Returns its id. */
 async function renameFile(): Promise<string> {
   const requests = await containerOf(portal, 'requests');
-  const root = (await stored('requests')).find(
+  const document = (await stored('requests')).find(
     ({ id, files }) =>
       id === 'root' && Object.values(files as Record<string, Document>).some(({ scan }) => scan === 'clean'),
   )!;
-  const [fileId] = Object.entries(root['files'] as Record<string, Document>).find(
+  const [fileId] = Object.entries(document['files'] as Record<string, Document>).find(
     ([, { scan }]) => scan === 'clean',
   )!;
   const path = `/files/${fileId}/originalName`;
-  await requests.item('root', String(root['requestId'])).patch([{ op: 'set', path, value: HOSTILE }]);
+  await requests.item('root', String(document['requestId'])).patch([{ op: 'set', path, value: HOSTILE }]);
   return fileId;
 }
 
@@ -229,14 +229,14 @@ describe('an export', () => {
   async function expectNoSecrets(path: string, files: readonly string[]): Promise<void> {
     const { signingKey, codePepper } = await secretsOf(portal);
     const accounts = await stored('accounts');
-    const roots = (await stored('requests')).filter(({ id }) => id === 'root');
+    const requestDocuments = (await stored('requests')).filter(({ id }) => id === 'root');
     const ids = accounts.map(({ id }) => String(id));
     const secrets = [
       signingKey,
       codePepper,
       submitted.verificationCode,
       submitted.verificationCode.replace('-', ''),
-      ...roots.map(({ draftId }) => String(draftId)),
+      ...requestDocuments.map(({ draftId }) => String(draftId)),
       ...accounts.flatMap(({ passwordHash }) => (typeof passwordHash === 'string' ? [passwordHash] : [])),
       ...accounts.flatMap(({ id, requests }) =>
         String(id).startsWith('order|') ? Object.keys(requests as object) : [],

@@ -11,7 +11,7 @@ import {
 } from '../../support/accounts/accounts.ts';
 import { MANDATE } from '../../support/payments/bankPayments.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
+import { submitForClient, requestContent } from '../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
@@ -147,7 +147,7 @@ interface Disputed {
   disputes?: { intentId: string; status: string }[];
 }
 
-interface StoredRoot {
+interface StoredRequest {
   payment: Disputed & { state: string; amountCents: number };
   invoices?: Record<string, Disputed & { paymentState: string; totalCents: number }>;
   files?: Record<string, Disputed & { paymentState?: string; chargeCents?: number }>;
@@ -156,22 +156,22 @@ interface StoredRoot {
 const hasDisputeIn = ({ intentId, disputes = [] }: Disputed, statuses: readonly string[]) =>
   disputes.some((each) => each.intentId === intentId && statuses.includes(each.status));
 
-async function allRequests(): Promise<StoredRoot[]> {
-  const requests = await containerOf(portal, 'requests');
-  const { resources } = await requests.items
+async function allRequests(): Promise<StoredRequest[]> {
+  const container = await containerOf(portal, 'requests');
+  const { resources } = await container.items
     .query<{ requestId: string }>('SELECT c.requestId FROM c WHERE c.type = "request"')
     .fetchAll();
-  const roots: StoredRoot[] = [];
+  const requests: StoredRequest[] = [];
   for (const { requestId } of resources) {
-    roots.push((await storedRoot(portal, requestId)) as unknown as StoredRoot);
+    requests.push((await requestContent(portal, requestId)) as unknown as StoredRequest);
   }
-  return roots;
+  return requests;
 }
 
 /** Cents that the portal's requests record as paid and not withdrawn, by PaymentIntent. */
-function paidInPortal(roots: readonly StoredRoot[]): Map<string, number> {
+function paidInPortal(requests: readonly StoredRequest[]): Map<string, number> {
   const paid = new Map<string, number>();
-  for (const { payment, invoices = {}, files = {} } of roots) {
+  for (const { payment, invoices = {}, files = {} } of requests) {
     const items = [
       { ...payment, cents: payment.amountCents },
       ...Object.values(invoices).map((item) => ({
@@ -255,10 +255,12 @@ it(
     const events = await allOf(stripe.events.list({ limit: 100 }));
     expect(DUPLICATES * events.length).toBeGreaterThanOrEqual(WEBHOOKS);
     const atStripe = await stripeNetCents();
-    const roots = await allRequests();
+    const requests = await allRequests();
     expect(atStripe.size).toBeGreaterThan(opened.length / 3);
-    expect(sorted(paidInPortal(roots))).toEqual(sorted(atStripe));
-    const fees = roots.filter(({ payment }) => payment.state === 'paid' && !hasDisputeIn(payment, ['lost']));
+    expect(sorted(paidInPortal(requests))).toEqual(sorted(atStripe));
+    const fees = requests.filter(
+      ({ payment }) => payment.state === 'paid' && !hasDisputeIn(payment, ['lost']),
+    );
     // Tasks with too many write conflicts wait for their next attempt. They are made due at once.
     await makeTasksDue(portal);
     await sweepOutbox(portal);

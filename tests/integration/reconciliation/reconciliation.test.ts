@@ -6,7 +6,7 @@ import { getAdmin, type Person, signUpPerson, createStaff } from '../../support/
 import { trailEntries, verifyAudit } from '../../support/operations/auditTrail.ts';
 import { MANDATE } from '../../support/payments/bankPayments.ts';
 import { dataOf } from '../../support/api/callApi.ts';
-import { requestCalls, submitForClient, storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, submitForClient, requestContent } from '../../support/api/requestCalls.ts';
 import { killApi, setOutage, sweepOutbox } from '../../support/portal/controls.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
@@ -268,7 +268,7 @@ describe('a reconciliation', () => {
       ),
     );
     for (const { requestId } of requests) {
-      expect(await storedRoot(portal, requestId)).toMatchObject({ payment: { state: 'paid' } });
+      expect(await requestContent(portal, requestId)).toMatchObject({ payment: { state: 'paid' } });
     }
   });
 

@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, type Person } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { storedRoot } from '../../support/api/requestCalls.ts';
+import { requestContent } from '../../support/api/requestCalls.ts';
 import { uploadForRequest } from '../../support/files/releasedFiles.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
@@ -109,7 +109,7 @@ it('the clock pauses while the client is asked, and the answer moves the due dat
     { updateId, uploadedFiles: [{ fileId }] },
   );
   expect(answer.status).toBe(200);
-  const answered = await storedRoot(portal, requestId);
+  const answered = await requestContent(portal, requestId);
   expect(answered).toMatchObject({
     deadline: { pauses: [{ from: since, to: expect.any(String) }], explanation: { pausedDays: 3 } },
   });

@@ -9,7 +9,7 @@ import type { SearchResult } from '@portal/contract/search/schemas.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
-import { storedRoot } from '../../support/api/requestCalls.ts';
+import { requestContent } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { trailEntries } from '../../support/operations/auditTrail.ts';
 import { invoiceCalls, invoiceIn } from '../../support/payments/invoiceCalls.ts';
@@ -92,7 +92,7 @@ beforeAll(async () => {
   invoiceIn(await invoices.send(invoice.invoiceId));
   ({ invoiceNumber } = invoice);
   draftInvoiceNumber = invoiceIn(await invoices.create()).invoiceNumber;
-  const { payment } = await storedRoot(portal, requestId);
+  const { payment } = await requestContent(portal, requestId);
   ({ intentId } = payment as { intentId: string });
   await eventually('the rows', async () => {
     const results = await Promise.all([
@@ -232,7 +232,7 @@ describe('one search finds what a caller says', () => {
       orderId: values.orderId,
       patientName: values.patientName,
     });
-    const { invoices } = await storedRoot(portal, requestId);
+    const { invoices } = await requestContent(portal, requestId);
     expect(invoices).toMatchObject({ [result!.invoiceId!]: { number: invoiceNumber } });
   });
 

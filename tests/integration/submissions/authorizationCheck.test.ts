@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, type Person, signUpPerson } from '../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../support/api/requestCalls.ts';
 import { authorizationLines, textPdf } from '../../support/files/authorizationPdf.ts';
 import { endTasksOf } from '../../support/portal/endTasksOf.ts';
 import { eventually } from '../../support/portal/eventually.ts';
@@ -179,7 +179,7 @@ describe('the check of a submitted request', () => {
     });
     expect(JSON.stringify(await detailsFor(client, requestId))).not.toContain('authorizationCheck');
     const stored = JSON.stringify([
-      await storedRoot(portal, requestId),
+      await requestContent(portal, requestId),
       await documentsOf(portal, requestId, 'event'),
     ]);
     expect(stored).toContain('authorization-checked');

@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, type Person } from '../../support/accounts/accounts.ts';
 import { dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { storedRoot } from '../../support/api/requestCalls.ts';
+import { requestContent } from '../../support/api/requestCalls.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { auditedChangesOf, freshName, managedListCalls } from '../../support/operations/managedListCalls.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
@@ -194,7 +194,7 @@ describe('the checklist of a review', () => {
       expect((await queue().step('itemIds' in check ? body : { ...body, itemIds: undefined })).status).toBe(
         400,
       );
-      expect((await storedRoot(portal, requestId))['review']).toBeNull();
+      expect((await requestContent(portal, requestId))['review']).toBeNull();
     },
   );
 });
@@ -251,7 +251,7 @@ describe('asking the client', () => {
     // A repeat after a lost answer.
     expect((await sendUpdate(portal, submitted, noFiles)).status).toBe(200);
     expect(await sendUpdate(portal, submitted, { uploadedFiles: [] })).toMatchObject(refused);
-    expect((await storedRoot(portal, submitted.requestId))['updates']).toHaveLength(1);
+    expect((await requestContent(portal, submitted.requestId))['updates']).toHaveLength(1);
   });
 
   it('moves the request to those that wait for the client, until the client answers', async () => {

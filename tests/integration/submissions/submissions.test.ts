@@ -9,7 +9,7 @@ import { getAdmin, authHeaders, type Person, createStaff } from '../../support/a
 import { dataOf } from '../../support/api/callApi.ts';
 import { facilityDay } from '../../support/requests/facilityDay.ts';
 import { sendUpdate, uploadForUpdate } from '../../support/requests/clientUpdates.ts';
-import { requestCalls, storedRoot } from '../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { internalDraft, submitAs } from '../../support/requests/internalRequests.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
@@ -59,7 +59,7 @@ const tracked = ({ orderId, verificationCode }: SubmittedRequest) =>
 describe('the intake queue', () => {
   it('contains a new request as soon as it is submitted', async () => {
     const { requestId, orderId } = await submitToQueue(portal, staff);
-    const { submittedAt } = await storedRoot(portal, requestId);
+    const { submittedAt } = await requestContent(portal, requestId);
     expect(await queue().find(orderId)).toEqual({
       _id: requestId,
       orderId,
@@ -301,7 +301,9 @@ describe('a review', () => {
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => intakeCalls(portal, people[index % 4]!).approve(requestId, 0)),
     );
-    const { review } = (await storedRoot(portal, requestId)) as unknown as { review: { reviewerId: string } };
+    const { review } = (await requestContent(portal, requestId)) as unknown as {
+      review: { reviewerId: string };
+    };
     expect(responses.map(({ status }) => status)).toEqual(
       responses.map((_, index) => (people[index % 4]!.userId === review.reviewerId ? 200 : 409)),
     );
@@ -375,7 +377,7 @@ describe('a review', () => {
   ])('is refused %s', async (_what, body) => {
     const { requestId } = await submitToQueue(portal, staff);
     expect((await queue().step({ requestId, ...body })).status).toBe(400);
-    expect((await storedRoot(portal, requestId))['review']).toBeNull();
+    expect((await requestContent(portal, requestId))['review']).toBeNull();
   });
 
   it('returns 404 for an unknown request', async () => {
@@ -386,7 +388,7 @@ describe('a review', () => {
 describe('a rejection', () => {
   it('emails what is missing with a link to the form, and shows the note to the holder', async () => {
     const submitted = await rejected();
-    const { payment } = await storedRoot(portal, submitted.requestId);
+    const { payment } = await requestContent(portal, submitted.requestId);
     const [email, ...more] = (await emailsAbout(portal, submitted.orderId)).filter(({ subject }) =>
       subject.startsWith('Request rejected'),
     );
@@ -413,8 +415,8 @@ describe('a rejection', () => {
       query: { orderId: submitted.orderId, verificationCode: submitted.verificationCode },
     });
     expect(request.missingInformation).toEqual(expected);
-    expect((await storedRoot(portal, submitted.requestId))['payment']).toEqual(payment);
-    expect((await storedRoot(portal, submitted.requestId)).status).toBe('pending');
+    expect((await requestContent(portal, submitted.requestId))['payment']).toEqual(payment);
+    expect((await requestContent(portal, submitted.requestId)).status).toBe('pending');
     for (const event of await documentsOf(portal, submitted.requestId, 'event')) {
       expect(JSON.stringify(event)).not.toContain('Zebra');
     }
@@ -493,7 +495,7 @@ describe('the approval of an update', () => {
       isPrivate: true,
     });
     await update(submitted);
-    expect((await storedRoot(portal, submitted.requestId)).status).toBe('update_requested');
+    expect((await requestContent(portal, submitted.requestId)).status).toBe('update_requested');
     await queue().start(submitted.requestId, 1);
     return submitted;
   }
@@ -535,7 +537,7 @@ describe('the approval of an update', () => {
       intakeCalls(portal, admin).approve(submitted.requestId, 2),
     ]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const { history } = await storedRoot(portal, submitted.requestId);
+    const { history } = await requestContent(portal, submitted.requestId);
     expect((history as { status: string }[]).map(({ status }) => status)).toEqual([
       'pending',
       'processing',

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createAdmin, createStaff, type Person } from '../../support/accounts/accounts.ts';
 import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
-import { storedRoot } from '../../support/api/requestCalls.ts';
+import { requestContent } from '../../support/api/requestCalls.ts';
 import { auditedChangesOf, freshName } from '../../support/operations/managedListCalls.ts';
 import { containerOf, documentsOf } from '../../support/portal/stores.ts';
 import { bulkCalls, countEvents, selectionOf } from '../../support/requests/bulkActions.ts';
@@ -122,7 +122,7 @@ describe('the message templates', () => {
 describe('a template for a request', () => {
   it('is filled in by the server in the language of the request, as a view of it', async () => {
     const { requestId, orderId } = await copySubmission(portal);
-    const { patientName } = (await storedRoot(portal, requestId)).fields;
+    const { patientName } = (await requestContent(portal, requestId)).fields;
     const clerk = await createStaff(portal);
     const filled = await dataOf(portal.api, templates.fillTemplate, {
       headers: headersOf(clerk),
@@ -138,7 +138,7 @@ describe('a template for a request', () => {
 
   it('can be previewed before it is saved', async () => {
     const { requestId, orderId } = await copySubmission(portal);
-    const { patientName } = (await storedRoot(portal, requestId)).fields;
+    const { patientName } = (await requestContent(portal, requestId)).fields;
     const preview = (order: string) =>
       send(templates.previewTemplate, {
         orderId: order,
@@ -178,14 +178,14 @@ describe('a template for many requests', () => {
     const key = randomUUID();
     await bulk.start(change, selectionOf(requests), key);
     expect((await bulk.end(key)).counts).toMatchObject({ done: 2, failed: 0 });
-    const { patientName } = (await storedRoot(portal, english)).fields;
+    const { patientName } = (await requestContent(portal, english)).fields;
     expect(await messagesOf(english)).toEqual([
       `Order ${requests[0]!.orderId}\n\nRecords of ${String(patientName)}`,
     ]);
     expect(await messagesOf(spanish)).toEqual([
       expect.stringMatching(new RegExp(`^Orden ${requests[1]!.orderId}\n\nTipo: Expediente`)),
     ]);
-    expect(await storedRoot(portal, english)).toMatchObject({ thread: { unreadByClient: [1] } });
+    expect(await requestContent(portal, english)).toMatchObject({ thread: { unreadByClient: [1] } });
     // The same call, and a retry.
     await bulk.start(change, selectionOf(requests), key);
     await bulk.retry(key);

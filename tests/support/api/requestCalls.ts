@@ -45,11 +45,11 @@ export function submitForClient(
 }
 
 /** The stored document of a request, without the properties that Cosmos adds. */
-export async function storedRoot(
+export async function requestContent(
   portal: Parameters<typeof storedRequest>[0],
   requestId: string,
 ): Promise<Record<string, unknown> & { seq: number; status: string; fields: Record<string, unknown> }> {
   const stored = await storedRequest(portal, requestId);
   const own = Object.entries(stored ?? {}).filter(([name]) => !name.startsWith('_'));
-  return Object.fromEntries(own) as Awaited<ReturnType<typeof storedRoot>>;
+  return Object.fromEntries(own) as Awaited<ReturnType<typeof requestContent>>;
 }

@@ -45,8 +45,8 @@ export async function copyRelease(
     size: content.byteLength,
     uploadedAt: new Date().toISOString(),
   };
-  const root = (await containerOf(portal, 'requests')).item('root', requestId);
-  await root.patch([{ op: 'set', path: `/files/${fileId}`, value }]);
+  const item = (await containerOf(portal, 'requests')).item('root', requestId);
+  await item.patch([{ op: 'set', path: `/files/${fileId}`, value }]);
   return fileId;
 }
 

@@ -5,7 +5,7 @@ import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
 import { eventually } from '../portal/eventually.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { pdfBytes } from '../requests/order.ts';
-import { storedRoot } from '../api/requestCalls.ts';
+import { requestContent } from '../api/requestCalls.ts';
 import { containerOf } from '../portal/stores.ts';
 
 type Portal = Parameters<typeof containerOf>[0] & { readonly api: string; readonly site: string };
@@ -70,7 +70,7 @@ export async function storedFile(
   requestId: string,
   fileId: string,
 ): Promise<Record<string, unknown>> {
-  const files = (await storedRoot(portal, requestId))['files'] as Record<string, Record<string, unknown>>;
+  const files = (await requestContent(portal, requestId))['files'] as Record<string, Record<string, unknown>>;
   const file = files[fileId];
   if (!file) throw new Error(`There is no file ${fileId}`);
   return file;

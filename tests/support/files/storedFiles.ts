@@ -24,7 +24,7 @@ export async function storeChargedFile(
     chargeCents,
     ...changed,
   };
-  const root = (await containerOf(portal, 'requests')).item('root', requestId);
-  await root.patch([{ op: 'set', path: `/files/${fileId}`, value }]);
+  const item = (await containerOf(portal, 'requests')).item('root', requestId);
+  await item.patch([{ op: 'set', path: `/files/${fileId}`, value }]);
   return fileId;
 }

@@ -31,7 +31,7 @@ export async function seedBacklog(
     containerOf(portal, 'requests'),
     containerOf(portal, 'accounts'),
   ]);
-  const root = (await storedRequest(portal, template.requestId))!;
+  const original = (await storedRequest(portal, template.requestId))!;
   const [event] = await documentsOf(portal, template.requestId, 'event');
   const draftId = `draft|${template.draftId}`;
   const { resource: draft } = await accounts.item(draftId, draftId).read<Record<string, unknown>>();
@@ -40,8 +40,8 @@ export async function seedBacklog(
   const seedRequest = async (index: number): Promise<SeededRequest> => {
     const ids = { requestId: newRequestId(), draftId: randomUUID(), orderId: `BACKLOG-${randomUUID()}` };
     const { requestId, orderId } = ids;
-    const fields = { ...(root['fields'] as object), orderId };
-    const changed = { ...root, ...ids, seq: 2, status: 'on_hold', fields };
+    const fields = { ...(original['fields'] as object), orderId };
+    const changed = { ...original, ...ids, seq: 2, status: 'on_hold', fields };
     const documents = [
       changed,
       ...eventsOf(requestId, event!),

@@ -3,7 +3,7 @@ import { saveRetention } from '@portal/contract/retention/endpoints/retention.ts
 import type { RetentionChoice } from '@portal/contract/retention/schemas.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { dataOf } from '../api/callApi.ts';
-import { requestCalls, storedRoot } from '../api/requestCalls.ts';
+import { requestCalls, requestContent } from '../api/requestCalls.ts';
 import { blobContainerOf } from '../files/documents.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { storedFile } from '../files/releasedFiles.ts';
@@ -35,8 +35,8 @@ export function setRetentionChoice(
 export async function closeDaysAgo(portal: Portal, staff: Person, requestId: string, days: number) {
   const console = requestCalls(portal, staff, requestId);
   await console.changeStatus({ status: 'completed', notes: '', isPrivate: false });
-  const root = await storedRoot(portal, requestId);
-  const [history, files] = [root['history'] as unknown[], root['files'] as object];
+  const stored = await requestContent(portal, requestId);
+  const [history, files] = [stored['history'] as unknown[], stored['files'] as object];
   const container = await containerOf(portal, 'requests');
   const at = new Date(Date.now() - days * 24 * 3_600_000).toISOString();
   await container.item('root', requestId).patch([

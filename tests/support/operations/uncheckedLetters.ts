@@ -36,9 +36,9 @@ export async function letterTemplate(portal: Portal, content: Uint8Array) {
   const fileId = await uploadFile(portal, draftId, { name: 'authorization.pdf', content });
   const { requestId } = await submitRequest(portal, { loaIncluded: false, loaFiles: [{ fileId }] }, draftId);
   await endTasksOf(portal, requestId);
-  const root = (await storedRequest(portal, requestId)) as unknown as { files: Record<string, object> };
-  const { authorizationCheck: _check, ...file } = root.files[fileId] as Record<string, unknown>;
-  return { root, fileId, file, content };
+  const request = (await storedRequest(portal, requestId)) as unknown as { files: Record<string, object> };
+  const { authorizationCheck: _check, ...file } = request.files[fileId] as Record<string, unknown>;
+  return { request, fileId, file, content };
 }
 
 /**
@@ -47,7 +47,7 @@ export async function letterTemplate(portal: Portal, content: Uint8Array) {
  */
 export async function seedUncheckedLetters(
   portal: Portal,
-  { root, fileId, file, content }: Awaited<ReturnType<typeof letterTemplate>>,
+  { request, fileId, file, content }: Awaited<ReturnType<typeof letterTemplate>>,
   seeded: readonly Seeded[],
 ): Promise<UncheckedLetter[]> {
   const requests = await containerOf(portal, 'requests');
@@ -66,7 +66,7 @@ export async function seedUncheckedLetters(
       work: left === 'untried' ? [{ kind: 'project' }, step] : [step],
       ...(left === 'check' && { lane: 'check' }),
     };
-    const submitted = { ...root, requestId, draftId: randomUUID(), files: { [fileId]: file } };
+    const submitted = { ...request, requestId, draftId: randomUUID(), files: { [fileId]: file } };
     await documents.getBlockBlobClient(`${requestId}/${fileId}`).uploadData(Buffer.from(content));
     const operations = [submitted, task].map((resourceBody) => ({ operationType: 'Create', resourceBody }));
     await requests.items.batch(operations as unknown as OperationInput[], requestId);
@@ -86,8 +86,8 @@ export async function checkedAt(
   portal: Portal,
   { requestId, fileId }: UncheckedLetter,
 ): Promise<string | null> {
-  const root = (await storedRequest(portal, requestId)) as unknown as {
+  const request = (await storedRequest(portal, requestId)) as unknown as {
     files: Record<string, { authorizationCheck?: { checkedAt: string } }>;
   };
-  return root.files[fileId]?.authorizationCheck?.checkedAt ?? null;
+  return request.files[fileId]?.authorizationCheck?.checkedAt ?? null;
 }

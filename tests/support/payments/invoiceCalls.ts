@@ -12,7 +12,7 @@ import { createPaymentIntent } from '@portal/contract/payments/endpoints/payment
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
-import { storedRoot } from '../api/requestCalls.ts';
+import { requestContent } from '../api/requestCalls.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
 import { copySubmission } from '../requests/copySubmission.ts';
 import { accessHeader, lookUp } from '../requests/holder.ts';
@@ -81,7 +81,7 @@ export async function requestWithInvoices(portal: Portal, client: Person) {
     /** The invoices in the holder's view of the request. */
     holderView: async () => (await lookUp(portal, request)).customInvoices,
     stored: async (invoiceId: string) => {
-      const { invoices } = (await storedRoot(portal, requestId)) as {
+      const { invoices } = (await requestContent(portal, requestId)) as {
         invoices?: Record<string, StoredInvoice>;
       };
       const invoice = invoices?.[invoiceId];

@@ -2,7 +2,7 @@ import type { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { randomUUID } from 'node:crypto';
 import { sweepOutbox } from '../portal/controls.ts';
 import { eventually } from '../portal/eventually.ts';
-import { newRequestId, requestDocument } from '../requests/listedRequests.ts';
+import { newRequestId, aRequestDocument } from '../requests/listedRequests.ts';
 import { containerOf, makeTasksDue } from '../portal/stores.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -249,7 +249,7 @@ function documentOf(
   seq: number,
 ) {
   const system = { kind: 'system', id: null };
-  const root = requestDocument({
+  const document = aRequestDocument({
     requestId,
     orderId: `ORD-${requestId.slice(-6)}`,
     patientName: 'Maria Santos',
@@ -262,8 +262,8 @@ function documentOf(
     seq,
   });
   return {
-    ...root,
-    fields: { ...root.fields, firmName },
+    ...document,
+    fields: { ...document.fields, firmName },
     payment: { intentId: null, amountCents: 1500, ...fee, disputes: fee.disputes.map(disputeOf) },
     history: statusChanges.map((change) => ({
       ...change,

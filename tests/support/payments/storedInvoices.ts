@@ -41,10 +41,10 @@ export async function patchInvoice(
   invoiceId: string,
   fields: object,
 ): Promise<void> {
-  const root = (await containerOf(portal, 'requests')).item('root', requestId);
-  const { resource } = await root.read<{ invoices: Record<string, object> }>();
+  const item = (await containerOf(portal, 'requests')).item('root', requestId);
+  const { resource } = await item.read<{ invoices: Record<string, object> }>();
   const value = { ...resource?.invoices[invoiceId], ...fields };
-  await root.patch([{ op: 'set', path: `/invoices/${invoiceId}`, value }]);
+  await item.patch([{ op: 'set', path: `/invoices/${invoiceId}`, value }]);
 }
 
 /** An invoice in the stored request. */
@@ -53,8 +53,8 @@ export async function storedInvoice(
   requestId: string,
   invoiceId: string,
 ): Promise<Record<string, unknown>> {
-  const root = (await containerOf(portal, 'requests')).item('root', requestId);
-  const { resource } = await root.read<{ invoices: Record<string, Record<string, unknown>> }>();
+  const item = (await containerOf(portal, 'requests')).item('root', requestId);
+  const { resource } = await item.read<{ invoices: Record<string, Record<string, unknown>> }>();
   const invoice = resource?.invoices[invoiceId];
   if (!invoice) throw new Error(`There is no invoice ${invoiceId}`);
   return invoice;

@@ -14,9 +14,9 @@ export async function copyRequest(
   status: string,
   count: number,
 ): Promise<string[]> {
-  const root = await storedRequest(portal, requestId);
-  if (!root) throw new Error('There is no request to copy');
-  const fields = root['fields'] as Record<string, string>;
+  const original = await storedRequest(portal, requestId);
+  if (!original) throw new Error('There is no request to copy');
+  const fields = original['fields'] as Record<string, string>;
   const rows: SeededRow[] = Array.from({ length: count }, (_, index) => ({
     requestId: `req_${randomUUID().replaceAll('-', '')}`,
     orderId: `COPY-${index}`,
@@ -37,7 +37,7 @@ export async function copyRequest(
     await Promise.all(
       rows.slice(from, from + CONCURRENCY).map(({ requestId: id, orderId, submittedAt }) =>
         requests.items.create({
-          ...root,
+          ...original,
           requestId: id,
           draftId: randomUUID(),
           submittedAt,

@@ -14,7 +14,7 @@ type Portal = Parameters<typeof submitRequest>[0] & Parameters<typeof storedRequ
 type Stored = Readonly<Record<string, unknown>>;
 
 /** By portal and owner. */
-const originals = new Map<string, Promise<{ root: Stored; events: readonly Stored[] }>>();
+const originals = new Map<string, Promise<{ request: Stored; events: readonly Stored[] }>>();
 
 /**
  * A submitted request without files, found by its code, of the person if there is one. It is a copy of a request that was
@@ -25,16 +25,16 @@ export async function copySubmission(portal: Portal, owner?: Person) {
   const key = `${portal.api} ${owner?.userId ?? ''}`;
   const known = originals.get(key) ?? readOriginal(portal, owner);
   originals.set(key, known);
-  const { root, events } = await known;
+  const { request, events } = await known;
 
   const draftId = randomUUID();
   const orderId = `COPY-${randomUUID().slice(0, 8)}`;
   const requestId = await requestIdOfDraft(portal, draftId);
   const code = encodeVerificationCode(await keyedHash(portal, 'verification code', draftId));
-  const fields = { ...(root['fields'] as object), orderId };
+  const fields = { ...(request['fields'] as object), orderId };
   const submittedAt = new Date().toISOString();
   const documents = [
-    { ...root, requestId, draftId, submittedAt, fields },
+    { ...request, requestId, draftId, submittedAt, fields },
     ...events.map((event) => ({ ...event, requestId })),
   ];
   await saveLookup(portal, { orderId, code, requestId });
@@ -46,9 +46,9 @@ export async function copySubmission(portal: Portal, owner?: Person) {
 
 async function readOriginal(portal: Portal, owner?: Person) {
   const { requestId } = await submitRequest(portal, {}, undefined, owner);
-  const root = await storedRequest(portal, requestId);
+  const request = await storedRequest(portal, requestId);
   const events = await documentsOf(portal, requestId, 'event');
-  return { root: withoutSystem(root ?? {}), events: events.map(withoutSystem) };
+  return { request: withoutSystem(request ?? {}), events: events.map(withoutSystem) };
 }
 
 /** Makes a request findable by order id and code, in the same way as the portal. */

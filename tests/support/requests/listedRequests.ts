@@ -40,7 +40,7 @@ export async function storeAndListRequests(
 ): Promise<void> {
   const container = await containerOf(portal, 'requests');
   const stored = new Set(requests.map(({ requestId }) => requestId));
-  await Promise.all(requests.map((request) => container.items.upsert(requestDocument(request))));
+  await Promise.all(requests.map((request) => container.items.upsert(aRequestDocument(request))));
   // After the requests: a scheduled sweep would drop a task whose request does not exist yet.
   await Promise.all(requests.map((request) => container.items.upsert(taskOf(request))));
   await eventually('the listing', async () => {
@@ -78,7 +78,7 @@ export async function storeRequest(
   changed: Partial<ListedRequest> = {},
 ): Promise<ListedRequest> {
   const request = newListedRequest(changed);
-  await (await containerOf(portal, 'requests')).items.create(requestDocument(request));
+  await (await containerOf(portal, 'requests')).items.create(aRequestDocument(request));
   return request;
 }
 
@@ -110,7 +110,7 @@ const fileToDownload = {
 };
 
 /** The stored document of a request. */
-export function requestDocument(request: ListedRequest) {
+export function aRequestDocument(request: ListedRequest) {
   const { orderId, patientName, facilityName, requestType, closedAt, downloadRequested, ...facts } = request;
   return {
     id: 'root',

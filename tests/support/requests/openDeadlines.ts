@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { requestDocument } from './listedRequests.ts';
+import { aRequestDocument } from './listedRequests.ts';
 import { seedList, type SeededRow } from './seededList.ts';
 import { containerOf } from '../portal/stores.ts';
 
@@ -52,7 +52,7 @@ export async function storeOpenDeadlines(
 function datedRequest({ deadline: _deadline, patientDob: _dob, assigneeId: _assignee, ...row }: SeededRow) {
   const isOther = row.dueDate === OTHER_DUE_DAY;
   return {
-    ...requestDocument({ ...row, seq: 1 }),
+    ...aRequestDocument({ ...row, seq: 1 }),
     deadline: {
       isManual: false,
       version: 0,

@@ -6,7 +6,7 @@ import type { MessagePage } from '@portal/contract/messages/schemas.ts';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { type ApiResponse, callApi, dataOf } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
-import { storedRoot } from '../api/requestCalls.ts';
+import { requestContent } from '../api/requestCalls.ts';
 import { storedFile, uploadForRequest } from '../files/releasedFiles.ts';
 import { eventually } from '../portal/eventually.ts';
 import { documentsOf } from '../portal/stores.ts';
@@ -55,7 +55,7 @@ export async function threadOf(portal: Portal, owner: Person, staff: Person) {
       uploadUnder(portal, updateKeyOf(requestId, randomUUID()), file, headersOf[side]),
     uploadAsStaff: (file?: { name: string; content: Uint8Array }) =>
       uploadForRequest(portal, staff, requestId, file),
-    fileIds: async () => Object.keys((await storedRoot(portal, requestId))['files'] as object),
+    fileIds: async () => Object.keys((await requestContent(portal, requestId))['files'] as object),
     messages: () => documentsOf(portal, requestId, 'message'),
     events: async (kind: string) =>
       (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind),

@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StoredMessage } from '../../domain/messages/message.ts';
 import { nextVersion } from '../../domain/requests/change.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
-import { type RequestRoot, requestRoot } from '../../domain/requests/root.ts';
-import { aRoot } from '../../domain/testing/aRoot.ts';
+import { type RequestDocument, requestDocument } from '../../domain/requests/requestDocument.ts';
+import { aRequest } from '../../domain/testing/aRequest.ts';
 import { stubSettings } from '../../testing/stubSettings.ts';
 import type { BatchOutcome, writeBatch } from '../writeBatch.ts';
 import { changeRequest } from './changeRequest.ts';
 
-let stored: RequestRoot;
+let stored: RequestDocument;
 let storedTasks: Map<string, Record<string, unknown>>;
 /** Of each write: whether the store makes the change, and what it answers. */
 let writes: { readonly isMade: boolean; readonly outcome: BatchOutcome }[];
@@ -20,23 +20,23 @@ vi.mock('../writeBatch.ts', () => ({
     const replace = operationsOf().find(
       ({ operationType }) => operationType === 'Replace',
     ) as OperationInput & {
-      resourceBody: RequestRoot;
+      resourceBody: RequestDocument;
     };
     if (!isMade) return outcome;
-    stored = requestRoot.parse(JSON.parse(JSON.stringify(replace.resourceBody)));
+    stored = requestDocument.parse(JSON.parse(JSON.stringify(replace.resourceBody)));
     const created = operationsOf() as { readonly resourceBody: Record<string, unknown> }[];
     for (const { resourceBody } of created)
       if (resourceBody['type'] === 'task') storedTasks.set(String(resourceBody['id']), resourceBody);
     return outcome;
   },
 }));
-const readRequest = vi.fn<() => Promise<{ value: RequestRoot; etag: string }>>(async () => ({
+const readRequest = vi.fn<() => Promise<{ value: RequestDocument; etag: string }>>(async () => ({
   value: stored,
   etag: '1',
 }));
 vi.mock('./readRequest.ts', () => ({
   readRequest: () => readRequest(),
-  asRead: (value: RequestRoot) => ({ value, etag: '1' }),
+  asRead: (value: RequestDocument) => ({ value, etag: '1' }),
   noteWrite: () => {},
 }));
 /** The task of the change with the key; null if it was not made. */
@@ -58,32 +58,32 @@ beforeEach(() => {
   vi.clearAllMocks();
   storedTasks = new Map();
   taskOfKey = null;
-  stored = requestRoot.parse(JSON.parse(JSON.stringify(aRoot())));
+  stored = requestDocument.parse(JSON.parse(JSON.stringify(aRequest())));
 });
 
 /** The document of a change names the status that it decided. */
-const documentOf = ({ status, requestId }: RequestRoot) =>
+const documentOf = ({ status, requestId }: RequestDocument) =>
   ({ id: `msg|${status}`, requestId, type: 'message', text: status }) as unknown as StoredMessage;
 
 /** Adds to the status, so that two changes are seen. */
-function addWord(root: RequestRoot) {
+function addWord(request: RequestDocument) {
   return {
-    root: nextVersion(root, { status: `${root.status}!` }, NOW),
+    request: nextVersion(request, { status: `${request.status}!` }, NOW),
     event: {
       kind: 'file-scanned' as const,
       at: NOW.toISOString(),
       by: SYSTEM,
       details: { fileId: 'f1', verdict: 'clean' as const },
     },
-    work: [],
+    steps: [],
   };
 }
 
 it('a change that the store made without answering is not made again', async () => {
   const { status, seq } = stored;
   writes = [{ isMade: true, outcome: conflict }];
-  const { root, pendingTasks } = await changeRequest(stored.requestId, addWord, NOW);
-  expect([root.status, root.seq]).toEqual([`${status}!`, seq + 1]);
+  const { request, pendingTasks } = await changeRequest(stored.requestId, addWord, NOW);
+  expect([request.status, request.seq]).toEqual([`${status}!`, seq + 1]);
   expect(pendingTasks).toHaveLength(1);
   expect(stored.status).toBe(`${status}!`);
 });
@@ -101,9 +101,9 @@ it.each<[string, typeof writes]>([
 ])('the documents of a change that is made %s are those that were stored with it', async (_, attempts) => {
   writes = attempts;
   const word = `${stored.status}!`;
-  const addDocument = (root: RequestRoot) => {
-    const change = addWord(root);
-    return { ...change, documents: [documentOf(change.root)] };
+  const addDocument = (request: RequestDocument) => {
+    const change = addWord(request);
+    return { ...change, documents: [documentOf(change.request)] };
   };
   const { documents } = await changeRequest(stored.requestId, addDocument, NOW);
   expect(documents).toMatchObject([{ text: word }]);
@@ -120,9 +120,9 @@ it('an equal change of somebody else at the same instant is not taken for this o
     { isMade: false, outcome: conflict },
     { isMade: true, outcome: made },
   ];
-  const decide = vi.fn<typeof addWord>((root) => {
+  const decide = vi.fn<typeof addWord>((request) => {
     stored = other;
-    return addWord(root);
+    return addWord(request);
   });
   await changeRequest(requestId, decide, NOW);
   expect(decide).toHaveBeenCalledTimes(2);
@@ -144,13 +144,13 @@ it('a request that the caller has read is read again only after a write conflict
 it('the task to run has what was stored, and the version before', async () => {
   const before = stored;
   writes = [{ isMade: true, outcome: made }];
-  const { root, pendingTasks } = await changeRequest(stored.requestId, addWord, NOW);
+  const { request, pendingTasks } = await changeRequest(stored.requestId, addWord, NOW);
   const [{ taskId, committed }] = pendingTasks as [(typeof pendingTasks)[0]];
   const { due, work, changeId } = storedTasks.get(taskId)!;
-  expect(committed).toMatchObject({ due, work, changeId });
-  expect(committed!.root).toBe(root);
+  expect(committed).toMatchObject({ due, steps: work, changeId });
+  expect(committed!.request).toBe(request);
   expect(committed!.previous).toBe(before);
-  const eventId = `ev|${String(root.seq).padStart(6, '0')}`;
+  const eventId = `ev|${String(request.seq).padStart(6, '0')}`;
   expect(committed!.events.get(eventId)).toMatchObject({ id: eventId, kind: 'file-scanned' });
 });
 
@@ -160,9 +160,9 @@ describe('a repeated change with a key', () => {
 
   it('that meets the key when it is written returns the task of the first one', async () => {
     writes = [{ isMade: false, outcome: { ok: false, statuses: [424, 409] } }];
-    const decide = vi.fn<typeof addWord>((root) => {
+    const decide = vi.fn<typeof addWord>((request) => {
       taskOfKey = 'task|000002';
-      return addWord(root);
+      return addWord(request);
     });
     expect(await changeRequest(stored.requestId, decide, NOW, key)).toMatchObject(repeat);
     expect(decide).toHaveBeenCalledOnce();

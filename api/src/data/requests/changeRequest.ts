@@ -6,7 +6,7 @@ import { delayNotifications } from '../../domain/notifications/delayNotification
 import { withoutOldMarks } from '../../domain/notifications/delivery/undelivered.ts';
 import type { Change, TaskRef } from '../../domain/requests/change.ts';
 import { withEndOfWait } from '../../domain/requests/fulfillment/waitingStatus.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { withWorkCount } from '../../domain/requests/fulfillment/workCount.ts';
 import { hasRoomFor } from '../../domain/files/hasRoomFor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
@@ -21,7 +21,7 @@ import { readTask } from './tasks.ts';
 import { withinSampleOrThrow } from './withinSampleOrThrow.ts';
 
 export interface ChangedRequest {
-  readonly root: RequestRoot;
+  readonly request: RequestDocument;
   /** The outbox tasks to run now. Empty if nothing changed. */
   readonly pendingTasks: TaskRef[];
   /** The new documents that were stored with the change. */
@@ -34,17 +34,17 @@ export interface ChangedRequest {
  * Changes a request: reads it, decides, completes the change with the due date, and commits the new version, its event,
  * its task and its documents in one transaction.
  * `decide` is called again after a write conflict, unless that was the change itself; null changes nothing. Throws `conflict`
- * if the request is full. `request`: its ID, or the request as it was read, on which the first attempt then decides.
+ * if the request is full. `target`: its ID, or the request as it was read, on which the first attempt then decides.
  * With a key, the request is changed at most once: if the change of this key was made, returns its task.
  */
 export async function changeRequest(
-  request: string | RequestRoot,
-  decide: (root: RequestRoot) => Change | null,
+  target: string | RequestDocument,
+  decide: (request: RequestDocument) => Change | null,
   now: Date,
   idempotencyKey?: IdempotencyKey,
 ): Promise<ChangedRequest> {
-  const requestId = typeof request === 'string' ? request : request.requestId;
-  let known = typeof request === 'string' ? null : asRead(request);
+  const requestId = typeof target === 'string' ? target : target.requestId;
+  let known = typeof target === 'string' ? null : asRead(target);
   const changeId = randomUUID();
   let isFirst = true;
   let written: { readonly taskId: string; readonly documents?: Change['documents'] } | undefined;
@@ -62,10 +62,10 @@ export async function changeRequest(
     // The store can make a change and then fail to answer, so that its repetition meets it.
     if (written && (await readTask(requestId, written.taskId))?.changeId === changeId) {
       const { taskId, documents } = written;
-      return succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId }], documents });
+      return succeeded({ request: stored.value, pendingTasks: [{ requestId, taskId }], documents });
     }
     const repeatOf = (taskId: string) =>
-      succeeded({ root: stored.value, pendingTasks: [{ requestId, taskId }], isRepeat: true as const });
+      succeeded({ request: stored.value, pendingTasks: [{ requestId, taskId }], isRepeat: true as const });
     if (doneBefore !== null) return repeatOf(doneBefore);
     const decision = await attemptDecision(() => decideChange(stored.value, decide, now));
     if (!decision.change) {
@@ -73,17 +73,17 @@ export async function changeRequest(
       const doneMeanwhile = await readTaskOfKey();
       if (doneMeanwhile !== null) return repeatOf(doneMeanwhile);
       if ('error' in decision) throw decision.error;
-      return succeeded({ root: stored.value, pendingTasks: [] });
+      return succeeded({ request: stored.value, pendingTasks: [] });
     }
     const { change } = decision;
     const delayMs = settings().NOTIFICATION_DELAY_SECONDS * 1000;
-    const { root, work, delayed } = delayNotifications(change, now, delayMs);
+    const { request, steps, delayed } = delayNotifications(change, now, delayMs);
     const operations = (): OperationInput[] => [
-      ...eventAndTask(requestId, root.seq, { ...change, work }, now, changeId),
-      ...(delayed ? [delayedTask(requestId, root.seq, delayed, now)] : []),
+      ...eventAndTask(requestId, request.seq, { ...change, steps }, now, changeId),
+      ...(delayed ? [delayedTask(requestId, request.seq, delayed, now)] : []),
       ...(idempotencyKey === undefined
         ? []
-        : [idempotencyDocument(requestId, idempotencyKey, taskIdOf(root.seq))]),
+        : [idempotencyDocument(requestId, idempotencyKey, taskIdOf(request.seq))]),
       ...(change.documents ?? []).map((document) => ({
         operationType: 'Create' as const,
         resourceBody: { ...document } as unknown as JSONObject,
@@ -95,16 +95,16 @@ export async function changeRequest(
         operationType: 'Replace',
         id: 'root',
         ifMatch: stored.etag,
-        resourceBody: { ...root } as unknown as JSONObject,
+        resourceBody: { ...request } as unknown as JSONObject,
       },
     ];
     const outcome = await writeBatch('requests', requestId, operations);
     if (outcome.ok) noteWrite();
-    written = { taskId: taskIdOf(root.seq), documents: change.documents };
+    written = { taskId: taskIdOf(request.seq), documents: change.documents };
     return outcome.ok
       ? succeeded({
-          root,
-          pendingTasks: [committedTask(requestId, written.taskId, operations(), root, stored.value)],
+          request,
+          pendingTasks: [committedTask(requestId, written.taskId, operations(), request, stored.value)],
           documents: change.documents,
         })
       : writeConflict;
@@ -113,18 +113,18 @@ export async function changeRequest(
 
 /** The complete change; null if nothing changes. */
 async function decideChange(
-  root: RequestRoot,
-  decide: (root: RequestRoot) => Change | null,
+  request: RequestDocument,
+  decide: (request: RequestDocument) => Change | null,
   now: Date,
 ): Promise<Change | null> {
-  const wanted = decide(root);
+  const wanted = decide(request);
   if (!wanted) return null;
-  const counted = withWorkCount(root, withEndOfWait(root, withinSampleOrThrow(wanted, root), now));
-  const decided = withoutOldMarks(root, counted);
-  const change = affectsDeadline(root, decided.root)
+  const counted = withWorkCount(request, withEndOfWait(request, withinSampleOrThrow(wanted, request), now));
+  const decided = withoutOldMarks(request, counted);
+  const change = affectsDeadline(request, decided.request)
     ? withDeadline(decided, await readDeadlineRules(), now)
     : decided;
-  if (!hasRoomFor(root, change)) throw requestFull();
+  if (!hasRoomFor(request, change)) throw requestFull();
   return change;
 }
 

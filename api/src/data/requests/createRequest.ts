@@ -14,10 +14,10 @@ const endDraftTask: OperationInput = { operationType: 'Delete', id: DRAFT_TASK }
  */
 export async function createRequest(wanted: Change, now: Date): Promise<TaskRef | null> {
   const change = withinSampleOrThrow(wanted);
-  const { root } = change;
-  const { requestId, seq, source } = root;
+  const { request } = change;
+  const { requestId, seq, source } = request;
   const documents = (): OperationInput[] => [
-    { operationType: 'Create', resourceBody: { ...root } as unknown as JSONObject },
+    { operationType: 'Create', resourceBody: { ...request } as unknown as JSONObject },
     ...eventAndTask(requestId, seq, change, now),
   ];
   const create = (extra: OperationInput[]) =>
@@ -25,5 +25,5 @@ export async function createRequest(wanted: Change, now: Date): Promise<TaskRef 
   let outcome = await create(source === 'client' ? [endDraftTask] : []);
   // The draft has no task: retention was about to delete it.
   if (!outcome.ok && outcome.statuses.includes(404)) outcome = await create([]);
-  return outcome.ok ? committedTask(requestId, taskIdOf(seq), documents(), root) : null;
+  return outcome.ok ? committedTask(requestId, taskIdOf(seq), documents(), request) : null;
 }

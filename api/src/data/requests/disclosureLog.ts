@@ -108,7 +108,7 @@ export async function changeDisclosureLog(
     const outcome = await writeBatch('requests', PARTITION, () => [
       structuredClone(headOperation),
       ...written.map((one): OperationInput => ({ operationType: 'Upsert', resourceBody: stored(one, now) })),
-      ...eventAndTask(PARTITION, key, { event, work: followUpWork(written) }, now),
+      ...eventAndTask(PARTITION, key, { event, steps: followUpSteps(written) }, now),
     ]);
     return outcome.ok ? succeeded([{ requestId: PARTITION, taskId: taskIdOf(key) }]) : writeConflict;
   });
@@ -118,7 +118,7 @@ export async function changeDisclosureLog(
 const MAX_OTHER_DOCUMENTS = 90;
 
 /** Issued files must live as long as their accounting, whose TTL restarts with each change. */
-function followUpWork(written: readonly DisclosureLogEntry[]): TaskStep[] {
+function followUpSteps(written: readonly DisclosureLogEntry[]): TaskStep[] {
   return written.flatMap((one) =>
     one.type === 'accounting' && one.issues.length > 0
       ? [{ kind: 'extend-issued-files' as const, accountingId: one.id }]
@@ -139,7 +139,7 @@ function stored(document: DisclosureLogEntry, now: Date): JSONObject {
 export async function recordDisclosureLogEvent(event: DisclosureLogEvent, now: Date): Promise<TaskRef[]> {
   const key = `read|${crypto.randomUUID()}`;
   const outcome = await writeBatch('requests', PARTITION, () =>
-    eventAndTask(PARTITION, key, { event, work: [] }, now),
+    eventAndTask(PARTITION, key, { event, steps: [] }, now),
   );
   // Only this call has the key: a 409 of it is the write itself, whose answer was lost.
   if (!outcome.ok && outcome.statuses[0] !== 409)

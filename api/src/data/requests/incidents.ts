@@ -116,7 +116,7 @@ export async function changeStoredIncident(
       { operationType: 'Replace', id, ifMatch: stored.etag, resourceBody: incidentDocument(incident) },
       ...stored.value.letters.map(({ letterId }) => keepLetter(letterId)),
       ...(file ? [createLetter(requestId, file)] : []),
-      ...eventAndTask(requestId, key, { event, work: [] }, now),
+      ...eventAndTask(requestId, key, { event, steps: [] }, now),
     ]);
     if (!outcome.ok) return writeConflict;
     return succeeded({ decision, incident, pendingTasks: [{ requestId, taskId: taskIdOf(key) }] });

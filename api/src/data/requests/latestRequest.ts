@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { onContainer } from '../cosmos.ts';
 import { readRequest } from './readRequest.ts';
 
 /** The request with the latest event; null if there is none. Queries every partition. */
-export async function latestRequest(): Promise<RequestRoot | null> {
+export async function latestRequest(): Promise<RequestDocument | null> {
   const found = await onContainer('requests', async (container) => {
     const { resources } = await container.items
       .query({

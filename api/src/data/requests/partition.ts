@@ -2,7 +2,7 @@ import type { JSONObject, OperationInput } from '@azure/cosmos';
 import { RECORD_DAYS } from '@portal/contract/retention/rules.ts';
 import type { DisclosureLogEvent } from '../../domain/disclosures/disclosureLogEvents.ts';
 import type { Change, CommittedTask, TaskRef } from '../../domain/requests/change.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { RequestEvent } from '../../domain/requests/requestEvents.ts';
 import { taskPriority } from '../../domain/operations/sweepOrder.ts';
 import type { DelayedNotifications } from '../../domain/notifications/delayNotifications.ts';
@@ -11,13 +11,13 @@ import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 /** Lifetime of events and of the disclosure log. */
 export const RECORD_SECONDS = RECORD_DAYS * 24 * 3600;
 
-/** Time for work of the process that committed a change, before the sweep may run its task. */
+/** Time in which the process that committed a change runs its task, before the sweep may run it. */
 export const INLINE_GRACE_MS = 45_000;
 
-/** An event with its follow-up work. */
+/** An event with the steps that follow it. */
 type RecordedEvent =
-  | Pick<Change, 'event' | 'moreEvents' | 'work'>
-  | { readonly event: DisclosureLogEvent; readonly moreEvents?: never; readonly work: readonly TaskStep[] };
+  | Pick<Change, 'event' | 'moreEvents' | 'steps'>
+  | { readonly event: DisclosureLogEvent; readonly moreEvents?: never; readonly steps: readonly TaskStep[] };
 
 /** The version of a request, or a unique name for other events. */
 type Key = number | string;
@@ -31,14 +31,14 @@ export const DELAYED = '|delayed';
 export const taskIdOf = (key: Key) => documentIdOf('task', key);
 
 /**
- * The operations that write an event together with its task: the given work, and always the copy to the audit trail.
+ * The operations that write an event together with its task: the given steps, and always the copy to the audit trail.
  * All events are written this way. `key` determines the ids of the task and of all events. A key
  * that was used before makes the batch fail. `changeId` tells whose change a stored task belongs to.
  */
 export function eventAndTask(
   requestId: string,
   key: Key,
-  { event, moreEvents = [], work }: RecordedEvent,
+  { event, moreEvents = [], steps }: RecordedEvent,
   now: Date,
   changeId?: string,
 ): OperationInput[] {
@@ -51,7 +51,7 @@ export function eventAndTask(
   const audits = stored.map(({ id: eventId }) => ({ kind: 'audit', eventId }) as const);
   return [
     ...stored.map((one) => eventDocument(requestId, one.id, one.event)),
-    { ...taskDocument(requestId, taskIdOf(key), [...work, ...audits], now), ...(changeId && { changeId }) },
+    { ...taskDocument(requestId, taskIdOf(key), [...steps, ...audits], now), ...(changeId && { changeId }) },
   ].map((resourceBody) => ({ operationType: 'Create', resourceBody }));
 }
 
@@ -90,16 +90,16 @@ export function delayedTask(
   };
 }
 
-/** An outbox task: the follow-up work of a committed change. The sweep runs it after `dueAfterMs`. */
+/** An outbox task as it is stored: `work` has the steps that follow a committed change. The sweep runs it after `dueAfterMs`. */
 export function taskDocument(
   requestId: string,
   id: string,
-  work: readonly TaskStep[],
+  steps: readonly TaskStep[],
   now: Date,
   dueAfterMs = INLINE_GRACE_MS,
 ): JSONObject {
   const due = new Date(now.getTime() + dueAfterMs).toISOString();
-  const task = { id, requestId, type: 'task', due, attempts: 0, work, ...storedPriority(work) };
+  const task = { id, requestId, type: 'task', due, attempts: 0, work: steps, ...storedPriority(steps) };
   return task as unknown as JSONObject;
 }
 
@@ -107,8 +107,8 @@ export function taskDocument(
  * Only payment tasks have a priority. Tasks without one, including those of earlier versions, are normal. Checks have a
  * field of their own, which earlier versions ignore: to them, checks are normal.
  */
-export function storedPriority(work: readonly TaskStep[]): { priority?: 'payment'; lane?: 'check' } {
-  const priority = taskPriority(work);
+export function storedPriority(steps: readonly TaskStep[]): { priority?: 'payment'; lane?: 'check' } {
+  const priority = taskPriority(steps);
   if (priority === 'payment') return { priority };
   return priority === 'check' ? { lane: priority } : {};
 }
@@ -116,27 +116,33 @@ export function storedPriority(work: readonly TaskStep[]): { priority?: 'payment
 type StoredDocument = Readonly<Record<string, unknown>>;
 
 /**
- * The task of a transaction that was just committed, with what the transaction wrote. `root`: the new version of the
+ * The task of a transaction that was just committed, with what the transaction wrote. `request`: the new version of the
  * request, if it wrote one. `previous`: the version before; null for a new request.
  */
 export function committedTask(
   requestId: string,
   taskId: string,
   operations: readonly OperationInput[],
-  root?: RequestRoot,
-  previous: RequestRoot | null = null,
+  request?: RequestDocument,
+  previous: RequestDocument | null = null,
 ): TaskRef {
   const created = operations.flatMap((operation) =>
     operation.operationType === 'Create' ? [asStored(operation.resourceBody)] : [],
   );
   const task = created.find(({ id }) => id === taskId);
   if (!task) throw new Error(`The transaction has no ${taskId}`);
-  const { due, work, changeId } = task as unknown as CommittedTask;
+  const {
+    due,
+    work: steps,
+    changeId,
+  } = task as unknown as Omit<CommittedTask, 'steps'> & {
+    readonly work: CommittedTask['steps'];
+  };
   const events = created
     .filter(({ type }) => type === 'event')
     .map((event) => [String(event['id']), event] as const);
-  const committed = { due, work, ...(changeId !== undefined && { changeId }), events: new Map(events) };
-  return { requestId, taskId, committed: { ...committed, ...(root && { root, previous }) } };
+  const committed = { due, steps, ...(changeId !== undefined && { changeId }), events: new Map(events) };
+  return { requestId, taskId, committed: { ...committed, ...(request && { request, previous }) } };
 }
 
 /** A document as it would be read back. */

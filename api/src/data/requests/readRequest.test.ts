@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RequestRoot } from '../../domain/requests/root.ts';
-import { aRoot } from '../../domain/testing/aRoot.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
+import { aRequest } from '../../domain/testing/aRequest.ts';
 import { notFound, PortalError, unavailable } from '../../errors/portalError.ts';
 import type { Stored } from '../documents.ts';
 import { decideOnCurrent, noteWrite, readRequest, readRequestSince } from './readRequest.ts';
 
 /** What reads find until the process catches up. */
-let seen: Stored<RequestRoot>;
+let seen: Stored<RequestDocument>;
 /** What the store has. */
-let current: Stored<RequestRoot>;
+let current: Stored<RequestDocument>;
 let catchUps: number;
 let runs: number;
 
@@ -20,7 +20,7 @@ vi.mock('../documents.ts', () => ({
   },
 }));
 
-const version = (status: string, etag: string) => ({ value: { ...aRoot(), status }, etag });
+const version = (status: string, etag: string) => ({ value: { ...aRequest(), status }, etag });
 
 beforeEach(() => {
   seen = version('pending', '1');

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ErrorCode } from '@portal/contract/errors.ts';
-import { type RequestRoot, requestRoot } from '../../domain/requests/root.ts';
+import { type RequestDocument, requestDocument } from '../../domain/requests/requestDocument.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { catchUp, readDocument, readKnownDocument, type Stored } from '../documents.ts';
 
-const etags = new WeakMap<RequestRoot, string>();
+const etags = new WeakMap<RequestDocument, string>();
 
 /** What a call has done with requests so far. */
 interface CallSoFar {
-  readonly read: Stored<RequestRoot>[];
+  readonly read: Stored<RequestDocument>[];
   hasWritten: boolean;
 }
 const calls = new AsyncLocalStorage<CallSoFar>();
@@ -24,12 +24,15 @@ const DECISIONS: readonly ErrorCode[] = [
 ];
 
 /** The request with its ETag; null if there is none. */
-export async function readRequest(requestId: string): Promise<Stored<RequestRoot> | null> {
-  return remember(await readKnownDocument('requests', 'root', requestId, requestRoot));
+export async function readRequest(requestId: string): Promise<Stored<RequestDocument> | null> {
+  return remember(await readKnownDocument('requests', 'root', requestId, requestDocument));
 }
 
 /** The request, not older than a version that the caller knows. */
-export async function readRequestSince({ requestId, seq }: RequestRoot): Promise<Stored<RequestRoot> | null> {
+export async function readRequestSince({
+  requestId,
+  seq,
+}: RequestDocument): Promise<Stored<RequestDocument> | null> {
   const found = await readRequest(requestId);
   if (found && found.value.seq >= seq) return found;
   await catchUp('requests', 'root', requestId);
@@ -37,8 +40,8 @@ export async function readRequestSince({ requestId, seq }: RequestRoot): Promise
 }
 
 /** Like `readRequest` with fewer calls, for callers who expect that there is none yet. It may miss a request of another process. */
-export async function readRequestIfAny(requestId: string): Promise<Stored<RequestRoot> | null> {
-  return remember(await readDocument('requests', 'root', requestId, requestRoot));
+export async function readRequestIfAny(requestId: string): Promise<Stored<RequestDocument> | null> {
+  return remember(await readDocument('requests', 'root', requestId, requestDocument));
 }
 
 /**
@@ -75,7 +78,7 @@ async function readsAnOldVersion({ read }: CallSoFar): Promise<boolean> {
   return read.some(({ value, etag }) => newest.get(value.requestId) !== etag);
 }
 
-function remember(stored: Stored<RequestRoot> | null): Stored<RequestRoot> | null {
+function remember(stored: Stored<RequestDocument> | null): Stored<RequestDocument> | null {
   if (!stored) return null;
   etags.set(stored.value, stored.etag);
   calls.getStore()?.read.push(stored);
@@ -83,7 +86,7 @@ function remember(stored: Stored<RequestRoot> | null): Stored<RequestRoot> | nul
 }
 
 /** A request that was read, with the ETag that it had. Null for another object. */
-export function asRead(root: RequestRoot): Stored<RequestRoot> | null {
-  const etag = etags.get(root);
-  return etag === undefined ? null : { value: root, etag };
+export function asRead(request: RequestDocument): Stored<RequestDocument> | null {
+  const etag = etags.get(request);
+  return etag === undefined ? null : { value: request, etag };
 }

@@ -51,7 +51,7 @@ export async function recordClientView(requestId: string, by: Actor, now: Date):
 }
 
 async function record(requestId: string, key: string, event: ViewEvent, now: Date): Promise<TaskRef[]> {
-  const operations = () => eventAndTask(requestId, key, { event, work: [] }, now);
+  const operations = () => eventAndTask(requestId, key, { event, steps: [] }, now);
   const outcome = await writeBatch('requests', requestId, operations, ALREADY_RECORDED);
   return outcome.ok ? [committedTask(requestId, taskIdOf(key), operations())] : [];
 }

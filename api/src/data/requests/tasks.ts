@@ -2,18 +2,19 @@ import type { JSONObject } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import type { TaskPriority } from '../../domain/operations/sweepOrder.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
-import { type ClientNotification, type TaskStep, work } from '../../domain/requests/taskSteps.ts';
+import { type ClientNotification, type TaskStep, taskStep } from '../../domain/requests/taskSteps.ts';
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { DELAYED, INLINE_GRACE_MS, storedPriority, taskDocument } from './partition.ts';
 
-const schema = z.object({
+const storedTask = z.object({
   id: z.string(),
   requestId: z.string(),
   due: z.string(),
   attempts: z.int(),
-  work: z.array(work),
+  /** Its steps. */
+  work: z.array(taskStep),
   /** The change of the request that created it; absent for other tasks. */
   changeId: z.optional(z.string()),
   /** Since when the task has been failing, or has waited for its check; absent while it waits for a person or has not failed. */
@@ -21,6 +22,11 @@ const schema = z.object({
   /** When this version was stored, in seconds, by the clock of the store. */
   _ts: z.optional(z.int()),
 });
+
+const schema = z.pipe(
+  storedTask,
+  z.transform(({ work, ...task }) => ({ ...task, steps: work })),
+);
 
 /** Statuses of a batch when another process replaced a task first. */
 const REPLACED = new Set([404, 409, 412, 449]);
@@ -37,11 +43,11 @@ export async function readTask(requestId: string, id: string): Promise<Task | nu
 export async function putTask(
   requestId: string,
   id: string,
-  list: readonly TaskStep[],
+  steps: readonly TaskStep[],
   now: Date,
   dueAfterMs = INLINE_GRACE_MS,
 ): Promise<void> {
-  await upsertDocument('requests', taskDocument(requestId, id, list, now, dueAfterMs) as { id: string });
+  await upsertDocument('requests', taskDocument(requestId, id, steps, now, dueAfterMs) as { id: string });
 }
 
 export async function deleteTask(requestId: string, id: string): Promise<void> {
@@ -54,16 +60,16 @@ export async function deleteTask(requestId: string, id: string): Promise<void> {
   });
 }
 
-/** What is left to do of a task, and when. */
+/** The remaining steps of a task, and when they are due. */
 export interface Postponed {
   readonly remaining: readonly TaskStep[];
   readonly due: Date;
-  /** How often work of the task has failed. Waiting is no failure. */
+  /** How often a step of the task has failed. Waiting is no failure. */
   readonly attempts: number;
   readonly stuckSince: string | undefined;
 }
 
-/** Saves the remaining work of a task for a later attempt. Does nothing if the task has been finished. */
+/** Saves the remaining steps of a task for a later attempt. Does nothing if the task has been finished. */
 export async function postponeTask(task: Task, postponed: Postponed): Promise<void> {
   await replaceTask(postponedTask(task, postponed));
 }
@@ -83,13 +89,13 @@ export async function moveNotices(
   notices: readonly TaskStep[],
   now: Date,
 ): Promise<Task | null> {
-  const moved = reservedFrom(now, { ...task, id: `${task.id}|notices`, work: [...notices] });
+  const moved = reservedFrom(now, { ...task, id: `${task.id}|notices`, steps: [...notices] });
   const outcome = await writeBatch(
     'requests',
     task.requestId,
     () => [
-      { operationType: 'Replace', id: task.id, resourceBody: storedTask(postponedTask(task, postponed)) },
-      { operationType: 'Create', resourceBody: storedTask(moved) },
+      { operationType: 'Replace', id: task.id, resourceBody: toStored(postponedTask(task, postponed)) },
+      { operationType: 'Create', resourceBody: toStored(moved) },
     ],
     REPLACED,
   );
@@ -103,7 +109,7 @@ function reservedFrom(now: Date, task: Task): Task {
 function postponedTask(task: Task, { remaining, due, attempts, stuckSince }: Postponed): Task {
   return {
     ...task,
-    work: [...remaining],
+    steps: [...remaining],
     attempts,
     due: due.toISOString(),
     stuckSince,
@@ -113,15 +119,15 @@ function postponedTask(task: Task, { remaining, due, attempts, stuckSince }: Pos
 async function replaceTask(task: Task): Promise<void> {
   await onContainer('requests', async (container) => {
     try {
-      await container.item(task.id, task.requestId).replace(storedTask(task));
+      await container.item(task.id, task.requestId).replace(toStored(task));
     } catch (error) {
       if (cosmosErrorStatus(error) !== 404) throw error;
     }
   });
 }
 
-function storedTask({ _ts, ...task }: Task): JSONObject {
-  return { ...task, type: 'task', ...storedPriority(task.work) } as unknown as JSONObject;
+function toStored({ _ts, steps, ...task }: Task): JSONObject {
+  return { ...task, type: 'task', work: steps, ...storedPriority(steps) } as unknown as JSONObject;
 }
 
 /** A stored task with notifications that wait for the end of their delay. */
@@ -148,7 +154,7 @@ export async function readDelayedTasks(requestId: string): Promise<DelayedTask[]
     return resources
       .flatMap((resource) => schema.safeParse(resource).data ?? [])
       .toSorted((one, other) => one.id.localeCompare(other.id))
-      .map((task) => ({ id: task.id, notifications: task.work.flatMap(notificationsIn) }));
+      .map((task) => ({ id: task.id, notifications: task.steps.flatMap(notificationsIn) }));
   });
 }
 
@@ -244,13 +250,18 @@ export async function quarantineTask(
 
 const MAX_STUCK = 500;
 
-const stuckTask = z.object({
+const storedStuckTask = z.object({
   id: z.string(),
   requestId: z.string(),
   stuckSince: z.string(),
   // Perhaps of another version of the code.
   work: z.array(z.object({ kind: z.string() })),
 });
+
+const stuckTask = z.pipe(
+  storedStuckTask,
+  z.transform(({ work, ...task }) => ({ ...task, steps: work })),
+);
 
 /** The tasks that have been stuck longest, due or not, the longest first. At most 500. */
 export async function stuckTasks(now: Date): Promise<z.output<typeof stuckTask>[]> {

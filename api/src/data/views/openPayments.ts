@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { openPayments } from '../../domain/reconciliation/openPayments.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
@@ -15,9 +15,12 @@ const entry = z.object({ seq: z.int() });
  * the version before; null for a new request, undefined if unknown. The work of each version updates the list, so there
  * is nothing to do if neither has open payments.
  */
-export async function projectOpenPayments(root: RequestRoot, previous?: RequestRoot | null): Promise<void> {
-  const { requestId, seq } = root;
-  const isOpen = openPayments(root).length > 0;
+export async function projectOpenPayments(
+  request: RequestDocument,
+  previous?: RequestDocument | null,
+): Promise<void> {
+  const { requestId, seq } = request;
+  const isOpen = openPayments(request).length > 0;
   const wasOpen = previous === undefined || (previous !== null && openPayments(previous).length > 0);
   if (!isOpen && !wasOpen) return;
   const document = { id: requestId, pk: OPEN, kind: 'open-payment', sortKey: requestId, seq };

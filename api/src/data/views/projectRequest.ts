@@ -18,7 +18,7 @@ import { type RequestListRow, requestListRow } from '../../domain/requests/list/
 import { CHANGES, isOpenStatus, overviewCountersOf } from '../../domain/requests/list/overviewCounters.ts';
 import { workListRow } from '../../domain/requests/list/workListRow.ts';
 import { isSubmitter } from '../../domain/requests/access/mayOpenRequest.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { isSample } from '../../domain/requests/creation/sample.ts';
 import { searchFacts } from '../../domain/search/searchFacts.ts';
 import { searchKeys } from '../../domain/search/searchKeys.ts';
@@ -84,12 +84,12 @@ const WRITE_CONFLICTS = new Set([404, 409, 412, 449]);
  * rows of the same version, the row in the month last, because it shows which rows to renew. A sample is in no list.
  */
 export async function projectRequest(
-  root: RequestRoot,
+  request: RequestDocument,
   mode: 'advance' | 'renew' = 'advance',
 ): Promise<void> {
-  if (isSample(root)) return;
-  const row = requestListRow(root);
-  const { requestId } = root;
+  if (isSample(request)) return;
+  const row = requestListRow(request);
+  const { requestId } = request;
   const common = { id: requestId, kind: 'row', row } as const;
   const month: Projection = {
     ...common,
@@ -97,14 +97,14 @@ export async function projectRequest(
     countersOf: (counted) => ({ [STATISTICS]: monthCountersOf(counted) }),
   };
   const others: Projection[] = [
-    ...root.owners.map((owner) => ({
+    ...request.owners.map((owner) => ({
       ...common,
-      row: ownRow(root, row, owner),
+      row: ownRow(request, row, owner),
       removalId: removalIdOf(requestId),
       partition: ownPartition(owner),
       countersOf: ownCountersOf,
     })),
-    ...submissionRows(root).map((entry) => ({
+    ...submissionRows(request).map((entry) => ({
       id: `${requestId}|${entry.entry}`,
       kind: 'submission' as const,
       row: entry,
@@ -114,14 +114,14 @@ export async function projectRequest(
     {
       id: requestId,
       kind: isOpenStatus(row.status) ? 'open' : 'closed',
-      row: overviewRow(root),
+      row: overviewRow(request),
       partition: overviewPartition(requestId),
       countersOf: overviewCountersOf,
       raised: { [STATISTICS]: { [CHANGES]: 1 } },
     },
   ];
   const write = (projections: readonly Projection[]) =>
-    Promise.all(projections.map((projection) => project(projection, mode, root.seq)));
+    Promise.all(projections.map((projection) => project(projection, mode, request.seq)));
   if (mode === 'advance') await write([month, ...others]);
   else {
     await write(others);
@@ -130,19 +130,19 @@ export async function projectRequest(
 }
 
 /** The row of the overview. Reads downloads only if documents wait for one. */
-async function overviewRow(root: RequestRoot): Promise<ProjectedRow> {
-  const waiting = waitingDocuments(root, new Set());
+async function overviewRow(request: RequestDocument): Promise<ProjectedRow> {
+  const waiting = waitingDocuments(request, new Set());
   const [{ value: rules }, today, downloaded] = await Promise.all([
     readDeadlineRules(),
     facilityDay(new Date()),
-    waiting ? publicDownloads(root.requestId, waiting.fileIds) : new Set<string>(),
+    waiting ? publicDownloads(request.requestId, waiting.fileIds) : new Set<string>(),
   ]);
-  return { ...workListRow(root), ...reminderFields(root, rules, today, downloaded) };
+  return { ...workListRow(request), ...reminderFields(request, rules, today, downloaded) };
 }
 
 /** The row in the list of a client, who searches only what they may see of the request. */
-function ownRow(root: RequestRoot, row: RequestListRow, owner: string): RequestListRow {
-  const keys = searchKeys(searchFacts(root, isSubmitter(root, owner) ? 'submitter' : 'owner'));
+function ownRow(request: RequestDocument, row: RequestListRow, owner: string): RequestListRow {
+  const keys = searchKeys(searchFacts(request, isSubmitter(request, owner) ? 'submitter' : 'owner'));
   return { ...row, terms: [...row.terms, ...keys] };
 }
 
@@ -153,7 +153,7 @@ const ownCountersOf = (counted: CountedFields) => ({ [STATISTICS]: countersOf(co
  * shows a later one.
  */
 export async function removeFromList(
-  { requestId, seq }: Pick<RequestRoot, 'requestId' | 'seq'>,
+  { requestId, seq }: Pick<RequestDocument, 'requestId' | 'seq'>,
   userId: string,
 ): Promise<void> {
   const { pk } = ownPartition(userId);

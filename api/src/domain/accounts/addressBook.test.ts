@@ -1,6 +1,6 @@
 import { type SavedContactEdit, MAX_CONTACTS } from '@portal/contract/accounts/schemas/addressBook.ts';
 import { describe, expect, test } from 'vitest';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import {
   type AddressBook,
   deleteContact,
@@ -10,19 +10,19 @@ import {
   withoutExpired,
 } from './addressBook.ts';
 
-type Fields = ReturnType<typeof aRoot>['fields'];
+type Fields = ReturnType<typeof aRequest>['fields'];
 
 let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 
 /** A request that was submitted on a day of June 2026. */
 function submitted(day: number, fields: Partial<Fields> = {}) {
-  const root = aRoot();
+  const request = aRequest();
   return {
     requestId: `req_${day}`,
     submittedAt: `2026-06-${String(day).padStart(2, '0')}T12:00:00.000Z`,
     fields: {
-      ...root.fields,
+      ...request.fields,
       copyServiceName: 'Swift Copies',
       copyServiceLocation: '',
       copyServiceEmail: 'desk@swift.example',
@@ -160,7 +160,7 @@ describe('editContact', () => {
     ['only the case of its own address changed', first!.contactId, 'DANA@ray.example', 'change'],
     ['the contact does not exist', 'other', 'x@ray.example', 'missing'],
     ['the ID is of another kind of contact', book.copyServices[0]!.contactId, 'x@ray.example', 'missing'],
-  ])('if %s, the decision is right (%#)', (_, contactId, email, kind) => {
+  ])('if %s, decides %4$s', (_, contactId, email, kind) => {
     expect(editContact(book, attorney(contactId, email)).kind).toBe(kind);
   });
 

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/accounts/schemas/addressBook.ts';
 import * as z from 'zod/mini';
 import { attorneyOf, contactKey } from '../requests/attorneyContact.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
 /** Contacts that were not used for this long are deleted. */
 export const CONTACT_DAYS = 730;
@@ -34,11 +34,11 @@ export const EMPTY_ADDRESS_BOOK: AddressBook = {
   recorded: [],
 };
 
-type Submitted = Pick<RequestRoot, 'requestId' | 'fields' | 'submittedAt'>;
+type Submitted = Pick<RequestDocument, 'requestId' | 'fields' | 'submittedAt'>;
 
 /**
- * Adds what a submitted request used, or marks it as used again. A contact with the same key gets the latest phone
- * number. Null if the request was recorded before.
+ * Adds the contacts of a submitted request, or marks them as used again. A contact with the same key gets the latest
+ * phone number. Null if this request was recorded before.
  */
 export function recordUse(
   book: AddressBook,

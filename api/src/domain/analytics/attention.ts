@@ -2,7 +2,7 @@ import { addDays } from '@portal/contract/fields/dates.ts';
 import { dayAfter, SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
 import { CLOSED, type DueCount, monthOf, type PendingCount } from '../requests/list/overviewCounters.ts';
 
-/** What the rule about attention compares requests with. */
+/** The limits with which the rule about attention compares requests. */
 export interface AttentionLimits {
   /** The last day that is due soon, YYYY-MM-DD. */
   readonly soon: string;
@@ -30,7 +30,7 @@ export interface PendingDay {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** `today`: the day of the facility, YYYY-MM-DD. */
+/** The limits at an instant. `today` is the day of the facility, YYYY-MM-DD. */
 export function attentionLimits(now: Date, today: string): AttentionLimits {
   return {
     soon: addDays(today, SOON_DAYS),
@@ -38,14 +38,15 @@ export function attentionLimits(now: Date, today: string): AttentionLimits {
   };
 }
 
-/** The UTC days on which requests were submitted that may not be waiting yet, YYYY-MM-DD. */
+/** The UTC days (YYYY-MM-DD) of which some requests may not have waited long enough yet. */
 export function recentDays(now: Date): string[] {
   return Array.from({ length: WAITING_DAYS + 1 }, (_, index) => dayAfter(now, index - WAITING_DAYS));
 }
 
 /**
- * The open requests of each category. `pending` has all pending requests that are not due soon, waiting or not. `months` are
- * the counts by due month, `days` those by due date in the month of the last day that is due soon.
+ * The number of open requests in each category. `pending` counts all pending requests that are not due soon, whether
+ * they have waited long or not. `months` are the counts by due month. `days` are the counts by due date in the month of
+ * `soon`.
  */
 export function countCategories(
   months: readonly DueCount[],
@@ -61,14 +62,14 @@ export function countCategories(
   return counts;
 }
 
-/** How many closed requests are counted: those whose clients asked for another download. */
+/** The number of closed requests that count, because their clients asked for another download. */
 export function closedCount(counts: readonly DueCount[]): number {
   return counts.reduce((sum, { due, count }) => sum + (due === CLOSED ? count : 0), 0);
 }
 
 /**
- * The pending requests that are not due soon and were submitted after the hour of `waitingSince`, and those of that hour:
- * only their rows show which of these are waiting.
+ * Counts pending requests that are not due soon. `recent`: submitted after the hour of `waitingSince`, so not waiting
+ * yet. `inLastHour`: submitted in that hour; only their rows show which of them are waiting.
  */
 export function countRecent(
   days: readonly PendingDay[],

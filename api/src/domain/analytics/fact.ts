@@ -49,9 +49,9 @@ export interface AnalyticsFact {
   readonly at: string;
   /** Zero for facts that are not about money. */
   readonly amountCents: number;
-  /** Of a closed request: minutes since its submission. */
+  /** For a closed request: minutes since its submission. */
   readonly minutes?: number;
-  /** Of a completed request with a due date; absent in old facts. */
+  /** For a completed request with a due date; absent in old facts. */
   readonly due?: DueOutcome;
 }
 

@@ -9,7 +9,7 @@ export const tallyKey = {
   cents: (kind: AnalyticsFact['kind'], slot?: string) =>
     slot === undefined ? `${kind}Cents` : `${kind}Cents|${slot}`,
   minutes: (kind: AnalyticsFact['kind']) => `${kind}Minutes`,
-  /** Of completed requests with a due date, by authority. */
+  /** Counter of completed requests with a due date, by authority. */
   due: (figure: 'onTime' | 'late' | 'minutes', authority: CountedAuthority, slot: string) =>
     `due-${figure}|${authority}|${slot}`,
 } as const;

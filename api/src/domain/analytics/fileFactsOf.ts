@@ -1,15 +1,15 @@
 import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
 import { paymentsOf } from '../disputes/paymentsOf.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { AnalyticsFact } from './fact.ts';
 import { madeRefundFacts, outsideRefundFacts } from './refundFactsOf.ts';
 
 /** The facts of a file: payments, disputes, the refund after a withdrawal, and refunds outside the portal. */
 export function fileFactsOf(
-  root: Pick<RequestRoot, 'requestId' | 'files' | 'combinedPayments' | 'outsideRefunds'>,
+  request: Pick<RequestDocument, 'requestId' | 'files' | 'combinedPayments' | 'outsideRefunds'>,
   fileId: string,
 ): AnalyticsFact[] {
-  const { requestId, files } = root;
+  const { requestId, files } = request;
   const file = files[fileId];
   if (!file) return [];
   const about = { kind: 'file-paid' as const, requestId, amountCents: file.chargeCents };
@@ -23,7 +23,7 @@ export function fileFactsOf(
           cents: file.refundedCents ?? file.chargeCents,
           state: file.isRefundFailed ? 'failed' : 'done',
         })),
-    ...outsideRefundFacts(root, 'file', fileId),
-    ...disputeFactsOf(root, 'file', fileId, file.disputes),
+    ...outsideRefundFacts(request, 'file', fileId),
+    ...disputeFactsOf(request, 'file', fileId, file.disputes),
   ];
 }

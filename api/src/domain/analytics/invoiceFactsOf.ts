@@ -1,16 +1,16 @@
 import type { Dispute } from '../disputes/dispute.ts';
 import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
 import { paymentsOf } from '../disputes/paymentsOf.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { AnalyticsFact } from './fact.ts';
 import { madeRefundFacts, outsideRefundFacts } from './refundFactsOf.ts';
 
 /** The facts of an invoice. Refunds by staff and outside the portal reduce earnings; automatic refunds return money that was never counted. */
 export function invoiceFactsOf(
-  root: Pick<RequestRoot, 'requestId' | 'invoices' | 'combinedPayments' | 'outsideRefunds'>,
+  request: Pick<RequestDocument, 'requestId' | 'invoices' | 'combinedPayments' | 'outsideRefunds'>,
   invoiceId: string,
 ): AnalyticsFact[] {
-  const { requestId, invoices } = root;
+  const { requestId, invoices } = request;
   const invoice = invoices[invoiceId];
   if (!invoice) return [];
   const { totalCents: amountCents, sentAt, paymentState, paidAt, refunds, disputes } = invoice;
@@ -26,8 +26,8 @@ export function invoiceFactsOf(
         ? madeRefundFacts(requestId, 'invoice', { itemId: `${invoiceId}:${refundId}`, at, cents, state })
         : [],
     ),
-    ...outsideRefundFacts(root, 'invoice', invoiceId),
-    ...disputeFactsOf(root, 'invoice', invoiceId, disputes),
+    ...outsideRefundFacts(request, 'invoice', invoiceId),
+    ...disputeFactsOf(request, 'invoice', invoiceId, disputes),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { outsideRefundsOf } from '../payments/refunds/outsideRefund.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { AnalyticsFact } from './fact.ts';
 
 const kinds = {
@@ -27,12 +27,12 @@ export function madeRefundFacts(
 
 /** The facts of the refunds of an item that were made outside the portal. `itemId` is empty for the fee. */
 export function outsideRefundFacts(
-  root: Pick<RequestRoot, 'requestId' | 'outsideRefunds'>,
+  request: Pick<RequestDocument, 'requestId' | 'outsideRefunds'>,
   kind: keyof typeof kinds,
   itemId: string,
 ): AnalyticsFact[] {
-  return outsideRefundsOf(root, { kind, itemId }).flatMap(({ refundId, ...part }) =>
+  return outsideRefundsOf(request, { kind, itemId }).flatMap(({ refundId, ...part }) =>
     // One refund can concern several items.
-    madeRefundFacts(root.requestId, kind, { ...part, itemId: `${refundId}:${itemId}` }),
+    madeRefundFacts(request.requestId, kind, { ...part, itemId: `${refundId}:${itemId}` }),
   );
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { RequestRoot } from '../requests/root.ts';
-import { aFile, aRoot } from '../testing/aRoot.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
 import { someRules } from '../testing/someRules.ts';
 import { fileFactsOf } from './fileFactsOf.ts';
 import { requestFactsOf } from './requestFactsOf.ts';
 
-const kindsOf = (root: RequestRoot) =>
-  requestFactsOf(root, someRules.value).map(({ kind, at, amountCents }) => [kind, at, amountCents]);
+const kindsOf = (request: RequestDocument) =>
+  requestFactsOf(request, someRules.value).map(({ kind, at, amountCents }) => [kind, at, amountCents]);
 
 test('requestFactsOf counts a paid request as opened and its fee as paid', () => {
-  expect(kindsOf(aRoot())).toEqual([
+  expect(kindsOf(aRequest())).toEqual([
     ['opened', '2026-03-10T08:00:00.000Z', 0],
     ['fee-paid', '2026-03-10T08:00:00.000Z', 1500],
   ]);
@@ -18,22 +18,22 @@ test('requestFactsOf counts a paid request as opened and its fee as paid', () =>
 test.each(['clearing', 'failed', 'waived'] as const)(
   'requestFactsOf does not count a fee that is %s',
   (state) => {
-    const payment = { ...aRoot().payment, state, paidAt: null };
-    expect(kindsOf(aRoot({ payment }))).toEqual([['opened', '2026-03-10T08:00:00.000Z', 0]]);
+    const payment = { ...aRequest().payment, state, paidAt: null };
+    expect(kindsOf(aRequest({ payment }))).toEqual([['opened', '2026-03-10T08:00:00.000Z', 0]]);
   },
 );
 
-const closed = (at: string, status = 'completed'): Partial<RequestRoot> => ({
+const closed = (at: string, status = 'completed'): Partial<RequestDocument> => ({
   status,
-  history: [...aRoot().history, { ...aRoot().history[0]!, status, at }],
+  history: [...aRequest().history, { ...aRequest().history[0]!, status, at }],
 });
-const paused = (from: string, isManual = false): Partial<RequestRoot> => ({
-  deadline: { ...aRoot().deadline!, isManual, pauses: [{ reason: 'missing', from, to: null }] },
+const paused = (from: string, isManual = false): Partial<RequestDocument> => ({
+  deadline: { ...aRequest().deadline!, isManual, pauses: [{ reason: 'missing', from, to: null }] },
 });
-const authority = { fields: { ...aRoot().fields, authority: { kind: 'subpoena' as const } } };
+const authority = { fields: { ...aRequest().fields, authority: { kind: 'subpoena' as const } } };
 
 // Due on March 25, submitted at 8:00 UTC on March 10.
-test.each<[string, Partial<RequestRoot>, object | undefined]>([
+test.each<[string, Partial<RequestDocument>, object | undefined]>([
   [
     'on its due date, late in the evening of the facility',
     closed('2026-03-26T06:59:00.000Z'),
@@ -55,23 +55,23 @@ test.each<[string, Partial<RequestRoot>, object | undefined]>([
   ['without a due date', { ...closed('2026-03-20T08:00:00.000Z'), dueDate: '' }, undefined],
   ['as cancelled', closed('2026-03-20T08:00:00.000Z', 'cancelled'), undefined],
 ])('a request that was closed %s', (_, changed, due) => {
-  const fact = requestFactsOf(aRoot(changed), someRules.value).find(({ kind }) => kind === 'closed')!;
+  const fact = requestFactsOf(aRequest(changed), someRules.value).find(({ kind }) => kind === 'closed')!;
   expect({ due: fact.due }).toMatchObject({ due });
 });
 
 test('fileFactsOf counts only a paid file', () => {
   const paid = aFile({ paidAt: '2026-03-12T08:00:00.000Z', chargeCents: 2500 });
   const free = aFile({ fileId: 'file_free' });
-  const root = aRoot({ files: { [paid.fileId]: paid, file_free: free } });
-  expect(fileFactsOf(root, paid.fileId)).toEqual([
+  const request = aRequest({ files: { [paid.fileId]: paid, file_free: free } });
+  expect(fileFactsOf(request, paid.fileId)).toEqual([
     {
       kind: 'file-paid',
-      requestId: root.requestId,
+      requestId: request.requestId,
       itemId: paid.fileId,
       at: '2026-03-12T08:00:00.000Z',
       amountCents: 2500,
     },
   ]);
-  expect(fileFactsOf(root, 'file_free')).toEqual([]);
-  expect(fileFactsOf(root, 'file_unknown')).toEqual([]);
+  expect(fileFactsOf(request, 'file_free')).toEqual([]);
+  expect(fileFactsOf(request, 'file_unknown')).toEqual([]);
 });

@@ -4,15 +4,15 @@ import { dayIn } from '../deadlines/dayIn.ts';
 import { deadlineFactsOf } from '../deadlines/deadlineFacts.ts';
 import { disputeFactsOf } from '../disputes/disputeFactsOf.ts';
 import { closingsOf } from '../retention/closingsOf.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { AnalyticsFact, DueOutcome } from './fact.ts';
 import { outsideRefundFacts } from './refundFactsOf.ts';
 
 /** The facts of a request: its submission, closings, fee payment, and refunds and disputes of the fee. */
-export function requestFactsOf(root: RequestRoot, rules: DeadlineRules): AnalyticsFact[] {
-  const { requestId, submittedAt, payment } = root;
-  const closings = closingsOf(root).map(({ at, minutes, status }): AnalyticsFact => {
-    const due = status === 'completed' ? dueOutcomeOf(root, rules, new Date(at)) : null;
+export function requestFactsOf(request: RequestDocument, rules: DeadlineRules): AnalyticsFact[] {
+  const { requestId, submittedAt, payment } = request;
+  const closings = closingsOf(request).map(({ at, minutes, status }): AnalyticsFact => {
+    const due = status === 'completed' ? dueOutcomeOf(request, rules, new Date(at)) : null;
     return { kind: 'closed', requestId, amountCents: 0, at, minutes, ...(due && { due }) };
   });
   const isPaid = payment.state === 'paid' && payment.paidAt !== null;
@@ -22,20 +22,20 @@ export function requestFactsOf(root: RequestRoot, rules: DeadlineRules): Analyti
     ...(isPaid
       ? [{ kind: 'fee-paid' as const, requestId, at: payment.paidAt!, amountCents: payment.amountCents }]
       : []),
-    ...outsideRefundFacts(root, 'fee', ''),
-    ...disputeFactsOf(root, 'fee', '', payment.disputes),
+    ...outsideRefundFacts(request, 'fee', ''),
+    ...disputeFactsOf(request, 'fee', '', payment.disputes),
   ];
 }
 
 /** Whether a request was completed on time, in the time zone of its facility; null without a due date. */
-function dueOutcomeOf(root: RequestRoot, rules: DeadlineRules, completedAt: Date): DueOutcome | null {
-  const { deadline, fields } = root;
-  if (root.dueDate === '') return null;
+function dueOutcomeOf(request: RequestDocument, rules: DeadlineRules, completedAt: Date): DueOutcome | null {
+  const { deadline, fields } = request;
+  if (request.dueDate === '') return null;
   // The clock stood still until the completion.
   const isPaused = deadline?.pauses.at(-1)?.to === null && !deadline.isManual;
   const dueDate = isPaused
-    ? calculateDeadline(deadlineFactsOf(root), rules, completedAt).dueDate
-    : root.dueDate;
+    ? calculateDeadline(deadlineFactsOf(request), rules, completedAt).dueDate
+    : request.dueDate;
   const { timeZone } = calendarOf(rules, fields.facilityName ?? '');
   return {
     dueDate,

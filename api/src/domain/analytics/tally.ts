@@ -30,7 +30,7 @@ type PaidKind = 'fee' | 'file' | 'invoice';
 export interface DueTally {
   readonly onTime: number;
   readonly late: number;
-  /** From submission to completion, of all of them. */
+  /** The sum of their minutes from submission to completion. */
   readonly minutes: number;
 }
 

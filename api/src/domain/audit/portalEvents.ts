@@ -136,13 +136,16 @@ interface PortalEventDetails {
     /** Microsoft Entra object id of the operator. */
     readonly operator: string;
     readonly startedAt: string;
-    /** From the start until a request was read. */
+    /** Minutes from the start of the drill until a request was read. */
     readonly minutes: number;
     readonly targetMinutes: number;
     /** The request that was read. */
     readonly requestRead: string;
   };
-  /** The store failed over to its second region, or that was practiced. Explains what the trail lacks of the minutes before. */
+  /**
+   * The store failed over to its second region, or this was practiced. The event explains why entries of the minutes
+   * before are missing.
+   */
   failover: {
     /** Microsoft Entra object id of the operator who recorded it. */
     readonly operator: string;

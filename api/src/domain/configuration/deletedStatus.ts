@@ -1,4 +1,4 @@
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { StoredStatus } from './listItems.ts';
 
 type Statuses = readonly StoredStatus[];
@@ -12,7 +12,7 @@ export type DeletedStatusDecision =
 
 export function replaceDeletedStatus(
   items: Statuses,
-  request: Pick<RequestRoot, 'status' | 'history'>,
+  request: Pick<RequestDocument, 'status' | 'history'>,
 ): DeletedStatusDecision {
   let status = items.find(({ key }) => key === request.status);
   if (!status?.deletedAt) return { kind: 'stay' };
@@ -27,7 +27,10 @@ export function replaceDeletedStatus(
 }
 
 /** The last other status that still exists, without holds by the portal; `pending` always exists. */
-function statusBefore(items: Statuses, { status, history }: Pick<RequestRoot, 'status' | 'history'>): string {
+function statusBefore(
+  items: Statuses,
+  { status, history }: Pick<RequestDocument, 'status' | 'history'>,
+): string {
   const exists = (key: string) => items.some((item) => item.key === key && item.deletedAt === null);
   const before = history.findLast(
     (entry) =>

@@ -1,13 +1,13 @@
 import { addDays } from '@portal/contract/fields/dates.ts';
 import { type Holiday, holidaysOfYear, isWeekend } from '@portal/contract/deadlines/holidays.ts';
 
-/** Days from `from` on and before `to`, both YYYY-MM-DD, on which the clock stands still. */
+/** A pause of the clock: from the day `from` to the day before `to`. Both are YYYY-MM-DD. */
 export interface PausedDays {
   readonly from: string;
   readonly to: string;
 }
 
-/** A day that a deadline was moved off. */
+/** A weekend day or holiday from which a deadline was moved to a later day. */
 export interface SkippedDay {
   readonly day: string;
   /** Name of the holiday; null for a weekend. */
@@ -16,7 +16,7 @@ export interface SkippedDay {
 
 type Years = Map<string, ReadonlyMap<string, string>>;
 
-/** The holidays of the years that were needed, because a move calculates thousands of deadlines with the same rules. */
+/** Caches the holidays by year, because moving deadlines calculates thousands of them with the same rules. */
 const yearsOf = new WeakMap<readonly Holiday[], Years>();
 
 /** Returns why a day is no working day; null for a working day. */
@@ -34,25 +34,28 @@ export function closedDays(holidays: readonly Holiday[]): (day: string) => Skipp
 }
 
 interface Count {
-  /** The day from which is counted; it does not count itself. */
+  /** The day from which the count starts. This day itself is not counted. */
   readonly trigger: string;
   readonly days: number;
   readonly unit: 'calendar' | 'business';
   readonly pauses: readonly PausedDays[];
-  /** The deadline is not before this day; null for any. */
+  /** The earliest possible deadline; null if there is no limit. */
   readonly notBefore: string | null;
   readonly closedOn: (day: string) => SkippedDay | null;
 }
 
 interface Counted {
   readonly dueDate: string;
-  /** The days of pauses that moved the deadline. */
+  /** The number of paused days that moved the deadline. */
   readonly pausedDays: number;
-  /** The weekends and holidays that it was moved off, in order. */
+  /** The weekend days and holidays that it was moved off, in order. */
   readonly skipped: readonly SkippedDay[];
 }
 
-/** Days outside this range, such as typing errors in a year, count as its first or last day: holidays have no others. */
+/**
+ * Days outside this range, such as typing errors in a year, count as its first or last day, because holidays are known
+ * for these years only.
+ */
 const RANGE = { first: '1900-01-01', last: '9900-01-01' } as const;
 
 function inRange(day: string): string {

@@ -62,8 +62,9 @@ export interface CalculatedDeadline {
 }
 
 /**
- * The due date by the rules. Days count from the one on which a wait began to the one before it ended, so a wait that
- * ends on the same day has no effect. One that lasts counts as if it ended at `until`; by default it has no effect yet.
+ * The due date by the rules. A wait for the client pauses the count from its first day to the day before it ended, so a
+ * wait that ends on its first day has no effect. A wait that has not ended counts as if it ended at `until`. Without
+ * `until`, it has no effect.
  */
 export function calculateDeadline(
   facts: DeadlineFacts,

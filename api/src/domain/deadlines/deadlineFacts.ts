@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { isWaitingForClient } from '../submissions/reviewView.ts';
 import { reviewOf } from '../submissions/reviewOf.ts';
 import { currentScopeOf } from '../requests/edits/narrowScope.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { pause } from './storedDeadline.ts';
 
 /** What a deadline is calculated from. The work list has it too, so that changed rules can be previewed without the requests. */
@@ -18,7 +18,7 @@ export const deadlineFacts = z.object({
   paidAt: z.nullable(z.string()),
   servedOn: z.nullable(z.string()),
   issuedOn: z.nullable(z.string()),
-  /** As the authority states it. */
+  /** The day that the authority states. */
   earliestProductionOn: z.nullable(z.string()),
   pauses: z.array(pause),
 });
@@ -26,18 +26,21 @@ export const deadlineFacts = z.object({
 export type DeadlineFacts = z.output<typeof deadlineFacts>;
 
 /** The facts of a request, with the given pauses. */
-export function deadlineFactsOf(root: RequestRoot, pauses = root.deadline?.pauses ?? []): DeadlineFacts {
-  const { authority, facilityName = '' } = root.fields;
+export function deadlineFactsOf(
+  request: RequestDocument,
+  pauses = request.deadline?.pauses ?? [],
+): DeadlineFacts {
+  const { authority, facilityName = '' } = request.fields;
   const known = authority ? fieldsOfAuthority(authority.kind) : [];
   const dayOf = (field: 'servedOn' | 'issuedOn' | 'earliestProductionOn') =>
     (known.includes(field) && authority?.[field]) || null;
   return {
     facilityName,
     authority: authority?.kind ?? null,
-    isRush: currentScopeOf(root)?.rush ?? false,
-    submittedAt: root.submittedAt,
-    paidAt: root.payment.paidAt,
-    servedOn: dayOf('servedOn') ?? root.subpoenaReceivedDate,
+    isRush: currentScopeOf(request)?.rush ?? false,
+    submittedAt: request.submittedAt,
+    paidAt: request.payment.paidAt,
+    servedOn: dayOf('servedOn') ?? request.subpoenaReceivedDate,
     issuedOn: dayOf('issuedOn'),
     earliestProductionOn: dayOf('earliestProductionOn'),
     pauses,
@@ -45,8 +48,8 @@ export function deadlineFactsOf(root: RequestRoot, pauses = root.deadline?.pause
 }
 
 /** Why the request waits for the client; null if it does not. */
-export function waitReasonOf(root: RequestRoot): PauseReason | null {
-  const review = reviewOf(root);
+export function waitReasonOf(request: RequestDocument): PauseReason | null {
+  const review = reviewOf(request);
   if (review && isWaitingForClient(review)) return review.state === 'rejected' ? 'rejected' : 'missing';
-  return root.payment.state === 'failed' && root.status === 'on_hold' ? 'payment' : null;
+  return request.payment.state === 'failed' && request.status === 'on_hold' ? 'payment' : null;
 }

@@ -2,12 +2,13 @@ import { type DeadlineMove, deadlineMoveStates } from '@portal/contract/deadline
 import * as z from 'zod/mini';
 
 /**
- * When the passes over the open requests begin, in ms after the start. The second one finds requests that another process
- * submitted with the rules from its cache, and those that failed; the last one those that were listed late.
+ * When each pass over the open requests starts, in ms after the start of the move. The second pass finds requests that
+ * failed, and those that another process submitted with the rules from its cache. The last pass finds requests that
+ * were listed late.
  */
 const PASSES_MS = [0, 35_000, 3_600_000] as const;
 
-/** A process that stopped is replaced after this time. */
+/** Another process takes over if the current one has not saved its progress for this long. */
 const LEASE_MS = 20_000;
 
 /** The stored progress of moving open deadlines to a version of the rules. */
@@ -15,20 +16,20 @@ export const storedMove = z.object({
   version: z.int(),
   state: z.enum(deadlineMoveStates),
   total: z.int(),
-  /** Of the first pass. */
+  /** Number of requests that the first pass examined. */
   examined: z.int(),
   moved: z.int(),
-  /** Of the current pass. */
+  /** Number of requests that failed in the current pass. */
   failed: z.int(),
   startedAt: z.string(),
   endedAt: z.nullable(z.string()),
   /** Number of the pass, from 0. */
   pass: z.int(),
-  /** The pass continues after it; null at its beginning. */
+  /** Cursor after which the pass continues; null at its beginning. */
   cursor: z.nullable(z.string()),
   /** When the next pass begins; null while a pass is under way, and at the end. */
   waitsUntil: z.nullable(z.string()),
-  /** The process that works on it, and until when; null for none. */
+  /** The process that works on the move, and until when; null if there is none. */
   lease: z.nullable(z.object({ owner: z.string(), until: z.string() })),
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
-import { aFile, aRoot } from '../testing/aRoot.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
 import { someRules } from '../testing/someRules.ts';
 import { isOutdatedNotification } from '../notifications/isOutdatedNotification.ts';
 import { downloadReminder, waitingDocuments } from './downloadReminder.ts';
@@ -16,15 +16,15 @@ const document = (changed: Partial<RequestFile> = {}) =>
   aFile({ fileId: 'doc', uploadedByAdmin: true, scan: 'clean', uploadedAt: RELEASED, ...changed });
 
 /** A completed request with released documents. */
-const completed = (files: readonly RequestFile[] = [document()], changed: Partial<RequestRoot> = {}) =>
-  aRoot({
+const completed = (files: readonly RequestFile[] = [document()], changed: Partial<RequestDocument> = {}) =>
+  aRequest({
     status: 'completed',
     files: Object.fromEntries(files.map((file) => [file.fileId, file])),
     ...changed,
   });
 
 describe('waitingDocuments', () => {
-  it.each<[string, RequestRoot, ReadonlySet<string>]>([
+  it.each<[string, RequestDocument, ReadonlySet<string>]>([
     ['downloaded', completed(), new Set(['doc'])],
     ['withdrawn or deleted', completed([document({ deletedAt: RELEASED })]), NONE],
     ['not scanned', completed([document({ scan: 'pending' })]), NONE],
@@ -37,8 +37,8 @@ describe('waitingDocuments', () => {
     ['the notice of 42 CFR 2.32', completed([document({ noticeVersion: '1' })]), NONE],
     ['of a message', completed([document({ messageId: 'm' })]), NONE],
     ['of a cancelled request', completed([document()], { status: 'cancelled' }), NONE],
-  ])('are not those that are %s', (_, root, downloaded) => {
-    expect(waitingDocuments(root, downloaded)).toBeNull();
+  ])('are not those that are %s', (_, request, downloaded) => {
+    expect(waitingDocuments(request, downloaded)).toBeNull();
   });
 
   it('count from the latest release, or the end of its embargo', () => {
@@ -52,31 +52,31 @@ describe('waitingDocuments', () => {
 
 describe('reminders of documents that nobody has downloaded', () => {
   it('are sent after 3 and 7 days, also of a completed request, and then no more', () => {
-    let root = completed();
+    let request = completed();
     const sent: string[] = [];
     for (let day = 12; day <= 30; day += 1) {
       const on = `2026-03-${day}`;
-      const change = sendReminder(root, rules, noon(on));
+      const change = sendReminder(request, rules, noon(on));
       if (!change) continue;
       sent.push(on);
       expect(change.event).toMatchObject({ kind: 'reminder-sent', details: { to: 'download' } });
-      expect(change.work).toContainEqual({
+      expect(change.steps).toContainEqual({
         kind: 'notify-client',
         template: 'downloadReminder',
-        seq: change.root.seq,
+        seq: change.request.seq,
         since: RELEASED,
       });
-      root = change.root;
+      request = change.request;
     }
     expect(sent).toEqual(['2026-03-15', '2026-03-19']);
-    expect(reminderFields(root, rules, '2026-03-20')).toEqual({});
+    expect(reminderFields(request, rules, '2026-03-20')).toEqual({});
   });
 
   it('end with the download, and start again with new documents', () => {
-    const root = sendReminder(completed(), rules, noon('2026-03-15'))!.root;
-    expect(sendReminder(root, rules, noon('2026-03-19'), new Set(['doc']))).toBeNull();
+    const request = sendReminder(completed(), rules, noon('2026-03-15'))!.request;
+    expect(sendReminder(request, rules, noon('2026-03-19'), new Set(['doc']))).toBeNull();
     const more = document({ fileId: 'two', uploadedAt: '2026-03-18T12:00:00.000Z' });
-    const released = { ...root, files: { ...root.files, two: more } };
+    const released = { ...request, files: { ...request.files, two: more } };
     const at = { today: '2026-03-18', timeZone: 'UTC' };
     expect(downloadReminder(released, NONE, at)).toMatchObject({ on: '2026-03-21', day: 3 });
   });

@@ -1,7 +1,7 @@
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
 import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRelease.ts';
 import type { Actor } from '../requests/actor.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { calendarOf, earliestProductionOf } from './calculateDeadline.ts';
 import { dayIn } from './dayIn.ts';
 import { deadlineFactsOf } from './deadlineFacts.ts';
@@ -9,11 +9,11 @@ import type { StoredEarlyRelease } from './storedDeadline.ts';
 
 /** The earliest day on which the records may be produced; null if any day is allowed. */
 export function earliestProductionView(
-  root: RequestRoot,
+  request: RequestDocument,
   rules: DeadlineRules,
   now: Date,
 ): EarliestProductionView | null {
-  const facts = deadlineFactsOf(root);
+  const facts = deadlineFactsOf(request);
   const day = earliestProductionOf(facts, rules);
   if (day === null) return null;
   const { timeZone } = calendarOf(rules, facts.facilityName);
@@ -24,7 +24,10 @@ export function earliestProductionView(
   };
 }
 
-/** Who releases documents now, and why before the earliest production date; an empty reason: they do not mean to. */
+/**
+ * Who releases documents now, with the reason to do so before the earliest production date. The reason is empty if they
+ * did not give one.
+ */
 export interface Releaser {
   readonly by: Actor;
   readonly byName: string;
@@ -32,19 +35,19 @@ export interface Releaser {
 }
 
 export type EarlyReleaseDecision =
-  /** It is not early. */
+  /** It is not before the earliest production date. */
   | { readonly kind: 'in_time' }
   | { readonly kind: 'early'; readonly release: StoredEarlyRelease }
   | { readonly kind: 'reason_missing'; readonly earliest: EarliestProductionView };
 
 /** Decides whether documents may be released now. */
 export function decideEarlyRelease(
-  root: RequestRoot,
+  request: RequestDocument,
   { by, byName, reason }: Releaser,
   rules: DeadlineRules,
   now: Date,
 ): EarlyReleaseDecision {
-  const earliest = earliestProductionView(root, rules, now);
+  const earliest = earliestProductionView(request, rules, now);
   if (!earliest?.isAhead) return { kind: 'in_time' };
   if (reason === '') return { kind: 'reason_missing', earliest };
   return {

@@ -1,9 +1,9 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { addDays } from '@portal/contract/fields/dates.ts';
 import { describe, expect, it, test } from 'vitest';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { aReview } from '../testing/aReview.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { someRules } from '../testing/someRules.ts';
 import { clientRemindedAt, isUnanswered, nextReminder, waitOf } from './nextReminder.ts';
@@ -14,29 +14,35 @@ const rules = someRules.value;
 const noon = (day: string) => new Date(`${day}T20:00:00.000Z`);
 
 /** A request that has been waiting since an instant, by default March 12 in the evening in Los Angeles. */
-function waiting(askedAt = '2026-03-13T03:00:00.000Z', changed: Partial<RequestRoot> = {}): RequestRoot {
-  return aRoot({ review: aReview({ state: 'under_review', askedAt, missing: ['loa-missing'] }), ...changed });
+function waiting(
+  askedAt = '2026-03-13T03:00:00.000Z',
+  changed: Partial<RequestDocument> = {},
+): RequestDocument {
+  return aRequest({
+    review: aReview({ state: 'under_review', askedAt, missing: ['loa-missing'] }),
+    ...changed,
+  });
 }
 
-const assigned = (dueDate: string, changed: Partial<RequestRoot> = {}) =>
-  aRoot({ dueDate, assigneeId: 'usr_ann', ...changed });
+const assigned = (dueDate: string, changed: Partial<RequestDocument> = {}) =>
+  aRequest({ dueDate, assigneeId: 'usr_ann', ...changed });
 
 /** Sends what is due on each day of a list. Returns the days with who was reminded and the step. */
-function sentOn(start: RequestRoot, days: readonly string[], used = rules) {
+function sentOn(start: RequestDocument, days: readonly string[], used = rules) {
   const sent: string[] = [];
-  let root = start;
+  let request = start;
   for (const day of days) {
     for (
-      let change = sendReminder(root, used, noon(day));
+      let change = sendReminder(request, used, noon(day));
       change;
-      change = sendReminder(root, used, noon(day))
+      change = sendReminder(request, used, noon(day))
     ) {
       const { to, days: step } = change.event.details as { to: string; days: number };
       sent.push(`${day} ${to} ${step}`);
-      root = change.root;
+      request = change.request;
     }
   }
-  return { sent, root };
+  return { sent, request };
 }
 
 const daysFrom = (first: string, count: number) => Array.from({ length: count }, (_, n) => addDays(first, n));
@@ -44,22 +50,22 @@ const daysFrom = (first: string, count: number) => Array.from({ length: count },
 describe('reminders of the client', () => {
   it.each([
     ['missing', waiting()],
-    ['rejected', aRoot({ review: aReview({ state: 'rejected', changedAt: '2026-03-13T03:00:00.000Z' }) })],
+    ['rejected', aRequest({ review: aReview({ state: 'rejected', changedAt: '2026-03-13T03:00:00.000Z' }) })],
     [
       'payment',
-      aRoot({
+      aRequest({
         status: 'on_hold',
-        payment: { ...aRoot().payment, state: 'failed' },
+        payment: { ...aRequest().payment, state: 'failed' },
         history: [
-          ...aRoot().history,
-          { ...aRoot().history[0]!, status: 'on_hold', at: '2026-03-13T03:00:00.000Z' },
-          { ...aRoot().history[0]!, status: 'on_hold', at: '2026-03-20T03:00:00.000Z' },
+          ...aRequest().history,
+          { ...aRequest().history[0]!, status: 'on_hold', at: '2026-03-13T03:00:00.000Z' },
+          { ...aRequest().history[0]!, status: 'on_hold', at: '2026-03-20T03:00:00.000Z' },
         ],
       }),
     ],
-  ])('%s: on days 3, 7 and 14 in the facility’s time zone, then a task', (reason, root) => {
-    expect(waitOf(root)).toEqual({ reason, since: '2026-03-13T03:00:00.000Z' });
-    const { sent, root: after } = sentOn(root, daysFrom('2026-03-12', 60));
+  ])('%s: on days 3, 7 and 14 in the facility’s time zone, then a task', (reason, request) => {
+    expect(waitOf(request)).toEqual({ reason, since: '2026-03-13T03:00:00.000Z' });
+    const { sent, request: after } = sentOn(request, daysFrom('2026-03-12', 60));
     expect(sent).toEqual([
       '2026-03-15 client 3',
       '2026-03-19 client 7',
@@ -86,11 +92,11 @@ describe('reminders of the client', () => {
   });
 
   test('an answer cancels them, and a new question starts anew', () => {
-    const { root } = sentOn(waiting(), daysFrom('2026-03-12', 30));
-    const answered = { ...root, review: aReview({ answeredAt: '2026-04-12T18:00:00.000Z' }) };
+    const { request } = sentOn(waiting(), daysFrom('2026-03-12', 30));
+    const answered = { ...request, review: aReview({ answeredAt: '2026-04-12T18:00:00.000Z' }) };
     expect(nextReminder(answered, rules, '2026-04-12')).toBeNull();
     expect([isUnanswered(answered), clientRemindedAt(answered)]).toEqual([false, null]);
-    const again = { ...root, review: waiting('2026-04-15T18:00:00.000Z').review };
+    const again = { ...request, review: waiting('2026-04-15T18:00:00.000Z').review };
     expect(nextReminder(again, rules, '2026-04-15')).toMatchObject({ kind: 'client', on: '2026-04-18' });
     expect([isUnanswered(again), clientRemindedAt(again)]).toEqual([false, null]);
   });
@@ -101,17 +107,17 @@ describe('reminders of the client', () => {
   });
 
   test('changed days apply to the current wait; an empty list sends none', () => {
-    const { root } = sentOn(waiting(), ['2026-03-15']);
+    const { request } = sentOn(waiting(), ['2026-03-15']);
     const withDays = (missing: number[]) => ({
       ...rules,
       reminders: { ...rules.reminders, client: { ...rules.reminders.client, missing } },
     });
-    expect(nextReminder(root, withDays([5]), '2026-03-15')).toMatchObject({ on: '2026-03-17', day: 5 });
-    expect(nextReminder(root, withDays([2]), '2026-03-15')).toMatchObject({
+    expect(nextReminder(request, withDays([5]), '2026-03-15')).toMatchObject({ on: '2026-03-17', day: 5 });
+    expect(nextReminder(request, withDays([2]), '2026-03-15')).toMatchObject({
       kind: 'no-answer',
       on: '2026-03-16',
     });
-    expect(nextReminder(root, withDays([]), '2026-06-01')).toBeNull();
+    expect(nextReminder(request, withDays([]), '2026-06-01')).toBeNull();
   });
 });
 
@@ -126,8 +132,8 @@ describe('reminders of the assignee', () => {
   });
 
   test('a changed due date has its own', () => {
-    const { root } = sentOn(assigned('2026-03-25'), daysFrom('2026-03-20', 5));
-    const moved = { ...root, dueDate: '2026-03-30' };
+    const { request } = sentOn(assigned('2026-03-25'), daysFrom('2026-03-20', 5));
+    const moved = { ...request, dueDate: '2026-03-30' };
     expect(sentOn(moved, daysFrom('2026-03-24', 10)).sent).toEqual([
       '2026-03-27 assignee 3',
       '2026-03-29 assignee 1',
@@ -141,46 +147,49 @@ describe('reminders of the assignee', () => {
     expect(sentOn(assigned('2026-03-25'), days).sent).toEqual(sent);
   });
 
-  it.each<[string, RequestRoot]>([
+  it.each<[string, RequestDocument]>([
     ['unassigned', assigned('2026-03-25', { assigneeId: null })],
-    ...closedStatuses.map((status): [string, RequestRoot] => [status, assigned('2026-03-25', { status })]),
+    ...closedStatuses.map((status): [string, RequestDocument] => [
+      status,
+      assigned('2026-03-25', { status }),
+    ]),
     ['from before deadlines were calculated', assigned('2026-03-25', { deadline: null })],
     [
       'paused',
       assigned('2026-03-25', {
         deadline: {
-          ...aRoot().deadline!,
+          ...aRequest().deadline!,
           pauses: [{ reason: 'payment', from: '2026-03-20T18:00:00.000Z', to: null }],
         },
       }),
     ],
-  ])('a request that is %s has none', (_, root) => {
-    expect(nextReminder(root, rules, '2026-03-24')).toBeNull();
+  ])('a request that is %s has none', (_, request) => {
+    expect(nextReminder(request, rules, '2026-03-24')).toBeNull();
   });
 });
 
 test('a reminder is an event without personal data, and keeps when the request was updated', () => {
-  const root = waiting();
-  const change = sendReminder(root, rules, noon('2026-03-15'))!;
+  const request = waiting();
+  const change = sendReminder(request, rules, noon('2026-03-15'))!;
   expect(change.event).toEqual({
     kind: 'reminder-sent',
     at: '2026-03-15T20:00:00.000Z',
     by: { kind: 'system', id: null },
     details: { to: 'client', days: 3 },
   });
-  expect(change.root).toMatchObject({ seq: root.seq + 1, updatedAt: root.updatedAt });
-  expect(change.work).toEqual([
+  expect(change.request).toMatchObject({ seq: request.seq + 1, updatedAt: request.updatedAt });
+  expect(change.steps).toEqual([
     { kind: 'project' },
     {
       kind: 'notify-client',
       template: 'missingReminder',
-      seq: root.seq + 1,
+      seq: request.seq + 1,
       reason: 'missing',
       since: '2026-03-13T03:00:00.000Z',
     },
   ]);
   const due = assigned('2026-03-25');
-  expect(sendReminder(due, rules, noon('2026-03-24'))!.work).toContainEqual({
+  expect(sendReminder(due, rules, noon('2026-03-24'))!.steps).toContainEqual({
     kind: 'remind-assignee',
     seq: due.seq + 1,
     userId: 'usr_ann',
@@ -191,7 +200,7 @@ test('a reminder is an event without personal data, and keeps when the request w
 test('the row of a request has the day of its next reminder, and the rules that it was planned with', () => {
   const planned = { reminderKey: '1,3|3,7,14|3,7,14|3,7,14|America/Los_Angeles' };
   expect(reminderFields(waiting(), rules, '2026-03-12')).toEqual({ ...planned, remindOn: '2026-03-15' });
-  expect(reminderFields(aRoot(), rules, '2026-03-12')).toEqual(planned);
+  expect(reminderFields(aRequest(), rules, '2026-03-12')).toEqual(planned);
   expect(reminderFields(waiting(undefined, { status: 'completed' }), rules, '2026-03-12')).toEqual({});
   expect(reminderFields(waiting(undefined, { deadline: null }), rules, '2026-03-12')).toEqual({});
 });
@@ -200,8 +209,8 @@ test('whatever days are missed, each step is sent at most once, in order, and ne
   const random = new SeededRandom(22);
   for (let run = 0; run < 60; run += 1) {
     const start = addDays('2026-01-01', random.below(800));
-    const root = waiting(`${start}T20:00:00.000Z`, { assigneeId: 'usr_ann', dueDate: addDays(start, 10) });
-    const running = { ...root, deadline: { ...root.deadline!, pauses: [] } };
+    const request = waiting(`${start}T20:00:00.000Z`, { assigneeId: 'usr_ann', dueDate: addDays(start, 10) });
+    const running = { ...request, deadline: { ...request.deadline!, pauses: [] } };
     const days = daysFrom(start, 40).filter(() => random.happens(0.4));
     const { sent } = sentOn(running, days);
     for (const to of ['client', 'assignee', 'staff']) {

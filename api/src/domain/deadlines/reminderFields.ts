@@ -1,29 +1,29 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { nextReminder } from './nextReminder.ts';
 
-/** What the work list has about the next reminder of a request. Empty for requests that have no reminders. */
+/** The fields of a work list row about the next reminder of its request. Empty for a request that has no reminders. */
 interface ReminderFields {
-  /** Its day, YYYY-MM-DD; absent if none follows. */
+  /** The day of the reminder, YYYY-MM-DD; absent if there is none. */
   readonly remindOn?: string;
-  /** The rules that it was planned with (`reminderKey`). */
+  /** Identifies the rules with which the day was calculated (`reminderKey`). */
   readonly reminderKey?: string;
 }
 
 /**
- * `today`: the day of the facility, YYYY-MM-DD. `downloaded`: the files that a client or holder has downloaded. A closed
- * request has no key: its reminders do not depend on the rules.
+ * The reminder fields of a request. `today` is the day of the facility, YYYY-MM-DD. `downloaded` are the files that a
+ * client or holder has downloaded. A closed request has no key, because its reminders do not depend on the rules.
  */
 export function reminderFields(
-  root: RequestRoot,
+  request: RequestDocument,
   rules: DeadlineRules,
   today: string,
   downloaded: ReadonlySet<string> = new Set(),
 ): ReminderFields {
-  if (!root.deadline) return {};
-  const next = nextReminder(root, rules, today, downloaded);
-  const isOpen = !closedStatuses.includes(root.status);
+  if (!request.deadline) return {};
+  const next = nextReminder(request, rules, today, downloaded);
+  const isOpen = !closedStatuses.includes(request.status);
   return { ...(isOpen && { reminderKey: reminderKey(rules) }), ...(next && { remindOn: next.on }) };
 }
 

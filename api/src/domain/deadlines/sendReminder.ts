@@ -1,7 +1,7 @@
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
 import { dayIn } from './dayIn.ts';
 import { nextReminder, type Reminder } from './nextReminder.ts';
@@ -11,21 +11,21 @@ const NONE: StoredReminders = { client: null, assignee: null, unansweredSince: n
 
 /** Sends the reminder that is due; null if none is. `downloaded`: the files that a client or holder has downloaded. */
 export function sendReminder(
-  root: RequestRoot,
+  request: RequestDocument,
   rules: DeadlineRules,
   now: Date,
   downloaded: ReadonlySet<string> = new Set(),
 ): Change | null {
   const today = dayIn(rules.calendars[0]!.timeZone, now);
-  const reminder = nextReminder(root, rules, today, downloaded);
+  const reminder = nextReminder(request, rules, today, downloaded);
   if (!reminder || reminder.on > today) return null;
   const at = now.toISOString();
-  const reminders = { ...(root.reminders ?? NONE), ...recordOf(reminder, at) };
-  const next = { ...nextVersion(root, { reminders }, now), updatedAt: root.updatedAt };
+  const reminders = { ...(request.reminders ?? NONE), ...recordOf(reminder, at) };
+  const next = { ...nextVersion(request, { reminders }, now), updatedAt: request.updatedAt };
   return {
-    root: next,
+    request: next,
     event: { kind: 'reminder-sent', at, by: SYSTEM, details: detailsOf(reminder) },
-    work: [{ kind: 'project' }, ...messageOf(reminder, next)],
+    steps: [{ kind: 'project' }, ...messageOf(reminder, next)],
   };
 }
 
@@ -50,8 +50,8 @@ function detailsOf(reminder: Reminder) {
   return { to: reminder.kind === 'client' ? 'client' : 'staff', days: reminder.day } as const;
 }
 
-/** The task for staff needs no message: it is a group of the work list, and in the digest. */
-function messageOf(reminder: Reminder, { seq, assigneeId }: RequestRoot): TaskStep[] {
+/** The step that sends a reminder. `no-answer` needs none: staff find the task in the work list and in the digest. */
+function messageOf(reminder: Reminder, { seq, assigneeId }: RequestDocument): TaskStep[] {
   switch (reminder.kind) {
     case 'client': {
       const { reason, since } = reminder;

@@ -7,7 +7,7 @@ export const storedReminders = z.object({
   client: z.nullable(
     z.object({
       reason: z.enum(pauseReasons),
-      /** When the wait began that it was about. */
+      /** When the wait of this reminder began. */
       since: z.string(),
       /** Days of waiting after which it was sent. */
       day: z.int(),
@@ -18,7 +18,7 @@ export const storedReminders = z.object({
   assignee: z.nullable(z.object({ dueDate: z.string(), daysBefore: z.int(), at: z.string() })),
   /** The latest reminder of documents that nobody has downloaded; absent before the first one. `since`: when they became available. */
   download: z.optional(z.object({ since: z.string(), day: z.int(), at: z.string() })),
-  /** When the wait began in which the client did not answer the last reminder; null if there was none. */
+  /** The start of the wait in which the client did not answer the last reminder; null if there was none. */
   unansweredSince: z.nullable(z.string()),
 });
 

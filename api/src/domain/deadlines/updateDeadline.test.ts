@@ -3,9 +3,9 @@ import { changeDueDate } from '../requests/edits/changeDueDate.ts';
 import { changeStatus } from '../requests/edits/changeStatus.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import { requestListRow } from '../requests/list/requestListRow.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { aReview } from '../testing/aReview.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { someRules } from '../testing/someRules.ts';
 import { affectsDeadline, deadlineView, moveDeadline, withDeadline } from './updateDeadline.ts';
 
@@ -13,13 +13,13 @@ const author = { by: { kind: 'staff', id: 'u1' }, byName: 'Sam Clerk' } as const
 const on = (day: string) => new Date(`${day}T18:00:00.000Z`);
 
 /** Makes a change as the write path does. */
-function changed(root: RequestRoot, parts: Partial<RequestRoot>, now: Date): Change {
+function changed(request: RequestDocument, parts: Partial<RequestDocument>, now: Date): Change {
   const change: Change = {
-    root: nextVersion(root, parts, now),
+    request: nextVersion(request, parts, now),
     event: { kind: 'request-opened', at: now.toISOString(), by: author.by, details: {} },
-    work: [],
+    steps: [],
   };
-  return affectsDeadline(root, change.root) ? withDeadline(change, someRules, now) : change;
+  return affectsDeadline(request, change.request) ? withDeadline(change, someRules, now) : change;
 }
 
 const rejected = aReview({ state: 'rejected' });
@@ -29,19 +29,23 @@ describe('the clock', () => {
   it.each([
     ['rejected', { review: rejected }],
     ['missing', { review: asked }],
-    ['payment', { status: 'on_hold', payment: { ...aRoot().payment, state: 'failed' } }],
+    ['payment', { status: 'on_hold', payment: { ...aRequest().payment, state: 'failed' } }],
   ] as const)('pauses while the request waits: %s', (reason, parts) => {
-    const root = aRoot();
-    const waiting = changed(root, parts, on('2026-03-12')).root;
-    expect(waiting.dueDate).toBe(root.dueDate);
+    const request = aRequest();
+    const waiting = changed(request, parts, on('2026-03-12')).request;
+    expect(waiting.dueDate).toBe(request.dueDate);
     expect(waiting.deadline?.pauses).toEqual([{ reason, from: '2026-03-12T18:00:00.000Z', to: null }]);
     expect(requestListRow(waiting).dueDate).toBe('paused');
 
     const {
-      root: answered,
+      request: answered,
       moreEvents,
-      work,
-    } = changed(waiting, { review: null, status: root.status, payment: root.payment }, on('2026-03-17'));
+      steps,
+    } = changed(
+      waiting,
+      { review: null, status: request.status, payment: request.payment },
+      on('2026-03-17'),
+    );
     expect(answered.dueDate).toBe('2026-03-30');
     expect(answered.deadline?.explanation).toMatchObject({ pausedDays: 5 });
     expect(requestListRow(answered).dueDate).toBe('2026-03-30');
@@ -51,7 +55,7 @@ describe('the clock', () => {
         details: { from: '2026-03-25', to: '2026-03-30', reason: false, version: 0 },
       }),
     ]);
-    expect(work).toEqual([{ kind: 'project' }]);
+    expect(steps).toEqual([{ kind: 'project' }]);
   });
 
   it('does not pause for a wait that the rules do not name', () => {
@@ -61,31 +65,31 @@ describe('the clock', () => {
     };
     const now = on('2026-03-12');
     const change: Change = {
-      root: nextVersion(aRoot(), { review: rejected }, now),
+      request: nextVersion(aRequest(), { review: rejected }, now),
       event: { kind: 'request-opened', at: now.toISOString(), by: author.by, details: {} },
-      work: [],
+      steps: [],
     };
-    expect(withDeadline(change, rules, now).root.deadline?.pauses).toEqual([]);
+    expect(withDeadline(change, rules, now).request.deadline?.pauses).toEqual([]);
   });
 
   it('stays paused if another reason follows', () => {
-    const waiting = changed(aRoot(), { review: asked }, on('2026-03-12')).root;
-    const still = changed(waiting, { review: rejected }, on('2026-03-13')).root;
+    const waiting = changed(aRequest(), { review: asked }, on('2026-03-12')).request;
+    const still = changed(waiting, { review: rejected }, on('2026-03-13')).request;
     expect(still.deadline?.pauses).toEqual(waiting.deadline?.pauses);
   });
 
   it('does not move the date of a closed request', () => {
     const closed = changeStatus(
-      changed(aRoot(), { review: asked }, on('2026-03-12')).root,
+      changed(aRequest(), { review: asked }, on('2026-03-12')).request,
       { ...author, status: 'completed', notes: '', isPrivate: false },
       on('2026-03-20'),
     );
-    expect(affectsDeadline(aRoot(), closed.root)).toBe(false);
-    expect(requestListRow(closed.root).dueDate).toBe('2026-03-25');
+    expect(affectsDeadline(aRequest(), closed.request)).toBe(false);
+    expect(requestListRow(closed.request).dueDate).toBe('2026-03-25');
   });
 
   it('shows the date as if it ran again now', () => {
-    const waiting = changed(aRoot(), { review: asked }, on('2026-03-12')).root;
+    const waiting = changed(aRequest(), { review: asked }, on('2026-03-12')).request;
     expect(deadlineView(waiting, someRules, on('2026-03-19'))).toMatchObject({
       dueDate: '2026-04-01',
       isManual: false,
@@ -97,30 +101,37 @@ describe('the clock', () => {
 
 describe('a changed fact', () => {
   it('moves the date', () => {
-    const root = aRoot();
+    const request = aRequest();
     const { dueDate, deadline } = changed(
-      root,
-      { fields: { ...root.fields, authority: { kind: 'subpoena', servedOn: '2026-03-02' } } },
+      request,
+      { fields: { ...request.fields, authority: { kind: 'subpoena', servedOn: '2026-03-02' } } },
       on('2026-03-12'),
-    ).root;
+    ).request;
     expect(dueDate).toBe('2026-03-17');
     expect(deadline?.explanation).toMatchObject({ trigger: 'service', from: '2026-03-02', isAssumed: false });
   });
 
   it('that has no influence changes nothing', () => {
-    const root = aRoot();
-    expect(affectsDeadline(root, nextVersion(root, { recordsSaved: true }, on('2026-03-12')))).toBe(false);
+    const request = aRequest();
+    expect(affectsDeadline(request, nextVersion(request, { recordsSaved: true }, on('2026-03-12')))).toBe(
+      false,
+    );
   });
 });
 
 describe('a date that a person set', () => {
-  const moved = changeDueDate(aRoot(), { dueDate: '2026-04-15', reason: 'Agreed' }, author, on('2026-03-12'));
-  const manual = moved.kind === 'change' ? moved.change.root : aRoot();
+  const moved = changeDueDate(
+    aRequest(),
+    { dueDate: '2026-04-15', reason: 'Agreed' },
+    author,
+    on('2026-03-12'),
+  );
+  const manual = moved.kind === 'change' ? moved.change.request : aRequest();
 
   it('stays when a wait ends or a fact changes', () => {
-    const waiting = changed(manual, { review: asked }, on('2026-03-12')).root;
+    const waiting = changed(manual, { review: asked }, on('2026-03-12')).request;
     expect(requestListRow(waiting).dueDate).toBe('2026-04-15');
-    const answered = changed(waiting, { review: null }, on('2026-03-20')).root;
+    const answered = changed(waiting, { review: null }, on('2026-03-20')).request;
     expect(answered.dueDate).toBe('2026-04-15');
     expect(deadlineView(answered, null, on('2026-03-20'))).toEqual({
       dueDate: '2026-04-15',
@@ -132,9 +143,9 @@ describe('a date that a person set', () => {
   });
 
   it('of a request from before the rules stays without an explanation', () => {
-    const earlier = aRoot({ deadline: null });
+    const earlier = aRequest({ deadline: null });
     const result = changeDueDate(earlier, { dueDate: '2026-04-15', reason: '' }, author, on('2026-03-12'));
-    expect(result.kind === 'change' && result.change.root.deadline).toBeNull();
+    expect(result.kind === 'change' && result.change.request.deadline).toBeNull();
     expect(affectsDeadline(earlier, nextVersion(earlier, { review: asked }, on('2026-03-12')))).toBe(false);
     expect(moveDeadline(earlier, rulesWithHoliday, on('2026-03-12'))).toBeNull();
     expect(deadlineView(earlier, null, on('2026-03-12'))).toBeNull();
@@ -157,11 +168,11 @@ const rulesWithHoliday = {
 
 describe('changed rules', () => {
   it('move an open deadline once, without a new date of update', () => {
-    const root = aRoot();
-    const change = moveDeadline(root, rulesWithHoliday, on('2026-03-12'))!;
-    expect(change.root).toMatchObject({
+    const request = aRequest();
+    const change = moveDeadline(request, rulesWithHoliday, on('2026-03-12'))!;
+    expect(change.request).toMatchObject({
       dueDate: '2026-03-26',
-      updatedAt: root.updatedAt,
+      updatedAt: request.updatedAt,
       deadline: { version: 4 },
     });
     expect(change.event).toMatchObject({
@@ -169,10 +180,10 @@ describe('changed rules', () => {
       by: { kind: 'system' },
       details: { from: '2026-03-25', to: '2026-03-26', reason: false, version: 4 },
     });
-    expect(moveDeadline(change.root, rulesWithHoliday, on('2026-03-13'))).toBeNull();
+    expect(moveDeadline(change.request, rulesWithHoliday, on('2026-03-13'))).toBeNull();
   });
 
   it('do not move a closed request', () => {
-    expect(moveDeadline(aRoot({ status: 'cancelled' }), rulesWithHoliday, on('2026-03-12'))).toBeNull();
+    expect(moveDeadline(aRequest({ status: 'cancelled' }), rulesWithHoliday, on('2026-03-12'))).toBeNull();
   });
 });

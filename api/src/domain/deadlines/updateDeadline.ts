@@ -3,7 +3,7 @@ import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts'
 import type { DeadlineView } from '@portal/contract/deadlines/deadlineView.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { calculateDeadline } from './calculateDeadline.ts';
 import { deadlineFactsOf, waitReasonOf } from './deadlineFacts.ts';
 import type { Pause, StoredDeadline } from './storedDeadline.ts';
@@ -14,19 +14,26 @@ export interface CurrentRules {
   readonly value: DeadlineRules;
 }
 
-/** More waits than a request can have in practice; the earliest are dropped, and their effect with them. */
+/**
+ * Maximum number of stored waits, more than a request has in practice. The earliest ones are dropped; then they no
+ * longer move the deadline.
+ */
 const MAX_PAUSES = 50;
 
-type Dated = Pick<RequestRoot, 'dueDate' | 'deadline'>;
+type Dated = Pick<RequestDocument, 'dueDate' | 'deadline'>;
 
 /** The due date of a new request: by the rules, or the day that staff entered. */
-export function firstDeadline(root: RequestRoot, entered: string, { version, value }: CurrentRules): Dated {
+export function firstDeadline(
+  request: RequestDocument,
+  entered: string,
+  { version, value }: CurrentRules,
+): Dated {
   if (entered !== '') return { dueDate: entered, deadline: manualDeadline(null, version) };
-  const { dueDate, explanation } = calculateDeadline(deadlineFactsOf(root), value);
+  const { dueDate, explanation } = calculateDeadline(deadlineFactsOf(request), value);
   return { dueDate, deadline: { isManual: false, version, pauses: [], explanation } };
 }
 
-/** A due date that a person set. The waits are kept, in case the rules apply again. */
+/** A due date that a person set. It keeps the waits, in case the rules apply again later. */
 export function manualDeadline(
   deadline: StoredDeadline | null,
   version = deadline?.version ?? 0,
@@ -35,46 +42,49 @@ export function manualDeadline(
 }
 
 /** Whether a change can start or end a wait, or change what the due date depends on. Closed requests keep their date. */
-export function affectsDeadline(before: RequestRoot, root: RequestRoot): boolean {
-  if (!root.deadline || closedStatuses.includes(root.status)) return false;
-  const isPaused = root.deadline.pauses.at(-1)?.to === null;
+export function affectsDeadline(before: RequestDocument, request: RequestDocument): boolean {
+  if (!request.deadline || closedStatuses.includes(request.status)) return false;
+  const isPaused = request.deadline.pauses.at(-1)?.to === null;
   return (
-    isPaused !== (waitReasonOf(root) !== null) ||
-    before.deadline?.isManual !== root.deadline.isManual ||
-    JSON.stringify(deadlineFactsOf(root)) !== JSON.stringify(deadlineFactsOf(before))
+    isPaused !== (waitReasonOf(request) !== null) ||
+    before.deadline?.isManual !== request.deadline.isManual ||
+    JSON.stringify(deadlineFactsOf(request)) !== JSON.stringify(deadlineFactsOf(before))
   );
 }
 
 /** Completes a change that `affectsDeadline`: starts or ends a wait, and calculates the due date, unless a person set it. */
 export function withDeadline(change: Change, rules: CurrentRules, now: Date): Change {
-  const { root } = change;
-  if (!root.deadline) return change;
-  const deadline = { ...root.deadline, pauses: pausesAfter(root, root.deadline.pauses, rules.value, now) };
-  const waited = { ...root, deadline };
-  if (deadline.isManual) return { ...change, root: waited };
+  const { request } = change;
+  if (!request.deadline) return change;
+  const deadline = {
+    ...request.deadline,
+    pauses: pausesAfter(request, request.deadline.pauses, rules.value, now),
+  };
+  const waited = { ...request, deadline };
+  if (deadline.isManual) return { ...change, request: waited };
   const { dueDate, explanation } = calculateDeadline(deadlineFactsOf(waited), rules.value);
   const next = { ...waited, dueDate, deadline: { ...deadline, version: rules.version, explanation } };
-  if (dueDate === root.dueDate) return { ...change, root: next };
+  if (dueDate === request.dueDate) return { ...change, request: next };
   return {
     ...change,
-    root: next,
-    moreEvents: [...(change.moreEvents ?? []), movedEvent(root.dueDate, dueDate, rules.version, now)],
-    work: change.work.some(({ kind }) => kind === 'project')
-      ? change.work
-      : [...change.work, { kind: 'project' }],
+    request: next,
+    moreEvents: [...(change.moreEvents ?? []), movedEvent(request.dueDate, dueDate, rules.version, now)],
+    steps: change.steps.some(({ kind }) => kind === 'project')
+      ? change.steps
+      : [...change.steps, { kind: 'project' }],
   };
 }
 
 /** Calculates the due date of an open request again with changed rules; null if it stays. */
-export function moveDeadline(root: RequestRoot, rules: CurrentRules, now: Date): Change | null {
-  if (!root.deadline || root.deadline.isManual || closedStatuses.includes(root.status)) return null;
-  const { dueDate, explanation } = calculateDeadline(deadlineFactsOf(root), rules.value);
-  if (dueDate === root.dueDate) return null;
-  const deadline = { ...root.deadline, version: rules.version, explanation };
+export function moveDeadline(request: RequestDocument, rules: CurrentRules, now: Date): Change | null {
+  if (!request.deadline || request.deadline.isManual || closedStatuses.includes(request.status)) return null;
+  const { dueDate, explanation } = calculateDeadline(deadlineFactsOf(request), rules.value);
+  if (dueDate === request.dueDate) return null;
+  const deadline = { ...request.deadline, version: rules.version, explanation };
   return {
-    root: { ...nextVersion(root, { dueDate, deadline }, now), updatedAt: root.updatedAt },
-    event: movedEvent(root.dueDate, dueDate, rules.version, now),
-    work: [{ kind: 'project' }],
+    request: { ...nextVersion(request, { dueDate, deadline }, now), updatedAt: request.updatedAt },
+    event: movedEvent(request.dueDate, dueDate, rules.version, now),
+    steps: [{ kind: 'project' }],
   };
 }
 
@@ -87,14 +97,14 @@ function movedEvent(from: string, to: string, version: number, now: Date) {
   } as const;
 }
 
-/** The waits after a change: one that ended gets its end, and a new one begins if it stops the clock. */
+/** The waits after a change. A wait that is over gets its end. A new wait is added if it pauses the deadline. */
 function pausesAfter(
-  root: RequestRoot,
+  request: RequestDocument,
   pauses: readonly Pause[],
   { pauses: stopping }: DeadlineRules,
   now: Date,
 ): Pause[] {
-  const reason = waitReasonOf(root);
+  const reason = waitReasonOf(request);
   const last = pauses.at(-1);
   const at = now.toISOString();
   if (last?.to === null) return reason === null ? [...pauses.slice(0, -1), { ...last, to: at }] : [...pauses];
@@ -102,23 +112,30 @@ function pausesAfter(
   return [...pauses, { reason, from: at, to: null }].slice(-MAX_PAUSES);
 }
 
-/** The wait that stops the clock now; null while it runs. */
-export function openPauseOf({ deadline, status }: Pick<RequestRoot, 'deadline' | 'status'>): Pause | null {
+/** The wait that pauses the deadline now; null if none does. */
+export function openPauseOf({
+  deadline,
+  status,
+}: Pick<RequestDocument, 'deadline' | 'status'>): Pause | null {
   const last = deadline?.pauses.at(-1);
   return last && last.to === null && !deadline?.isManual && !closedStatuses.includes(status) ? last : null;
 }
 
 /**
- * The due date as it is shown, with its explanation; null if the rules never applied. `rules`: required while the clock is
- * paused, when the date is shown as if the clock ran again now.
+ * The due date as it is shown, with its explanation; null if the rules never applied. While the deadline is paused, the
+ * date is calculated as if the pause ended now, which requires `rules`.
  */
-export function deadlineView(root: RequestRoot, rules: CurrentRules | null, now: Date): DeadlineView | null {
-  const { dueDate, deadline } = root;
+export function deadlineView(
+  request: RequestDocument,
+  rules: CurrentRules | null,
+  now: Date,
+): DeadlineView | null {
+  const { dueDate, deadline } = request;
   if (!deadline) return null;
-  const open = openPauseOf(root);
+  const open = openPauseOf(request);
   return {
     ...(open && rules
-      ? calculateDeadline(deadlineFactsOf(root), rules.value, now)
+      ? calculateDeadline(deadlineFactsOf(request), rules.value, now)
       : { dueDate, explanation: deadline.explanation }),
     isManual: deadline.isManual,
     paused: open ? { reason: open.reason, since: open.from } : null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import type { Actor } from '../requests/actor.ts';
 import { unscannedFile } from '../files/unscannedFile.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { disclosureColumns, disclosureRow } from './disclosureRow.ts';
 import { disclosuresOf, lacksPurpose } from './disclosuresOf.ts';
 import { findDisclosures, listedDisclosures } from './findDisclosures.ts';
@@ -14,8 +14,8 @@ const FILE_ID = `file_${'a'.repeat(32)}`;
 const HOLDER: Actor = { kind: 'holder', id: null };
 const CLIENT: Actor = { kind: 'client', id: 'usr_1' };
 
-const plain = aRoot();
-const root = {
+const plain = aRequest();
+const request = {
   ...plain,
   fields: {
     ...plain.fields,
@@ -88,7 +88,7 @@ const event = (by: Actor, action = 'download', kind = 'file-opened') => ({
 });
 
 const people = new Map([['usr_1', { name: 'Lee Lawyer', email: 'lee@firm.example' }]]);
-const of = (...events: ReturnType<typeof event>[]) => disclosuresOf(root, events, people);
+const of = (...events: ReturnType<typeof event>[]) => disclosuresOf(request, events, people);
 
 describe('disclosuresOf', () => {
   it('returns recipient, document, what was asked for, and action', () => {
@@ -134,8 +134,8 @@ describe('disclosuresOf', () => {
   ])(
     'still withholds a disclosure that was suspended by the earlier name of %s',
     (_, by, changed, suspended) => {
-      const fields = { ...root.fields, ...changed };
-      const found = disclosuresOf({ ...root, fields }, [event(by)], people);
+      const fields = { ...request.fields, ...changed };
+      const found = disclosuresOf({ ...request, fields }, [event(by)], people);
       const suspension = aSuspension(suspended);
       expect(withheldUntil(found[0]!, [suspension], TODAY)).toBe(suspension.until);
       const missing = missingDetailsOf(found, [suspension], TODAY);
@@ -190,7 +190,7 @@ describe('disclosuresOf', () => {
       'lee@firm.example',
     ],
   ])('names an account %s with its own address', (_, person, fields, recipient, address) => {
-    const one = { ...root, fields: { ...root.fields, ...fields } };
+    const one = { ...request, fields: { ...request.fields, ...fields } };
     expect(disclosuresOf(one, [event(CLIENT)], new Map([['usr_1', person]]))).toMatchObject([
       { recipient, address, by: 'client' },
     ]);
@@ -228,12 +228,12 @@ describe('disclosuresOf', () => {
       'case@firm.example',
     ],
   ])('names the party of an order %s with its own address', (_, fields, recipient, address) => {
-    const one = { ...root, fields: { ...root.fields, ...fields } };
+    const one = { ...request, fields: { ...request.fields, ...fields } };
     expect(disclosuresOf(one, [event(HOLDER)], people)).toMatchObject([{ recipient, address }]);
   });
 
   it('keeps an account that is gone apart from the holder', () => {
-    expect(disclosuresOf(root, [event(CLIENT)], new Map())).toMatchObject([{ by: 'client' }]);
+    expect(disclosuresOf(request, [event(CLIENT)], new Map())).toMatchObject([{ by: 'client' }]);
   });
 
   const OTHER: Actor = { kind: 'client', id: 'usr_2' };
@@ -241,7 +241,7 @@ describe('disclosuresOf', () => {
     [
       file: string,
       facts: object,
-      request: object,
+      changed: object,
       isListed: [holder: boolean, placed: boolean, other: boolean],
     ]
   >([
@@ -258,9 +258,9 @@ describe('disclosuresOf', () => {
       { source: 'internal' },
       [false, false, true],
     ],
-  ])('lists a file %s only if the recipient did not send it', (_, facts, request, isListed) => {
-    const file = { ...root.files[FILE_ID]!, uploadedByAdmin: false, ...facts };
-    const one = { ...root, submitterId: 'usr_1', files: { [FILE_ID]: file }, ...request };
+  ])('lists a file %s only if the recipient did not send it', (_, facts, changed, isListed) => {
+    const file = { ...request.files[FILE_ID]!, uploadedByAdmin: false, ...facts };
+    const one = { ...request, submitterId: 'usr_1', files: { [FILE_ID]: file }, ...changed };
     const listed = [HOLDER, CLIENT, OTHER].map((by) => disclosuresOf(one, [event(by)], people).length === 1);
     expect(listed).toEqual(isListed);
   });
@@ -295,15 +295,15 @@ describe('disclosuresOf', () => {
       'a@b.example',
     ],
   ])('names the office %s, not its key', (_, fields, recipient, address) => {
-    const firmless = { ...root.fields, firmName: '', attorneyName: '', copyServiceEmail: 'a@b.example' };
-    const withOffice = { ...root, fields: { ...firmless, copyServiceLocation: 'reno-1', ...fields } };
+    const firmless = { ...request.fields, firmName: '', attorneyName: '', copyServiceEmail: 'a@b.example' };
+    const withOffice = { ...request, fields: { ...firmless, copyServiceLocation: 'reno-1', ...fields } };
     expect(disclosuresOf(withOffice, [event(HOLDER)], people)).toMatchObject([{ recipient, address }]);
   });
 
   it('keeps a document that was released to the wrong person, and says so', () => {
     const withdrawn = { withdrawnAt: '2026-03-02T00:00:00.000Z', deletedAt: '2026-03-02T00:00:00.000Z' };
-    const file = { ...root.files[FILE_ID]!, ...withdrawn, incidentId: 'inc_1' };
-    const [inError] = disclosuresOf({ ...root, files: { [FILE_ID]: file } }, [event(CLIENT)], people);
+    const file = { ...request.files[FILE_ID]!, ...withdrawn, incidentId: 'inc_1' };
+    const [inError] = disclosuresOf({ ...request, files: { [FILE_ID]: file } }, [event(CLIENT)], people);
     expect(inError).toMatchObject({ document: 'chart.pdf', inError: true });
     const purpose = disclosureColumns.indexOf('purpose');
     expect(disclosureRow(inError!)[purpose]).toMatch(/^Released in error/);
@@ -401,7 +401,7 @@ describe('the authority and the decision of a disclosure', () => {
     decisionOn('2026-02-20'),
     decisionOn('2026-03-05'),
   ];
-  const stated = { ...root, fields: { ...root.fields, authority }, reviewDecisions };
+  const stated = { ...request, fields: { ...request.fields, authority }, reviewDecisions };
   const [disclosure] = disclosuresOf(stated, [event(CLIENT)], people);
 
   it('are those of the request, with the latest decision before it', () => {
@@ -432,7 +432,7 @@ describe('the authority and the decision of a disclosure', () => {
     [{ kind: 'other', description: 'Health oversight' }, 'Health oversight'],
   ] as const)('tell the purpose: %j is %j', (stated, purpose) => {
     const [one] = disclosuresOf(
-      { ...root, fields: { ...root.fields, authority: stated } },
+      { ...request, fields: { ...request.fields, authority: stated } },
       [event(CLIENT)],
       people,
     );
@@ -442,8 +442,8 @@ describe('the authority and the decision of a disclosure', () => {
   });
 
   it.each([undefined, { kind: 'other' } as const])('leave the purpose open with %j', (stated) => {
-    const fields = { ...root.fields, ...(stated && { authority: stated }) };
-    const [one] = disclosuresOf({ ...root, fields }, [event(CLIENT)], people);
+    const fields = { ...request.fields, ...(stated && { authority: stated }) };
+    const [one] = disclosuresOf({ ...request, fields }, [event(CLIENT)], people);
     expect(lacksPurpose(one!)).toBe(true);
     // A release in error says why.
     expect(lacksPurpose({ ...one!, inError: true })).toBe(false);

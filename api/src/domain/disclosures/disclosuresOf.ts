@@ -3,13 +3,13 @@ import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes
 import { type Disclosure, disclosureActions } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import type { Actor } from '../requests/actor.ts';
 import { decisionAt } from '../submissions/authorityReview.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 import type { StoredEvent } from '../requests/storedEvent.ts';
 import { matchesName } from './matchesName.ts';
 import { accountParty, earlierRecipient, orderingParty, type Recipient } from './recipientOf.ts';
 
-type Root = Pick<
-  RequestRoot,
+type DisclosedRequest = Pick<
+  RequestDocument,
   'requestId' | 'fields' | 'files' | 'reviewDecisions' | 'submitterId' | 'source'
 >;
 
@@ -24,21 +24,23 @@ export interface PortalDisclosure extends Disclosure {
  * a disclosure, and neither is a document that the recipient's side sent itself.
  */
 export function disclosuresOf(
-  root: Root,
+  request: DisclosedRequest,
   events: readonly StoredEvent[],
   people: ReadonlyMap<string, Recipient>,
 ): PortalDisclosure[] {
-  return events.filter((event) => isDisclosure(root, event)).map((event) => openingOf(root, event, people));
+  return events
+    .filter((event) => isDisclosure(request, event))
+    .map((event) => openingOf(request, event, people));
 }
 
 /** The opening of a document by a client or holder, as a disclosure to them. */
 export function openingOf(
-  root: Root,
+  request: DisclosedRequest,
   { id, at, by, details }: StoredEvent,
   people: ReadonlyMap<string, Recipient>,
 ): PortalDisclosure {
-  const { requestId, fields, files } = root;
-  const decision = decisionAt(root, at);
+  const { requestId, fields, files } = request;
+  const decision = decisionAt(request, at);
   const person = by.id === null ? undefined : people.get(by.id);
   const file = files[String(details['fileId'])];
   const party = person ? accountParty(person, fields) : orderingParty(fields);
@@ -80,18 +82,19 @@ export function isOpening({ kind, by }: Pick<StoredEvent, 'kind' | 'by'>): boole
 }
 
 export function isDisclosure(
-  root: Pick<Root, 'files' | 'submitterId' | 'source'>,
+  request: Pick<DisclosedRequest, 'files' | 'submitterId' | 'source'>,
   event: Pick<StoredEvent, 'kind' | 'by' | 'details'>,
 ): boolean {
-  return isOpening(event) && !isOwnUpload(root, root.files[String(event.details['fileId'])], event.by);
+  return isOpening(event) && !isOwnUpload(request, request.files[String(event.details['fileId'])], event.by);
 }
 
 /**
- * Whether the recipient's side sent the document. A holder acts for the side that placed the order. An account does so
- * if it placed the order, or sent this document: another account may be of a stranger who got the code.
+ * Whether the recipient's own side sent the document. A holder acts for the party that placed the order. An account
+ * does so only if it placed the order or sent this document, because any other account may belong to a stranger who got
+ * the code.
  */
 function isOwnUpload(
-  { submitterId, source }: Pick<Root, 'submitterId' | 'source'>,
+  { submitterId, source }: Pick<DisclosedRequest, 'submitterId' | 'source'>,
   file: RequestFile | undefined,
   by: Actor,
 ): boolean {

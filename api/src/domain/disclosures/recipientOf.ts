@@ -1,7 +1,7 @@
 import { isFreeMailDomain } from '@portal/contract/accounts/catalogs/freeMailDomains.ts';
 import { INTERNAL_PARTY } from '@portal/contract/requests/schemas/internalRequest.ts';
 import { officeOf } from '../requests/views/officeOf.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
 /** A user who received documents. */
 export interface Recipient {
@@ -16,7 +16,7 @@ export interface ReceivingParty {
   readonly address: string;
 }
 
-type Fields = RequestRoot['fields'];
+type Fields = RequestDocument['fields'];
 
 /**
  * The party that the holder of Order ID and code acts for: the copy service that placed the order, with its office, and

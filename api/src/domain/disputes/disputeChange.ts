@@ -4,7 +4,7 @@ import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { EventDetails, EventOf } from '../requests/requestEvents.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 import type { Dispute } from './dispute.ts';
 import type { DisputedItem } from './disputedItem.ts';
 import { disputeEffect } from './disputeEffect.ts';
@@ -20,11 +20,11 @@ type DisputeEventInput =
 
 /** The change that stores a dispute with its item. A reopened item becomes unpaid. */
 export function disputeChange(
-  root: RequestRoot,
+  request: RequestDocument,
   disputedItem: DisputedItem,
   dispute: Dispute,
   { action, by, details }: DisputeEventInput,
-  work: readonly TaskStep[],
+  steps: readonly TaskStep[],
   now: Date,
 ): Change {
   const at = now.toISOString();
@@ -34,30 +34,30 @@ export function disputeChange(
     ...(action === 'reopened' && unpaid),
   });
   if (disputedItem.kind === 'invoice') {
-    const invoice: Invoice = changed(root.invoices[disputedItem.invoiceId]!);
+    const invoice: Invoice = changed(request.invoices[disputedItem.invoiceId]!);
     const event = { kind: `invoice-${action}`, by, details } as InvoiceEventInput;
-    return invoiceChange(root, invoice, event, work, now);
+    return invoiceChange(request, invoice, event, steps, now);
   }
   if (disputedItem.kind === 'fee') {
     const next = nextVersion(
-      root,
-      { payment: { ...root.payment, disputes: withDispute(root.payment.disputes, dispute) } },
+      request,
+      { payment: { ...request.payment, disputes: withDispute(request.payment.disputes, dispute) } },
       now,
     );
     return {
-      root: next,
+      request: next,
       event: { kind: 'fee-disputed', at, by, details: details as EventDetails<'fee-disputed'> },
-      work: [{ kind: 'project' }, ...work],
+      steps: [{ kind: 'project' }, ...steps],
     };
   }
   const { fileId } = disputedItem;
-  const before = root.files[fileId]!;
+  const before = request.files[fileId]!;
   const event = { kind: `file-${action}`, at, by, details: { fileId, ...details } };
   const file: RequestFile = { ...changed(before), ...refundOutcome(before, dispute, at) };
   return {
-    root: nextVersion(root, { files: { ...root.files, [fileId]: file } }, now),
+    request: nextVersion(request, { files: { ...request.files, [fileId]: file } }, now),
     event: event as EventOf<'file-disputed' | 'file-reopened'>,
-    work: [{ kind: 'project' }, { kind: 'count-file-payment', fileId }, ...work],
+    steps: [{ kind: 'project' }, { kind: 'count-file-payment', fileId }, ...steps],
   };
 }
 

@@ -7,7 +7,7 @@ import { disputeState } from './disputeState.ts';
 export interface Disputable {
   readonly intentId: string | null;
   readonly disputes: readonly Dispute[];
-  /** Of an invoice: its payment outside the portal, beside which no PaymentIntent counts; null if there was none. */
+  /** For an invoice: its payment outside the portal; null if there was none. With one, no PaymentIntent counts. */
   readonly settlement?: object | null;
 }
 

@@ -1,5 +1,5 @@
 import type { AnalyticsFact } from '../analytics/fact.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { Dispute } from './dispute.ts';
 
 const kinds = {
@@ -10,7 +10,7 @@ const kinds = {
 
 /** The analytics facts of an item's disputes: lost and recovered earnings. `itemId` is empty for the fee. */
 export function disputeFactsOf(
-  { requestId, combinedPayments }: Pick<RequestRoot, 'requestId' | 'combinedPayments'>,
+  { requestId, combinedPayments }: Pick<RequestDocument, 'requestId' | 'combinedPayments'>,
   paidKind: keyof typeof kinds,
   itemId: string,
   disputes: readonly Dispute[],

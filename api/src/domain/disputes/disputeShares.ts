@@ -1,4 +1,4 @@
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { type AllocatedItem, itemIdOf } from '../payments/combined/allocation.ts';
 import { remainingCents, splitCents } from '../payments/refunds/remainingCents.ts';
 
@@ -7,14 +7,14 @@ import { remainingCents, splitCents } from '../payments/refunds/remainingCents.t
  * disputed amount.
  */
 export function disputeShares(
-  root: Pick<RequestRoot, 'files' | 'invoices' | 'outsideRefunds'>,
+  request: Pick<RequestDocument, 'files' | 'invoices' | 'outsideRefunds'>,
   intentId: string,
   allocation: readonly AllocatedItem[],
   disputedCents: number,
 ): number[] {
   const left = allocation.map((item) => {
     const { kind, cents } = item;
-    return remainingCents(root, intentId, { kind, itemId: itemIdOf(item), cents });
+    return remainingCents(request, intentId, { kind, itemId: itemIdOf(item), cents });
   });
   const isAllRefunded = left.every((cents) => cents === 0);
   return splitCents(disputedCents, isAllRefunded ? allocation.map(({ cents }) => cents) : left);

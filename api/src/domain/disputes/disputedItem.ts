@@ -1,6 +1,6 @@
 import type { isCountedPayment } from '../payments/isCountedPayment.ts';
 import type { IntentFacts } from '../payments/intents/validateFeeIntent.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { disputeShares } from './disputeShares.ts';
 import { type Disputable } from './disputeEffect.ts';
 
@@ -28,21 +28,21 @@ export interface ItemInDispute {
 
 /** The stored items that a disputed PaymentIntent paid for. A dispute of a combined payment affects all of its items. */
 export function itemsInDispute(
-  root: RequestRoot,
+  request: RequestDocument,
   { id, metadata }: Pick<IntentFacts, 'id' | 'metadata'>,
   disputedCents: number,
 ): ItemInDispute[] {
-  const { allocation } = root.combinedPayments[id] ?? {};
+  const { allocation } = request.combinedPayments[id] ?? {};
   if (allocation) {
-    const shares = disputeShares(root, id, allocation, disputedCents);
+    const shares = disputeShares(request, id, allocation, disputedCents);
     return allocation.map((item, index) => ({ item, cents: shares[index]! }));
   }
   const item = disputedItem(metadata);
-  return item && paidItem(root, item) ? [{ item, cents: disputedCents }] : [];
+  return item && paidItem(request, item) ? [{ item, cents: disputedCents }] : [];
 }
 
 /** The stored item of a request; null if it does not exist. */
-export function paidItem(root: RequestRoot, item: DisputedItem): PaidItem | null {
-  if (item.kind === 'fee') return root.payment;
-  return (item.kind === 'file' ? root.files[item.fileId] : root.invoices[item.invoiceId]) ?? null;
+export function paidItem(request: RequestDocument, item: DisputedItem): PaidItem | null {
+  if (item.kind === 'fee') return request.payment;
+  return (item.kind === 'file' ? request.files[item.fileId] : request.invoices[item.invoiceId]) ?? null;
 }

@@ -17,11 +17,11 @@ import { recordFeePayment } from '../payments/recordFeePayment.ts';
 import { recordFilePayment } from '../payments/recordFilePayment.ts';
 import { recordFileRefund } from '../payments/refunds/recordFileRefund.ts';
 import { recordStripeRefunds } from '../payments/refunds/recordStripeRefunds.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 import { aDispute } from '../testing/aDispute.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
 import { someRules } from '../testing/someRules.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import type { Dispute, DisputeFacts } from './dispute.ts';
 import type { DisputedItem } from './disputedItem.ts';
 import { disputeState } from './disputeState.ts';
@@ -37,7 +37,7 @@ const LATER = new Date('2026-03-20T09:00:00.000Z');
 const paidAt = '2026-03-12T08:00:00.000Z';
 const by: Actor = { kind: 'staff', id: 'usr_1' };
 const ofInvoice = { kind: 'invoice', invoiceId: 'inv_1' } as const;
-const [aFile] = Object.values(aRoot().files);
+const [aFile] = Object.values(aRequest().files);
 const ofFile = { kind: 'file', fileId: aFile!.fileId } as const;
 
 const paid = { sentAt: paidAt, intentId: 'pi_1', paymentState: 'paid', paidAt, chargeId: 'ch_1' } as const;
@@ -55,9 +55,9 @@ const paidFile: RequestFile = {
 };
 
 /** A request whose fee, one file and one invoice are paid, each with `pi_1`, and have these disputes. */
-const rootWith = (disputes: Dispute[] = [], invoice: Partial<Invoice> = {}): RequestRoot =>
-  aRoot({
-    payment: { ...aRoot().payment, intentId: 'pi_1', state: 'paid', paidAt, amountCents: 1500, disputes },
+const requestWith = (disputes: Dispute[] = [], invoice: Partial<Invoice> = {}): RequestDocument =>
+  aRequest({
+    payment: { ...aRequest().payment, intentId: 'pi_1', state: 'paid', paidAt, amountCents: 1500, disputes },
     files: { [paidFile.fileId]: { ...paidFile, disputes } },
     invoices: { inv_1: anInvoice({ ...paid, disputes, ...invoice }) },
   });
@@ -68,8 +68,8 @@ const facts = (changed: Partial<DisputeFacts> = {}): DisputeFacts => {
 };
 
 /** The request after Stripe reports these statuses in order. */
-const after = (root: RequestRoot, item: DisputedItem, ...statuses: string[]): RequestRoot =>
-  statuses.reduce((now, status) => recordDispute(now, item, facts({ status }), NOW)?.root ?? now, root);
+const after = (request: RequestDocument, item: DisputedItem, ...statuses: string[]): RequestDocument =>
+  statuses.reduce((now, status) => recordDispute(now, item, facts({ status }), NOW)?.request ?? now, request);
 
 describe('the effect of a dispute', () => {
   test.each([
@@ -127,22 +127,22 @@ describe('the effect of a dispute', () => {
     ['needs_response', 'refuse', 'payment-disputed', 'disputed'],
     ['lost', 'refuse', 'payment-lost', 'lost'],
   ])('with status %s, the file is blocked and a refund is rejected', (status, kind, code, reason) => {
-    const root = rootWith([aDispute({ status })]);
-    const file = root.files[ofFile.fileId]!;
+    const request = requestWith([aDispute({ status })]);
+    const file = request.files[ofFile.fileId]!;
     expect(decideDownload(file, null, NOW)).toMatchObject({ kind, code, isViewable: false });
     expect(decideDownload(file, { at: paidAt }, NOW)).toMatchObject({ kind, code });
     const refund = { refundId: 're_1', cents: 100, reason: 'Agreed', by, byName: 'Sam' };
-    expect(requestRefund(root, 'inv_1', refund, NOW)).toEqual({ kind: 'refuse', reason });
-    const invoice = root.invoices['inv_1']!;
+    expect(requestRefund(request, 'inv_1', refund, NOW)).toEqual({ kind: 'refuse', reason });
+    const invoice = request.invoices['inv_1']!;
     expect(staffInvoiceView('req', invoice)).toMatchObject({ isPaid: true, refundableAmount: 0 });
   });
 
   it.each(['won', 'warning_closed', 'warning_needs_response'])(
     'with status %s, the file is available and the invoice is refundable',
     (status) => {
-      const root = rootWith([aDispute({ status })]);
-      expect(decideDownload(root.files[ofFile.fileId]!, null, NOW)).toMatchObject({ kind: 'once' });
-      const invoice = root.invoices['inv_1']!;
+      const request = requestWith([aDispute({ status })]);
+      expect(decideDownload(request.files[ofFile.fileId]!, null, NOW)).toMatchObject({ kind: 'once' });
+      const invoice = request.invoices['inv_1']!;
       expect(staffInvoiceView('req', invoice).refundableAmount).toBe(10);
       expect(invoiceView('req', invoice).disputed).toBeUndefined();
     },
@@ -150,7 +150,7 @@ describe('the effect of a dispute', () => {
 
   it('shows the client only whether the dispute is open or lost', () => {
     const viewOf = (status: string) =>
-      invoiceView('req', rootWith([aDispute({ status })]).invoices['inv_1']!);
+      invoiceView('req', requestWith([aDispute({ status })]).invoices['inv_1']!);
     expect(viewOf('under_review').disputed).toBe('open');
     expect(viewOf('lost').disputed).toBe('lost');
     expect(JSON.stringify(viewOf('lost'))).not.toContain('fraudulent');
@@ -158,12 +158,12 @@ describe('the effect of a dispute', () => {
 
   it('restores a file with a new window and without a second download', () => {
     const monthsLater = new Date('2026-06-12T09:00:00.000Z');
-    const held = after(rootWith(), ofFile, 'needs_response');
-    const { root } = recordDispute(held, ofFile, facts({ status: 'won' }), monthsLater)!;
-    const file = root.files[ofFile.fileId]!;
+    const held = after(requestWith(), ofFile, 'needs_response');
+    const { request } = recordDispute(held, ofFile, facts({ status: 'won' }), monthsLater)!;
+    const file = request.files[ofFile.fileId]!;
     expect(decideDownload(file, null, monthsLater)).toMatchObject({ kind: 'once' });
     expect(decideDownload(file, { at: paidAt }, monthsLater)).toMatchObject({ code: 'already-downloaded' });
-    const afterInquiry = after(rootWith(), ofFile, 'warning_needs_response', 'warning_closed');
+    const afterInquiry = after(requestWith(), ofFile, 'warning_needs_response', 'warning_closed');
     expect(afterInquiry.files[ofFile.fileId]!.windowExtendedAt).toBeNull();
   });
 
@@ -171,7 +171,7 @@ describe('the effect of a dispute', () => {
     const reader = { isStaffRole: false };
     const receipts = (status: string) =>
       ['fee', ofFile.fileId, 'inv_1'].map((item) =>
-        receiptOf(rootWith([aDispute({ status })]), item, reader),
+        receiptOf(requestWith([aDispute({ status })]), item, reader),
       );
     expect(receipts('needs_response')).not.toContain(null);
     expect(receipts('lost')).toEqual([null, null, null]);
@@ -183,13 +183,13 @@ describe('the effect of a dispute', () => {
     ['won', false],
     ['lost', false],
   ])('a payment disputed as %s is open: %s', (status, isUndecided) => {
-    expect(openPayments(rootWith([aDispute({ status })])).includes('pi_1')).toBe(isUndecided);
+    expect(openPayments(requestWith([aDispute({ status })])).includes('pi_1')).toBe(isUndecided);
   });
 });
 
 describe('recordDispute', () => {
-  const money = (root: RequestRoot) =>
-    root.invoices['inv_1']!.disputes.flatMap(({ lossHistory }) =>
+  const money = (request: RequestDocument) =>
+    request.invoices['inv_1']!.disputes.flatMap(({ lossHistory }) =>
       lossHistory.map(({ kind, cents }) => [kind, cents]),
     );
 
@@ -216,35 +216,35 @@ describe('recordDispute', () => {
       ],
     ],
   ])('records the loss history for %j', (statuses, history) => {
-    expect(money(after(rootWith(), ofInvoice, ...statuses))).toEqual(history);
+    expect(money(after(requestWith(), ofInvoice, ...statuses))).toEqual(history);
   });
 
   it('returns null for repeated facts', () => {
-    const root = after(rootWith(), ofInvoice, 'needs_response');
-    expect(recordDispute(root, ofInvoice, facts(), LATER)).toBeNull();
+    const request = after(requestWith(), ofInvoice, 'needs_response');
+    expect(recordDispute(request, ofInvoice, facts(), LATER)).toBeNull();
   });
 
   it('returns null for a missing item', () => {
     const missingItem = { kind: 'invoice', invoiceId: 'inv_2' } as const;
-    expect(recordDispute(rootWith(), missingItem, facts(), NOW)).toBeNull();
+    expect(recordDispute(requestWith(), missingItem, facts(), NOW)).toBeNull();
   });
 
   it('records no loss for a payment that was never counted as earned', () => {
     const second = facts({ intentId: 'pi_2', status: 'lost' });
-    const { root } = recordDispute(rootWith(), ofInvoice, second, NOW)!;
-    expect(money(root)).toEqual([]);
-    expect(disputeReviewReason([root.invoices['inv_1']!], 'pi_2')).toBeNull();
-    expect(fundsWithdrawn(root.invoices['inv_1']!.disputes, 'pi_2')).toBe('lost');
+    const { request } = recordDispute(requestWith(), ofInvoice, second, NOW)!;
+    expect(money(request)).toEqual([]);
+    expect(disputeReviewReason([request.invoices['inv_1']!], 'pi_2')).toBeNull();
+    expect(fundsWithdrawn(request.invoices['inv_1']!.disputes, 'pi_2')).toBe('lost');
   });
 
-  const notifiedStates = (root: RequestRoot, item: DisputedItem, status: string) =>
-    (recordDispute(root, item, facts({ status }), NOW)?.work ?? []).flatMap((work) =>
-      work.kind === 'notify-staff-of-dispute' ? [work.state] : [],
+  const notifiedStates = (request: RequestDocument, item: DisputedItem, status: string) =>
+    (recordDispute(request, item, facts({ status }), NOW)?.steps ?? []).flatMap((step) =>
+      step.kind === 'notify-staff-of-dispute' ? [step.state] : [],
     );
 
   it('notifies staff when it opens, escalates and is lost', () => {
-    expect(notifiedStates(rootWith(), ofFile, 'warning_needs_response')).toEqual(['inquiry']);
-    const afterInquiry = after(rootWith(), ofFile, 'warning_needs_response');
+    expect(notifiedStates(requestWith(), ofFile, 'warning_needs_response')).toEqual(['inquiry']);
+    const afterInquiry = after(requestWith(), ofFile, 'warning_needs_response');
     expect(notifiedStates(afterInquiry, ofFile, 'warning_under_review')).toEqual([]);
     expect(notifiedStates(afterInquiry, ofFile, 'needs_response')).toEqual(['open']);
     const open = after(afterInquiry, ofFile, 'needs_response');
@@ -258,40 +258,40 @@ describe('recordDispute', () => {
     [ofFile, 'file-disputed', { fileId: ofFile.fileId }],
     [ofInvoice, 'invoice-disputed', { invoiceId: 'inv_1', number: 'INV-2026-000001' }],
   ])('has an event: %j', (item, kind, named) => {
-    const { event } = recordDispute(rootWith(), item, facts(), NOW)!;
+    const { event } = recordDispute(requestWith(), item, facts(), NOW)!;
     const details = { disputeId: 'du_1', intentId: 'pi_1', cents: 1000, from: null, to: 'needs_response' };
     expect(event).toMatchObject({ kind, details: { ...details, ...named } });
   });
 
   it('counts a dispute that was lost before the payment was recorded', () => {
-    const before = rootWith();
-    const early: RequestRoot = {
+    const before = requestWith();
+    const early: RequestDocument = {
       ...before,
       payment: { ...before.payment, state: 'clearing', paidAt: null },
       files: { [paidFile.fileId]: { ...paidFile, paymentState: 'clearing', paidAt: null } },
       invoices: { inv_1: { ...before.invoices['inv_1']!, paymentState: 'clearing', paidAt: null } },
     };
     const lost = ([{ kind: 'fee' }, ofFile, ofInvoice] satisfies DisputedItem[]).reduce(
-      (root: RequestRoot, item) => after(root, item, 'needs_response', 'lost'),
+      (request: RequestDocument, item) => after(request, item, 'needs_response', 'lost'),
       early,
     );
     const paidNow = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_1' } as const;
-    const withFee = recordFeePayment(lost, paidNow, LATER, () => true)!.root;
+    const withFee = recordFeePayment(lost, paidNow, LATER, () => true)!.request;
     const withFile = recordFilePayment(withFee, ofFile.fileId, paidNow, LATER);
     if (withFile.kind !== 'change') throw new Error(withFile.kind);
-    const root = recordInvoicePayment(withFile.change.root, 'inv_1', paidNow, LATER)!.root;
-    const disputed = [root.payment, root.files[ofFile.fileId]!, root.invoices['inv_1']!];
+    const request = recordInvoicePayment(withFile.change.request, 'inv_1', paidNow, LATER)!.request;
+    const disputed = [request.payment, request.files[ofFile.fileId]!, request.invoices['inv_1']!];
     for (const { disputes } of disputed) {
       expect(disputes).toMatchObject([
         { status: 'lost', lossHistory: [{ kind: 'lost', cents: 1000, at: LATER.toISOString() }] },
       ]);
     }
-    expect(after(root, { kind: 'fee' }, 'lost')).toBe(root);
+    expect(after(request, { kind: 'fee' }, 'lost')).toBe(request);
   });
 
   it('needs review until it is decided', () => {
     const reason = (...statuses: string[]) =>
-      disputeReviewReason([after(rootWith(), ofInvoice, ...statuses).invoices['inv_1']!], 'pi_1')?.reason;
+      disputeReviewReason([after(requestWith(), ofInvoice, ...statuses).invoices['inv_1']!], 'pi_1')?.reason;
     expect(reason('warning_needs_response')).toBe('disputed');
     expect(reason('needs_response')).toBe('disputed');
     expect(reason('needs_response', 'lost')).toBe('dispute-lost');
@@ -300,9 +300,9 @@ describe('recordDispute', () => {
 });
 
 describe('an item with a lost payment', () => {
-  const reopened = (root: RequestRoot, item: typeof ofFile | typeof ofInvoice) => {
-    const decision = reopenDisputed(root, item, by, LATER);
-    return decision.kind === 'change' ? decision.change.root : null;
+  const reopened = (request: RequestDocument, item: typeof ofFile | typeof ofInvoice) => {
+    const decision = reopenDisputed(request, item, by, LATER);
+    return decision.kind === 'change' ? decision.change.request : null;
   };
 
   test.each<[string, Dispute[], object]>([
@@ -311,40 +311,50 @@ describe('an item with a lost payment', () => {
     ['won', [aDispute({ status: 'won' })], { kind: 'refuse', reason: 'not-lost' }],
     ['lost', [aDispute({ status: 'lost' })], { kind: 'change' }],
   ])('can be reopened only after a loss: %s', (_, disputes, decided) => {
-    expect(reopenDisputed(rootWith(disputes), ofInvoice, by, NOW)).toMatchObject(decided);
-    expect(reopenDisputed(rootWith(disputes), ofFile, by, NOW)).toMatchObject(decided);
+    expect(reopenDisputed(requestWith(disputes), ofInvoice, by, NOW)).toMatchObject(decided);
+    expect(reopenDisputed(requestWith(disputes), ofFile, by, NOW)).toMatchObject(decided);
   });
 
   it('is not reopened if it was paid outside the portal, and keeps its receipt', () => {
     const settlement = { reference: '88', reason: 'By check', by, byName: 'Sam', at: paidAt };
-    const root = rootWith([aDispute({ status: 'lost' })], { settlement });
-    expect(reopenDisputed(root, ofInvoice, by, NOW)).toEqual({ kind: 'refuse', reason: 'not-lost' });
-    expect(payerDisputeView(root.invoices['inv_1']!)).toEqual({});
-    expect(receiptOf(root, 'inv_1', { isStaffRole: true })).toMatchObject({ cents: 1000, intentId: null });
+    const request = requestWith([aDispute({ status: 'lost' })], { settlement });
+    expect(reopenDisputed(request, ofInvoice, by, NOW)).toEqual({ kind: 'refuse', reason: 'not-lost' });
+    expect(payerDisputeView(request.invoices['inv_1']!)).toEqual({});
+    expect(receiptOf(request, 'inv_1', { isStaffRole: true })).toMatchObject({ cents: 1000, intentId: null });
     // Its lost payment was not owed; until the bank decides, staff answer it.
     const reasonOf = (status: string) =>
-      disputeReviewReason([{ ...root.invoices['inv_1']!, disputes: [aDispute({ status })] }], 'pi_1')?.reason;
+      disputeReviewReason([{ ...request.invoices['inv_1']!, disputes: [aDispute({ status })] }], 'pi_1')
+        ?.reason;
     expect(reasonOf('lost')).toBeUndefined();
     expect(reasonOf('needs_response')).toBe('disputed');
   });
 
   it('is owed again after reopening, and the lost payment no longer counts', () => {
-    const lost = rootWith([aDispute({ status: 'lost' })]);
-    const root = reopened(lost, ofInvoice)!;
-    expect(root.invoices['inv_1']).toMatchObject({ paymentState: 'unpaid', paidAt: null, intentId: 'pi_1' });
-    expect(reopenDisputed(root, ofInvoice, by, LATER)).toEqual({ kind: 'same' });
-    expect(unpayableInvoiceReason(root.invoices['inv_1'])).toBeNull();
+    const lost = requestWith([aDispute({ status: 'lost' })]);
+    const request = reopened(lost, ofInvoice)!;
+    expect(request.invoices['inv_1']).toMatchObject({
+      paymentState: 'unpaid',
+      paidAt: null,
+      intentId: 'pi_1',
+    });
+    expect(reopenDisputed(request, ofInvoice, by, LATER)).toEqual({ kind: 'same' });
+    expect(unpayableInvoiceReason(request.invoices['inv_1'])).toBeNull();
     const payment = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_1' } as const;
-    expect(recordInvoicePayment(root, 'inv_1', payment, LATER)).toBeNull();
-    const { root: withIntent } = recordInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, LATER)!;
-    const paidAgainRoot = recordInvoicePayment(
+    expect(recordInvoicePayment(request, 'inv_1', payment, LATER)).toBeNull();
+    const { request: withIntent } = recordInvoiceIntent(
+      request,
+      'inv_1',
+      { from: 'pi_1', to: 'pi_2' },
+      LATER,
+    )!;
+    const paidAgainRequest = recordInvoicePayment(
       withIntent,
       'inv_1',
       { ...payment, intentId: 'pi_2' },
       LATER,
-    )!.root;
-    expect(paidAgainRoot.invoices['inv_1']).toMatchObject({ paymentState: 'paid', intentId: 'pi_2' });
-    expect(staffInvoiceView('req', paidAgainRoot.invoices['inv_1']!).refundableAmount).toBe(10);
+    )!.request;
+    expect(paidAgainRequest.invoices['inv_1']).toMatchObject({ paymentState: 'paid', intentId: 'pi_2' });
+    expect(staffInvoiceView('req', paidAgainRequest.invoices['inv_1']!).refundableAmount).toBe(10);
 
     const file = reopened(lost, ofFile)!;
     expect(recordFilePayment(file, ofFile.fileId, payment, LATER)).toEqual({ kind: 'same' });
@@ -359,8 +369,8 @@ describe('an item with a lost payment', () => {
     const third = { state: 'paid', intentId: 'pi_3', chargeId: 'ch_3' } as const;
     const refund = { id: 're_1', at: paidAt, amountCents: 2550, status: 'failed', metadata: {} } as const;
 
-    expect(recordFilePayment(rootWith(), fileId, second, NOW)).toEqual({ kind: 'refund' });
-    const { root: refunded } = recordFileRefund(rootWith(), fileId, 'pi_2', NOW)!;
+    expect(recordFilePayment(requestWith(), fileId, second, NOW)).toEqual({ kind: 'refund' });
+    const { request: refunded } = recordFileRefund(requestWith(), fileId, 'pi_2', NOW)!;
     const unpaid = reopened(after(refunded, ofFile, 'lost'), ofFile)!;
     // Its refund is still known, so the payment stays listed for staff.
     expect(recordFilePayment(unpaid, fileId, second, LATER)).toEqual({ kind: 'refund' });
@@ -370,33 +380,35 @@ describe('an item with a lost payment', () => {
     expect(recordStripeRefunds(unpaid, 'pi_2', [refund, byStaff], LATER)).toBeNull();
     const paidAgain = recordFilePayment(unpaid, fileId, third, LATER);
     expect(paidAgain).toMatchObject({
-      change: { root: { files: { [fileId]: { paymentState: 'paid', intentId: 'pi_3' } } } },
+      change: { request: { files: { [fileId]: { paymentState: 'paid', intentId: 'pi_3' } } } },
     });
     // The payment that counts is refunded like any other.
-    const root = paidAgain.kind === 'change' ? paidAgain.change.root : unpaid;
-    expect(recordStripeRefunds(root, 'pi_3', [byStaff], LATER)!.event.details).toMatchObject({ cents: 2550 });
+    const request = paidAgain.kind === 'change' ? paidAgain.change.request : unpaid;
+    expect(recordStripeRefunds(request, 'pi_3', [byStaff], LATER)!.event.details).toMatchObject({
+      cents: 2550,
+    });
 
-    const { root: automatic } = recordInvoicePayment(rootWith(), 'inv_1', second, NOW)!;
+    const { request: automatic } = recordInvoicePayment(requestWith(), 'inv_1', second, NOW)!;
     const { refundId } = automatic.invoices['inv_1']!.refunds[0]!;
     const lost = reopened(after(automatic, ofInvoice, 'lost'), ofInvoice)!;
-    const { root: owed } = recordRefund(lost, { invoiceId: 'inv_1', refundId }, 'failed', LATER)!;
+    const { request: owed } = recordRefund(lost, { invoiceId: 'inv_1', refundId }, 'failed', LATER)!;
     expect(recordInvoicePayment(owed, 'inv_1', second, LATER)).toBeNull();
-    expect(recordInvoicePayment(owed, 'inv_1', third, LATER)!.root.invoices['inv_1']).toMatchObject({
+    expect(recordInvoicePayment(owed, 'inv_1', third, LATER)!.request.invoices['inv_1']).toMatchObject({
       paymentState: 'paid',
       intentId: 'pi_3',
     });
   });
 
   it('needs review if the dispute is won after reopening', () => {
-    const root = reopened(after(rootWith(), ofInvoice, 'lost'), ofInvoice)!;
-    expect(disputeReviewReason([root.invoices['inv_1']!], 'pi_1')).toBeNull();
-    const won = after(root, ofInvoice, 'won').invoices['inv_1']!;
+    const request = reopened(after(requestWith(), ofInvoice, 'lost'), ofInvoice)!;
+    expect(disputeReviewReason([request.invoices['inv_1']!], 'pi_1')).toBeNull();
+    const won = after(request, ofInvoice, 'won').invoices['inv_1']!;
     expect(disputeReviewReason([won], 'pi_1')).toEqual({ reason: 'won-after-reopening', cents: 1000 });
   });
 
   it('loses no earnings if the invoice was paid outside the portal as well', () => {
     const settlement = { reference: '88', reason: '', by, byName: 'Sam', at: paidAt };
-    const { inv_1: invoice } = after(rootWith([], { settlement }), ofInvoice, 'lost').invoices;
+    const { inv_1: invoice } = after(requestWith([], { settlement }), ofInvoice, 'lost').invoices;
     expect(invoice!.disputes[0]!.lossHistory).toEqual([]);
   });
 
@@ -405,21 +417,21 @@ describe('an item with a lost payment', () => {
       all
         .filter(({ kind }) => /paid|lost|recovered/.test(kind) && kind !== 'invoice-sent-paid')
         .map(({ kind, itemId, at, amountCents }) => [kind, itemId, at.slice(0, 10), amountCents]);
-    const fee = after(rootWith(), { kind: 'fee' }, 'lost');
+    const fee = after(requestWith(), { kind: 'fee' }, 'lost');
     expect(sums(requestFactsOf(fee, someRules.value))).toEqual([
       ['fee-paid', undefined, '2026-03-12', 1500],
       ['fee-lost', 'du_1:0', '2026-03-12', 1000],
     ]);
-    const lost = reopened(after(rootWith(), ofFile, 'lost'), ofFile)!;
+    const lost = reopened(after(requestWith(), ofFile, 'lost'), ofFile)!;
     const paidAgain = { state: 'paid', intentId: 'pi_2', chargeId: 'ch_2' } as const;
     const decision = recordFilePayment(lost, ofFile.fileId, paidAgain, LATER);
-    const root = decision.kind === 'change' ? decision.change.root : lost;
-    expect(sums(fileFactsOf(root, ofFile.fileId))).toEqual([
+    const request = decision.kind === 'change' ? decision.change.request : lost;
+    expect(sums(fileFactsOf(request, ofFile.fileId))).toEqual([
       ['file-paid', ofFile.fileId, '2026-03-12', 2550],
       ['file-paid', `${ofFile.fileId}:1`, '2026-03-20', 2550],
       ['file-lost', 'du_1:0', '2026-03-12', 1000],
     ]);
-    const unpaid = reopened(after(rootWith(), ofInvoice, 'lost'), ofInvoice)!;
+    const unpaid = reopened(after(requestWith(), ofInvoice, 'lost'), ofInvoice)!;
     expect(sums(invoiceFactsOf(unpaid, 'inv_1'))).toEqual([
       ['invoice-paid', 'inv_1', '2026-03-12', 1000],
       ['invoice-lost', 'du_1:0', '2026-03-12', 1000],

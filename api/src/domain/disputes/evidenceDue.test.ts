@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { aDispute } from '../testing/aDispute.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import type { Dispute } from './dispute.ts';
 import { evidenceDue } from './evidenceDue.ts';
 
 const DUE = '2026-03-21T08:00:00.000Z';
-const root = aRoot();
-const ofInvoice = (disputes: Dispute[]) => ({ ...root, invoices: { inv_1: anInvoice({ disputes }) } });
+const request = aRequest();
+const ofInvoice = (disputes: Dispute[]) => ({ ...request, invoices: { inv_1: anInvoice({ disputes }) } });
 
 it.each([
   ['of an invoice', DUE, [aDispute()]],
@@ -23,7 +23,7 @@ it.each([
 
 it('evidence on a dispute of a file is due like for an invoice', () => {
   const files = Object.fromEntries(
-    Object.entries(root.files).map(([id, file]) => [id, { ...file, disputes: [aDispute()] }]),
+    Object.entries(request.files).map(([id, file]) => [id, { ...file, disputes: [aDispute()] }]),
   );
-  expect(evidenceDue({ ...root, files }, 'pi_1')).toBe(DUE);
+  expect(evidenceDue({ ...request, files }, 'pi_1')).toBe(DUE);
 });

@@ -1,8 +1,8 @@
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { disputeOf } from './disputeOf.ts';
 import { disputeView } from './disputeViews.ts';
 
-type PaidItems = Pick<RequestRoot, 'payment' | 'files' | 'invoices'>;
+type PaidItems = Pick<RequestDocument, 'payment' | 'files' | 'invoices'>;
 
 /** The deadline for evidence on a disputed payment; null if the bank accepts none. */
 export function evidenceDue({ payment, files, invoices }: PaidItems, intentId: string): string | null {

@@ -2,7 +2,7 @@ import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 import { isCountedPayment } from '../payments/isCountedPayment.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import type { Change } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
 import type { Dispute, DisputeFacts } from './dispute.ts';
 import { disputeChange } from './disputeChange.ts';
@@ -12,23 +12,23 @@ import { type DisputedItem, paidItem } from './disputedItem.ts';
 
 /** The stored dispute; null if it is new. */
 export function findDispute(
-  root: RequestRoot,
+  request: RequestDocument,
   disputedItem: DisputedItem,
   disputeId: string,
 ): Dispute | null {
-  return paidItem(root, disputedItem)?.disputes.find((each) => each.disputeId === disputeId) ?? null;
+  return paidItem(request, disputedItem)?.disputes.find((each) => each.disputeId === disputeId) ?? null;
 }
 
 /** Records the facts of a dispute; null if they are known. Lost earnings are recorded on the day of the loss. */
 export function recordDispute(
-  root: RequestRoot,
+  request: RequestDocument,
   disputedItem: DisputedItem,
   facts: DisputeFacts,
   now: Date,
 ): Change | null {
-  const item = paidItem(root, disputedItem);
+  const item = paidItem(request, disputedItem);
   if (!item) return null;
-  const known = findDispute(root, disputedItem, facts.disputeId);
+  const known = findDispute(request, disputedItem, facts.disputeId);
   if (known && isSame(known, facts)) return null;
   const state = disputeState(facts);
   const isCounted = isCountedPayment(item, facts.intentId);
@@ -43,7 +43,7 @@ export function recordDispute(
     ? [{ kind: 'notify-staff-of-dispute', disputeId, state }]
     : [];
   return disputeChange(
-    root,
+    request,
     disputedItem,
     dispute,
     { action: 'disputed', by: SYSTEM, details },

@@ -1,6 +1,6 @@
 import type { Actor } from '../requests/actor.ts';
 import type { Change } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { disputeChange } from './disputeChange.ts';
 import { type DisputedItem, paidItem } from './disputedItem.ts';
 import { disputeOf } from './disputeOf.ts';
@@ -14,12 +14,12 @@ export type ReopenDisputedDecision =
 
 /** Reopens a file or invoice for payment after its payment was lost. The lost payment no longer counts. */
 export function reopenDisputed(
-  root: RequestRoot,
+  request: RequestDocument,
   disputedItem: Exclude<DisputedItem, { kind: 'fee' }>,
   by: Actor,
   now: Date,
 ): ReopenDisputedDecision {
-  const item = paidItem(root, disputedItem);
+  const item = paidItem(request, disputedItem);
   if (!item) return { kind: 'refuse', reason: 'no-such-item' };
   if ('withdrawnAt' in item && item.withdrawnAt !== null) return { kind: 'refuse', reason: 'not-lost' };
   const { paidAt, disputes } = item;
@@ -31,5 +31,8 @@ export function reopenDisputed(
   const { disputeId, intentId, cents } = lost;
   const reopened = { at: now.toISOString(), by, paidAt };
   const event = { action: 'reopened', by, details: { disputeId, intentId, cents } } as const;
-  return { kind: 'change', change: disputeChange(root, disputedItem, { ...lost, reopened }, event, [], now) };
+  return {
+    kind: 'change',
+    change: disputeChange(request, disputedItem, { ...lost, reopened }, event, [], now),
+  };
 }

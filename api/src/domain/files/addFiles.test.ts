@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { FileTerms } from './fileTerms.ts';
-import { aRoot, uploadOf } from '../testing/aRoot.ts';
+import { aRequest, uploadOf } from '../testing/aRequest.ts';
 import { addFiles } from './addFiles.ts';
 import { MAX_FILES, MAX_FILES_OF_SIDE, RESERVED_FILES } from './fileRoom.ts';
 import type { Actor } from '../requests/actor.ts';
@@ -19,9 +19,9 @@ function changeOf(decision: ReturnType<typeof addFiles>) {
 
 describe('addFiles', () => {
   it('adds unscanned files with their terms, dated at the release', () => {
-    const { root } = changeOf(addFiles(aRoot(), release, now));
-    expect(root.seq).toBe(2);
-    expect(root.files[uploadOf('7').fileId]).toMatchObject({
+    const { request } = changeOf(addFiles(aRequest(), release, now));
+    expect(request.seq).toBe(2);
+    expect(request.files[uploadOf('7').fileId]).toMatchObject({
       group: 'legal',
       scan: 'pending',
       uploadedByAdmin: true,
@@ -38,10 +38,10 @@ describe('addFiles', () => {
   });
 
   it('adds a free file without an embargo', () => {
-    const { root } = changeOf(
-      addFiles(aRoot(), { ...release, terms: withTerms('7', { chargeCents: 0, embargoDays: null }) }, now),
+    const { request } = changeOf(
+      addFiles(aRequest(), { ...release, terms: withTerms('7', { chargeCents: 0, embargoDays: null }) }, now),
     );
-    expect(root.files[uploadOf('7').fileId]).toMatchObject({
+    expect(request.files[uploadOf('7').fileId]).toMatchObject({
       requiresPayment: false,
       chargeCents: 0,
       embargoEnabled: false,
@@ -54,11 +54,11 @@ describe('addFiles', () => {
       ...withTerms('7'),
       ...withTerms('8', { comment: '', chargeCents: 0, embargoDays: null }),
     ]);
-    const { root, event } = changeOf(
-      addFiles(aRoot(), { files: [uploadOf('7'), uploadOf('8')], terms: both, by }, now),
+    const { request, event } = changeOf(
+      addFiles(aRequest(), { files: [uploadOf('7'), uploadOf('8')], terms: both, by }, now),
     );
-    expect(root.files[uploadOf('7').fileId]).toMatchObject({ chargeCents: 2500, embargoDays: 14 });
-    expect(root.files[uploadOf('8').fileId]).toMatchObject({
+    expect(request.files[uploadOf('7').fileId]).toMatchObject({ chargeCents: 2500, embargoDays: 14 });
+    expect(request.files[uploadOf('8').fileId]).toMatchObject({
       adminComment: '',
       requiresPayment: false,
       chargeCents: 0,
@@ -69,7 +69,7 @@ describe('addFiles', () => {
   });
 
   it('records the author and terms without the comment, and queues the notification', () => {
-    const { event, work } = changeOf(addFiles(aRoot(), release, now));
+    const { event, steps } = changeOf(addFiles(aRequest(), release, now));
     expect(event).toEqual({
       kind: 'files-added',
       at: now.toISOString(),
@@ -82,7 +82,7 @@ describe('addFiles', () => {
         comment: true,
       },
     });
-    expect(work).toEqual([
+    expect(steps).toEqual([
       { kind: 'project' },
       { kind: 'scan' },
       { kind: 'notify-client', template: 'filesAdded', seq: 2, fileIds: [uploadOf('7').fileId] },
@@ -90,28 +90,28 @@ describe('addFiles', () => {
   });
 
   it('changes nothing on a repeat with the same terms, and rejects other terms and client files', () => {
-    const { root } = changeOf(addFiles(aRoot(), release, now));
-    expect(addFiles(root, release, now)).toEqual({ kind: 'same' });
+    const { request } = changeOf(addFiles(aRequest(), release, now));
+    expect(addFiles(request, release, now)).toEqual({ kind: 'same' });
     for (const other of [{ comment: '' }, { chargeCents: 0 }, { embargoDays: 3 }, { embargoDays: null }]) {
-      expect(addFiles(root, { ...release, files: [], terms: withTerms('7', other) }, now)).toEqual({
+      expect(addFiles(request, { ...release, files: [], terms: withTerms('7', other) }, now)).toEqual({
         kind: 'other-terms',
       });
     }
-    expect(addFiles(root, { ...release, terms: withTerms('1') }, now)).toEqual({ kind: 'other-terms' });
+    expect(addFiles(request, { ...release, terms: withTerms('1') }, now)).toEqual({ kind: 'other-terms' });
   });
 
   it('rejects a withdrawn file', () => {
-    const { root } = changeOf(addFiles(aRoot(), release, now));
+    const { request } = changeOf(addFiles(aRequest(), release, now));
     const at = now.toISOString();
-    const file = { ...root.files[uploadOf('7').fileId]!, withdrawnAt: at, deletedAt: at };
-    const withdrawn = { ...root, files: { ...root.files, [file.fileId]: file } };
+    const file = { ...request.files[uploadOf('7').fileId]!, withdrawnAt: at, deletedAt: at };
+    const withdrawn = { ...request, files: { ...request.files, [file.fileId]: file } };
     expect(addFiles(withdrawn, release, now)).toEqual({ kind: 'withdrawn' });
   });
 
   it('releases no file if one of them has other terms', () => {
-    const { root } = changeOf(addFiles(aRoot(), release, now));
+    const { request } = changeOf(addFiles(aRequest(), release, now));
     const mixed = new Map([...withTerms('7', { chargeCents: 0 }), ...withTerms('8')]);
-    expect(addFiles(root, { files: [uploadOf('8')], terms: mixed, by }, now)).toEqual({
+    expect(addFiles(request, { files: [uploadOf('8')], terms: mixed, by }, now)).toEqual({
       kind: 'other-terms',
     });
   });
@@ -122,24 +122,24 @@ describe('the notice of 42 CFR 2.32', () => {
   const { fileId } = notice.facts;
 
   it('is released with the documents, free, and is not announced as one of them', () => {
-    const { root, event, work } = changeOf(addFiles(aRoot(), { ...release, notice }, now));
-    expect(root.files[fileId]).toMatchObject({
+    const { request, event, steps } = changeOf(addFiles(aRequest(), { ...release, notice }, now));
+    expect(request.files[fileId]).toMatchObject({
       uploadedByAdmin: true,
       noticeVersion: '2024-04-16',
       requiresPayment: false,
       embargoEnabled: false,
     });
     expect(event.details).toMatchObject({ files: 2, fileIds: `${uploadOf('7').fileId} ${fileId}` });
-    expect(work.find(({ kind }) => kind === 'notify-client')).toMatchObject({
+    expect(steps.find(({ kind }) => kind === 'notify-client')).toMatchObject({
       fileIds: [uploadOf('7').fileId],
     });
   });
 
   it('is released once, and never alone', () => {
-    const { root } = changeOf(addFiles(aRoot(), { ...release, notice }, now));
-    expect(addFiles(root, { ...release, files: [], notice }, now)).toEqual({ kind: 'same' });
+    const { request } = changeOf(addFiles(aRequest(), { ...release, notice }, now));
+    expect(addFiles(request, { ...release, files: [], notice }, now)).toEqual({ kind: 'same' });
     const next = { files: [uploadOf('8')], terms: withTerms('8'), by, notice };
-    const { event } = changeOf(addFiles(root, next, now));
+    const { event } = changeOf(addFiles(request, next, now));
     expect(event.details).toMatchObject({ files: 1 });
   });
 });
@@ -152,12 +152,12 @@ test.each([
   [RESERVED_FILES, MAX_FILES_OF_SIDE, 'full'],
   [RESERVED_FILES - 1, MAX_FILES, 'change'],
 ])('a release to a request with %i files of staff and %i of the client is %s', (ofStaff, ofClient, kind) => {
-  const file = aRoot().files[uploadOf('1').fileId]!;
+  const file = aRequest().files[uploadOf('1').fileId]!;
   const files = Object.fromEntries(
     Array.from({ length: ofStaff + ofClient }, (_, index) => [
       `file_${index}`,
       { ...file, uploadedByAdmin: index < ofStaff },
     ]),
   );
-  expect(addFiles(aRoot({ files }), release, now).kind).toBe(kind);
+  expect(addFiles(aRequest({ files }), release, now).kind).toBe(kind);
 });

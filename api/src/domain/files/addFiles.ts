@@ -5,9 +5,9 @@ import type { UploadFacts } from './uploadFacts.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import { unscannedFile } from './unscannedFile.ts';
 import type { Actor } from '../requests/actor.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 
-/** The notice of 42 CFR 2.32 as a document, and its version; undefined if none is needed, or the request has it. */
+/** The notice of 42 CFR 2.32 as a document, with its version; undefined if the request needs none or has it already. */
 export type Notice = { readonly facts: UploadFacts; readonly version: string } | undefined;
 
 const FREE: FileTerms = { comment: '', chargeCents: 0, embargoDays: null };
@@ -23,7 +23,7 @@ interface Release {
   readonly early?: StoredEarlyRelease | undefined;
 }
 
-/** What comes with a release of documents. */
+/** The notice and the reason that a release of documents can need. */
 export type ReleaseExtras = Pick<Release, 'notice' | 'early'>;
 
 export type ReleaseDecision =
@@ -38,17 +38,17 @@ export type ReleaseDecision =
   | { readonly kind: 'full' };
 
 /** Releases documents to the client. Files that are already in the request do not change. */
-export function addFiles(root: RequestRoot, release: Release, now: Date): ReleaseDecision {
+export function addFiles(request: RequestDocument, release: Release, now: Date): ReleaseDecision {
   const hasOtherTerms = [...release.terms].some(
-    ([fileId, terms]) => !matchesTerms(root.files[fileId], terms),
+    ([fileId, terms]) => !matchesTerms(request.files[fileId], terms),
   );
   if (hasOtherTerms) return { kind: 'other-terms' };
-  if ([...release.terms.keys()].some((fileId) => root.files[fileId]?.withdrawnAt))
+  if ([...release.terms.keys()].some((fileId) => request.files[fileId]?.withdrawnAt))
     return { kind: 'withdrawn' };
-  const added = release.files.filter(({ fileId }) => !root.files[fileId]);
+  const added = release.files.filter(({ fileId }) => !request.files[fileId]);
   if (added.length === 0) return { kind: 'same' };
-  const notice = release.notice && !root.files[release.notice.facts.fileId] ? release.notice : undefined;
-  if (added.length + (notice ? 1 : 0) > fileRoom(root.files, 'staff')) return { kind: 'full' };
+  const notice = release.notice && !request.files[release.notice.facts.fileId] ? release.notice : undefined;
+  if (added.length + (notice ? 1 : 0) > fileRoom(request.files, 'staff')) return { kind: 'full' };
   const at = now.toISOString();
   const documents = added.flatMap((facts) => {
     const terms = release.terms.get(facts.fileId);
@@ -59,17 +59,17 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
     ? [...documents, { ...releasedFile(notice.facts, FREE, at), noticeVersion: notice.version }]
     : documents;
   const next = nextVersion(
-    root,
+    request,
     {
-      files: { ...root.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) },
-      ...(release.early && { earlyReleases: earlyReleasesWith(root, release.early) }),
+      files: { ...request.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) },
+      ...(release.early && { earlyReleases: earlyReleasesWith(request, release.early) }),
     },
     now,
   );
   return {
     kind: 'change',
     change: {
-      root: next,
+      request: next,
       event: {
         kind: 'files-added',
         at,
@@ -84,7 +84,7 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
           ...(release.early && { isEarly: true }),
         },
       },
-      work: [
+      steps: [
         { kind: 'project' },
         { kind: 'scan' },
         {
@@ -101,7 +101,7 @@ export function addFiles(root: RequestRoot, release: Release, now: Date): Releas
 /** The request stores the latest ones; the audit trail has all of them. */
 const MAX_EARLY_RELEASES = 50;
 
-function earlyReleasesWith({ earlyReleases = [] }: RequestRoot, added: StoredEarlyRelease) {
+function earlyReleasesWith({ earlyReleases = [] }: RequestDocument, added: StoredEarlyRelease) {
   return [...earlyReleases, added].slice(-MAX_EARLY_RELEASES);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aDispute } from '../testing/aDispute.ts';
-import { aFile, aRoot } from '../testing/aRoot.ts';
-import type { RequestFile } from '../requests/root.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
+import type { RequestFile } from '../requests/requestDocument.ts';
 import { changeFileTerms } from './changeFileTerms.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
@@ -24,7 +24,7 @@ type RequestedTerms = Parameters<typeof changeFileTerms>[2];
 
 const change = (changed: Partial<RequestFile> = {}, requested: Partial<RequestedTerms> = {}) =>
   changeFileTerms(
-    aRoot({ files: { [fileId]: { ...charged, ...changed } } }),
+    aRequest({ files: { [fileId]: { ...charged, ...changed } } }),
     fileId,
     { terms, seen: null, closedIntentId: null, isDownloaded: false, by, ...requested },
     NOW,
@@ -34,7 +34,7 @@ describe('changeFileTerms', () => {
   it('sets the terms and keeps the release date', () => {
     expect(change()).toMatchObject({
       change: {
-        root: {
+        request: {
           files: {
             [fileId]: {
               uploadedAt: charged.uploadedAt,
@@ -59,7 +59,7 @@ describe('changeFileTerms', () => {
           by,
           details: { fileId, fromCents: 2500, toCents: 4000, fromDays: 14, toDays: 0, comment: true },
         },
-        work: [
+        steps: [
           { kind: 'project' },
           {
             kind: 'notify-client',
@@ -70,12 +70,14 @@ describe('changeFileTerms', () => {
         ],
       },
     });
-    expect(change({ scan: 'pending' })).toMatchObject({ change: { work: [{ kind: 'project' }] } });
+    expect(change({ scan: 'pending' })).toMatchObject({ change: { steps: [{ kind: 'project' }] } });
   });
 
   it('clears the failed payment', () => {
     const failed = change({ paymentState: 'failed', intentId: 'pi_1' }, { closedIntentId: 'pi_1' });
-    expect(failed).toMatchObject({ change: { root: { files: { [fileId]: { paymentState: 'unpaid' } } } } });
+    expect(failed).toMatchObject({
+      change: { request: { files: { [fileId]: { paymentState: 'unpaid' } } } },
+    });
   });
 
   it('changes nothing for equal terms, even if the user saw others', () => {

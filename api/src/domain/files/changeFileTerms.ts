@@ -1,7 +1,7 @@
 import type { Actor } from '../requests/actor.ts';
 import { withTerms, termsOf } from './addFiles.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 import { type FileTerms, isSameTerms } from './fileTerms.ts';
 
 /** Why the terms of a file cannot be changed. */
@@ -29,12 +29,12 @@ interface RequestedTerms {
 
 /** Changes the terms of a released file that was not paid or downloaded. The release date stays. */
 export function changeFileTerms(
-  root: RequestRoot,
+  request: RequestDocument,
   fileId: string,
   { terms, seen, closedIntentId, isDownloaded, by }: RequestedTerms,
   now: Date,
 ): ChangeTermsDecision {
-  const file = root.files[fileId];
+  const file = request.files[fileId];
   if (!file?.uploadedByAdmin) return { kind: 'refuse', reason: 'no-such-file' };
   if (file.noticeVersion !== undefined) return { kind: 'refuse', reason: 'notice' };
   const reason = refusalOf(file, isDownloaded);
@@ -50,11 +50,11 @@ export function changeFileTerms(
     ...(before.comment === terms.comment ? [] : ['comment' as const]),
   ];
   const changed = { ...withTerms(file, terms), paymentState: 'unpaid' as const, termsChangedAt: at };
-  const next = nextVersion(root, { files: { ...root.files, [fileId]: changed } }, now);
+  const next = nextVersion(request, { files: { ...request.files, [fileId]: changed } }, now);
   return {
     kind: 'change',
     change: {
-      root: next,
+      request: next,
       event: {
         kind: 'file-terms-changed',
         at,
@@ -68,7 +68,7 @@ export function changeFileTerms(
           comment: before.comment !== terms.comment,
         },
       },
-      work: [
+      steps: [
         { kind: 'project' },
         ...(file.scan === 'clean'
           ? [

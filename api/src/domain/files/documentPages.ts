@@ -1,4 +1,4 @@
-import type { RequestFile } from '../requests/root.ts';
+import type { RequestFile } from '../requests/requestDocument.ts';
 
 const PDF = 'application/pdf';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RequestFile } from '../requests/root.ts';
+import type { RequestFile } from '../requests/requestDocument.ts';
 import { fileRoom } from './fileRoom.ts';
 
 function filesOf(client: number, staff: number): Record<string, RequestFile> {

@@ -1,17 +1,17 @@
-import type { RequestFile } from '../requests/root.ts';
+import type { RequestFile } from '../requests/requestDocument.ts';
 
 /** Files per request, to keep its document far below the size limit of the store. */
 export const MAX_FILES = 300;
 
-/** Files that each side, client and staff, can add whatever the other one has added. */
+/** Number of files that client and staff can each add, regardless of how many the other side added. */
 export const RESERVED_FILES = 100;
 
-/** The most files of one side: the rest is reserved for the other one. */
+/** Maximum number of files of one side. The rest is reserved for the other side. */
 export const MAX_FILES_OF_SIDE = MAX_FILES - RESERVED_FILES;
 
 /**
- * How many more files a side can add: 200 in all, 300 with those of the other side, and never less than the 100 that are
- * its own. Requests of earlier versions can have up to 300 files of one side; they leave the other one its 100.
+ * How many more files a side can add. A side can have 200 files, and both sides together 300. Each side can always have
+ * 100. Requests of earlier versions can have up to 300 files of one side; the other side can still add its 100.
  */
 export function fileRoom(files: Readonly<Record<string, RequestFile>>, side: 'client' | 'staff'): number {
   const all = Object.values(files);

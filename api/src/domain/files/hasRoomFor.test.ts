@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { changeStatus } from '../requests/edits/changeStatus.ts';
 import { hasRoomFor, MAX_REQUEST_BYTES } from './hasRoomFor.ts';
 import type { EventOf, RequestEvent } from '../requests/requestEvents.ts';
@@ -15,29 +15,29 @@ const entry = (notes: string) => ({
   isPrivate: true,
 });
 /** Characters of three bytes each, so that the counts of characters and bytes differ. */
-const full = aRoot({ history: Array.from({ length: 190 }, () => entry('記'.repeat(2000))) });
-const change = (notes: string, root = aRoot()) =>
-  changeStatus(root, { status: 'processing', notes, isPrivate: false, by: staff, byName: 'Dana' }, now);
+const full = aRequest({ history: Array.from({ length: 190 }, () => entry('記'.repeat(2000))) });
+const change = (notes: string, request = aRequest()) =>
+  changeStatus(request, { status: 'processing', notes, isPrivate: false, by: staff, byName: 'Dana' }, now);
 
-it('is true for an ordinary request', () => {
-  expect(hasRoomFor(aRoot(), change('Records located.'))).toBe(true);
+it('hasRoomFor is true for an ordinary request', () => {
+  expect(hasRoomFor(aRequest(), change('Records located.'))).toBe(true);
 });
 
-it('counts bytes, not characters', () => {
+it('hasRoomFor counts bytes, not characters', () => {
   expect(JSON.stringify(full).length).toBeLessThan(MAX_REQUEST_BYTES);
   expect(hasRoomFor(full, change('One more', full))).toBe(false);
 });
 
-it('is true for a change that makes the request smaller', () => {
+it('hasRoomFor is true for a change that makes the request smaller', () => {
   const smaller = { ...full, history: full.history.slice(1) };
   const details = { updateType: 'patientInfo', fields: 'patientName' };
   const event: EventOf<'edited'> = { kind: 'edited', at: now.toISOString(), by: staff, details };
-  expect(hasRoomFor(full, { root: smaller, event })).toBe(true);
+  expect(hasRoomFor(full, { request: smaller, event })).toBe(true);
 });
 
 describe('hasRoomFor in a full request', () => {
   const event = (kind: RequestEvent['kind'], by: RequestEvent['by'] = staff) => ({
-    root: { ...full, seq: full.seq + 1, updatedAt: `${full.updatedAt} ` },
+    request: { ...full, seq: full.seq + 1, updatedAt: `${full.updatedAt} ` },
     event: { kind, at: now.toISOString(), by, details: {} } as unknown as RequestEvent,
   });
 

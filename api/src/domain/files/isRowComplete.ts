@@ -1,6 +1,9 @@
 import type { RequestListRow } from '../requests/list/requestListRow.ts';
 
-/** Row fields that were added with the intake queue, retention, the overview and search by plain words; older rows do not have them. */
+/**
+ * Row fields that were added with the intake queue, retention, the overview and the search by plain words. Older rows
+ * lack them.
+ */
 export const requiredFields = [
   'review',
   'submissionKind',

@@ -1,6 +1,6 @@
 import type { ScanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { describe, expect, test } from 'vitest';
-import { aFile, aRoot, uploadOf } from '../testing/aRoot.ts';
+import { aFile, aRequest, uploadOf } from '../testing/aRequest.ts';
 import { recordScan } from './recordScan.ts';
 
 type Verdict = 'clean' | 'infected';
@@ -8,9 +8,9 @@ type Verdict = 'clean' | 'infected';
 const NOW = new Date('2026-03-10T08:01:00.000Z');
 const { fileId } = uploadOf('1');
 
-function rootWithScan(scan: ScanState) {
-  const root = aRoot();
-  return { ...root, files: { ...root.files, [fileId]: aFile({ scan }) } };
+function requestWithScan(scan: ScanState) {
+  const request = aRequest();
+  return { ...request, files: { ...request.files, [fileId]: aFile({ scan }) } };
 }
 
 describe('recordScan', () => {
@@ -22,9 +22,9 @@ describe('recordScan', () => {
     ['infected', 'infected', null],
     ['infected', 'clean', null],
   ])('from %s, the verdict %s sets %s', (before, verdict, after) => {
-    expect(recordScan(rootWithScan(before), fileId, verdict, NOW)?.root.files[fileId]?.scan ?? null).toBe(
-      after,
-    );
+    expect(
+      recordScan(requestWithScan(before), fileId, verdict, NOW)?.request.files[fileId]?.scan ?? null,
+    ).toBe(after);
   });
 
   test('keeps an infected verdict after any sequence of verdicts', () => {
@@ -33,25 +33,26 @@ describe('recordScan', () => {
       const verdicts = Array.from({ length: 6 }, (_, bit): Verdict =>
         (bits >> bit) & 1 ? 'infected' : 'clean',
       );
-      let root = rootWithScan('pending');
-      for (const verdict of verdicts) root = { ...root, ...recordScan(root, fileId, verdict, NOW)?.root };
-      if (verdicts.includes('infected')) finalStates.add(root.files[fileId]!.scan);
+      let request = requestWithScan('pending');
+      for (const verdict of verdicts)
+        request = { ...request, ...recordScan(request, fileId, verdict, NOW)?.request };
+      if (verdicts.includes('infected')) finalStates.add(request.files[fileId]!.scan);
     }
     expect([...finalStates]).toEqual(['infected']);
   });
 
   test('returns null for an unknown file', () => {
-    expect(recordScan(aRoot(), uploadOf('9').fileId, 'clean', NOW)).toBeNull();
+    expect(recordScan(aRequest(), uploadOf('9').fileId, 'clean', NOW)).toBeNull();
   });
 
   test('changes only that file and records its id', () => {
-    const root = aRoot();
-    const change = recordScan(root, fileId, 'clean', NOW)!;
-    expect(change.root).toEqual({
-      ...root,
-      seq: root.seq + 1,
+    const request = aRequest();
+    const change = recordScan(request, fileId, 'clean', NOW)!;
+    expect(change.request).toEqual({
+      ...request,
+      seq: request.seq + 1,
       updatedAt: NOW.toISOString(),
-      files: { ...root.files, [fileId]: { ...root.files[fileId], scan: 'clean' } },
+      files: { ...request.files, [fileId]: { ...request.files[fileId], scan: 'clean' } },
     });
     expect(change.event).toEqual({
       kind: 'file-scanned',
@@ -59,6 +60,6 @@ describe('recordScan', () => {
       by: { kind: 'system', id: null },
       details: { fileId, verdict: 'clean' },
     });
-    expect(root).toEqual(aRoot());
+    expect(request).toEqual(aRequest());
   });
 });

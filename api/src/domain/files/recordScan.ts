@@ -2,7 +2,7 @@ import { type Change, combineChanges, nextVersion } from '../requests/change.ts'
 import { decideWaitingStatus } from '../requests/fulfillment/waitingStatus.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import { checkStep, isAuthorizationToCheck } from '../submissions/authorization/recordAuthorizationCheck.ts';
-import { type RequestRoot } from '../requests/root.ts';
+import { type RequestDocument } from '../requests/requestDocument.ts';
 import { arePagesToCount } from './documentPages.ts';
 
 /**
@@ -10,23 +10,23 @@ import { arePagesToCount } from './documentPages.ts';
  * infected file never becomes clean.
  */
 export function recordScan(
-  root: RequestRoot,
+  request: RequestDocument,
   fileId: string,
   verdict: 'clean' | 'infected',
   now: Date,
 ): Change | null {
-  const file = root.files[fileId];
+  const file = request.files[fileId];
   if (!file || file.deletedAt !== null || file.scan === 'infected' || file.scan === verdict) return null;
   const scanned = { ...file, scan: verdict };
   const change: Change = {
-    root: nextVersion(root, { files: { ...root.files, [fileId]: scanned } }, now),
+    request: nextVersion(request, { files: { ...request.files, [fileId]: scanned } }, now),
     event: { kind: 'file-scanned', at: now.toISOString(), by: SYSTEM, details: { fileId, verdict } },
-    work: [
+    steps: [
       { kind: 'project' },
-      ...(isAuthorizationToCheck(scanned) ? [checkStep(root, fileId)] : []),
+      ...(isAuthorizationToCheck(scanned) ? [checkStep(request, fileId)] : []),
       ...(arePagesToCount(scanned) ? [{ kind: 'count-pages' as const, fileId }] : []),
     ],
   };
-  if (!root.waitingStatus) return change;
-  return combineChanges(root, [() => change, (scanned) => decideWaitingStatus(scanned, fileId, now)]);
+  if (!request.waitingStatus) return change;
+  return combineChanges(request, [() => change, (scanned) => decideWaitingStatus(scanned, fileId, now)]);
 }

@@ -1,4 +1,4 @@
-import type { RequestFile } from '../requests/root.ts';
+import type { RequestFile } from '../requests/requestDocument.ts';
 
 const MIN_MS = 60_000;
 const MAX_MS = 60 * 60_000;

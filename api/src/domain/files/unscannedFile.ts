@@ -1,6 +1,6 @@
 import type { UploadFacts } from './uploadFacts.ts';
 import type { Actor } from '../requests/actor.ts';
-import type { RequestFile } from '../requests/root.ts';
+import type { RequestFile } from '../requests/requestDocument.ts';
 
 /** A new file of a request. It cannot be opened before its malware scan. */
 export function unscannedFile(facts: UploadFacts, group: RequestFile['group']): RequestFile {

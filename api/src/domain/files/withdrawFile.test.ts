@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aDispute } from '../testing/aDispute.ts';
-import { aFile, aRoot } from '../testing/aRoot.ts';
-import type { RequestFile } from '../requests/root.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
+import type { RequestFile } from '../requests/requestDocument.ts';
 import { decideDownload } from './downloads/decideDownload.ts';
 import { isRefundDue, expectedRefund, withdrawFile } from './withdrawFile.ts';
 
@@ -21,7 +21,7 @@ const paid: Partial<RequestFile> = {
 
 const withdraw = (changed: Partial<RequestFile> = {}, refund = false) =>
   withdrawFile(
-    aRoot({ files: { [fileId]: { ...released, ...changed } } }),
+    aRequest({ files: { [fileId]: { ...released, ...changed } } }),
     fileId,
     { ...author, refund },
     NOW,
@@ -41,21 +41,21 @@ describe('withdrawFile', () => {
   ])('of a notice of 42 CFR 2.32 beside %s', (_, changed, kind) => {
     const notice = { ...released, noticeVersion: '2024-04-16' };
     const files = { [fileId]: notice, other: { ...released, fileId: 'other', ...changed } };
-    expect(withdrawFile(aRoot({ files }), fileId, { ...author, refund: false }, NOW).kind).toBe(kind);
+    expect(withdrawFile(aRequest({ files }), fileId, { ...author, refund: false }, NOW).kind).toBe(kind);
   });
 
   it('keeps the record and blocks the file for everyone', () => {
-    const { root } = changeOf(withdraw(paid));
-    const file = root.files[fileId]!;
+    const { request } = changeOf(withdraw(paid));
+    const file = request.files[fileId]!;
     expect(file).toEqual({ ...released, ...paid, withdrawnAt: AT, deletedAt: AT });
     expect(decideDownload(file, null, NOW)).toMatchObject({ kind: 'refuse', code: 'withdrawn' });
     expect(decideDownload({ ...file, uploadedByAdmin: false }, null, NOW)).toMatchObject({ kind: 'refuse' });
   });
 
   it('keeps the reason with its note, and only the key of the reason in the event', () => {
-    const root = aRoot({ files: { [fileId]: released } });
+    const request = aRequest({ files: { [fileId]: released } });
     const withdrawal = { ...author, refund: false, reason: 'incomplete', note: 'Page 3 of Ann Lee' } as const;
-    const { root: next, event } = changeOf(withdrawFile(root, fileId, withdrawal, NOW));
+    const { request: next, event } = changeOf(withdrawFile(request, fileId, withdrawal, NOW));
     expect(next.files[fileId]!.withdrawal).toEqual({
       reason: 'incomplete',
       note: 'Page 3 of Ann Lee',
@@ -66,18 +66,18 @@ describe('withdrawFile', () => {
   });
 
   it('records the actor and the paid amount, and creates the tasks', () => {
-    const { event, work, root } = changeOf(withdraw(paid, true));
+    const { event, steps, request } = changeOf(withdraw(paid, true));
     expect(event).toEqual({
       kind: 'file-withdrawn',
       at: AT,
       by,
       details: { fileId, paidCents: 2500, refund: true },
     });
-    expect(work).toEqual([
+    expect(steps).toEqual([
       { kind: 'project' },
       { kind: 'erase', fileId },
       { kind: 'end-file-payment', fileId, refund: true },
-      { kind: 'notify-client', template: 'fileWithdrawn', seq: root.seq, fileId },
+      { kind: 'notify-client', template: 'fileWithdrawn', seq: request.seq, fileId },
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('withdrawFile', () => {
   });
 
   it('does not notify about a file that was never announced', () => {
-    expect(changeOf(withdraw({ scan: 'pending' })).work.some(({ kind }) => kind === 'notify-client')).toBe(
+    expect(changeOf(withdraw({ scan: 'pending' })).steps.some(({ kind }) => kind === 'notify-client')).toBe(
       false,
     );
   });

@@ -2,7 +2,7 @@ import type { withdrawalLabels } from '@portal/contract/files/schemas/withdrawal
 import { fundsWithdrawn } from '../disputes/fundsWithdrawn.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 
 export type WithdrawDecision =
   | { readonly kind: 'change'; readonly change: Change }
@@ -26,16 +26,16 @@ export interface Withdrawal {
  * end of retention.
  */
 export function withdrawFile(
-  root: RequestRoot,
+  request: RequestDocument,
   fileId: string,
   { by, byName, refund, reason, note }: Withdrawal,
   now: Date,
 ): WithdrawDecision {
-  const file = root.files[fileId];
+  const file = request.files[fileId];
   if (!file?.uploadedByAdmin) return { kind: 'refuse', reason: 'no-such-file' };
   if (file.withdrawnAt !== null) return { kind: 'same' };
   if (file.deletedAt !== null) return { kind: 'refuse', reason: 'deleted' };
-  if (isNoticeOfOthers(root, file)) return { kind: 'refuse', reason: 'notice' };
+  if (isNoticeOfOthers(request, file)) return { kind: 'refuse', reason: 'notice' };
   const at = now.toISOString();
   const withdrawn: RequestFile = {
     ...file,
@@ -43,11 +43,11 @@ export function withdrawFile(
     deletedAt: at,
     ...(reason && { withdrawal: { reason, note, byName, at } }),
   };
-  const next = nextVersion(root, { files: { ...root.files, [fileId]: withdrawn } }, now);
+  const next = nextVersion(request, { files: { ...request.files, [fileId]: withdrawn } }, now);
   return {
     kind: 'change',
     change: {
-      root: next,
+      request: next,
       event: {
         kind: 'file-withdrawn',
         at,
@@ -59,7 +59,7 @@ export function withdrawFile(
           ...(reason && { reason, notes: note !== '' }),
         },
       },
-      work: [
+      steps: [
         { kind: 'project' },
         { kind: 'erase', fileId },
         { kind: 'end-file-payment', fileId, refund },
@@ -73,7 +73,7 @@ export function withdrawFile(
 }
 
 /** The notice of 42 CFR 2.32 stays while another released document is there. */
-function isNoticeOfOthers({ files }: RequestRoot, { noticeVersion }: RequestFile): boolean {
+function isNoticeOfOthers({ files }: RequestDocument, { noticeVersion }: RequestFile): boolean {
   if (noticeVersion === undefined) return false;
   return Object.values(files).some(
     (other) => other.uploadedByAdmin && other.deletedAt === null && other.noticeVersion === undefined,

@@ -76,7 +76,7 @@ describe('an incident', () => {
     ['no breach', anIncident(), close],
     ['a low probability', anIncident({ assessment }), { ...close, outcome: 'low-probability' }],
     ['a reported breach', anIncident(), { ...close, outcome: 'breach-reported', notifiedOn: '2026-03-19' }],
-  ])('closes as %s, and is due no more', (_, stored, sent) => {
+  ])('closes as %s, and is no longer due', (_, stored, sent) => {
     const decision = change(sent, stored);
     const incident = incidentOf(decision);
     expect(incident.due).toBeUndefined();

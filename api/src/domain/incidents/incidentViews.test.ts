@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { anIncident } from '../testing/anIncident.ts';
-import { aFile, aRoot } from '../testing/aRoot.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
 import type { StoredEvent } from '../requests/storedEvent.ts';
 import { incidentSummary, incidentView } from './incidentViews.ts';
 
@@ -8,7 +8,7 @@ const AT = '2026-03-12T09:00:00.000Z';
 const signed = { at: AT, by: 'usr_2', byName: 'Ada Min' };
 const closing = { ...signed, outcome: 'no-breach', notifiedOn: '', reason: 'x' } as const;
 
-const root = aRoot({
+const request = aRequest({
   owners: ['usr_c', 'usr_gone'],
   files: {
     one: aFile({ fileId: 'one', originalName: 'chart.pdf', deletedAt: AT }),
@@ -27,7 +27,7 @@ const opened = (by: StoredEvent['by'], fileId: string, action = 'download'): Sto
 });
 
 const view = (events: readonly StoredEvent[] = [], incident = anIncident()) =>
-  incidentView(incident, root, {
+  incidentView(incident, request, {
     today: '2026-03-20',
     californiaOn: '2026-04-01',
     events,
@@ -42,7 +42,7 @@ test.each([
   ['2026-06-01', { closings: [{ ...closing, reopened: null }] }, { state: 'closed', outcome: 'no-breach' }],
   ['2026-06-01', { closings: [{ ...closing, reopened: { ...signed, reason: 'y' } }] }, { state: 'overdue' }],
 ])('on %s, an incident with %j is %j', (today, changed, expected) => {
-  expect(incidentSummary(anIncident(changed), root, today)).toMatchObject({
+  expect(incidentSummary(anIncident(changed), request, today)).toMatchObject({
     dueOn: '2026-05-10',
     ...expected,
   });

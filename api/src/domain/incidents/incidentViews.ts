@@ -3,7 +3,7 @@ import type { IncidentSummary, IncidentView } from '@portal/contract/incidents/s
 import { disclosureActions } from '@portal/contract/disclosures/schemas/disclosures.ts';
 import { isOpening } from '../disclosures/disclosuresOf.ts';
 import { maskedAddress } from '../requests/views/requestAccounts.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { StoredEvent } from '../requests/storedEvent.ts';
 import { closingOf, type IncidentAccess, type StoredIncident } from './incident.ts';
 
@@ -28,7 +28,7 @@ interface IncidentFacts {
 /** An incident in a list. */
 export function incidentSummary(
   stored: StoredIncident,
-  { fields }: Pick<RequestRoot, 'fields'>,
+  { fields }: Pick<RequestDocument, 'fields'>,
   today: string,
 ): IncidentSummary {
   const { incidentId, requestId, at, byName, fileIds, discoveredOn } = stored;
@@ -51,19 +51,23 @@ export function incidentSummary(
 }
 
 /** An incident with everything about it. Addresses of accounts are masked, as on the request page. */
-export function incidentView(stored: StoredIncident, root: RequestRoot, facts: IncidentFacts): IncidentView {
+export function incidentView(
+  stored: StoredIncident,
+  request: RequestDocument,
+  facts: IncidentFacts,
+): IncidentView {
   const { today, californiaOn, events, isComplete, people } = facts;
   const signed = <Entry extends { at: string; byName: string; by: string }>({ by: _by, ...entry }: Entry) =>
     entry;
   return {
-    ...incidentSummary(stored, root, today),
+    ...incidentSummary(stored, request, today),
     revision: stored.revision,
     what: stored.what,
     californiaOn,
     documents: stored.fileIds.map((fileId) => ({
       fileId,
-      name: root.files[fileId]?.originalName ?? fileId,
-      endedAt: root.files[fileId]?.deletedAt ?? null,
+      name: request.files[fileId]?.originalName ?? fileId,
+      endedAt: request.files[fileId]?.deletedAt ?? null,
     })),
     corrections: stored.corrections.map(signed),
     assessment: stored.assessment && signed(stored.assessment),
@@ -73,15 +77,15 @@ export function incidentView(stored: StoredIncident, root: RequestRoot, facts: I
       ...signed(closing),
       reopened: reopened && signed(reopened),
     })),
-    accesses: accessesOf(stored, root, events, people),
+    accesses: accessesOf(stored, request, events, people),
     isComplete,
-    accounts: root.owners.map((userId) => shown(people.get(userId))),
+    accounts: request.owners.map((userId) => shown(people.get(userId))),
   };
 }
 
 function accessesOf(
   { fileIds }: StoredIncident,
-  { files }: RequestRoot,
+  { files }: RequestDocument,
   events: readonly StoredEvent[],
   people: ReadonlyMap<string, Person>,
 ): IncidentAccess[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { decideDownload } from '../files/downloads/decideDownload.ts';
-import type { RequestFile } from '../requests/root.ts';
-import { aFile, aRoot } from '../testing/aRoot.ts';
+import type { RequestFile } from '../requests/requestDocument.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
 import type { IncidentWriter } from './incident.ts';
 import { reportIncident } from './reportIncident.ts';
 
@@ -11,8 +11,8 @@ const writer: IncidentWriter = { by: { kind: 'staff', id: 'usr_1' }, byName: 'Sa
 const ids = { incidentId: 'inc_1', contentHash: 'hash' };
 const released = { group: 'legal', scan: 'clean', uploadedByAdmin: true } as const;
 
-const rootOf = (files: Record<string, Partial<RequestFile>>) =>
-  aRoot({
+const requestOf = (files: Record<string, Partial<RequestFile>>) =>
+  aRequest({
     files: Object.fromEntries(
       Object.entries(files).map(([fileId, file]) => [
         fileId,
@@ -25,7 +25,7 @@ function report(
   files: Record<string, Partial<RequestFile>>,
   { fileIds = Object.keys(files), discoveredOn = '2026-03-11' } = {},
 ) {
-  return reportIncident(rootOf(files), { fileIds, discoveredOn, what: 'Wrong Ann Lee' }, ids, writer);
+  return reportIncident(requestOf(files), { fileIds, discoveredOn, what: 'Wrong Ann Lee' }, ids, writer);
 }
 
 function changeOf(decision: ReturnType<typeof report>) {
@@ -35,26 +35,26 @@ function changeOf(decision: ReturnType<typeof report>) {
 
 describe('a report of a release to the wrong person', () => {
   it('withdraws the documents and records the incident in one change', () => {
-    const { root, event, moreEvents, incident, work } = changeOf(
+    const { request, event, moreEvents, incident, steps } = changeOf(
       report({ one: {}, two: {}, other: {} }, { fileIds: ['one', 'two'] }),
     );
     for (const id of ['one', 'two']) {
-      expect(root.files[id]).toMatchObject({ withdrawnAt: AT, deletedAt: AT, incidentId: 'inc_1' });
-      expect(root.files[id]!.withdrawal).toMatchObject({ reason: 'wrong-person', byName: 'Sam Clerk' });
-      expect(decideDownload(root.files[id]!, null, now)).toMatchObject({ kind: 'refuse' });
+      expect(request.files[id]).toMatchObject({ withdrawnAt: AT, deletedAt: AT, incidentId: 'inc_1' });
+      expect(request.files[id]!.withdrawal).toMatchObject({ reason: 'wrong-person', byName: 'Sam Clerk' });
+      expect(decideDownload(request.files[id]!, null, now)).toMatchObject({ kind: 'refuse' });
     }
-    expect(root.files['other']).toMatchObject({ withdrawnAt: null });
-    expect(root.files['other']!.incidentId).toBeUndefined();
+    expect(request.files['other']).toMatchObject({ withdrawnAt: null });
+    expect(request.files['other']!.incidentId).toBeUndefined();
     expect([event, ...moreEvents!].map(({ kind }) => kind)).toEqual([
       'file-withdrawn',
       'file-withdrawn',
       'incident-recorded',
     ]);
-    expect(work).toContainEqual({ kind: 'erase', fileId: 'one' });
-    expect(root.seq).toBe(rootOf({}).seq + 1);
+    expect(steps).toContainEqual({ kind: 'erase', fileId: 'one' });
+    expect(request.seq).toBe(requestOf({}).seq + 1);
     expect(incident).toMatchObject({
       id: 'incident|inc_1',
-      requestId: root.requestId,
+      requestId: request.requestId,
       fileIds: ['one', 'two'],
       discoveredOn: '2026-03-11',
       due: '2026-05-10',
@@ -71,21 +71,21 @@ describe('a report of a release to the wrong person', () => {
   it('keeps what was withdrawn or deleted before as it was', () => {
     const withdrawal = { reason: 'incomplete', note: '', byName: 'Ada', at: AT } as const;
     const before = { withdrawnAt: '2026-03-11T00:00:00.000Z', deletedAt: '2026-03-11T00:00:00.000Z' };
-    const { root, event, moreEvents } = changeOf(report({ one: { ...before, withdrawal } }));
-    expect(root.files['one']).toMatchObject({ ...before, withdrawal, incidentId: 'inc_1' });
+    const { request, event, moreEvents } = changeOf(report({ one: { ...before, withdrawal } }));
+    expect(request.files['one']).toMatchObject({ ...before, withdrawal, incidentId: 'inc_1' });
     expect([event.kind, moreEvents]).toEqual(['incident-recorded', []]);
   });
 
   it('refunds nothing by itself', () => {
     const paid = { requiresPayment: true, chargeCents: 500, paidAt: AT, intentId: 'pi_1' };
-    const { event, work } = changeOf(report({ one: { ...paid, paymentState: 'paid' } }));
+    const { event, steps } = changeOf(report({ one: { ...paid, paymentState: 'paid' } }));
     expect(event.details).toMatchObject({ refund: false, paidCents: 500 });
-    expect(work).toContainEqual({ kind: 'end-file-payment', fileId: 'one', refund: false });
+    expect(steps).toContainEqual({ kind: 'end-file-payment', fileId: 'one', refund: false });
   });
 
   it('withdraws the notice of 42 CFR 2.32 after the documents that it accompanies', () => {
-    const { root } = changeOf(report({ notice: { noticeVersion: '2024-04-16' }, one: {} }));
-    expect(root.files['notice']).toMatchObject({ withdrawnAt: AT, incidentId: 'inc_1' });
+    const { request } = changeOf(report({ notice: { noticeVersion: '2024-04-16' }, one: {} }));
+    expect(request.files['notice']).toMatchObject({ withdrawnAt: AT, incidentId: 'inc_1' });
   });
 
   test.each<[string, Parameters<typeof report>, object]>([

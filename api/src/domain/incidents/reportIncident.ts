@@ -4,7 +4,7 @@ import { incidentDueOn } from '@portal/contract/incidents/rules.ts';
 import type { IncidentReport } from '@portal/contract/incidents/schemas.ts';
 import { withdrawFile } from '../files/withdrawFile.ts';
 import { type Change, combineChanges, nextVersion } from '../requests/change.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 import { incidentDocumentId, type IncidentWriter, signatureOf, type StoredIncident } from './incident.ts';
 
 export type ReportDecision =
@@ -26,14 +26,14 @@ interface NewIncident {
  * are already withdrawn or deleted belong to it too, because they may have been opened before.
  */
 export function reportIncident(
-  root: RequestRoot,
+  request: RequestDocument,
   { fileIds, discoveredOn, what }: Pick<IncidentReport, 'fileIds' | 'discoveredOn' | 'what'>,
   { incidentId, contentHash }: NewIncident,
   writer: IncidentWriter,
 ): ReportDecision {
   const refuse = (reason: Extract<ReportDecision, { kind: 'refuse' }>['reason']) =>
     ({ kind: 'refuse', reason }) as const;
-  const files = [...new Set(fileIds)].map((fileId) => root.files[fileId]);
+  const files = [...new Set(fileIds)].map((fileId) => request.files[fileId]);
   const released = files.filter((file): file is RequestFile => file?.uploadedByAdmin === true);
   if (released.length < files.length) return refuse('no-such-file');
   if (released.every((file) => file.incidentId === incidentId)) return { kind: 'same' };
@@ -48,28 +48,28 @@ export function reportIncident(
     .filter(({ deletedAt }) => deletedAt === null)
     .toSorted((a, b) => Number(a.noticeVersion !== undefined) - Number(b.noticeVersion !== undefined));
   let isRefused = false;
-  const steps = open.map(({ fileId }) => (current: RequestRoot) => {
+  const withdrawals = open.map(({ fileId }) => (current: RequestDocument) => {
     const decision = withdrawFile(current, fileId, withdrawal, now);
     if (decision.kind === 'change') return decision.change;
     isRefused = true;
     return null;
   });
   const ids = released.map(({ fileId }) => fileId);
-  const record = (current: RequestRoot): Change => ({
-    root: nextVersion(current, { files: withIncident(current.files, ids, incidentId) }, now),
+  const record = (current: RequestDocument): Change => ({
+    request: nextVersion(current, { files: withIncident(current.files, ids, incidentId) }, now),
     event: {
       kind: 'incident-recorded',
       at: now.toISOString(),
       by,
       details: { incidentId, files: ids.join(','), discoveredOn },
     },
-    work: [{ kind: 'project' }],
+    steps: [{ kind: 'project' }],
   });
-  const change = combineChanges(root, [...steps, record]);
+  const change = combineChanges(request, [...withdrawals, record]);
   if (isRefused || !change) return refuse('notice');
   const incident: StoredIncident = {
     id: incidentDocumentId(incidentId),
-    requestId: root.requestId,
+    requestId: request.requestId,
     type: 'incident',
     incidentId,
     contentHash,
@@ -90,10 +90,10 @@ export function reportIncident(
 }
 
 function withIncident(
-  files: RequestRoot['files'],
+  files: RequestDocument['files'],
   fileIds: readonly string[],
   incidentId: string,
-): RequestRoot['files'] {
+): RequestDocument['files'] {
   const marked = fileIds.map((fileId) => [fileId, { ...files[fileId]!, incidentId }] as const);
   return { ...files, ...Object.fromEntries(marked) };
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../requests/actor.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
 import {
@@ -11,31 +11,36 @@ import {
 } from './invoiceDecision.ts';
 
 /** Activates an unpaid invoice, so that the client can see and pay it again. */
-export function activateInvoice(root: RequestRoot, invoiceId: string, by: Actor, now: Date): InvoiceDecision {
-  const invoice = root.invoices[invoiceId];
+export function activateInvoice(
+  request: RequestDocument,
+  invoiceId: string,
+  by: Actor,
+  now: Date,
+): InvoiceDecision {
+  const invoice = request.invoices[invoiceId];
   if (!invoice) return refuseInvoiceAction('no-such-invoice');
   if (invoice.isActive) return unchanged;
   const protection = protectionOf(invoice);
   if (protection) return refuseInvoiceAction(protection);
   const event = { kind: 'invoice-activated', by, details: {} } as const;
-  return { kind: 'change', change: invoiceChange(root, { ...invoice, isActive: true }, event, [], now) };
+  return { kind: 'change', change: invoiceChange(request, { ...invoice, isActive: true }, event, [], now) };
 }
 
 /** Deactivates an unpaid invoice. `closedIntentId` is its canceled PaymentIntent; null if there was none. */
 export function deactivateInvoice(
-  root: RequestRoot,
+  request: RequestDocument,
   invoiceId: string,
   { by, closedIntentId }: { readonly by: Actor; readonly closedIntentId: string | null },
   now: Date,
 ): InvoiceClosingDecision {
-  const invoice = root.invoices[invoiceId];
+  const invoice = request.invoices[invoiceId];
   if (!invoice) return refuseInvoiceAction('no-such-invoice');
   if (!invoice.isActive) return unchanged;
   const protection = protectionOf(invoice);
   if (protection) return refuseInvoiceAction(protection);
   if (invoice.intentId !== closedIntentId) return { kind: 'another-payment-open' };
   const event = { kind: 'invoice-deactivated', by, details: {} } as const;
-  return { kind: 'change', change: invoiceChange(root, { ...invoice, isActive: false }, event, [], now) };
+  return { kind: 'change', change: invoiceChange(request, { ...invoice, isActive: false }, event, [], now) };
 }
 
 /** Why an invoice cannot be activated or deactivated: it is paid, or its payment is clearing. */

@@ -1,6 +1,6 @@
 import type { InvoiceLineDraft } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import type { Actor } from '../requests/actor.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { hasRoomForInvoice } from './hasRoomForInvoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
 import { type InvoiceDecision, refuseInvoiceAction, unchanged } from './invoiceDecision.ts';
@@ -18,12 +18,12 @@ interface Edit {
  * cannot be edited.
  */
 export function editDraft(
-  root: RequestRoot,
+  request: RequestDocument,
   invoiceId: string,
   { lineItems, seenVersion, by }: Edit,
   now: Date,
 ): InvoiceDecision {
-  const invoice = root.invoices[invoiceId];
+  const invoice = request.invoices[invoiceId];
   if (!invoice) return refuseInvoiceAction('no-such-invoice');
   if (invoice.sentAt !== null) return refuseInvoiceAction('not-a-draft');
   const lines = invoiceLinesOf(lineItems);
@@ -31,7 +31,7 @@ export function editDraft(
   if (seenVersion !== undefined && invoice.version !== seenVersion) return refuseInvoiceAction('changed');
   const totalCents = totalCentsOf(lines);
   const edited = { ...invoice, lines, totalCents, version: invoice.version + 1 };
-  if (!hasRoomForInvoice(root, edited)) return refuseInvoiceAction('full');
+  if (!hasRoomForInvoice(request, edited)) return refuseInvoiceAction('full');
   const event = { kind: 'invoice-edited', by, details: { cents: totalCents } } as const;
-  return { kind: 'change', change: invoiceChange(root, edited, event, [], now) };
+  return { kind: 'change', change: invoiceChange(request, edited, event, [], now) };
 }

@@ -1,4 +1,4 @@
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { Invoice } from './invoice.ts';
 
 /** Invoices per request. */
@@ -8,7 +8,10 @@ export const MAX_INVOICES = 30;
 const MAX_CHARACTERS = 300_000;
 
 /** Whether a request has room for a new or changed invoice. */
-export function hasRoomForInvoice({ invoices }: Pick<RequestRoot, 'invoices'>, invoice: Invoice): boolean {
+export function hasRoomForInvoice(
+  { invoices }: Pick<RequestDocument, 'invoices'>,
+  invoice: Invoice,
+): boolean {
   const all = { ...invoices, [invoice.invoiceId]: invoice };
   return Object.keys(all).length <= MAX_INVOICES && JSON.stringify(all).length <= MAX_CHARACTERS;
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { EventDetails, EventOf } from '../requests/requestEvents.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { Invoice } from './invoice.ts';
 
 type InvoiceEventKind = Extract<ActivityKind, `invoice-${string}`>;
@@ -22,22 +22,22 @@ export type InvoiceEventInput = {
  * made here. A sent invoice is counted. A change of a draft keeps `updatedAt`, because clients cannot see drafts.
  */
 export function invoiceChange(
-  root: RequestRoot,
+  request: RequestDocument,
   invoice: Invoice,
   { kind, by, details }: InvoiceEventInput,
-  work: readonly TaskStep[],
+  steps: readonly TaskStep[],
   now: Date,
 ): Change {
   const { invoiceId, number, sentAt } = invoice;
-  const next = nextVersion(root, { invoices: { ...root.invoices, [invoiceId]: invoice } }, now);
+  const next = nextVersion(request, { invoices: { ...request.invoices, [invoiceId]: invoice } }, now);
   const event = { kind, at: now.toISOString(), by, details: { invoiceId, number, ...details } };
   return {
-    root: sentAt === null ? { ...next, updatedAt: root.updatedAt } : next,
+    request: sentAt === null ? { ...next, updatedAt: request.updatedAt } : next,
     event: event as EventOf<InvoiceEventKind>,
-    work: [
+    steps: [
       { kind: 'project' },
       ...(sentAt === null ? [] : [{ kind: 'count-invoice', invoiceId } as const]),
-      ...work,
+      ...steps,
     ],
   };
 }

@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import type { PaymentUpdate } from '../payments/isNewPaymentUpdate.ts';
 import type { Actor } from '../requests/actor.ts';
 import type { Change } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { activateInvoice } from './activateInvoice.ts';
 import { requestRefund, MAX_REFUNDS } from './refunds/requestRefund.ts';
 import { isAutomaticallyRefunded } from './refunds/automaticRefund.ts';
@@ -22,23 +22,23 @@ const paid = { ...open, paymentState: 'paid', paidAt: sentAt, chargeId: 'ch_1' }
 const settlement = { reference: 'Check 7', reason: '', by, byName: 'Avery Boss', at: sentAt };
 const settled = { ...paid, intentId: null, chargeId: null, settlement } as const;
 
-const holding = (changed: Partial<Invoice> = open) => aRoot({ invoices: { inv_1: anInvoice(changed) } });
-const invoiceIn = (root: RequestRoot) => root.invoices['inv_1']!;
+const holding = (changed: Partial<Invoice> = open) => aRequest({ invoices: { inv_1: anInvoice(changed) } });
+const invoiceIn = (request: RequestDocument) => request.invoices['inv_1']!;
 const update = (state: PaymentUpdate['state'], changed: Partial<PaymentUpdate> = {}): PaymentUpdate => ({
   state,
   intentId: 'pi_1',
   chargeId: 'ch_1',
   ...changed,
 });
-const recordUpdate = (root: RequestRoot, item: PaymentUpdate) =>
-  recordInvoicePayment(root, 'inv_1', item, NOW);
+const recordUpdate = (request: RequestDocument, item: PaymentUpdate) =>
+  recordInvoicePayment(request, 'inv_1', item, NOW);
 
-function after(root: RequestRoot, all: readonly PaymentUpdate[]): Invoice {
-  return invoiceIn(all.reduce((current, item) => recordUpdate(current, item)?.root ?? current, root));
+function after(request: RequestDocument, all: readonly PaymentUpdate[]): Invoice {
+  return invoiceIn(all.reduce((current, item) => recordUpdate(current, item)?.request ?? current, request));
 }
 
-const templatesOf = ({ work }: Change) =>
-  work.flatMap((each) => (each.kind === 'notify-client' ? [each.template] : []));
+const templatesOf = ({ steps }: Change) =>
+  steps.flatMap((each) => (each.kind === 'notify-client' ? [each.template] : []));
 
 function permutationsOf<T>(items: readonly T[]): T[][] {
   if (items.length === 0) return [[]];
@@ -64,9 +64,9 @@ describe('the payment of an invoice', () => {
   ])(
     'that is %s, updated to %s for the same charge, becomes %s and emails %j',
     (paymentState, state, expected, emails) => {
-      const root = holding({ ...open, paymentState, chargeId: paymentState === 'unpaid' ? null : 'ch_1' });
-      const change = recordUpdate(root, update(state));
-      expect(invoiceIn(change?.root ?? root).paymentState).toBe(expected);
+      const request = holding({ ...open, paymentState, chargeId: paymentState === 'unpaid' ? null : 'ch_1' });
+      const change = recordUpdate(request, update(state));
+      expect(invoiceIn(change?.request ?? request).paymentState).toBe(expected);
       expect(change ? templatesOf(change) : []).toEqual(emails);
     },
   );
@@ -98,7 +98,7 @@ describe('the payment of an invoice', () => {
   });
 
   it('is null for a missing invoice', () => {
-    expect(recordUpdate(aRoot(), update('paid'))).toBeNull();
+    expect(recordUpdate(aRequest(), update('paid'))).toBeNull();
   });
 });
 
@@ -119,26 +119,26 @@ describe('a payment that is not owed', () => {
     expect(change).toMatchObject({
       event: { kind: 'invoice-refunded', details: { reason, intentId: 'pi_1', cents: 1000 } },
     });
-    expect(change!.work).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'auto:pi_1' });
+    expect(change!.steps).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'auto:pi_1' });
     expect(templatesOf(change!)).toEqual([]);
-    const invoice = invoiceIn(change!.root);
+    const invoice = invoiceIn(change!.request);
     expect(invoice).toMatchObject(expected);
     expect(invoice.refunds).toMatchObject([
       { refundId: 'auto:pi_1', kind: 'automatic', state: 'pending', cents: 1000, intentId: 'pi_1' },
     ]);
     for (const state of ['paid', 'clearing', 'failed'] as const) {
-      expect(recordUpdate(change!.root, update(state))).toBeNull();
+      expect(recordUpdate(change!.request, update(state))).toBeNull();
     }
   });
 
   it('does not pay the invoice after reactivation; a new PaymentIntent does', () => {
-    const refunded = recordUpdate(holding({ ...open, isActive: false }), update('paid'))!.root;
+    const refunded = recordUpdate(holding({ ...open, isActive: false }), update('paid'))!.request;
     const activated = activateInvoice(refunded, 'inv_1', by, NOW);
     if (activated.kind !== 'change') throw new Error(activated.kind);
-    const { root } = activated.change;
-    expect(recordUpdate(root, update('paid'))).toBeNull();
-    expect(isAutomaticallyRefunded(invoiceIn(root), 'pi_1')).toBe(true);
-    const reopened = recordInvoiceIntent(root, 'inv_1', { from: 'pi_1', to: 'pi_2' }, NOW)!.root;
+    const { request } = activated.change;
+    expect(recordUpdate(request, update('paid'))).toBeNull();
+    expect(isAutomaticallyRefunded(invoiceIn(request), 'pi_1')).toBe(true);
+    const reopened = recordInvoiceIntent(request, 'inv_1', { from: 'pi_1', to: 'pi_2' }, NOW)!.request;
     expect(after(reopened, [update('paid', { intentId: 'pi_2' })])).toMatchObject({
       paymentState: 'paid',
       intentId: 'pi_2',
@@ -161,8 +161,8 @@ describe('recordInvoiceIntent', () => {
     ['of an invoice with a failed payment', { ...open, paymentState: 'failed' }, 'pi_1'],
   ])('replaces the PaymentIntent %s and keeps the update time', (_, changed, from) => {
     const change = recordInvoiceIntent(holding(changed), 'inv_1', { from, to: 'pi_9' }, NOW);
-    expect(invoiceIn(change!.root).intentId).toBe('pi_9');
-    expect(change!.root.updatedAt).toBe(aRoot().updatedAt);
+    expect(invoiceIn(change!.request).intentId).toBe('pi_9');
+    expect(change!.request.updatedAt).toBe(aRequest().updatedAt);
   });
 
   test.each<[string, Partial<Invoice>, string | null]>([
@@ -190,8 +190,8 @@ describe('recordInvoiceIntent', () => {
 });
 
 const refundRequest = { refundId: 'key-1', cents: 400, reason: 'Sent twice', by, byName: 'Avery Boss' };
-const refund = (root: RequestRoot, changed: object = {}) =>
-  requestRefund(root, 'inv_1', { ...refundRequest, ...changed }, NOW);
+const refund = (request: RequestDocument, changed: object = {}) =>
+  requestRefund(request, 'inv_1', { ...refundRequest, ...changed }, NOW);
 
 function aRefund(changed: Partial<InvoiceRefund> = {}): InvoiceRefund {
   return { ...refundRequest, intentId: 'pi_1', kind: 'staff', state: 'done', at: sentAt, ...changed };
@@ -201,12 +201,12 @@ describe('a refund by staff', () => {
   it('is recorded before the call to Stripe, and its event has no reason', () => {
     const decision = refund(holding(paid));
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root, work, event } = decision.change;
-    expect(invoiceIn(root).refunds).toEqual([aRefund({ state: 'pending', at: NOW.toISOString() })]);
-    expect(work).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'key-1' });
+    const { request, steps, event } = decision.change;
+    expect(invoiceIn(request).refunds).toEqual([aRefund({ state: 'pending', at: NOW.toISOString() })]);
+    expect(steps).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'key-1' });
     expect(JSON.stringify(event)).not.toContain('Sent twice');
-    expect(refund(root)).toEqual({ kind: 'same' });
-    expect(refund(root, { cents: 401 })).toEqual({ kind: 'refuse', reason: 'other-refund' });
+    expect(refund(request)).toEqual({ kind: 'same' });
+    expect(refund(request, { cents: 401 })).toEqual({ kind: 'refuse', reason: 'other-refund' });
   });
 
   test.each<[string, Partial<Invoice>, number, string]>([
@@ -243,10 +243,10 @@ describe('a refund by staff', () => {
       1000,
     ],
   ])('can be made %s', (_, earlier, cents) => {
-    const root = holding({ ...paid, refunds: [earlier] });
-    expect(refundableCents(invoiceIn(root))).toBe(cents);
-    expect(refund(root, { cents }).kind).toBe('change');
-    expect(refund(root, { cents: cents + 1 })).toEqual({ kind: 'refuse', reason: 'too-much' });
+    const request = holding({ ...paid, refunds: [earlier] });
+    expect(refundableCents(invoiceIn(request))).toBe(cents);
+    expect(refund(request, { cents }).kind).toBe('change');
+    expect(refund(request, { cents: cents + 1 })).toEqual({ kind: 'refuse', reason: 'too-much' });
   });
 });
 
@@ -260,16 +260,16 @@ describe('recordRefund', () => {
     ['failed', 'failed', null, []],
     ['failed', 'done', null, []],
   ])('for a %s refund, updated to %s, sets %s and emails %j', (state, next, expected, emails) => {
-    const root = holding({ ...paid, refunds: [aRefund({ state }), aRefund({ refundId: 'other' })] });
-    const change = recordRefund(root, named, next, NOW);
-    const after = change && invoiceIn(change.root).refunds.map((refund) => refund.state);
+    const request = holding({ ...paid, refunds: [aRefund({ state }), aRefund({ refundId: 'other' })] });
+    const change = recordRefund(request, named, next, NOW);
+    const after = change && invoiceIn(change.request).refunds.map((refund) => refund.state);
     expect(after).toEqual(expected && [expected, 'done']);
     expect(change ? templatesOf(change) : []).toEqual(emails);
   });
 
   it('returns null for a missing refund or invoice', () => {
     expect(recordRefund(holding(paid), named, 'done', NOW)).toBeNull();
-    expect(recordRefund(aRoot(), named, 'done', NOW)).toBeNull();
+    expect(recordRefund(aRequest(), named, 'done', NOW)).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
 import type { InvoiceLineDraft } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import { describe, expect, it, test } from 'vitest';
 import type { Actor } from '../requests/actor.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { activateInvoice, deactivateInvoice } from './activateInvoice.ts';
 import { deleteInvoiceDraft } from './deleteInvoiceDraft.ts';
 import { editDraft } from './editDraft.ts';
@@ -38,7 +38,7 @@ const line: InvoiceLineDraft = {
 
 const anEdit = { lineItems: [line], seenVersion: 0, by };
 
-const holding = (changed: Partial<Invoice> = {}) => aRoot({ invoices: { inv_1: anInvoice(changed) } });
+const holding = (changed: Partial<Invoice> = {}) => aRequest({ invoices: { inv_1: anInvoice(changed) } });
 
 /** Every state that an invoice can be in. */
 const states = {
@@ -57,20 +57,25 @@ const states = {
 type State = keyof typeof states;
 
 const actions = {
-  send: (root: RequestRoot) => sendInvoice(root, 'inv_1', { seenVersion: 0, by }, NOW),
-  edit: (root: RequestRoot) => editDraft(root, 'inv_1', anEdit, NOW),
-  activate: (root: RequestRoot) => activateInvoice(root, 'inv_1', by, NOW),
-  deactivate: (root: RequestRoot) =>
-    deactivateInvoice(root, 'inv_1', { by, closedIntentId: root.invoices['inv_1']?.intentId ?? null }, NOW),
-  delete: (root: RequestRoot) => deleteInvoiceDraft(root, 'inv_1', by, NOW),
-  settle: (root: RequestRoot) =>
-    settleOutside(
-      root,
+  send: (request: RequestDocument) => sendInvoice(request, 'inv_1', { seenVersion: 0, by }, NOW),
+  edit: (request: RequestDocument) => editDraft(request, 'inv_1', anEdit, NOW),
+  activate: (request: RequestDocument) => activateInvoice(request, 'inv_1', by, NOW),
+  deactivate: (request: RequestDocument) =>
+    deactivateInvoice(
+      request,
       'inv_1',
-      { ...settlement, closedIntentId: root.invoices['inv_1']?.intentId ?? null },
+      { by, closedIntentId: request.invoices['inv_1']?.intentId ?? null },
       NOW,
     ),
-} satisfies Record<string, (root: RequestRoot) => InvoiceClosingDecision>;
+  delete: (request: RequestDocument) => deleteInvoiceDraft(request, 'inv_1', by, NOW),
+  settle: (request: RequestDocument) =>
+    settleOutside(
+      request,
+      'inv_1',
+      { ...settlement, closedIntentId: request.invoices['inv_1']?.intentId ?? null },
+      NOW,
+    ),
+} satisfies Record<string, (request: RequestDocument) => InvoiceClosingDecision>;
 
 /** The outcome of each action in each state: `yes`, `-` if nothing changes, or the refusal. */
 const table: Record<State, Record<keyof typeof actions, string>> = {
@@ -169,29 +174,29 @@ function outcomeOf(decision: InvoiceClosingDecision): string {
 
 describe('an action on an invoice', () => {
   test.each(cases)('%s, %s: %s', (state, action, outcome) => {
-    const root = holding(states[state]);
-    const decision = actions[action](root);
+    const request = holding(states[state]);
+    const decision = actions[action](request);
     expect(outcomeOf(decision)).toBe(outcome);
     if (decision.kind !== 'change') return;
     const { change } = decision;
-    expect(change.root.seq).toBe(root.seq + 1);
+    expect(change.request.seq).toBe(request.seq + 1);
     expect(change.event).toMatchObject({ details: { invoiceId: 'inv_1', number: 'INV-2026-000001' } });
-    expect(change.work).toContainEqual({ kind: 'project' });
+    expect(change.steps).toContainEqual({ kind: 'project' });
   });
 
   test.each(Object.keys(actions) as (keyof typeof actions)[])('%s a missing invoice', (action) => {
-    expect(outcomeOf(actions[action](aRoot()))).toBe(action === 'delete' ? '-' : 'no-such-invoice');
+    expect(outcomeOf(actions[action](aRequest()))).toBe(action === 'delete' ? '-' : 'no-such-invoice');
   });
 
   test.each(['deactivate', 'settle'] as const)(
     '%s is postponed if another PaymentIntent is open',
     (action) => {
-      const root = holding({ sentAt, intentId: 'pi_2' });
+      const request = holding({ sentAt, intentId: 'pi_2' });
       const closedIntentId = 'pi_1';
       const decision =
         action === 'settle'
-          ? settleOutside(root, 'inv_1', { ...settlement, closedIntentId }, NOW)
-          : deactivateInvoice(root, 'inv_1', { by, closedIntentId }, NOW);
+          ? settleOutside(request, 'inv_1', { ...settlement, closedIntentId }, NOW)
+          : deactivateInvoice(request, 'inv_1', { by, closedIntentId }, NOW);
       expect(decision).toEqual({ kind: 'another-payment-open' });
     },
   );
@@ -201,33 +206,33 @@ describe('an action on an invoice', () => {
 function after(action: keyof typeof actions, changed: Partial<Invoice>) {
   const decision = actions[action](holding(changed));
   if (decision.kind !== 'change') throw new Error(`${action} changed nothing`);
-  return { invoice: decision.change.root.invoices['inv_1'], ...decision.change };
+  return { invoice: decision.change.request.invoices['inv_1'], ...decision.change };
 }
 
 describe('an invoice', () => {
   it('that is sent has a sent date and notifies the client by email', () => {
-    const { invoice, work, root } = after('send', {});
+    const { invoice, steps, request } = after('send', {});
     expect(invoice?.sentAt).toBe(NOW.toISOString());
-    expect(work).toContainEqual({
+    expect(steps).toContainEqual({
       kind: 'notify-client',
       template: 'invoiceSent',
-      seq: root.seq,
+      seq: request.seq,
       invoiceId: 'inv_1',
     });
   });
 
   it('that is settled is paid, emails a receipt and has no PaymentIntent', () => {
-    const { invoice, work, root } = after('settle', states['sent, with an open payment']);
+    const { invoice, steps, request } = after('settle', states['sent, with an open payment']);
     expect(invoice).toMatchObject({
       paymentState: 'paid',
       paidAt: NOW.toISOString(),
       intentId: null,
       settlement: { ...settlement, at: NOW.toISOString() },
     });
-    expect(work).toContainEqual({
+    expect(steps).toContainEqual({
       kind: 'notify-client',
       template: 'invoicePaid',
-      seq: root.seq,
+      seq: request.seq,
       invoiceId: 'inv_1',
     });
   });
@@ -241,36 +246,38 @@ describe('an invoice', () => {
   });
 
   it('that is edited without a change stays the same', () => {
-    const { root } = after('edit', {});
-    expect(editDraft(root, 'inv_1', anEdit, NOW)).toEqual({ kind: 'same' });
+    const { request } = after('edit', {});
+    expect(editDraft(request, 'inv_1', anEdit, NOW)).toEqual({ kind: 'same' });
   });
 
   it('that is edited has a new version, and a repeated edit must name it', () => {
-    const { invoice, root } = after('edit', { version: 0 });
+    const { invoice, request } = after('edit', { version: 0 });
     expect(invoice).toMatchObject({ version: 1 });
     const others = { ...anEdit, lineItems: [{ ...line, quantity: 4 }] };
-    expect(editDraft(root, 'inv_1', others, NOW)).toEqual({ kind: 'refuse', reason: 'changed' });
-    expect(editDraft(root, 'inv_1', { ...others, seenVersion: 1 }, NOW)).toMatchObject({ kind: 'change' });
+    expect(editDraft(request, 'inv_1', others, NOW)).toEqual({ kind: 'refuse', reason: 'changed' });
+    expect(editDraft(request, 'inv_1', { ...others, seenVersion: 1 }, NOW)).toMatchObject({ kind: 'change' });
   });
 
   it.each([{}, { sentAt }])('that was edited after the sender saw it is not sent: %j', (changed) => {
-    const root = holding({ ...changed, version: 1 });
-    const decision = sendInvoice(root, 'inv_1', { seenVersion: 0, by }, NOW);
+    const request = holding({ ...changed, version: 1 });
+    const decision = sendInvoice(request, 'inv_1', { seenVersion: 0, by }, NOW);
     expect(decision).toEqual({ kind: 'refuse', reason: 'changed' });
   });
 
   it('is sent and edited in its current version when no seen version is given', () => {
-    const root = holding({ version: 3 });
-    expect(sendInvoice(root, 'inv_1', { seenVersion: undefined, by }, NOW)).toMatchObject({ kind: 'change' });
+    const request = holding({ version: 3 });
+    expect(sendInvoice(request, 'inv_1', { seenVersion: undefined, by }, NOW)).toMatchObject({
+      kind: 'change',
+    });
     const edit = { ...anEdit, lineItems: [{ ...line, quantity: 4 }], seenVersion: undefined };
-    expect(editDraft(root, 'inv_1', edit, NOW)).toMatchObject({ kind: 'change' });
+    expect(editDraft(request, 'inv_1', edit, NOW)).toMatchObject({ kind: 'change' });
   });
 
   it('that the client does not have keeps its request’s update time', () => {
-    const { updatedAt } = aRoot();
-    expect(after('edit', {}).root.updatedAt).toBe(updatedAt);
-    expect(after('delete', {}).root.updatedAt).toBe(updatedAt);
-    expect(after('deactivate', states.sent).root.updatedAt).toBe(NOW.toISOString());
+    const { updatedAt } = aRequest();
+    expect(after('edit', {}).request.updatedAt).toBe(updatedAt);
+    expect(after('delete', {}).request.updatedAt).toBe(updatedAt);
+    expect(after('deactivate', states.sent).request.updatedAt).toBe(NOW.toISOString());
   });
 
   it('keeps its lines and settlement note out of the audit trail', () => {
@@ -283,13 +290,13 @@ describe('an invoice', () => {
 
 describe('a new invoice', () => {
   const facts = { invoiceId: 'inv_2', number: 'INV-2026-000002', lineItems: [line], ...author };
-  const created = (root: RequestRoot) => newInvoice(root, facts, NOW);
+  const created = (request: RequestDocument) => newInvoice(request, facts, NOW);
 
   it('is an active draft with computed totals, without incomplete lines and empty subsections', () => {
     const unfinished = { ...line, quantity: 0 };
-    const decision = newInvoice(aRoot(), { ...facts, lineItems: [line, unfinished, line] }, NOW);
+    const decision = newInvoice(aRequest(), { ...facts, lineItems: [line, unfinished, line] }, NOW);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    expect(decision.change.root.invoices['inv_2']).toEqual({
+    expect(decision.change.request.invoices['inv_2']).toEqual({
       ...anInvoice(),
       invoiceId: 'inv_2',
       number: 'INV-2026-000002',
@@ -309,15 +316,15 @@ describe('a new invoice', () => {
         cnrReason: '',
       })),
     });
-    expect(decision.change.work).toEqual([{ kind: 'project' }]);
+    expect(decision.change.steps).toEqual([{ kind: 'project' }]);
   });
 
   it('is created once, and is rejected if the same id has other lines', () => {
-    const first = created(aRoot());
+    const first = created(aRequest());
     if (first.kind !== 'change') throw new Error(first.kind);
-    expect(created(first.change.root)).toEqual({ kind: 'same' });
+    expect(created(first.change.request)).toEqual({ kind: 'same' });
     const lineItems = [{ ...line, quantity: 4 }];
-    expect(newInvoice(first.change.root, { ...facts, lineItems }, NOW)).toEqual({
+    expect(newInvoice(first.change.request, { ...facts, lineItems }, NOW)).toEqual({
       kind: 'refuse',
       reason: 'other-lines',
     });
@@ -325,7 +332,7 @@ describe('a new invoice', () => {
 
   it('is rejected above the limit of invoices', () => {
     const some = (count: number) =>
-      aRoot({
+      aRequest({
         invoices: Object.fromEntries(Array.from({ length: count }, (_, at) => [`inv_x${at}`, anInvoice()])),
       });
     expect(created(some(MAX_INVOICES - 1)).kind).toBe('change');
@@ -338,9 +345,9 @@ describe('a new invoice', () => {
       Object.fromEntries(
         Array.from({ length: count }, (_, at) => [`inv_x${at}`, anInvoice({ lines: [long] })]),
       );
-    expect(created(aRoot({ invoices: some(20) })).kind).toBe('change');
-    expect(created(aRoot({ invoices: some(25) }))).toEqual({ kind: 'refuse', reason: 'full' });
-    const full = aRoot({ invoices: { ...some(25), inv_1: anInvoice() } });
+    expect(created(aRequest({ invoices: some(20) })).kind).toBe('change');
+    expect(created(aRequest({ invoices: some(25) }))).toEqual({ kind: 'refuse', reason: 'full' });
+    const full = aRequest({ invoices: { ...some(25), inv_1: anInvoice() } });
     expect(editDraft(full, 'inv_1', anEdit, NOW)).toEqual({ kind: 'refuse', reason: 'full' });
   });
 });

@@ -1,6 +1,6 @@
 import type { InvoiceLineDraft } from '@portal/contract/invoices/schemas/invoiceDraft.ts';
 import type { Actor } from '../requests/actor.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { hasRoomForInvoice } from './hasRoomForInvoice.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
@@ -16,10 +16,10 @@ interface Facts {
 }
 
 /** Adds a draft invoice. A repeated id changes nothing if the lines are equal, and is rejected otherwise. */
-export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceDecision {
+export function newInvoice(request: RequestDocument, facts: Facts, now: Date): InvoiceDecision {
   const { invoiceId, number, by, byName } = facts;
   const lines = invoiceLinesOf(facts.lineItems);
-  const known = root.invoices[invoiceId];
+  const known = request.invoices[invoiceId];
   if (known) return areSameLines(known.lines, lines) ? unchanged : refuseInvoiceAction('other-lines');
   const totalCents = totalCentsOf(lines);
   const invoice: Invoice = {
@@ -41,7 +41,7 @@ export function newInvoice(root: RequestRoot, facts: Facts, now: Date): InvoiceD
     refunds: [],
     disputes: [],
   };
-  if (!hasRoomForInvoice(root, invoice)) return refuseInvoiceAction('full');
+  if (!hasRoomForInvoice(request, invoice)) return refuseInvoiceAction('full');
   const event = { kind: 'invoice-created', by, details: { cents: totalCents } } as const;
-  return { kind: 'change', change: invoiceChange(root, invoice, event, [], now) };
+  return { kind: 'change', change: invoiceChange(request, invoice, event, [], now) };
 }

@@ -1,6 +1,6 @@
 import { SYSTEM } from '../requests/actor.ts';
 import type { Change } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { Invoice } from './invoice.ts';
 import { invoiceChange } from './invoiceChange.ts';
 import { isShownToClient } from './invoiceViews.ts';
@@ -17,14 +17,14 @@ export function unpayableInvoiceReason(invoice: Invoice | undefined): UnpayableI
 
 /** Replaces the PaymentIntent of an invoice; null if another writer replaced it first. */
 export function recordInvoiceIntent(
-  root: RequestRoot,
+  request: RequestDocument,
   invoiceId: string,
   { from, to }: { readonly from: string | null; readonly to: string },
   now: Date,
 ): Change | null {
-  const invoice = root.invoices[invoiceId];
+  const invoice = request.invoices[invoiceId];
   if (!invoice || invoice.intentId !== from || unpayableInvoiceReason(invoice) !== null) return null;
   const event = { kind: 'invoice-payment', by: SYSTEM, details: { intentId: to, replaces: from } } as const;
-  const change = invoiceChange(root, { ...invoice, intentId: to }, event, [], now);
-  return { ...change, root: { ...change.root, updatedAt: root.updatedAt } };
+  const change = invoiceChange(request, { ...invoice, intentId: to }, event, [], now);
+  return { ...change, request: { ...change.request, updatedAt: request.updatedAt } };
 }

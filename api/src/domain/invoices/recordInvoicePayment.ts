@@ -3,7 +3,7 @@ import { isReopened } from '../disputes/disputeEffect.ts';
 import { isNewPaymentUpdate, type PaymentUpdate } from '../payments/isNewPaymentUpdate.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import type { Change } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
 import { automaticRefundId, isAutomaticallyRefunded } from './refunds/automaticRefund.ts';
 import type { Invoice, InvoiceRefund } from './invoice.ts';
@@ -22,23 +22,23 @@ export const refundReasons = {
  * payment that is not owed gets an automatic refund.
  */
 export function recordInvoicePayment(
-  root: RequestRoot,
+  request: RequestDocument,
   invoiceId: string,
   update: PaymentUpdate,
   now: Date,
 ): Change | null {
-  const invoice = root.invoices[invoiceId];
+  const invoice = request.invoices[invoiceId];
   if (!invoice || isAutomaticallyRefunded(invoice, update.intentId) || isReopened(invoice, update.intentId))
     return null;
   const isOtherIntent = invoice.intentId !== update.intentId;
   if (update.state === 'paid') {
     const reason = reasonNotOwed(invoice, isOtherIntent);
-    if (reason) return refundAutomatically(root, invoice, update, reason, now);
+    if (reason) return refundAutomatically(request, invoice, update, reason, now);
   }
   // A payment counts from any PaymentIntent; other states count only from the current one.
   if (isOtherIntent && update.state !== 'paid') return null;
   if (!isNewPaymentUpdate({ state: invoice.paymentState, chargeId: invoice.chargeId }, update)) return null;
-  return applyPaymentUpdate(root, invoice, update, now);
+  return applyPaymentUpdate(request, invoice, update, now);
 }
 
 /** Why a payment is not owed; null if it is. A repeated update of the PaymentIntent that paid the invoice is not a second payment. */
@@ -49,14 +49,14 @@ function reasonNotOwed(invoice: Invoice, isOtherIntent: boolean): keyof typeof r
 }
 
 function refundAutomatically(
-  root: RequestRoot,
+  request: RequestDocument,
   invoice: Invoice,
   { intentId, chargeId }: PaymentUpdate,
   reason: keyof typeof refundReasons,
   now: Date,
 ): Change {
   const { invoiceId, totalCents: cents, paymentState } = invoice;
-  const refundId = automaticRefundId(root, intentId, invoiceId);
+  const refundId = automaticRefundId(request, intentId, invoiceId);
   const refund: InvoiceRefund = {
     refundId,
     intentId,
@@ -72,7 +72,7 @@ function refundAutomatically(
   // After the refund the invoice can be paid again.
   const wasClearing = paymentState === 'clearing' && intentId === invoice.intentId;
   return invoiceChange(
-    root,
+    request,
     {
       ...invoice,
       ...(wasClearing && { paymentState: 'unpaid', chargeId: null }),
@@ -86,16 +86,21 @@ function refundAutomatically(
 
 const templates = { paid: 'invoicePaid', failed: 'invoicePaymentFailed', clearing: null } as const;
 
-function applyPaymentUpdate(root: RequestRoot, invoice: Invoice, update: PaymentUpdate, now: Date): Change {
+function applyPaymentUpdate(
+  request: RequestDocument,
+  invoice: Invoice,
+  update: PaymentUpdate,
+  now: Date,
+): Change {
   const { invoiceId, paymentState: from, totalCents: cents } = invoice;
   const { state, intentId, chargeId } = update;
   // No email about an invoice that the client cannot see.
   const template = isShownToClient(invoice) ? templates[state] : null;
   const notifications: TaskStep[] = template
-    ? [{ kind: 'notify-client', template, seq: root.seq + 1, invoiceId }]
+    ? [{ kind: 'notify-client', template, seq: request.seq + 1, invoiceId }]
     : [];
   return invoiceChange(
-    root,
+    request,
     {
       ...invoice,
       paymentState: state,

@@ -1,5 +1,5 @@
 import type { Actor } from '../requests/actor.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { invoiceChange } from './invoiceChange.ts';
 import { type InvoiceDecision, refuseInvoiceAction, unchanged } from './invoiceDecision.ts';
 
@@ -14,12 +14,12 @@ interface Sending {
  * sends no second email.
  */
 export function sendInvoice(
-  root: RequestRoot,
+  request: RequestDocument,
   invoiceId: string,
   { seenVersion, by }: Sending,
   now: Date,
 ): InvoiceDecision {
-  const invoice = root.invoices[invoiceId];
+  const invoice = request.invoices[invoiceId];
   if (!invoice) return refuseInvoiceAction('no-such-invoice');
   if (!invoice.isActive) return refuseInvoiceAction('inactive');
   if (seenVersion !== undefined && invoice.version !== seenVersion) return refuseInvoiceAction('changed');
@@ -29,8 +29,8 @@ export function sendInvoice(
   const notification = {
     kind: 'notify-client',
     template: 'invoiceSent',
-    seq: root.seq + 1,
+    seq: request.seq + 1,
     invoiceId,
   } as const;
-  return { kind: 'change', change: invoiceChange(root, sent, event, [notification], now) };
+  return { kind: 'change', change: invoiceChange(request, sent, event, [notification], now) };
 }

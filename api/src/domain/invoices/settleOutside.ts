@@ -1,5 +1,5 @@
 import type { Actor } from '../requests/actor.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { invoiceChange } from './invoiceChange.ts';
 import { type InvoiceClosingDecision, refuseInvoiceAction } from './invoiceDecision.ts';
 
@@ -14,12 +14,12 @@ interface Settlement {
 
 /** Records that an invoice was paid outside the portal. It then has no PaymentIntent; later payments are refunded. */
 export function settleOutside(
-  root: RequestRoot,
+  request: RequestDocument,
   invoiceId: string,
   { closedIntentId, ...settlement }: Settlement,
   now: Date,
 ): InvoiceClosingDecision {
-  const invoice = root.invoices[invoiceId];
+  const invoice = request.invoices[invoiceId];
   if (!invoice) return refuseInvoiceAction('no-such-invoice');
   const { paymentState, sentAt, isActive, intentId } = invoice;
   if (paymentState === 'paid' || paymentState === 'clearing') return refuseInvoiceAction(paymentState);
@@ -43,8 +43,8 @@ export function settleOutside(
   const notification = {
     kind: 'notify-client',
     template: 'invoicePaid',
-    seq: root.seq + 1,
+    seq: request.seq + 1,
     invoiceId,
   } as const;
-  return { kind: 'change', change: invoiceChange(root, settled, event, [notification], now) };
+  return { kind: 'change', change: invoiceChange(request, settled, event, [notification], now) };
 }

@@ -1,7 +1,7 @@
 import { MAX_CLIENT_MESSAGES, MAX_MESSAGES } from '@portal/contract/messages/schemas.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
 import { messageIdAt, positionOf, sideOf, type StoredMessage } from './message.ts';
 import { messageTerms } from './messageSearch.ts';
@@ -23,7 +23,10 @@ export type MessageDecision =
   { readonly kind: 'change'; readonly change: Change } | { readonly kind: 'full' };
 
 /** Whether the thread of a request takes no more messages of a side. */
-export function isThreadFull({ thread: { messages, fromClient, notes } }: RequestRoot, side: Side): boolean {
+export function isThreadFull(
+  { thread: { messages, fromClient, notes } }: RequestDocument,
+  side: Side,
+): boolean {
   return messages + notes >= MAX_MESSAGES || (side === 'client' && fromClient >= MAX_CLIENT_MESSAGES);
 }
 
@@ -31,9 +34,9 @@ export function isThreadFull({ thread: { messages, fromClient, notes } }: Reques
  * Adds a message or internal note to the thread of a request, also if the request is closed. A message is unread by the
  * other side, which is notified. An internal note concerns the mentioned colleagues only, so the client sees no change.
  */
-export function addMessage(root: RequestRoot, added: NewMessage, now: Date): MessageDecision {
-  if (isThreadFull(root, sideOf(added.by))) return { kind: 'full' };
-  const { messages, notesAtEnd } = root.thread;
+export function addMessage(request: RequestDocument, added: NewMessage, now: Date): MessageDecision {
+  if (isThreadFull(request, sideOf(added.by))) return { kind: 'full' };
+  const { messages, notesAtEnd } = request.thread;
   const { fileIds = [], ...text } = added;
   const { messageId, isInternal, mentions, by } = text;
   const at = now.toISOString();
@@ -43,16 +46,16 @@ export function addMessage(root: RequestRoot, added: NewMessage, now: Date): Mes
     ...messageTerms(added.text),
     ...(fileIds.length > 0 && { fileIds: [...fileIds] }),
     id: messageIdAt(position),
-    requestId: root.requestId,
+    requestId: request.requestId,
     type: 'message',
     position,
     at,
   };
-  const next = nextVersion(root, { thread: { ...threadWith(root.thread, added), lastAt: at } }, now);
+  const next = nextVersion(request, { thread: { ...threadWith(request.thread, added), lastAt: at } }, now);
   return {
     kind: 'change',
     change: {
-      root: isInternal ? { ...next, updatedAt: root.updatedAt } : next,
+      request: isInternal ? { ...next, updatedAt: request.updatedAt } : next,
       event: {
         kind: 'message-sent',
         at,
@@ -65,7 +68,7 @@ export function addMessage(root: RequestRoot, added: NewMessage, now: Date): Mes
           ...(fileIds.length > 0 && { files: fileIds.length }),
         },
       },
-      work: workOf(message, next),
+      steps: stepsOf(message, next),
       documents: [message],
     },
   };
@@ -81,7 +84,7 @@ function threadWith(thread: Thread, { isInternal, by }: NewMessage): Thread {
   return { ...thread, ...unread, messages, notesAtEnd: 0 };
 }
 
-function workOf({ isInternal, by, position, mentions }: StoredMessage, next: RequestRoot): TaskStep[] {
+function stepsOf({ isInternal, by, position, mentions }: StoredMessage, next: RequestDocument): TaskStep[] {
   const { seq } = next;
   const number = next.thread.messages;
   const userIds = mentions.map(({ userId }) => userId).filter((userId) => userId !== by.id);

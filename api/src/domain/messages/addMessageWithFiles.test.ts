@@ -3,8 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import { MAX_FILES_OF_SIDE, RESERVED_FILES } from '../files/fileRoom.ts';
 import { hasRoomFor, MAX_REQUEST_BYTES } from '../files/hasRoomFor.ts';
 import { HOLDER } from '../requests/actor.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
-import { aFile, aRoot, uploadOf } from '../testing/aRoot.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
+import { aFile, aRequest, uploadOf } from '../testing/aRequest.ts';
 import type { NewMessage } from './addMessage.ts';
 import { addMessageWithFiles, refusedMessage } from './addMessageWithFiles.ts';
 import { clientMessageView, staffMessageView } from './message.ts';
@@ -16,7 +16,7 @@ const fileIds = uploads.map(({ fileId }) => fileId);
 const client = { by: { kind: 'client', id: 'u_client' }, byName: 'Casey Client' } as const;
 const holder = { by: HOLDER, byName: 'holder' } as const;
 
-function add(root: RequestRoot, changed: Partial<NewMessage> = {}) {
+function add(request: RequestDocument, changed: Partial<NewMessage> = {}) {
   const message: NewMessage = {
     messageId: 'm_1',
     text: 'See the file',
@@ -27,11 +27,11 @@ function add(root: RequestRoot, changed: Partial<NewMessage> = {}) {
     byName: 'Sam Clerk',
     ...changed,
   };
-  return addMessageWithFiles(root, message, uploads, now);
+  return addMessageWithFiles(request, message, uploads, now);
 }
 
-function changeBy(changed: Partial<NewMessage>, root = aRoot()) {
-  const decision = add(root, changed);
+function changeBy(changed: Partial<NewMessage>, request = aRequest()) {
+  const decision = add(request, changed);
   if (decision.kind !== 'change') throw new Error(decision.kind);
   return { change: decision.change, message: decision.change.documents![0]! };
 }
@@ -40,10 +40,10 @@ const kindsOf = (steps: readonly { readonly kind: string }[]) => steps.map(({ ki
 
 describe('files with a message', () => {
   it('of staff are released free and without embargo, in one version with the message', () => {
-    const root = aRoot();
+    const request = aRequest();
     const { change, message } = changeBy({});
-    expect(change.root).toMatchObject({
-      seq: root.seq + 1,
+    expect(change.request).toMatchObject({
+      seq: request.seq + 1,
       thread: { messages: 1, unreadByClient: [1] },
       files: Object.fromEntries(
         fileIds.map((fileId) => [
@@ -65,35 +65,35 @@ describe('files with a message', () => {
     expect(change.documents).toEqual([message]);
     expect(change.event).toMatchObject({ kind: 'files-added', details: { chargeCents: '0 0' } });
     expect(change.moreEvents).toMatchObject([{ kind: 'message-sent', details: { files: 2 } }]);
-    expect(kindsOf(change.work)).toEqual(['project', 'scan', 'notify-client', 'notify-client']);
+    expect(kindsOf(change.steps)).toEqual(['project', 'scan', 'notify-client', 'notify-client']);
   });
 
   test.each([
     ['a client', client],
     ['a holder', holder],
   ])('of %s are added to the request, and change neither status nor review', (_, author) => {
-    const root = aRoot({ status: 'completed' });
-    const { change, message } = changeBy(author, root);
-    const { status, review, files } = change.root;
-    expect({ status, review }).toEqual({ status: 'completed', review: root.review });
+    const request = aRequest({ status: 'completed' });
+    const { change, message } = changeBy(author, request);
+    const { status, review, files } = change.request;
+    expect({ status, review }).toEqual({ status: 'completed', review: request.review });
     for (const fileId of fileIds) {
       const added = { group: 'message', uploadedByAdmin: false, messageId: 'm_1', updateId: null };
       expect(files[fileId]).toMatchObject({ ...added, scan: 'pending' });
     }
     expect(message.fileIds).toEqual(fileIds);
     expect(change.event).toMatchObject({ kind: 'message-sent', details: { files: 2 } });
-    expect(kindsOf(change.work)).toEqual(['project', 'notify-staff-of-message', 'scan']);
+    expect(kindsOf(change.steps)).toEqual(['project', 'notify-staff-of-message', 'scan']);
   });
 
   it('are named by ID in the answers to both sides; a message without files names none', () => {
     const { message } = changeBy({});
-    expect([clientMessageView(message, aRoot()), staffMessageView(message, aRoot())]).toMatchObject([
+    expect([clientMessageView(message, aRequest()), staffMessageView(message, aRequest())]).toMatchObject([
       { fileIds },
       { fileIds },
     ]);
     const { message: text } = changeBy({ fileIds: [] });
     expect(text).not.toHaveProperty('fileIds');
-    expect(clientMessageView(text, aRoot())).not.toHaveProperty('fileIds');
+    expect(clientMessageView(text, aRequest())).not.toHaveProperty('fileIds');
   });
 
   const filesOf = (count: number, messageId: string | null, changed: Partial<RequestFile> = {}) =>
@@ -104,19 +104,19 @@ describe('files with a message', () => {
       }),
     );
 
-  test.each<[string, RequestRoot['files'], kind: string]>([
+  test.each<[string, RequestDocument['files'], kind: string]>([
     ['that came with another message', { [fileIds[1]!]: aFile({ fileId: fileIds[1]! }) }, 'file-sent'],
   ])('%s', (_, files, kind) => {
-    for (const author of [{}, client]) expect(add(aRoot({ files }), author).kind).toBe(kind);
+    for (const author of [{}, client]) expect(add(aRequest({ files }), author).kind).toBe(kind);
   });
 
   test('count with a letter that is still to be made', () => {
-    const root = aRoot({ files: filesOf(MAX_FILES_OF_SIDE - 2, null, { uploadedByAdmin: true }) });
-    expect(refusedMessage(root, 'staff', fileIds)).toBeNull();
-    expect(refusedMessage(root, 'staff', fileIds, 1)).toBe('files-full');
+    const request = aRequest({ files: filesOf(MAX_FILES_OF_SIDE - 2, null, { uploadedByAdmin: true }) });
+    expect(refusedMessage(request, 'staff', fileIds)).toBeNull();
+    expect(refusedMessage(request, 'staff', fileIds, 1)).toBe('files-full');
     expect(
       refusedMessage(
-        aRoot({ files: filesOf(MAX_FILES_OF_SIDE, null, { uploadedByAdmin: true }) }),
+        aRequest({ files: filesOf(MAX_FILES_OF_SIDE, null, { uploadedByAdmin: true }) }),
         'staff',
         [],
       ),
@@ -136,7 +136,7 @@ describe('files with a message', () => {
       const files = Object.fromEntries(
         all.map(([fileId, file], index) => [fileId, { ...file, uploadedByAdmin: index >= ofClient }]),
       );
-      expect([client, {}].map((author) => add(aRoot({ files }), author).kind)).toEqual(kinds);
+      expect([client, {}].map((author) => add(aRequest({ files }), author).kind)).toEqual(kinds);
     },
   );
 
@@ -144,7 +144,7 @@ describe('files with a message', () => {
   const fromClient = { uploadedByAdmin: false };
   const full = MAX_THREAD_FILES - 1;
 
-  test.each<[string, RequestRoot['files'], staff: string, client: string]>([
+  test.each<[string, RequestDocument['files'], staff: string, client: string]>([
     ['of staff', filesOf(full, 'm_0', fromStaff), 'thread-files-full', 'change'],
     ['of the client’s side', filesOf(full, 'm_0', fromClient), 'change', 'thread-files-full'],
     ['up to the limit', filesOf(full - 1, 'm_0', fromClient), 'change', 'change'],
@@ -163,12 +163,12 @@ describe('files with a message', () => {
       'thread-files-full',
     ],
   ])('count for the limit of their side: %s', (_, files, ...kinds) => {
-    expect([{}, client].map((author) => add(aRoot({ files }), author).kind)).toEqual(kinds);
+    expect([{}, client].map((author) => add(aRequest({ files }), author).kind)).toEqual(kinds);
   });
 
   it('count against the size limit of the request, which text does not', () => {
-    const [entry] = aRoot().history;
-    const full = aRoot({ history: [{ ...entry!, notes: 'x'.repeat(MAX_REQUEST_BYTES) }] });
+    const [entry] = aRequest().history;
+    const full = aRequest({ history: [{ ...entry!, notes: 'x'.repeat(MAX_REQUEST_BYTES) }] });
     for (const author of [{}, client]) {
       expect(hasRoomFor(full, changeBy(author, full).change)).toBe(false);
       expect(hasRoomFor(full, changeBy({ ...author, fileIds: [] }, full).change)).toBe(true);

@@ -5,7 +5,7 @@ import type { FileTerms } from '../files/fileTerms.ts';
 import { fileFromClient } from '../files/unscannedFile.ts';
 import type { UploadFacts } from '../files/uploadFacts.ts';
 import { combineChanges } from '../requests/change.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 import { addMessage, isThreadFull, type MessageDecision, type NewMessage } from './addMessage.ts';
 import { sideOf } from './message.ts';
 import type { Side } from './thread.ts';
@@ -25,12 +25,12 @@ export type MessageRefusal = Exclude<MessageWithFilesDecision['kind'], 'change'>
 const FREE: FileTerms = { comment: '', chargeCents: 0, embargoDays: null };
 
 /**
- * Adds a message with its files to the thread of a request. `files`: those of its `fileIds` that are not in the request
- * yet. Files of staff are released to the client like other documents. Files of the client's side are added to the
- * request, and leave its review alone. `extras`: what comes with files of staff.
+ * Adds a message with its files to the thread of a request. `files` are the files of `fileIds` that are not in the
+ * request yet. Files of staff are released to the client like other documents. Files of the client's side are added to
+ * the request and do not change its review. `extras` are the notice and the reason that a release by staff can need.
  */
 export function addMessageWithFiles(
-  root: RequestRoot,
+  request: RequestDocument,
   message: NewMessage,
   files: readonly UploadFacts[],
   now: Date,
@@ -38,37 +38,37 @@ export function addMessageWithFiles(
 ): MessageWithFilesDecision {
   const { fileIds = [] } = message;
   const side = sideOf(message.by);
-  const refused = refusedMessage(root, side, fileIds);
+  const refused = refusedMessage(request, side, fileIds);
   if (refused) return { kind: refused };
-  if (fileIds.length === 0) return addMessage(root, message, now);
+  if (fileIds.length === 0) return addMessage(request, message, now);
   return side === 'staff'
-    ? addWithRelease(root, message, files, now, extras)
-    : addWithUploads(root, message, files, now);
+    ? addWithRelease(request, message, files, now, extras)
+    : addWithUploads(request, message, files, now);
 }
 
 /**
- * Why a request takes no message of a side with these files; null if it does. Reads no content, so it can be checked before
- * that. `letters`: how many files are still to be made.
+ * Why a request does not accept a message of a side with these files; null if it does. Reads no content, so it can be
+ * called before the content is read. `letters` is the number of files that are still to be made.
  */
 export function refusedMessage(
-  root: RequestRoot,
+  request: RequestDocument,
   side: Side,
   fileIds: readonly string[],
   letters = 0,
 ): MessageRefusal | null {
-  if (isThreadFull(root, side)) return 'full';
-  if (fileIds.some((fileId) => root.files[fileId])) return 'file-sent';
+  if (isThreadFull(request, side)) return 'full';
+  if (fileIds.some((fileId) => request.files[fileId])) return 'file-sent';
   const count = fileIds.length + letters;
   if (count === 0) return null;
-  const known = Object.values(root.files);
+  const known = Object.values(request.files);
   const ofSide = known.filter((file) => isOfMessages(file, side)).length;
   if (ofSide + count > MAX_THREAD_FILES) return 'thread-files-full';
-  return count > fileRoom(root.files, side) ? 'files-full' : null;
+  return count > fileRoom(request.files, side) ? 'files-full' : null;
 }
 
 /**
- * Whether a file counts for the limit of a side. Deleted and withdrawn ones do not, nor do blocked ones of staff. Those of
- * the client's side do: else they could fill the request.
+ * Whether a file counts toward the limit of a side. Deleted and withdrawn files do not count. Blocked files of staff do
+ * not count either. Blocked files of the client's side do count, so that they cannot fill the request.
  */
 function isOfMessages({ messageId, uploadedByAdmin, deletedAt, scan }: RequestFile, side: Side): boolean {
   if (messageId === null || deletedAt !== null || uploadedByAdmin !== (side === 'staff')) return false;
@@ -76,39 +76,39 @@ function isOfMessages({ messageId, uploadedByAdmin, deletedAt, scan }: RequestFi
 }
 
 function addWithRelease(
-  root: RequestRoot,
+  request: RequestDocument,
   message: NewMessage,
   files: readonly UploadFacts[],
   now: Date,
   extras: ReleaseExtras,
 ): MessageWithFilesDecision {
   const terms = new Map(files.map(({ fileId }) => [fileId, FREE]));
-  const release = addFiles(root, { files, terms, by: message.by, ...extras }, now);
+  const release = addFiles(request, { files, terms, by: message.by, ...extras }, now);
   if (release.kind === 'full') return { kind: 'files-full' };
   if (release.kind !== 'change') return { kind: 'file-sent' };
-  const released = { ...release.change.root, seq: root.seq };
+  const released = { ...release.change.request, seq: request.seq };
   const decision = addMessage(withMessageId(released, message), message, now);
   if (decision.kind !== 'change') return decision;
   // The release is the first event, because its size counts against the limit of the request.
-  const change = combineChanges(root, [() => release.change, () => decision.change])!;
+  const change = combineChanges(request, [() => release.change, () => decision.change])!;
   return { ...decision, change };
 }
 
 function addWithUploads(
-  root: RequestRoot,
+  request: RequestDocument,
   message: NewMessage,
   files: readonly UploadFacts[],
   now: Date,
 ): MessageWithFilesDecision {
   const added = files.map((facts) => [facts.fileId, fileFromClient(facts, 'message', message.by)] as const);
-  const withFiles = { ...root, files: { ...root.files, ...Object.fromEntries(added) } };
+  const withFiles = { ...request, files: { ...request.files, ...Object.fromEntries(added) } };
   const decision = addMessage(withMessageId(withFiles, message), message, now);
   if (decision.kind !== 'change') return decision;
   const { change } = decision;
-  return { ...decision, change: { ...change, work: [...change.work, { kind: 'scan' }] } };
+  return { ...decision, change: { ...change, steps: [...change.steps, { kind: 'scan' }] } };
 }
 
-function withMessageId(root: RequestRoot, { messageId, fileIds = [] }: NewMessage): RequestRoot {
-  const files = fileIds.map((fileId) => [fileId, { ...root.files[fileId]!, messageId }] as const);
-  return { ...root, files: { ...root.files, ...Object.fromEntries(files) } };
+function withMessageId(request: RequestDocument, { messageId, fileIds = [] }: NewMessage): RequestDocument {
+  const files = fileIds.map((fileId) => [fileId, { ...request.files[fileId]!, messageId }] as const);
+  return { ...request, files: { ...request.files, ...Object.fromEntries(files) } };
 }

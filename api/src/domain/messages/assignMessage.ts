@@ -2,7 +2,7 @@ import { MAX_ASSIGNED_MESSAGES } from '@portal/contract/messages/schemas.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestEvent } from '../requests/requestEvents.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
 import type { AssignedMessage } from './thread.ts';
 
@@ -22,13 +22,13 @@ export type AssignMessageDecision =
  * themselves. A message that was resolved is open again. The client sees no change.
  */
 export function assignMessage(
-  root: RequestRoot,
+  request: RequestDocument,
   position: string,
   assignee: Pick<AssignedMessage, 'userId' | 'name'> | null,
   by: Actor,
   now: Date,
 ): AssignMessageDecision {
-  const { assigned } = root.thread;
+  const { assigned } = request.thread;
   const current = assigned.find((each) => each.position === position);
   const isSame = current ? current.userId === assignee?.userId && !current.resolved : !assignee;
   if (isSame) return { kind: 'same' };
@@ -36,12 +36,12 @@ export function assignMessage(
   const next = assignee && withinLimit(others, { position, ...assignee, resolved: null });
   if (assignee && !next) return { kind: 'full' };
   const userId = assignee?.userId ?? null;
-  const seq = root.seq + 1;
+  const seq = request.seq + 1;
   return {
     kind: 'change',
-    change: changeOf(root, next ?? others, now, {
+    change: changeOf(request, next ?? others, now, {
       event: { kind: 'message-assigned', at: now.toISOString(), by, details: { position, to: userId } },
-      work:
+      steps:
         userId === null || userId === by.id
           ? []
           : [{ kind: 'notify-message-assignee', seq, position, userId }],
@@ -51,19 +51,19 @@ export function assignMessage(
 
 /** Resolves an assigned message, or opens it again. Null if nothing changes: a message that is not assigned has no state. */
 export function resolveMessage(
-  root: RequestRoot,
+  request: RequestDocument,
   position: string,
   isResolved: boolean,
   { by, byName }: Author,
   now: Date,
 ): Change | null {
   const at = now.toISOString();
-  const current = root.thread.assigned.find((each) => each.position === position);
+  const current = request.thread.assigned.find((each) => each.position === position);
   if (!current || (current.resolved !== null) === isResolved) return null;
   const next = { ...current, resolved: isResolved ? { by: byName, at } : null };
-  const assigned = root.thread.assigned.map((each) => (each === current ? next : each));
+  const assigned = request.thread.assigned.map((each) => (each === current ? next : each));
   const kind = isResolved ? 'message-resolved' : 'message-reopened';
-  return changeOf(root, assigned, now, { event: { kind, at, by, details: { position } }, work: [] });
+  return changeOf(request, assigned, now, { event: { kind, at, by, details: { position } }, steps: [] });
 }
 
 /** With one more; resolved messages make room, the oldest first. Null if all are open. */
@@ -74,11 +74,15 @@ function withinLimit(assigned: readonly AssignedMessage[], added: AssignedMessag
 }
 
 function changeOf(
-  root: RequestRoot,
+  request: RequestDocument,
   assigned: AssignedMessage[],
   now: Date,
-  { event, work }: { readonly event: RequestEvent; readonly work: readonly TaskStep[] },
+  { event, steps }: { readonly event: RequestEvent; readonly steps: readonly TaskStep[] },
 ): Change {
-  const next = nextVersion(root, { thread: { ...root.thread, assigned } }, now);
-  return { root: { ...next, updatedAt: root.updatedAt }, event, work: [{ kind: 'project' }, ...work] };
+  const next = nextVersion(request, { thread: { ...request.thread, assigned } }, now);
+  return {
+    request: { ...next, updatedAt: request.updatedAt },
+    event,
+    steps: [{ kind: 'project' }, ...steps],
+  };
 }

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/messages/schemas.ts';
 import * as z from 'zod/mini';
 import { actor, type Actor } from '../requests/actor.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { missingInformationView } from '../submissions/reviewView.ts';
 import type { Side, Thread } from './thread.ts';
 
@@ -59,16 +59,16 @@ export function sideOf({ kind }: Actor): Side {
 }
 
 /** A message of this request as clients and holders see it: no author, no mention. Internal notes must never get here. */
-export function clientMessageView(message: StoredMessage, root: RequestRoot): ClientMessage {
-  return { ...viewOfBoth(message, root), isMine: sideOf(message.by) === 'client' };
+export function clientMessageView(message: StoredMessage, request: RequestDocument): ClientMessage {
+  return { ...viewOfBoth(message, request), isMine: sideOf(message.by) === 'client' };
 }
 
 /** A message or internal note of this request as staff see it. */
-export function staffMessageView(message: StoredMessage, root: RequestRoot): StaffMessage {
+export function staffMessageView(message: StoredMessage, request: RequestDocument): StaffMessage {
   const { by, byName, isInternal, mentions, position } = message;
-  const assignment = assignmentView(root, position);
+  const assignment = assignmentView(request, position);
   return {
-    ...viewOfBoth(message, root),
+    ...viewOfBoth(message, request),
     from: sideOf(by),
     isInternal,
     authorName: by.kind === 'holder' ? null : byName,
@@ -77,8 +77,8 @@ export function staffMessageView(message: StoredMessage, root: RequestRoot): Sta
   };
 }
 
-/** Who takes care of the message at a position; null if nobody does. */
-export function assignmentView({ thread }: RequestRoot, position: string): MessageAssignment | null {
+/** The staff member to whom the message at a position is assigned; null if nobody is. */
+export function assignmentView({ thread }: RequestDocument, position: string): MessageAssignment | null {
   const found = thread.assigned.find((each) => each.position === position);
   return found ? { userId: found.userId, name: found.name, resolved: found.resolved } : null;
 }
@@ -88,7 +88,7 @@ export function lastPosition({ messages, notesAtEnd }: Thread): string {
   return positionOf(messages, notesAtEnd);
 }
 
-/** Whether the text at a position was deleted, perhaps only from the record so far. */
+/** Whether the thread says that the text at a position was deleted. The content itself may not be deleted yet. */
 export function isTextDeleted({ deletedTo }: Thread, position: string): boolean {
   return deletedTo !== null && position <= deletedTo;
 }
@@ -100,12 +100,12 @@ export function hasTexts(thread: Thread): boolean {
 
 function viewOfBoth(
   { messageId, position, at, text, fileIds, question, answer }: StoredMessage,
-  root: RequestRoot,
+  request: RequestDocument,
 ) {
   const isOpen =
-    messageNumberAt(position) === root.thread.question &&
-    missingInformationView(root).missingInformation !== undefined;
-  const isDeleted = isTextDeleted(root.thread, position);
+    messageNumberAt(position) === request.thread.question &&
+    missingInformationView(request).missingInformation !== undefined;
+  const isDeleted = isTextDeleted(request.thread, position);
   return {
     messageId,
     position,

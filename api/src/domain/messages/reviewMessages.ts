@@ -8,38 +8,38 @@ type ReviewMessage = Pick<StoredMessage, 'by' | 'byName' | 'text'> &
   Pick<StoredMessage, 'question' | 'answer'>;
 
 /**
- * Writes what a review step asks, or what the client answers, into the thread. A question is unread by the client; an
- * answer is not unread by staff, because it is in the intake queue. The notifications are those of the change. A full
- * thread refuses neither.
+ * Adds the question of a review step, or the client's answer, to the thread. The client has not read a question. An
+ * answer counts as read by staff, because it is in the intake queue. The change itself sends the notifications. Both
+ * are left out if the thread is full.
  */
 export function withReviewMessage(change: Change, message: ReviewMessage): Change {
-  const { root } = change;
-  const { messages, notes, unreadByClient } = root.thread;
+  const { request } = change;
+  const { messages, notes, unreadByClient } = request.thread;
   if (messages + notes >= MAX_MESSAGES) {
-    const question = message.question ? null : root.thread.question;
-    return { ...change, root: { ...root, thread: { ...root.thread, question } } };
+    const question = message.question ? null : request.thread.question;
+    return { ...change, request: { ...request, thread: { ...request.thread, question } } };
   }
   const number = messages + 1;
   const position = positionOf(number);
   const thread = {
-    ...root.thread,
+    ...request.thread,
     messages: number,
-    fromClient: root.thread.fromClient + (message.answer ? 1 : 0),
+    fromClient: request.thread.fromClient + (message.answer ? 1 : 0),
     notesAtEnd: 0,
-    lastAt: root.updatedAt,
+    lastAt: request.updatedAt,
     ...(message.question && { question: number, unreadByClient: [...unreadByClient, number] }),
   };
   const document: StoredMessage = {
     ...message,
     ...messageTerms(message.text),
     id: messageIdAt(position),
-    requestId: root.requestId,
+    requestId: request.requestId,
     type: 'message',
-    messageId: `review-${root.seq}`,
+    messageId: `review-${request.seq}`,
     position,
-    at: root.updatedAt,
+    at: request.updatedAt,
     isInternal: false,
     mentions: [],
   };
-  return { ...change, root: { ...root, thread }, documents: [...(change.documents ?? []), document] };
+  return { ...change, request: { ...request, thread }, documents: [...(change.documents ?? []), document] };
 }

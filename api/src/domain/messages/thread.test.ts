@@ -2,9 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { MAX_CLIENT_MESSAGES, MAX_MESSAGES } from '@portal/contract/messages/schemas.ts';
 import { combineChanges } from '../requests/change.ts';
 import { HOLDER } from '../requests/actor.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { aReview } from '../testing/aReview.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { addMessage, type NewMessage } from './addMessage.ts';
 import { clientMessageView, staffMessageView } from './message.ts';
 import { excerptOf, searchedTerms } from './messageSearch.ts';
@@ -29,12 +29,12 @@ const note: Partial<NewMessage> = { isInternal: true };
 
 /** The decision about the last of these messages, each added to the request with those before it. */
 function add(...messages: Partial<NewMessage>[]) {
-  let root = aRoot();
+  let request = aRequest();
   let decision;
   for (const message of messages) {
-    decision = addMessage(root, aMessage(message), now);
+    decision = addMessage(request, aMessage(message), now);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    root = decision.change.root;
+    request = decision.change.request;
   }
   return decision!;
 }
@@ -43,7 +43,7 @@ function add(...messages: Partial<NewMessage>[]) {
 const messageOf = (...messages: Partial<NewMessage>[]) => add(...messages).change.documents![0]!;
 
 describe('a message', () => {
-  test.each<[string, Partial<NewMessage>[], position: string, thread: Partial<RequestRoot['thread']>]>([
+  test.each<[string, Partial<NewMessage>[], position: string, thread: Partial<RequestDocument['thread']>]>([
     ['of staff is the first', [{}], '000001.0000', { messages: 1, unreadByClient: [1] }],
     [
       'of a client is unread by staff',
@@ -68,23 +68,23 @@ describe('a message', () => {
   ])('%s', (_, messages, position, thread) => {
     const { change } = add(...messages);
     expect(change.documents).toMatchObject([{ id: `message|${position}`, position, type: 'message' }]);
-    expect(change.root.thread).toEqual({ ...EMPTY_THREAD, lastAt: now.toISOString(), ...thread });
+    expect(change.request.thread).toEqual({ ...EMPTY_THREAD, lastAt: now.toISOString(), ...thread });
   });
 
   it('leaves the status and review alone, and changes what the client sees unless it is a note', () => {
-    const root = aRoot({ status: 'completed' });
+    const request = aRequest({ status: 'completed' });
     const updatedAt = (changed: Partial<NewMessage>) => {
-      const decision = addMessage(root, aMessage(changed), now);
+      const decision = addMessage(request, aMessage(changed), now);
       if (decision.kind !== 'change') throw new Error(decision.kind);
-      const { status, review } = decision.change.root;
-      expect({ status, review }).toEqual({ status: 'completed', review: root.review });
-      return decision.change.root.updatedAt;
+      const { status, review } = decision.change.request;
+      expect({ status, review }).toEqual({ status: 'completed', review: request.review });
+      return decision.change.request.updatedAt;
     };
     expect(updatedAt(client)).toBe(now.toISOString());
-    expect(updatedAt(note)).toBe(root.updatedAt);
+    expect(updatedAt(note)).toBe(request.updatedAt);
   });
 
-  test.each<[string, Partial<NewMessage>, work: string[]]>([
+  test.each<[string, Partial<NewMessage>, steps: string[]]>([
     ['of a client notifies staff', client, ['project', 'notify-staff-of-message']],
     ['of staff notifies the client', {}, ['project', 'notify-client']],
     ['that is a note notifies nobody', note, ['project']],
@@ -98,42 +98,42 @@ describe('a message', () => {
       { ...note, mentions: [{ userId: 'u_staff', name: 'N' }] },
       ['project'],
     ],
-  ])('%s', (_, message, work) => {
+  ])('%s', (_, message, steps) => {
     const { change } = add(message);
-    expect(change.work.map(({ kind }) => kind)).toEqual(work);
-    const mentioned = change.work.flatMap((step) => (step.kind === 'notify-mentioned' ? step.userIds : []));
+    expect(change.steps.map(({ kind }) => kind)).toEqual(steps);
+    const mentioned = change.steps.flatMap((step) => (step.kind === 'notify-mentioned' ? step.userIds : []));
     expect(mentioned).not.toContain('u_staff');
   });
 
   it('has no text in its event and its tasks', () => {
     const { change } = add(client);
-    expect(JSON.stringify([change.event, change.work, change.root])).not.toContain('TEXT');
+    expect(JSON.stringify([change.event, change.steps, change.request])).not.toContain('TEXT');
   });
 
   it('is refused if the thread is full, and notes count', () => {
     const thread = { ...EMPTY_THREAD, messages: MAX_MESSAGES - 1, notes: 1 };
-    expect(addMessage(aRoot({ thread }), aMessage(), now)).toEqual({ kind: 'full' });
+    expect(addMessage(aRequest({ thread }), aMessage(), now)).toEqual({ kind: 'full' });
   });
 
   it('of clients and holders leaves room for those of staff', () => {
     const thread = { ...EMPTY_THREAD, messages: MAX_CLIENT_MESSAGES + 5, fromClient: MAX_CLIENT_MESSAGES };
     const kindOf = (changed: Partial<NewMessage>) =>
-      addMessage(aRoot({ thread }), aMessage(changed), now).kind;
+      addMessage(aRequest({ thread }), aMessage(changed), now).kind;
     expect([client, { by: HOLDER }, {}, note].map(kindOf)).toEqual(['full', 'full', 'change', 'change']);
   });
 
   it('keeps its document when several changes are combined', () => {
-    const add2 = (root: RequestRoot) => {
-      const decision = addMessage(root, aMessage(), now);
+    const add2 = (request: RequestDocument) => {
+      const decision = addMessage(request, aMessage(), now);
       return decision.kind === 'change' ? decision.change : null;
     };
-    const combined = combineChanges(aRoot(), [add2, add2]);
+    const combined = combineChanges(aRequest(), [add2, add2]);
     expect(combined?.documents?.map(({ position }) => position)).toEqual(['000001.0000', '000002.0000']);
   });
 });
 
-describe('reading', () => {
-  const root = aRoot({
+describe('reading a thread', () => {
+  const request = aRequest({
     thread: { ...EMPTY_THREAD, messages: 6, unreadByStaff: [2, 4], unreadByClient: [3, 5] },
   });
 
@@ -143,17 +143,17 @@ describe('reading', () => {
     [staff.by, '000002.0007', { unreadByStaff: [4] }, '000002.0000'],
     [staff.by, '999999.9999', { unreadByStaff: [] }, '000004.0000'],
   ])('by %j up to %s leaves %j', (by, upTo, thread, lastRead) => {
-    const change = readThread(root, upTo, by, now)!;
-    expect(change.root.thread).toEqual({ ...root.thread, ...thread });
+    const change = readThread(request, upTo, by, now)!;
+    expect(change.request.thread).toEqual({ ...request.thread, ...thread });
     expect(change.event).toMatchObject({ kind: 'messages-read', details: { upTo: lastRead } });
-    expect(change.root.updatedAt).toBe(root.updatedAt);
+    expect(change.request.updatedAt).toBe(request.updatedAt);
   });
 
   test.each([
     ['an earlier message', client.by, '000002.0000'],
     ['a thread without messages', staff.by, '000000.0000'],
   ])('of %s changes nothing', (_, by, upTo) => {
-    expect(readThread(root, upTo, by, now)).toBeNull();
+    expect(readThread(request, upTo, by, now)).toBeNull();
   });
 });
 
@@ -162,32 +162,38 @@ describe('the view of a message', () => {
 
   it('has no author and no mention for clients', () => {
     const { messageId, position, at: sentAt, text } = message;
-    expect(clientMessageView(message, aRoot())).toEqual({ messageId, position, sentAt, text, isMine: false });
-    expect(clientMessageView(messageOf({ by: HOLDER }), aRoot())).toMatchObject({ isMine: true });
+    expect(clientMessageView(message, aRequest())).toEqual({
+      messageId,
+      position,
+      sentAt,
+      text,
+      isMine: false,
+    });
+    expect(clientMessageView(messageOf({ by: HOLDER }), aRequest())).toMatchObject({ isMine: true });
   });
 
   it('names accounts for staff, and nobody for a holder', () => {
-    expect(staffMessageView(messageOf({}), aRoot())).toMatchObject({
+    expect(staffMessageView(messageOf({}), aRequest())).toMatchObject({
       from: 'staff',
       authorName: 'Sam Clerk',
     });
-    expect(staffMessageView(messageOf(client), aRoot())).toMatchObject({
+    expect(staffMessageView(messageOf(client), aRequest())).toMatchObject({
       from: 'client',
       authorName: 'Casey Client',
     });
-    expect(staffMessageView(messageOf({ by: HOLDER, byName: 'holder' }), aRoot())).toMatchObject({
+    expect(staffMessageView(messageOf({ by: HOLDER, byName: 'holder' }), aRequest())).toMatchObject({
       authorName: null,
     });
   });
 });
 
 describe('a question of the review', () => {
-  const asked = (thread: Partial<RequestRoot['thread']> = {}, review = {}) => {
-    const root = aRoot({
+  const asked = (thread: Partial<RequestDocument['thread']> = {}, review = {}) => {
+    const request = aRequest({
       thread: { ...EMPTY_THREAD, ...thread },
       review: aReview({ state: 'under_review', askedAt: now.toISOString(), ...review }),
     });
-    const change = { root, event: { kind: 'client-asked' } as never, work: [] };
+    const change = { request, event: { kind: 'client-asked' } as never, steps: [] };
     return withReviewMessage(change, {
       ...staff,
       text: '',
@@ -196,8 +202,8 @@ describe('a question of the review', () => {
   };
 
   it('is the next message, unread by the client, and open until it is answered or revoked', () => {
-    const { root, documents } = asked({ messages: 2, notesAtEnd: 1, unreadByClient: [2] });
-    expect(root.thread).toMatchObject({
+    const { request, documents } = asked({ messages: 2, notesAtEnd: 1, unreadByClient: [2] });
+    expect(request.thread).toMatchObject({
       messages: 3,
       notesAtEnd: 0,
       unreadByClient: [2, 3],
@@ -205,40 +211,40 @@ describe('a question of the review', () => {
       question: 3,
     });
     const [message] = documents!;
-    expect(clientMessageView(message!, root)).toMatchObject({
+    expect(clientMessageView(message!, request)).toMatchObject({
       position: '000003.0000',
       question: { missing: ['loa-missing'], isOpen: true },
     });
-    const isOpen = (changed: Partial<RequestRoot>) =>
-      staffMessageView(message!, { ...root, ...changed }).question?.isOpen;
+    const isOpen = (changed: Partial<RequestDocument>) =>
+      staffMessageView(message!, { ...request, ...changed }).question?.isOpen;
     expect(isOpen({})).toBe(true);
-    expect(isOpen({ review: { ...root.review!, askedAt: null } })).toBe(false);
+    expect(isOpen({ review: { ...request.review!, askedAt: null } })).toBe(false);
     expect(isOpen({ status: 'completed' })).toBe(false);
-    expect(isOpen({ thread: { ...root.thread, question: 4 } })).toBe(false);
+    expect(isOpen({ thread: { ...request.thread, question: 4 } })).toBe(false);
   });
 
   it('is left out of a full thread, and the review step still counts', () => {
-    const { root, documents } = asked({ messages: MAX_MESSAGES, question: 7 });
+    const { request, documents } = asked({ messages: MAX_MESSAGES, question: 7 });
     expect(documents).toBeUndefined();
-    expect(root.thread).toMatchObject({ messages: MAX_MESSAGES, question: null });
+    expect(request.thread).toMatchObject({ messages: MAX_MESSAGES, question: null });
   });
 
   it('is answered by a message that staff find in the intake queue, not among the unread', () => {
-    const { root } = asked();
-    const change = { root, event: { kind: 'update-submitted' } as never, work: [] };
+    const { request } = asked();
+    const change = { request, event: { kind: 'update-submitted' } as never, steps: [] };
     const answer = { reason: 'Additional Documents', files: 1 } as const;
     const answered = withReviewMessage(change, { ...client, text: 'Here it is.', answer });
-    expect(answered.root.thread).toMatchObject({
+    expect(answered.request.thread).toMatchObject({
       messages: 2,
       fromClient: 1,
       unreadByStaff: [],
       question: 1,
     });
-    expect(staffMessageView(answered.documents![0]!, aRoot())).toMatchObject({ from: 'client', answer });
+    expect(staffMessageView(answered.documents![0]!, aRequest())).toMatchObject({ from: 'client', answer });
   });
 });
 
-describe('the search', () => {
+describe('the search in messages', () => {
   it('finds complete words in any case, also without composed accents', () => {
     const text = 'José’s MRI of 3/12, please — the “left” knee.';
     expect(messageOf({ text }).terms).toEqual([
@@ -291,37 +297,37 @@ describe('the search', () => {
 describe('an assigned message', () => {
   const dana = { userId: 'u_dana', name: 'Dana Lee' };
   const position = '000001.0000';
-  const root = aRoot({ thread: { ...EMPTY_THREAD, messages: 1 } });
-  const assigned = (before: RequestRoot, assignee: typeof dana | null, by = staff.by) => {
+  const request = aRequest({ thread: { ...EMPTY_THREAD, messages: 1 } });
+  const assigned = (before: RequestDocument, assignee: typeof dana | null, by = staff.by) => {
     const decision = assignMessage(before, position, assignee, by, now);
     if (decision.kind !== 'change') throw new Error(decision.kind);
     return decision.change;
   };
 
   it('notifies the assignee, unless they did it themselves, and is no change for the client', () => {
-    const { root: next, event, work } = assigned(root, dana);
+    const { request: next, event, steps } = assigned(request, dana);
     expect(next.thread.assigned).toEqual([{ position, ...dana, resolved: null }]);
-    expect(next.updatedAt).toBe(root.updatedAt);
+    expect(next.updatedAt).toBe(request.updatedAt);
     expect(event).toMatchObject({ kind: 'message-assigned', details: { position, to: 'u_dana' } });
-    expect(work.map(({ kind }) => kind)).toEqual(['project', 'notify-message-assignee']);
-    expect(assigned(root, { userId: 'u_staff', name: 'Sam Clerk' }).work).toEqual([{ kind: 'project' }]);
+    expect(steps.map(({ kind }) => kind)).toEqual(['project', 'notify-message-assignee']);
+    expect(assigned(request, { userId: 'u_staff', name: 'Sam Clerk' }).steps).toEqual([{ kind: 'project' }]);
     expect(assignMessage(next, position, dana, staff.by, now)).toEqual({ kind: 'same' });
-    expect(assigned(next, null).root.thread.assigned).toEqual([]);
-    expect(assignMessage(root, position, null, staff.by, now)).toEqual({ kind: 'same' });
+    expect(assigned(next, null).request.thread.assigned).toEqual([]);
+    expect(assignMessage(request, position, null, staff.by, now)).toEqual({ kind: 'same' });
   });
 
   it('is resolved once by anyone, opened again, and open again for the next assignee', () => {
-    const { root: before } = assigned(root, dana);
+    const { request: before } = assigned(request, dana);
     const resolved = resolveMessage(before, position, true, staff, now)!;
-    expect(resolved.root.thread.assigned).toMatchObject([
+    expect(resolved.request.thread.assigned).toMatchObject([
       { ...dana, resolved: { by: 'Sam Clerk', at: now.toISOString() } },
     ]);
     expect(resolved.event.kind).toBe('message-resolved');
-    expect(resolveMessage(resolved.root, position, true, staff, now)).toBeNull();
-    const reopened = resolveMessage(resolved.root, position, false, staff, now)!;
-    expect(reopened.root.thread.assigned).toMatchObject([{ ...dana, resolved: null }]);
-    expect(assigned(resolved.root, dana).root.thread.assigned).toMatchObject([{ resolved: null }]);
-    expect(resolveMessage(root, position, true, staff, now)).toBeNull();
+    expect(resolveMessage(resolved.request, position, true, staff, now)).toBeNull();
+    const reopened = resolveMessage(resolved.request, position, false, staff, now)!;
+    expect(reopened.request.thread.assigned).toMatchObject([{ ...dana, resolved: null }]);
+    expect(assigned(resolved.request, dana).request.thread.assigned).toMatchObject([{ resolved: null }]);
+    expect(resolveMessage(request, position, true, staff, now)).toBeNull();
   });
 
   it('takes the place of the oldest resolved one of many, and is refused if all are open', () => {
@@ -330,8 +336,8 @@ describe('an assigned message', () => {
       ...dana,
       resolved: index === 3 ? { by: 'Sam Clerk', at: now.toISOString() } : null,
     }));
-    const full = { ...root, thread: { ...root.thread, assigned: many } };
-    const { thread } = assigned(full, dana).root;
+    const full = { ...request, thread: { ...request.thread, assigned: many } };
+    const { thread } = assigned(full, dana).request;
     expect(thread.assigned).toHaveLength(100);
     expect(thread.assigned.some(({ resolved }) => resolved)).toBe(false);
     const decision = assignMessage({ ...full, thread }, '000999.0000', dana, staff.by, now);

@@ -1,7 +1,7 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
 import type { User } from '../accounts/user.ts';
 import { contactAddress } from '../requests/access/ownerPlaces.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
 export interface AccountWarning {
   readonly to: string;
@@ -15,7 +15,7 @@ export interface AccountWarning {
  * contact. No setting turns the warning off. Null if the contact added it, or nobody can be reached.
  */
 export function accountWarning(
-  { fields, language }: Pick<RequestRoot, 'fields' | 'language'>,
+  { fields, language }: Pick<RequestDocument, 'fields' | 'language'>,
   submitter: Pick<User, 'email' | 'state' | 'settings'> | null,
   added: Pick<User, 'email' | 'emailVerifiedAt'> | null,
 ): AccountWarning | null {

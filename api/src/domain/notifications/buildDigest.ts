@@ -16,7 +16,7 @@ export interface DigestRow {
   readonly isUndelivered?: true | undefined;
 }
 
-/** What the digests of a day are made of. */
+/** The facts for the digests of a day. */
 export interface DigestFacts {
   readonly rows: readonly DigestRow[];
   /** Accountings of disclosures that are due soon, overdue, or due for a reissue. */

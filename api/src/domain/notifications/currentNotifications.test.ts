@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 import type { ClientNotification } from '../requests/taskSteps.ts';
 import { HOLDER, SYSTEM } from '../requests/actor.ts';
-import { aFile, aRoot } from '../testing/aRoot.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
 import { currentNotifications } from './currentNotifications.ts';
 
@@ -36,7 +36,7 @@ const sent: ClientNotification = {
   invoiceId: 'inv_1',
 };
 
-type Entry = RequestRoot['history'][number];
+type Entry = RequestDocument['history'][number];
 
 const entry = (status: string, changed: Partial<Entry> = {}): Entry => ({
   status,
@@ -50,22 +50,27 @@ const entry = (status: string, changed: Partial<Entry> = {}): Entry => ({
 const hidden = { notes: 'Maria called', isPrivate: true };
 
 /** A request that has gone from pending through these statuses. */
-function after(...entries: Entry[]): RequestRoot {
-  const root = aRoot();
-  return { ...root, status: entries.at(-1)!.status, history: [...root.history, ...entries] };
+function after(...entries: Entry[]): RequestDocument {
+  const request = aRequest();
+  return { ...request, status: entries.at(-1)!.status, history: [...request.history, ...entries] };
 }
 
-function withFacts(changed: Partial<RequestRoot> = {}, files: RequestFile = file): RequestRoot {
+function withFacts(changed: Partial<RequestDocument> = {}, files: RequestFile = file): RequestDocument {
   const invoice = anInvoice({ sentAt: SENT_AT });
-  const root = after(entry('on_hold'));
-  return { ...root, files: { [fileId]: files }, invoices: { inv_1: invoice }, ...changed };
+  const request = after(entry('on_hold'));
+  return { ...request, files: { [fileId]: files }, invoices: { inv_1: invoice }, ...changed };
 }
 
 const withdrawnInvoice = { inv_1: anInvoice({ sentAt: SENT_AT, isActive: false }) };
 
 describe('currentNotifications', () => {
   test.each<
-    [what: string, root: RequestRoot, notifications: ClientNotification[], expected: ClientNotification[]]
+    [
+      what: string,
+      request: RequestDocument,
+      notifications: ClientNotification[],
+      expected: ClientNotification[],
+    ]
   >([
     [
       'keeps different ones in their order',
@@ -136,13 +141,15 @@ describe('currentNotifications', () => {
       [about(2, 'downloadDeclined'), about(3, 'downloadAllowed')],
       [about(3, 'downloadAllowed')],
     ],
-  ])('%s', (_, root, notifications, expected) => {
-    expect(currentNotifications(root, notifications)).toEqual(expected);
+  ])('%s', (_, request, notifications, expected) => {
+    expect(currentNotifications(request, notifications)).toEqual(expected);
   });
 });
 
 describe('currentNotifications of a new status', () => {
-  test.each<[what: string, root: RequestRoot, notifications: ClientNotification[], status: string | null]>([
+  test.each<
+    [what: string, request: RequestDocument, notifications: ClientNotification[], status: string | null]
+  >([
     [
       'has the last one',
       after(entry('processing'), entry('on_hold')),
@@ -220,11 +227,11 @@ describe('currentNotifications of a new status', () => {
       null,
     ],
     ['keeps one without an earlier one', after(entry('pending')), [moved(2, 'pending')], 'pending'],
-  ])('%s', (_, root, notifications, status) => {
-    const current = currentNotifications(root, notifications);
+  ])('%s', (_, request, notifications, status) => {
+    const current = currentNotifications(request, notifications);
     expect(current.map((each) => 'status' in each && each.status)).toEqual(status === null ? [] : [status]);
     // The outcome is the same when the list that was stored is checked again before it is sent.
-    expect(currentNotifications(root, current)).toEqual(current);
+    expect(currentNotifications(request, current)).toEqual(current);
   });
 });
 
@@ -236,7 +243,7 @@ describe('the notification of a message', () => {
     number,
   });
   const withUnread = (...unreadByClient: number[]) =>
-    aRoot({ thread: { ...aRoot().thread, messages: 3, unreadByClient } });
+    aRequest({ thread: { ...aRequest().thread, messages: 3, unreadByClient } });
 
   test.each([
     ['is one for several messages', withUnread(1, 3), [received(2, 1), received(4, 3)], [received(4, 3)]],
@@ -247,7 +254,7 @@ describe('the notification of a message', () => {
       [received(2, 1), received(4, 3)],
       [received(4, 3)],
     ],
-  ])('%s', (_, root, notifications, expected) => {
-    expect(currentNotifications(root, notifications)).toEqual(expected);
+  ])('%s', (_, request, notifications, expected) => {
+    expect(currentNotifications(request, notifications)).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { latestPublicMove } from '../requests/latestPublicMove.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { ClientNotification } from '../requests/taskSteps.ts';
 import { isOutdatedNotification } from './isOutdatedNotification.ts';
 
@@ -7,18 +7,19 @@ type TermsNotification = Extract<ClientNotification, { readonly template: 'fileT
 type StatusNotification = Extract<ClientNotification, { readonly template: 'statusChanged' }>;
 
 /**
- * Returns what is still true of the delayed notifications of a request, in the order in which they happened: the status
- * now in force, the last one of those that say the same, and no change of a document before the client was notified of
- * it. `awaitingScan` are notifications of new documents that follow later.
+ * Returns the delayed notifications of a request that are still true, in the order in which they happened. A status
+ * notification names the current status. Of several notifications about the same subject, only the last one is
+ * returned. A change of a document is left out if the client was not notified of the document yet. `awaitingScan` are
+ * notifications of new documents that are sent later.
  */
 export function currentNotifications(
-  root: RequestRoot,
+  request: RequestDocument,
   notifications: readonly ClientNotification[],
   awaitingScan: readonly ClientNotification[] = [],
 ): ClientNotification[] {
   const newFileIds = filesAddedBy([...notifications, ...awaitingScan]);
   const current = notifications.filter(
-    (each) => !isOutdatedNotification(root, each) && !isAboutNewFile(root, each, newFileIds),
+    (each) => !isOutdatedNotification(request, each) && !isAboutNewFile(request, each, newFileIds),
   );
   const firstMove = current.find((each) => each.template === 'statusChanged');
   return current
@@ -27,13 +28,13 @@ export function currentNotifications(
       return subject === null || !current.slice(index + 1).some((later) => subjectOf(later) === subject);
     })
     .flatMap((each) => {
-      if (each.template === 'statusChanged') return withCurrentStatus(root, each, firstMove?.from) ?? [];
+      if (each.template === 'statusChanged') return withCurrentStatus(request, each, firstMove?.from) ?? [];
       if (each.template === 'fileTermsChanged') return withAllChanges(each, current);
       return each.template === 'filesAdded' ? { ...each, fileIds: [...filesAddedBy(current)] } : each;
     });
 }
 
-/** The last change of the terms of a document, with what the changes before it changed. */
+/** The last notification about changed terms of a document, with everything that the earlier ones list as changed. */
 function withAllChanges(
   last: TermsNotification,
   notifications: readonly ClientNotification[],
@@ -50,11 +51,12 @@ function filesAddedBy(notifications: readonly ClientNotification[]): ReadonlySet
 }
 
 /**
- * The notification with the status now in force. Private notes hide their status. Null if another notification says it: it
- * is back to `from`, staff changed it after these notifications were combined, or the client set it by sending an update.
+ * The notification with the current status. A status with private notes stays hidden. Null if no notification is
+ * needed: the status is `from` again, staff changed it after these notifications were combined (which has its own
+ * notification), or the client set it by sending an update.
  */
 function withCurrentStatus(
-  { history }: RequestRoot,
+  { history }: RequestDocument,
   notification: StatusNotification,
   from: string | undefined,
 ): StatusNotification | null {
@@ -65,9 +67,12 @@ function withCurrentStatus(
   return { ...notification, status: move.status, ...(from !== undefined && { from }) };
 }
 
-/** Whether it says that a document changed that the client does not know of. A payment shows that they know it. */
+/**
+ * Whether the notification is about a change of a document that the client does not know. A client who paid for the
+ * document knows it.
+ */
 function isAboutNewFile(
-  { files }: RequestRoot,
+  { files }: RequestDocument,
   notification: ClientNotification,
   newFileIds: ReadonlySet<string>,
 ): boolean {
@@ -77,7 +82,9 @@ function isAboutNewFile(
   return newFileIds.has(notification.fileId) && !isPaid;
 }
 
-/** What a notification is about, if a later one about the same replaces it; null if it is always said. */
+/**
+ * Identifies the subject of a notification that a later one about the same subject replaces; null if none replaces it.
+ */
 function subjectOf(notification: ClientNotification): string | null {
   const { template } = notification;
   if (

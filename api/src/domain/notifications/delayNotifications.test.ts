@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { clientNotifications, type ClientNotification, type TaskStep } from '../requests/taskSteps.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { delayNotifications, notificationTimings } from './delayNotifications.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
@@ -29,11 +29,11 @@ describe('notificationTimings', () => {
 
 describe('delayNotifications', () => {
   test('separates what waits, and starts the delay', () => {
-    const root = aRoot();
-    const planned = delayNotifications({ root, work: [project, status, receipt] }, NOW, DELAY_MS);
+    const request = aRequest();
+    const planned = delayNotifications({ request, steps: [project, status, receipt] }, NOW, DELAY_MS);
     expect(planned).toEqual({
-      root: { ...root, notificationsDueAt: END },
-      work: [project, receipt],
+      request: { ...request, notificationsDueAt: END },
+      steps: [project, receipt],
       delayed: { notifications: [status], dueAt: END },
     });
   });
@@ -43,17 +43,17 @@ describe('delayNotifications', () => {
     ['starts again when the delay ends', NOW.toISOString(), END],
     ['starts again after an earlier delay', '2026-03-11T08:00:00.000Z', END],
   ])('%s', (_, notificationsDueAt, dueAt) => {
-    const root = aRoot({ notificationsDueAt });
-    const planned = delayNotifications({ root, work: [status] }, NOW, DELAY_MS);
+    const request = aRequest({ notificationsDueAt });
+    const planned = delayNotifications({ request, steps: [status] }, NOW, DELAY_MS);
     expect(planned.delayed?.dueAt).toBe(dueAt);
-    expect(planned.root.notificationsDueAt).toBe(dueAt);
+    expect(planned.request.notificationsDueAt).toBe(dueAt);
   });
 
-  test.each<[what: string, work: TaskStep[], delayMs: number]>([
+  test.each<[what: string, steps: TaskStep[], delayMs: number]>([
     ['without a delay', [project, status], 0],
     ['without a notification that waits', [project, receipt], DELAY_MS],
-  ])('changes nothing %s', (_, work, delayMs) => {
-    const root = aRoot();
-    expect(delayNotifications({ root, work }, NOW, delayMs)).toEqual({ root, work, delayed: null });
+  ])('changes nothing %s', (_, steps, delayMs) => {
+    const request = aRequest();
+    expect(delayNotifications({ request, steps }, NOW, delayMs)).toEqual({ request, steps, delayed: null });
   });
 });

@@ -1,10 +1,11 @@
 import type { Change } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { ClientNotification, TaskStep } from '../requests/taskSteps.ts';
 
 /**
- * When each notification is sent. `delayed`: what staff did to a request. It waits for what follows, so that the client
- * gets one email. `now`: confirmations, receipts, refunds, reminders, and failed payments, which may need a quick answer.
+ * When each notification is sent. `delayed`: notifications of what staff did. They wait for further changes, so that
+ * the client gets one email. `now`: confirmations, receipts, refunds, reminders, and failed payments, which may need a
+ * quick answer.
  */
 export const notificationTimings = {
   requestSubmitted: 'now',
@@ -32,38 +33,39 @@ export const notificationTimings = {
   downloadReminder: 'now',
 } as const satisfies Readonly<Record<ClientNotification['template'], 'now' | 'delayed'>>;
 
-/** Notifications of one change that wait. */
+/** The notifications of one change that are sent later. */
 export interface DelayedNotifications {
   readonly notifications: readonly ClientNotification[];
   readonly dueAt: string;
 }
 
 interface Planned {
-  /** The next version of the request, which knows when its delayed notifications are due. */
-  readonly root: RequestRoot;
-  /** The work that does not wait. */
-  readonly work: readonly TaskStep[];
-  /** Null if nothing waits. */
+  /** The next version of the request. It stores when its delayed notifications are due. */
+  readonly request: RequestDocument;
+  /** The steps that are not delayed. */
+  readonly steps: readonly TaskStep[];
+  /** Null if no notification is delayed. */
   readonly delayed: DelayedNotifications | null;
 }
 
 /**
- * Separates the notifications of a change that wait from its other work. The first one of a request starts the delay. What
- * follows until it ends is due at the same time, so that nothing waits longer than the delay. 0: nothing waits.
+ * Separates the delayed notifications of a change from its other steps. The first delayed notification of a request
+ * starts a period of `delayMs`. All further ones in this period are due at its end, so none waits longer than
+ * `delayMs`. With a `delayMs` of 0, no notification is delayed.
  */
 export function delayNotifications(
-  { root, work }: Pick<Change, 'root' | 'work'>,
+  { request, steps }: Pick<Change, 'request' | 'steps'>,
   now: Date,
   delayMs: number,
 ): Planned {
-  const notifications = work.filter(isDelayed);
-  if (delayMs === 0 || notifications.length === 0) return { root, work, delayed: null };
-  const { notificationsDueAt } = root;
+  const notifications = steps.filter(isDelayed);
+  if (delayMs === 0 || notifications.length === 0) return { request, steps, delayed: null };
+  const { notificationsDueAt } = request;
   const isWaiting = notificationsDueAt !== undefined && notificationsDueAt > now.toISOString();
   const dueAt = isWaiting ? notificationsDueAt : new Date(now.getTime() + delayMs).toISOString();
   return {
-    root: { ...root, notificationsDueAt: dueAt },
-    work: work.filter((step) => !isDelayed(step)),
+    request: { ...request, notificationsDueAt: dueAt },
+    steps: steps.filter((step) => !isDelayed(step)),
     delayed: { notifications, dueAt },
   };
 }

@@ -1,21 +1,18 @@
 import type { AccountEmailKind } from '../accounts/emails/accountEmailRetry.ts';
 
-/** How long emails count as delayed after a sign that the email service does not send. */
+/** How long emails count as delayed after the email service failed. */
 const DELAYED_MS = 10 * 60_000;
-/** A time that differs by less is not stored again. */
+/** A new end of the delay that is less than this later is not stored. */
 const RENEW_MS = 60_000;
 
-/** Until when emails take longer than usual. */
+/** The end of a period in which emails take longer than usual. */
 export interface EmailDelay {
   readonly until: string;
-  /** Whether the email service asked to wait. An email that is sent before then is no sign that all are. */
+  /** Whether the email service asked to wait. Then an email that is sent earlier does not end the delay. */
   readonly isAsked: boolean;
 }
 
-/**
- * The delay after an email service failed, or asked to wait; null if `known` says the same. A longer delay that was known
- * is not shortened.
- */
+/** The delay after the email service failed or asked to wait; null if `known` covers it. Never shorter than `known`. */
 export function delayAfterFailure(
   known: EmailDelay | null,
   askedSeconds: number | undefined,
@@ -37,12 +34,12 @@ export function endsDelay(known: EmailDelay | null, now: Date): boolean {
 }
 
 /**
- * Emails that anyone can request for any address. They are sent only to addresses with an account, so what becomes of them
- * must not show: they neither begin nor end a delay.
+ * Emails that anyone can request for any address. They are sent only if the address has an account. Their success or
+ * failure must not become visible, so they neither start nor end a delay.
  */
 const REQUESTED_BY_ANYONE: ReadonlySet<AccountEmailKind> = new Set(['password-reset', 'existing-account']);
 
-/** Whether what becomes of an email about an account may show. */
+/** Whether the success or failure of an account email may start or end a delay, which people can see. */
 export function tellsOfService(email: {
   readonly kind: AccountEmailKind;
   readonly isRequestedByAnyone?: boolean | undefined;

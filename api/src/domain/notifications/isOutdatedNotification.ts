@@ -3,17 +3,17 @@ import { waitOf } from '../deadlines/nextReminder.ts';
 import { isShownToClient } from '../invoices/invoiceViews.ts';
 import { itemIdOf } from '../payments/combined/allocation.ts';
 import { missingInformationView } from '../submissions/reviewView.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { ClientNotification } from '../requests/taskSteps.ts';
 
 /**
- * Whether a delayed notification is no longer true: a failed payment that was made up for, a fee that failed again (its
- * own task notifies), an invoice that was withdrawn or paid before the email about it, documents of which none is
- * available, a message that was read, a rejected submission that no longer lacks anything, or a reminder of what was
- * answered. Receipts stay true.
+ * Whether a notification is no longer true: about a failed payment that has succeeded since, a fee that failed again
+ * (which has its own notification), an invoice that was deactivated or paid, documents that all became unavailable, a
+ * message that was read, a rejected submission that lacks nothing any more, or a reminder that the client has answered.
+ * Receipts never become outdated.
  */
-export function isOutdatedNotification(root: RequestRoot, notification: ClientNotification): boolean {
-  const { payment, files, invoices } = root;
+export function isOutdatedNotification(request: RequestDocument, notification: ClientNotification): boolean {
+  const { payment, files, invoices } = request;
   if (notification.template === 'feePaymentFailed') {
     if (payment.state !== 'failed') return true;
     return notification.chargeId !== undefined && payment.chargeId !== notification.chargeId;
@@ -35,12 +35,12 @@ export function isOutdatedNotification(root: RequestRoot, notification: ClientNo
     return !scans.includes('pending') && !scans.includes('clean');
   }
   if (notification.template === 'messageReceived')
-    return !root.thread.unreadByClient.includes(notification.number);
+    return !request.thread.unreadByClient.includes(notification.number);
   if (notification.template === 'downloadReminder')
-    return waitingDocuments(root, new Set())?.since !== notification.since;
-  if (notification.template === 'missingReminder') return waitOf(root)?.since !== notification.since;
+    return waitingDocuments(request, new Set())?.since !== notification.since;
+  if (notification.template === 'missingReminder') return waitOf(request)?.since !== notification.since;
   if (notification.template === 'submissionRejected')
-    return missingInformationView(root).missingInformation === undefined;
+    return missingInformationView(request).missingInformation === undefined;
   if (notification.template === 'filePaymentFailed')
     return files[notification.fileId]?.paymentState !== 'failed';
   if (notification.template !== 'invoiceSent' && notification.template !== 'invoicePaymentFailed')
@@ -52,12 +52,12 @@ export function isOutdatedNotification(root: RequestRoot, notification: ClientNo
 }
 
 /** Whether a notification waits until the malware scan has checked all of its documents. */
-export function isAwaitingScan({ files }: RequestRoot, notification: ClientNotification): boolean {
+export function isAwaitingScan({ files }: RequestDocument, notification: ClientNotification): boolean {
   return notification.template === 'filesAdded' && scansOf(files, notification.fileIds).includes('pending');
 }
 
 /** The scan states of the files that were not deleted in the meantime. */
-function scansOf(files: RequestRoot['files'], fileIds: readonly string[]) {
+function scansOf(files: RequestDocument['files'], fileIds: readonly string[]) {
   return fileIds
     .flatMap((fileId) => files[fileId] ?? [])
     .filter(({ deletedAt }) => deletedAt === null)

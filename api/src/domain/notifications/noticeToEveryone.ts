@@ -1,9 +1,14 @@
-/** While nobody is assigned, all staff get one email about a request in this time, whatever its clients and holders do. */
+/**
+ * While a request has no assignee, all staff get at most one email about it in this time, whatever its clients and
+ * holders do.
+ */
 export const QUIET_MS = 3_600_000;
 
 /** The last notice about a request to all staff. */
 export interface NoticeToEveryone {
-  /** Names what it was about. A retry of this notice is sent again, to those who do not have it. */
+  /**
+   * Identifies the subject of the notice. A retry of the same notice is sent again, to the people who did not get it.
+   */
   readonly key: string;
   readonly sentAt: string;
 }
@@ -16,14 +21,15 @@ interface Occasion {
 
 export type NoticeDecision =
   | { readonly kind: 'send' }
-  /** The last notice was sent after it happened: staff found it when they opened the request. */
+  /** The last notice was sent after this happened, so staff saw it when they opened the request. */
   | { readonly kind: 'covered' }
-  /** The last notice was sent before it happened, less than an hour ago. */
+  /** The last notice was sent before this happened, and less than an hour ago. */
   | { readonly kind: 'wait'; readonly ms: number };
 
 /**
- * Whether all staff are notified of what a client or holder did. What happens in the hour after a notice waits until the
- * end of the hour. The first of it that is still worth a notice is then sent, which covers the others.
+ * Decides whether all staff are notified of something that a client or holder did. What happens within an hour after a
+ * notice waits until the hour is over. Then one notice is sent, about the first event that still matters; it covers the
+ * later ones.
  */
 export function noticeToEveryone(
   last: NoticeToEveryone | null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RequestFile } from '../requests/root.ts';
-import { aFile, aRoot, SUBMITTED_AT } from '../testing/aRoot.ts';
+import type { RequestFile } from '../requests/requestDocument.ts';
+import { aFile, aRequest, SUBMITTED_AT } from '../testing/aRequest.ts';
 import { releaseState } from './releaseState.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,9 +24,9 @@ function stateOf(...documents: readonly Partial<RequestFile>[]) {
       ...changed,
     }),
   );
-  const root = aRoot({ files: Object.fromEntries(files.map((file) => [file.fileId, file])) });
+  const request = aRequest({ files: Object.fromEntries(files.map((file) => [file.fileId, file])) });
   const { kind, toPayCents, lockedUntil } = releaseState(
-    root,
+    request,
     files.map(({ fileId }) => fileId),
     now,
   );

@@ -1,23 +1,27 @@
 import { documentGroups } from '@portal/contract/files/rules/documentGroups.ts';
 import { releasedDocuments } from '../files/downloads/releasedDocuments.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
 /** What the client can do with newly released documents. */
 export interface ReleaseState {
   /**
-   * `ready`: something can be opened now. `toPay`: after payment. `locked`: from a day on, and `lockedUnpaid` after
-   * payment from then. `other`: none of these, such as a payment that is clearing.
+   * `ready`: something can be opened now. `toPay`: something can be opened after a payment. `locked`: something can be
+   * opened after an embargo. `lockedUnpaid`: something can be paid for after an embargo. `other`: none of these, for
+   * example while a payment is clearing.
    */
   readonly kind: 'ready' | 'toPay' | 'locked' | 'lockedUnpaid' | 'other';
-  /** What can be paid now; 0 for nothing. */
+  /** The amount that can be paid now, in cents; 0 if nothing can be paid. */
   readonly toPayCents: number;
   /** The first end of an embargo (UTC ISO); null if none is active. */
   readonly lockedUntil: string | null;
 }
 
-/** What the client can do with these documents, of which nobody has downloaded any. The notice of 42 CFR 2.32 is no record. */
+/**
+ * What the client can do with these documents, assuming that nobody has downloaded any. Leaves out the notice of 42 CFR
+ * 2.32, which is not a record.
+ */
 export function releaseState(
-  { files }: Pick<RequestRoot, 'files'>,
+  { files }: Pick<RequestDocument, 'files'>,
   fileIds: readonly string[],
   now: Date,
 ): ReleaseState {

@@ -20,6 +20,6 @@ it.each<[string, OperatorRuns, object[]]>([
     { verification: ran('01', 1) },
     [missing('verification', '01'), { kind: 'problems', run: 'verification', problems: 1 }],
   ],
-])('if %s, the faults are right', (_, runs, faults) => {
+])('operatorRunFaults returns the faults if %s', (_, runs, faults) => {
   expect(operatorRunFaults(runs, now)).toEqual(faults);
 });

@@ -13,7 +13,7 @@ export const operatorRuns = z.object({
 
 export type OperatorRuns = z.output<typeof operatorRuns>;
 
-/** Weekly, with a day for a late or repeated run. */
+/** A run is due every week. One day is added for a late or repeated run. */
 export const MAX_DAYS_BETWEEN_RUNS = 8;
 
 const DAY_MS = 24 * 3_600_000;
@@ -24,8 +24,8 @@ export type OperatorRunFault =
   | { readonly kind: 'problems'; readonly run: OperatorRunKind; readonly problems: number };
 
 /**
- * What is wrong with the scheduled runs. A kind that never ran is not missing: a deployment for tests has no schedule. From
- * its first run on, it is expected every week.
+ * The faults of the scheduled runs. A kind of run that never happened is not a fault, because a deployment for tests
+ * has no schedule. After its first run, it is expected every week.
  */
 export function operatorRunFaults(runs: OperatorRuns, now: Date): OperatorRunFault[] {
   return operatorRunKinds.flatMap((run): OperatorRunFault[] => {

@@ -44,13 +44,13 @@ describe('taskPriority', () => {
     expect(taskPriority([{ kind: kind as TaskStep['kind'] }])).toBe(priority);
   });
 
-  it('is payment when any part of a task is payment work', () => {
+  it('is payment when any step of a task is a payment', () => {
     expect(taskPriority([{ kind: 'notify-client' }, { kind: 'count-invoice' }, { kind: 'audit' }])).toBe(
       'payment',
     );
   });
 
-  it('is check only if a task has no other work, which must not wait for the turn of the check', () => {
+  it('is check only if a task has no other steps, which must not wait for the turn of the check', () => {
     expect(taskPriority([{ kind: 'check-authorization' }, { kind: 'check-authorization' }])).toBe('check');
     expect(taskPriority([{ kind: 'project' }, { kind: 'check-authorization' }])).toBe('normal');
     expect(taskPriority([{ kind: 'check-authorization' }, { kind: 'count-invoice' }])).toBe('payment');
@@ -66,9 +66,11 @@ describe('turnOf', () => {
   const check = { kind: 'check-authorization', fileId: 'file_1' } as const;
 
   it('is the account that submitted the request, or the request', () => {
-    expect(turnOf({ requestId: 'req_1', work: [{ ...check, submitterId: 'user_1' }] })).toBe('user_1');
-    expect(turnOf({ requestId: 'req_1', work: [check, { ...check, submitterId: 'user_1' }] })).toBe('user_1');
-    expect(turnOf({ requestId: 'req_1', work: [check] })).toBe('req_1');
+    expect(turnOf({ requestId: 'req_1', steps: [{ ...check, submitterId: 'user_1' }] })).toBe('user_1');
+    expect(turnOf({ requestId: 'req_1', steps: [check, { ...check, submitterId: 'user_1' }] })).toBe(
+      'user_1',
+    );
+    expect(turnOf({ requestId: 'req_1', steps: [check] })).toBe('req_1');
   });
 });
 

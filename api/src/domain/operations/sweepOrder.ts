@@ -6,14 +6,14 @@ import { type TaskStep, taskSteps } from '../requests/taskSteps.ts';
  */
 export type TaskPriority = 'payment' | 'normal' | 'check';
 
-export function taskPriority(work: readonly Pick<TaskStep, 'kind'>[]): TaskPriority {
-  if (work.some(({ kind }) => taskSteps[kind].isPaymentWork)) return 'payment';
-  return work.length > 0 && work.every(({ kind }) => taskSteps[kind].isCheck) ? 'check' : 'normal';
+export function taskPriority(steps: readonly Pick<TaskStep, 'kind'>[]): TaskPriority {
+  if (steps.some(({ kind }) => taskSteps[kind].isPayment)) return 'payment';
+  return steps.length > 0 && steps.every(({ kind }) => taskSteps[kind].isCheck) ? 'check' : 'normal';
 }
 
 /** Whose turn a check is: the account that submitted the request, or the request if there is none. */
-export function turnOf({ requestId, work }: { requestId: string; work: readonly TaskStep[] }): string {
-  const submitters = work.map((step) => ('submitterId' in step ? step.submitterId : undefined));
+export function turnOf({ requestId, steps }: { requestId: string; steps: readonly TaskStep[] }): string {
+  const submitters = steps.map((step) => ('submitterId' in step ? step.submitterId : undefined));
   return submitters.find((submitterId) => submitterId !== undefined) ?? requestId;
 }
 

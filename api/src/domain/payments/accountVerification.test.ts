@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 
 import { anInvoice } from '../testing/anInvoice.ts';
-import { aFile, aRoot } from '../testing/aRoot.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
 import { accountsToVerify } from './accountsToVerify.ts';
 import { recordAccountVerification } from './recordAccountVerification.ts';
 
@@ -19,19 +19,20 @@ describe('recordAccountVerification', () => {
     [null, null, null],
   ])('stored %s, received %s: stores %o', (known, received, after) => {
     const accountVerifications = { pi_other: TWO, ...(known && { pi_1: known }) };
-    const root = aRoot({ accountVerifications });
+    const request = aRequest({ accountVerifications });
     const change = recordAccountVerification(
-      root,
+      request,
       { intentId: 'pi_1', verificationUrl: received, amountCents },
       NOW,
     );
-    expect(change?.root.accountVerifications ?? null).toEqual(after);
+    expect(change?.request.accountVerifications ?? null).toEqual(after);
   });
 
   it('asks the payer to verify each account with one email', () => {
     const record = (known: string | null, verificationUrl: string | null) => {
-      const root = aRoot({ accountVerifications: known ? { pi_1: known } : {} });
-      return recordAccountVerification(root, { intentId: 'pi_1', verificationUrl, amountCents }, NOW)!.work;
+      const request = aRequest({ accountVerifications: known ? { pi_1: known } : {} });
+      return recordAccountVerification(request, { intentId: 'pi_1', verificationUrl, amountCents }, NOW)!
+        .steps;
     };
     const email = { kind: 'email-bank-verification', verificationUrl: TWO, amountCents };
     expect(record(null, TWO)).toEqual([{ kind: 'project' }, email]);
@@ -40,13 +41,13 @@ describe('recordAccountVerification', () => {
   });
 
   it('changes nothing else, and the audit event has no URL', () => {
-    const root = aRoot({});
+    const request = aRequest({});
     const change = recordAccountVerification(
-      root,
+      request,
       { intentId: 'pi_1', verificationUrl: ONE, amountCents },
       NOW,
     )!;
-    expect(change.root).toEqual({ ...root, accountVerifications: { pi_1: ONE }, seq: root.seq + 1 });
+    expect(change.request).toEqual({ ...request, accountVerifications: { pi_1: ONE }, seq: request.seq + 1 });
     expect(JSON.stringify(change.event)).not.toContain(ONE);
   });
 });

@@ -1,8 +1,8 @@
 import type { AccountToVerify } from '@portal/contract/payments/schemas/accountToVerify.ts';
 import { isShownToClient } from '../invoices/invoiceViews.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
-type Payments = Pick<RequestRoot, 'accountVerifications' | 'files' | 'invoices'>;
+type Payments = Pick<RequestDocument, 'accountVerifications' | 'files' | 'invoices'>;
 
 /** The bank accounts that have to be verified before a payment for unpaid documents or invoices continues. */
 export function accountsToVerify({ accountVerifications, files, invoices }: Payments): AccountToVerify[] {

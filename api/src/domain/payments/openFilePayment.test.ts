@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { aFile, aRoot } from '../testing/aRoot.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
 import { recordFileIntent, type UnpayableFileReason, unpayableFileReason } from './openFilePayment.ts';
-import type { RequestFile } from '../requests/root.ts';
+import type { RequestFile } from '../requests/requestDocument.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
 const charged = aFile({
@@ -38,7 +38,7 @@ describe('unpayableFileReason for a charge', () => {
 describe('recordFileIntent', () => {
   const amountCents = charged.chargeCents;
   const payerId = 'usr_payer';
-  const holding = (intentId: string | null) => aRoot({ files: { [fileId]: { ...charged, intentId } } });
+  const holding = (intentId: string | null) => aRequest({ files: { [fileId]: { ...charged, intentId } } });
 
   it('replaces the PaymentIntent, stores who opened it, and keeps the update time of the request', () => {
     const change = recordFileIntent(
@@ -48,10 +48,10 @@ describe('recordFileIntent', () => {
       NOW,
     );
     expect(change).toMatchObject({
-      root: { seq: 2, files: { [fileId]: { intentId: 'pi_2', payerId } } },
+      request: { seq: 2, files: { [fileId]: { intentId: 'pi_2', payerId } } },
       event: { kind: 'file-payment', details: { fileId, intentId: 'pi_2', replaces: 'pi_1' } },
     });
-    expect(change!.root.updatedAt).toBe(holding(null).updatedAt);
+    expect(change!.request.updatedAt).toBe(holding(null).updatedAt);
   });
 
   it('returns null if another writer replaced the PaymentIntent first', () => {

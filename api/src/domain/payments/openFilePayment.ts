@@ -2,7 +2,7 @@ import { embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import { isOwner } from '../requests/access/mayOpenRequest.ts';
 import { SYSTEM } from '../requests/actor.ts';
-import { type RequestFile, type RequestRoot } from '../requests/root.ts';
+import { type RequestFile, type RequestDocument } from '../requests/requestDocument.ts';
 
 /** Accounts that can be stored besides the first one, so that strangers with the code cannot add any number. */
 const MAX_MORE_PAYERS = 20;
@@ -25,7 +25,7 @@ export function unpayableFileReason(file: RequestFile | undefined, now: Date): U
 
 /** Replaces the PaymentIntent of a file; null if another writer replaced it first or changed the charge. */
 export function recordFileIntent(
-  root: RequestRoot,
+  request: RequestDocument,
   fileId: string,
   {
     from,
@@ -41,16 +41,16 @@ export function recordFileIntent(
   },
   now: Date,
 ): Change | null {
-  const file = root.files[fileId];
+  const file = request.files[fileId];
   if (!file || file.intentId !== from || unpayableFileReason(file, now) !== null) return null;
   // The charge changed after the PaymentIntent was created.
   if (file.chargeCents !== amountCents) return null;
-  const { updatedAt } = root;
+  const { updatedAt } = request;
   return {
-    root: {
+    request: {
       ...nextVersion(
-        root,
-        { files: { ...root.files, [fileId]: { ...file, intentId: to, payerId, morePayerIds: [] } } },
+        request,
+        { files: { ...request.files, [fileId]: { ...file, intentId: to, payerId, morePayerIds: [] } } },
         now,
       ),
       updatedAt,
@@ -61,32 +61,32 @@ export function recordFileIntent(
       by: SYSTEM,
       details: { fileId, intentId: to, replaces: from },
     },
-    work: [{ kind: 'project' }],
+    steps: [{ kind: 'project' }],
   };
 }
 
 /**
- * Stores that another account got the open PaymentIntent of a file, because another one than opened it may pay. Null if
- * the account may download the file anyway once it is paid, and for the holder.
+ * Stores that another account received the open PaymentIntent of a file, because that account may be the one that pays.
+ * Null for the holder, and if the account may download the paid file anyway.
  */
 export function recordPayer(
-  root: RequestRoot,
+  request: RequestDocument,
   fileId: string,
   payerId: string | null,
   now: Date,
 ): Change | null {
-  const file = root.files[fileId];
+  const file = request.files[fileId];
   // Files whose first payer was not stored are for everybody.
   if (!file?.intentId || file.payerId === undefined || payerId === null) return null;
   const { morePayerIds = [] } = file;
-  const isKnown = file.payerId === payerId || morePayerIds.includes(payerId) || isOwner(root, payerId);
+  const isKnown = file.payerId === payerId || morePayerIds.includes(payerId) || isOwner(request, payerId);
   if (isKnown || morePayerIds.length >= MAX_MORE_PAYERS) return null;
   const changed = { ...file, morePayerIds: [...morePayerIds, payerId] };
   const { intentId } = file;
   return {
-    root: {
-      ...nextVersion(root, { files: { ...root.files, [fileId]: changed } }, now),
-      updatedAt: root.updatedAt,
+    request: {
+      ...nextVersion(request, { files: { ...request.files, [fileId]: changed } }, now),
+      updatedAt: request.updatedAt,
     },
     event: {
       kind: 'file-payment',
@@ -94,6 +94,6 @@ export function recordPayer(
       by: SYSTEM,
       details: { fileId, intentId, replaces: intentId },
     },
-    work: [],
+    steps: [],
   };
 }

@@ -1,37 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../invoices/invoice.ts';
-import { aFile, aRoot } from '../testing/aRoot.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
 import { receiptOf } from './receiptOf.ts';
 
 const paidAt = '2026-03-12T15:00:00.000Z';
 const reader = { isStaffRole: false };
 
 describe('the receipt of the processing fee', () => {
-  const { payment } = aRoot();
+  const { payment } = aRequest();
   it('exists for a paid fee', () => {
-    const root = aRoot({ payment: { ...payment, state: 'paid', paidAt } });
-    expect(receiptOf(root, 'fee', reader)).toEqual({ kind: 'fee', cents: 1500, paidAt, intentId: 'pi_1' });
+    const request = aRequest({ payment: { ...payment, state: 'paid', paidAt } });
+    expect(receiptOf(request, 'fee', reader)).toEqual({ kind: 'fee', cents: 1500, paidAt, intentId: 'pi_1' });
   });
 
   it.each(['clearing', 'failed', 'waived'] as const)('is null for a fee that is %s', (state) => {
-    expect(receiptOf(aRoot({ payment: { ...payment, state, paidAt } }), 'fee', reader)).toBeNull();
+    expect(receiptOf(aRequest({ payment: { ...payment, state, paidAt } }), 'fee', reader)).toBeNull();
   });
 });
 
 describe('the receipt of a file', () => {
-  const rootWith = (changed: Parameters<typeof aFile>[0]) => {
+  const requestWith = (changed: Parameters<typeof aFile>[0]) => {
     const file = aFile({ group: 'legal', requiresPayment: true, chargeCents: 2550, ...changed });
-    return { root: aRoot({ files: { [file.fileId]: file } }), id: file.fileId };
+    return { request: aRequest({ files: { [file.fileId]: file } }), id: file.fileId };
   };
 
   it('exists for a paid file', () => {
-    const { root, id } = rootWith({ paidAt, paymentState: 'paid', intentId: 'pi_2' });
-    expect(receiptOf(root, id, reader)).toMatchObject({ kind: 'file', cents: 2550, intentId: 'pi_2' });
+    const { request, id } = requestWith({ paidAt, paymentState: 'paid', intentId: 'pi_2' });
+    expect(receiptOf(request, id, reader)).toMatchObject({ kind: 'file', cents: 2550, intentId: 'pi_2' });
   });
 
   it('is null while the payment is clearing', () => {
-    const { root, id } = rootWith({ paymentState: 'clearing' });
-    expect(receiptOf(root, id, { isStaffRole: true })).toBeNull();
+    const { request, id } = requestWith({ paymentState: 'clearing' });
+    expect(receiptOf(request, id, { isStaffRole: true })).toBeNull();
   });
 });
 
@@ -63,7 +63,7 @@ describe('the receipt of an invoice', () => {
     disputes: [],
   };
   const receiptWith = (changed: Partial<Invoice>, isStaffRole = false) =>
-    receiptOf(aRoot({ invoices: { inv_1: { ...paid, ...changed } } }), 'inv_1', { isStaffRole });
+    receiptOf(aRequest({ invoices: { inv_1: { ...paid, ...changed } } }), 'inv_1', { isStaffRole });
 
   it('exists for a paid invoice', () => {
     expect(receiptWith({})).toMatchObject({ kind: 'invoice', cents: 1000, paidAt, intentId: 'pi_3' });
@@ -87,5 +87,5 @@ describe('the receipt of an invoice', () => {
 });
 
 it('is null for a missing item', () => {
-  expect(receiptOf(aRoot(), `inv_${'0'.repeat(32)}`, { isStaffRole: true })).toBeNull();
+  expect(receiptOf(aRequest(), `inv_${'0'.repeat(32)}`, { isStaffRole: true })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { type Disputable, disputeEffect } from '../disputes/disputeEffect.ts';
 import type { Invoice } from '../invoices/invoice.ts';
 import { isShownToClient } from '../invoices/invoiceViews.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
 interface Payment {
   readonly cents: number;
@@ -20,22 +20,26 @@ export type Receipt =
  * The receipt of the processing fee (`fee`), or of a file or invoice by id. Null if the item is unpaid or hidden from
  * the reader, if its payment was lost to a dispute, or if a withdrawn file was refunded.
  */
-export function receiptOf(root: RequestRoot, item: string, reader: { isStaffRole: boolean }): Receipt | null {
-  if (item === 'fee') return receiptOfFee(root);
-  const file = root.files[item];
+export function receiptOf(
+  request: RequestDocument,
+  item: string,
+  reader: { isStaffRole: boolean },
+): Receipt | null {
+  if (item === 'fee') return receiptOfFee(request);
+  const file = request.files[item];
   if (file) {
     if (isLostInDispute(file) || file.refundedAt !== null) return null;
     const { chargeCents: cents, paidAt, intentId, uploadedAt: releasedAt } = file;
     return paidAt === null ? null : { kind: 'file', cents, paidAt, intentId, releasedAt };
   }
-  const invoice = root.invoices[item];
+  const invoice = request.invoices[item];
   if (!invoice || !(reader.isStaffRole || isShownToClient(invoice))) return null;
   if (invoice.paymentState !== 'paid' || invoice.paidAt === null || isLostInDispute(invoice)) return null;
   const { totalCents: cents, paidAt, settlement } = invoice;
   return { kind: 'invoice', invoice, cents, paidAt, intentId: settlement ? null : invoice.intentId };
 }
 
-function receiptOfFee({ payment }: RequestRoot): Receipt | null {
+function receiptOfFee({ payment }: RequestDocument): Receipt | null {
   const { state, paidAt, amountCents: cents, intentId } = payment;
   if (isLostInDispute(payment)) return null;
   return state === 'paid' && paidAt !== null ? { kind: 'fee', cents, paidAt, intentId } : null;

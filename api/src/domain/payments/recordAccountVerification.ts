@@ -1,6 +1,6 @@
 import { SYSTEM } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
 interface Verification {
   readonly intentId: string;
@@ -14,22 +14,22 @@ interface Verification {
  * null if that is known. `updatedAt` stays, because nothing that was asked for has changed.
  */
 export function recordAccountVerification(
-  root: RequestRoot,
+  request: RequestDocument,
   { intentId, verificationUrl, amountCents }: Verification,
   now: Date,
 ): Change | null {
-  const { [intentId]: known = null, ...others } = root.accountVerifications;
+  const { [intentId]: known = null, ...others } = request.accountVerifications;
   if (known === verificationUrl) return null;
   const accountVerifications = verificationUrl === null ? others : { ...others, [intentId]: verificationUrl };
   return {
-    root: { ...nextVersion(root, { accountVerifications }, now), updatedAt: root.updatedAt },
+    request: { ...nextVersion(request, { accountVerifications }, now), updatedAt: request.updatedAt },
     event: {
       kind: 'account-verification',
       at: now.toISOString(),
       by: SYSTEM,
       details: { intentId, isPending: verificationUrl !== null },
     },
-    work: [
+    steps: [
       { kind: 'project' },
       ...(verificationUrl === null
         ? []

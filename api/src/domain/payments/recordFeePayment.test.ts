@@ -1,16 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentUpdate } from './isNewPaymentUpdate.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { recordFeePayment } from './recordFeePayment.ts';
-import type { FeePayment, RequestRoot } from '../requests/root.ts';
+import type { FeePayment, RequestDocument } from '../requests/requestDocument.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
 
-function rootWithFee(state: FeePayment['state'], changed: Partial<FeePayment> = {}): RequestRoot {
-  const root = aRoot();
+function requestWithFee(state: FeePayment['state'], changed: Partial<FeePayment> = {}): RequestDocument {
+  const request = aRequest();
   return {
-    ...root,
-    payment: { ...root.payment, state, chargeId: 'ch_1', paidAt: null, statusBeforeHold: null, ...changed },
+    ...request,
+    payment: {
+      ...request.payment,
+      state,
+      chargeId: 'ch_1',
+      paidAt: null,
+      statusBeforeHold: null,
+      ...changed,
+    },
   };
 }
 
@@ -18,10 +25,10 @@ function update(state: PaymentUpdate['state'], chargeId = 'ch_1'): PaymentUpdate
   return { state, chargeId, intentId: 'pi_1' };
 }
 
-function after(root: RequestRoot, all: readonly PaymentUpdate[]): RequestRoot {
+function after(request: RequestDocument, all: readonly PaymentUpdate[]): RequestDocument {
   return all.reduce(
-    (current, item) => recordFeePayment(current, item, NOW, () => true)?.root ?? current,
-    root,
+    (current, item) => recordFeePayment(current, item, NOW, () => true)?.request ?? current,
+    request,
   );
 }
 
@@ -48,7 +55,7 @@ describe('updates of one charge', () => {
     ['waived', 'paid', 'paid'],
   ])('a fee that is %s, updated to %s, becomes %s', (before, state, expected) => {
     expect(
-      recordFeePayment(rootWithFee(before), update(state), NOW, () => true)?.root.payment.state ?? null,
+      recordFeePayment(requestWithFee(before), update(state), NOW, () => true)?.request.payment.state ?? null,
     ).toBe(expected);
   });
 
@@ -74,23 +81,23 @@ describe('updates of one charge', () => {
     ],
   ])('have the same result in any order and with repeats: %s', (_, updates, finalState, status) => {
     const outcomes = permutationsOf(updates).map((order) => {
-      const root = after(rootWithFee('clearing'), order);
-      return `${root.payment.state} ${root.status}`;
+      const request = after(requestWithFee('clearing'), order);
+      return `${request.payment.state} ${request.status}`;
     });
     expect([...new Set(outcomes)]).toEqual([`${finalState} ${status}`]);
   });
 });
 
 describe('a new payment update', () => {
-  const root = rootWithFee('clearing');
-  const change = recordFeePayment(root, update('paid'), NOW, () => true)!;
+  const request = requestWithFee('clearing');
+  const change = recordFeePayment(request, update('paid'), NOW, () => true)!;
 
   test('is dated, numbered and recorded', () => {
-    expect(change.root).toEqual({
-      ...root,
-      seq: root.seq + 1,
+    expect(change.request).toEqual({
+      ...request,
+      seq: request.seq + 1,
       updatedAt: NOW.toISOString(),
-      payment: { ...root.payment, state: 'paid', paidAt: NOW.toISOString() },
+      payment: { ...request.payment, state: 'paid', paidAt: NOW.toISOString() },
     });
     expect(change.event).toMatchObject({
       kind: 'fee-payment',
@@ -98,35 +105,39 @@ describe('a new payment update', () => {
       by: { kind: 'system', id: null },
       details: { intentId: 'pi_1', from: 'clearing', to: 'paid' },
     });
-    expect(change.work).toEqual([{ kind: 'project' }]);
+    expect(change.steps).toEqual([{ kind: 'project' }]);
   });
 
-  test('does not modify the original root', () => {
-    expect(root).toEqual(rootWithFee('clearing'));
+  test('does not modify the original request', () => {
+    expect(request).toEqual(requestWithFee('clearing'));
   });
 
   test('keeps the amount', () => {
-    expect(change.root.payment.amountCents).toBe(1500);
+    expect(change.request.payment.amountCents).toBe(1500);
   });
 });
 
 describe('a bank payment that fails while on_hold is not offered', () => {
   const isOffered = (key: string) => key !== 'on_hold';
-  const before = { ...rootWithFee('clearing'), status: 'processing' };
-  const { root, work } = recordFeePayment(before, update('failed'), NOW, isOffered)!;
+  const before = { ...requestWithFee('clearing'), status: 'processing' };
+  const { request, steps } = recordFeePayment(before, update('failed'), NOW, isOffered)!;
 
   test('keeps the status, with a public entry, and emails the client', () => {
-    expect(root).toMatchObject({
+    expect(request).toMatchObject({
       status: 'processing',
       payment: { state: 'failed', statusBeforeHold: null },
     });
-    expect(root.history.at(-1)).toMatchObject({ status: 'processing', byName: 'system', isPrivate: false });
-    expect(root.history.at(-1)!.notes).toContain('Please pay again');
-    expect(work).toContainEqual({ kind: 'notify-client', template: 'feePaymentFailed', chargeId: 'ch_1' });
+    expect(request.history.at(-1)).toMatchObject({
+      status: 'processing',
+      byName: 'system',
+      isPrivate: false,
+    });
+    expect(request.history.at(-1)!.notes).toContain('Please pay again');
+    expect(steps).toContainEqual({ kind: 'notify-client', template: 'feePaymentFailed', chargeId: 'ch_1' });
   });
 
   test('keeps it when the fee is paid again', () => {
-    const paid = recordFeePayment(root, update('paid'), NOW, isOffered)!.root;
+    const paid = recordFeePayment(request, update('paid'), NOW, isOffered)!.request;
     expect(paid).toMatchObject({ status: 'processing', payment: { state: 'paid' } });
     expect(paid.history.at(-1)!.notes).toContain('was paid again');
   });
@@ -134,20 +145,20 @@ describe('a bank payment that fails while on_hold is not offered', () => {
 
 describe('a bank payment that fails', () => {
   const failed = recordFeePayment(
-    { ...rootWithFee('clearing'), status: 'processing' },
+    { ...requestWithFee('clearing'), status: 'processing' },
     update('failed'),
     NOW,
     () => true,
   )!;
 
   test('puts the request on hold with a public entry, and emails the client', () => {
-    expect(failed.root).toMatchObject({ status: 'on_hold', payment: { state: 'failed', paidAt: null } });
-    expect(failed.root.history.at(-1)).toMatchObject({
+    expect(failed.request).toMatchObject({ status: 'on_hold', payment: { state: 'failed', paidAt: null } });
+    expect(failed.request.history.at(-1)).toMatchObject({
       status: 'on_hold',
       byName: 'system',
       isPrivate: false,
     });
-    expect(failed.work).toEqual(
+    expect(failed.steps).toEqual(
       expect.arrayContaining([
         { kind: 'project' },
         { kind: 'notify-client', template: 'feePaymentFailed', chargeId: 'ch_1' },
@@ -156,19 +167,19 @@ describe('a bank payment that fails', () => {
   });
 
   test('has no payment date', () => {
-    expect(failed.root.payment.paidAt).toBeNull();
+    expect(failed.request.payment.paidAt).toBeNull();
   });
 
   test.each(['clearing', 'paid'] as const)('is replaced by another payment that is %s', (state) => {
-    const replaced = after(failed.root, [update(state, 'ch_2')]);
+    const replaced = after(failed.request, [update(state, 'ch_2')]);
     expect(replaced).toMatchObject({ status: 'processing', payment: { state, chargeId: 'ch_2' } });
     expect(replaced.history.map(({ status }) => status).slice(-2)).toEqual(['on_hold', 'processing']);
   });
 
   test('does not restore the status if staff changed it in the meantime', () => {
-    const moved = after({ ...failed.root, status: 'under_review' }, [update('paid', 'ch_2')]);
+    const moved = after({ ...failed.request, status: 'under_review' }, [update('paid', 'ch_2')]);
     expect(moved).toMatchObject({ status: 'under_review', payment: { state: 'paid' } });
-    expect(moved.history).toEqual(failed.root.history);
+    expect(moved.history).toEqual(failed.request.history);
   });
 
   test.each<[PaymentUpdate['state'][], string]>([
@@ -182,26 +193,26 @@ describe('a bank payment that fails', () => {
       'A new bank payment for the processing fee is being processed. Work on the request continues.',
     ],
   ])('adds an entry to the history for the next updates: %j', (states, notes) => {
-    const root = after(
-      failed.root,
+    const request = after(
+      failed.request,
       states.map((state) => update(state, 'ch_2')),
     );
-    expect(root.history.at(-1)).toMatchObject({ status: 'processing', notes });
+    expect(request.history.at(-1)).toMatchObject({ status: 'processing', notes });
   });
 
   test.each(['clearing', 'paid'] as const)(
     'clears the verification link after another payment is %s',
     (state) => {
       const waiting = {
-        ...failed.root,
-        payment: { ...failed.root.payment, verificationUrl: 'https://verify.example' },
+        ...failed.request,
+        payment: { ...failed.request.payment, verificationUrl: 'https://verify.example' },
       };
       expect(after(waiting, [update(state, 'ch_2')]).payment.verificationUrl).toBeNull();
     },
   );
 
   test('keeps the hold if staff had put the request on hold before', () => {
-    const held = after({ ...rootWithFee('clearing'), status: 'on_hold' }, [
+    const held = after({ ...requestWithFee('clearing'), status: 'on_hold' }, [
       update('failed'),
       update('paid', 'ch_2'),
     ]);
@@ -210,11 +221,11 @@ describe('a bank payment that fails', () => {
 });
 
 describe('a closed request', () => {
-  const notesAfterFirst = (root: RequestRoot) => root.history.slice(1).map(({ notes }) => notes);
+  const notesAfterFirst = (request: RequestDocument) => request.history.slice(1).map(({ notes }) => notes);
   const FAILED = 'The bank payment of the processing fee did not go through. Please pay again.';
 
   describe.each(['completed', 'cancelled'])('that is %s', (status) => {
-    const closed = { ...rootWithFee('clearing'), status };
+    const closed = { ...requestWithFee('clearing'), status };
 
     test.each<[updates: PaymentUpdate[], state: FeePayment['state'], notes: string[]]>([
       [[update('paid')], 'paid', []],
@@ -232,13 +243,13 @@ describe('a closed request', () => {
         [FAILED, 'A new bank payment for the processing fee is being processed.', FAILED],
       ],
     ])('keeps its status after %j', (updates, state, notes) => {
-      const root = after(closed, updates);
-      expect(root).toMatchObject({ status, payment: { state, statusBeforeHold: null } });
-      expect(notesAfterFirst(root)).toEqual(notes);
+      const request = after(closed, updates);
+      expect(request).toMatchObject({ status, payment: { state, statusBeforeHold: null } });
+      expect(notesAfterFirst(request)).toEqual(notes);
     });
 
     test('emails the client when the payment fails', () => {
-      expect(recordFeePayment(closed, update('failed'), NOW, () => true)!.work).toContainEqual({
+      expect(recordFeePayment(closed, update('failed'), NOW, () => true)!.steps).toContainEqual({
         kind: 'notify-client',
         template: 'feePaymentFailed',
         chargeId: 'ch_1',
@@ -247,14 +258,17 @@ describe('a closed request', () => {
   });
 
   test('stays closed if it was closed while on hold for its fee and the fee is then paid', () => {
-    const held = after(rootWithFee('clearing'), [update('failed')]);
-    const root = after({ ...held, status: 'completed' }, [update('paid', 'ch_2')]);
-    expect(root).toMatchObject({ status: 'completed', payment: { state: 'paid', statusBeforeHold: null } });
+    const held = after(requestWithFee('clearing'), [update('failed')]);
+    const request = after({ ...held, status: 'completed' }, [update('paid', 'ch_2')]);
+    expect(request).toMatchObject({
+      status: 'completed',
+      payment: { state: 'paid', statusBeforeHold: null },
+    });
   });
 
   test('keeps the status that staff set when they reopened it, after the fee is paid', () => {
-    const failed = after({ ...rootWithFee('clearing'), status: 'completed' }, [update('failed')]);
-    const root = after({ ...failed, status: 'on_hold' }, [update('paid', 'ch_2')]);
-    expect(root.status).toBe('on_hold');
+    const failed = after({ ...requestWithFee('clearing'), status: 'completed' }, [update('failed')]);
+    const request = after({ ...failed, status: 'on_hold' }, [update('paid', 'ch_2')]);
+    expect(request.status).toBe('on_hold');
   });
 });

@@ -4,7 +4,7 @@ import { disputesOfPaid } from '../disputes/lossHistory.ts';
 import { isNewPaymentUpdate, type PaymentUpdate } from './isNewPaymentUpdate.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import { SYSTEM } from '../requests/actor.ts';
-import { type RequestRoot } from '../requests/root.ts';
+import { type RequestDocument } from '../requests/requestDocument.ts';
 
 const ON_HOLD = 'on_hold';
 
@@ -14,22 +14,22 @@ const ON_HOLD = 'on_hold';
  * If `on_hold` is not offered, the request keeps its status. A closed request gets the history entries but stays closed.
  */
 export function recordFeePayment(
-  root: RequestRoot,
+  request: RequestDocument,
   update: PaymentUpdate,
   now: Date,
   isOffered: IsOffered,
 ): Change | null {
-  if (!isNewPaymentUpdate(root.payment, update)) return null;
+  if (!isNewPaymentUpdate(request.payment, update)) return null;
   const at = now.toISOString();
-  const { payment, status } = root;
+  const { payment, status } = request;
   const isClosed = closedStatuses.includes(status);
-  const next = isClosed ? status : statusAfter(root, update.state, isOffered);
+  const next = isClosed ? status : statusAfter(request, update.state, isOffered);
   const statusBeforeHold = update.state === 'failed' && next !== status ? status : null;
   const keepsStatus = isClosed || !isOffered(ON_HOLD);
   const isListed = next !== status || (keepsStatus && [payment.state, update.state].includes('failed'));
   return {
-    root: nextVersion(
-      root,
+    request: nextVersion(
+      request,
       {
         status: next,
         payment: {
@@ -44,8 +44,8 @@ export function recordFeePayment(
           verificationUrl: null,
         },
         history: isListed
-          ? [...root.history, entry(next, notesOf(update.state, isClosed), at)]
-          : root.history,
+          ? [...request.history, entry(next, notesOf(update.state, isClosed), at)]
+          : request.history,
       },
       now,
     ),
@@ -60,7 +60,7 @@ export function recordFeePayment(
         to: update.state,
       },
     },
-    work: [
+    steps: [
       { kind: 'project' },
       ...(update.state === 'failed'
         ? [{ kind: 'notify-client', template: 'feePaymentFailed', chargeId: update.chargeId } as const]
@@ -71,7 +71,7 @@ export function recordFeePayment(
 
 /** The status of an open request after an update. */
 function statusAfter(
-  { payment, status }: RequestRoot,
+  { payment, status }: RequestDocument,
   state: PaymentUpdate['state'],
   isOffered: IsOffered,
 ): string {
@@ -95,6 +95,6 @@ function notesOf(state: PaymentUpdate['state'], isClosed: boolean): string {
   }
 }
 
-function entry(status: string, notes: string, at: string): RequestRoot['history'][number] {
+function entry(status: string, notes: string, at: string): RequestDocument['history'][number] {
   return { status, at, by: SYSTEM, byName: 'system', notes, isPrivate: false };
 }

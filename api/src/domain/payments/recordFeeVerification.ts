@@ -1,6 +1,6 @@
 import { type Change, nextVersion } from '../requests/change.ts';
 import { SYSTEM } from '../requests/actor.ts';
-import { type RequestRoot } from '../requests/root.ts';
+import { type RequestDocument } from '../requests/requestDocument.ts';
 
 interface Verification {
   readonly intentId: string;
@@ -14,23 +14,23 @@ interface Verification {
  * that is known. `updatedAt` stays, because payers watch it to see whether their new payment arrived.
  */
 export function recordFeeVerification(
-  root: RequestRoot,
+  request: RequestDocument,
   verification: Verification,
   now: Date,
 ): Change | null {
-  const { payment, updatedAt } = root;
+  const { payment, updatedAt } = request;
   if (payment.state !== 'failed' || payment.intentId !== verification.intentId) return null;
   if (payment.verificationUrl === verification.verificationUrl) return null;
   const { intentId, verificationUrl, amountCents } = verification;
   return {
-    root: { ...nextVersion(root, { payment: { ...payment, verificationUrl } }, now), updatedAt },
+    request: { ...nextVersion(request, { payment: { ...payment, verificationUrl } }, now), updatedAt },
     event: {
       kind: 'fee-payment',
       at: now.toISOString(),
       by: SYSTEM,
       details: { intentId, waitsForVerification: verificationUrl !== null },
     },
-    work: [
+    steps: [
       { kind: 'project' },
       ...(verificationUrl === null
         ? []

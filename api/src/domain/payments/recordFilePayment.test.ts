@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PaymentUpdate } from './isNewPaymentUpdate.ts';
-import { aFile, aRoot } from '../testing/aRoot.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
 import { recordFilePayment } from './recordFilePayment.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
 const charged = aFile({
@@ -16,7 +16,7 @@ const charged = aFile({
 const { fileId } = charged;
 
 const holding = (changed: Partial<RequestFile> = {}) =>
-  aRoot({ files: { [fileId]: { ...charged, ...changed } } });
+  aRequest({ files: { [fileId]: { ...charged, ...changed } } });
 const update = (state: PaymentUpdate['state'], changed: Partial<PaymentUpdate> = {}): PaymentUpdate => ({
   state,
   intentId: 'pi_1',
@@ -24,11 +24,11 @@ const update = (state: PaymentUpdate['state'], changed: Partial<PaymentUpdate> =
   ...changed,
 });
 
-function after(root: RequestRoot, all: readonly PaymentUpdate[]): RequestFile {
+function after(request: RequestDocument, all: readonly PaymentUpdate[]): RequestFile {
   const last = all.reduce((current, item) => {
     const decision = recordFilePayment(current, fileId, item, NOW);
-    return decision.kind === 'change' ? decision.change.root : current;
-  }, root);
+    return decision.kind === 'change' ? decision.change.request : current;
+  }, request);
   return last.files[fileId]!;
 }
 
@@ -54,8 +54,8 @@ describe('the payment of a file', () => {
     ['paid', 'clearing', 'paid'],
     ['paid', 'paid', 'paid'],
   ])('that is %s, updated to %s for the same charge, becomes %s', (before, state, expected) => {
-    const root = holding({ paymentState: before, chargeId: before === 'unpaid' ? null : 'ch_1' });
-    expect(after(root, [update(state)]).paymentState).toBe(expected);
+    const request = holding({ paymentState: before, chargeId: before === 'unpaid' ? null : 'ch_1' });
+    expect(after(request, [update(state)]).paymentState).toBe(expected);
   });
 
   it('is paid when the money arrives, not before', () => {
@@ -109,17 +109,17 @@ describe('the payment of a file', () => {
   );
 
   it('notifies the client when it is paid and when a bank payment fails', () => {
-    const work = (root: RequestRoot, item: PaymentUpdate) => {
-      const decision = recordFilePayment(root, fileId, item, NOW);
-      return decision.kind === 'change' ? decision.change.work : [];
+    const stepsOf = (request: RequestDocument, item: PaymentUpdate) => {
+      const decision = recordFilePayment(request, fileId, item, NOW);
+      return decision.kind === 'change' ? decision.change.steps : [];
     };
-    expect(work(holding(), update('paid'))).toEqual([
+    expect(stepsOf(holding(), update('paid'))).toEqual([
       { kind: 'project' },
       { kind: 'count-file-payment', fileId },
       { kind: 'notify-client', template: 'filePaid', seq: 2, fileId },
     ]);
-    expect(work(holding(), update('clearing'))).toEqual([{ kind: 'project' }]);
-    expect(work(holding({ paymentState: 'clearing', chargeId: 'ch_1' }), update('failed'))).toEqual([
+    expect(stepsOf(holding(), update('clearing'))).toEqual([{ kind: 'project' }]);
+    expect(stepsOf(holding({ paymentState: 'clearing', chargeId: 'ch_1' }), update('failed'))).toEqual([
       { kind: 'project' },
       { kind: 'notify-client', template: 'filePaymentFailed', seq: 2, fileId },
     ]);
@@ -147,7 +147,7 @@ describe('the payment of a withdrawn file', () => {
     const decision = recordFilePayment(clearing, fileId, update('failed'), NOW);
     expect(decision).toMatchObject({ kind: 'change' });
     expect(
-      decision.kind === 'change' && decision.change.work.some(({ kind }) => kind === 'notify-client'),
+      decision.kind === 'change' && decision.change.steps.some(({ kind }) => kind === 'notify-client'),
     ).toBe(false);
   });
 

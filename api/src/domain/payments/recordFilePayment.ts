@@ -3,7 +3,7 @@ import { isReopened } from '../disputes/disputeEffect.ts';
 import { isNewPaymentUpdate, type PaymentUpdate } from './isNewPaymentUpdate.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import { SYSTEM } from '../requests/actor.ts';
-import { type RequestRoot } from '../requests/root.ts';
+import { type RequestDocument } from '../requests/requestDocument.ts';
 
 export type FilePaymentDecision =
   | { readonly kind: 'change'; readonly change: Change }
@@ -16,12 +16,12 @@ export type FilePaymentDecision =
 
 /** Decides an update of a file's payment. A file is paid when the money arrives; a second payment is refunded. */
 export function recordFilePayment(
-  root: RequestRoot,
+  request: RequestDocument,
   fileId: string,
   update: PaymentUpdate,
   now: Date,
 ): FilePaymentDecision {
-  const file = root.files[fileId];
+  const file = request.files[fileId];
   if (!file || isReopened(file, update.intentId)) return { kind: 'same' };
   const isOtherIntent = file.intentId !== update.intentId;
   if (file.paymentState === 'paid' && isOtherIntent && update.state === 'paid') return { kind: 'refund' };
@@ -35,10 +35,10 @@ export function recordFilePayment(
   const at = now.toISOString();
   const { state, intentId, chargeId } = update;
   const next = nextVersion(
-    root,
+    request,
     {
       files: {
-        ...root.files,
+        ...request.files,
         [fileId]: {
           ...file,
           paymentState: state,
@@ -58,14 +58,14 @@ export function recordFilePayment(
   return {
     kind: 'change',
     change: {
-      root: next,
+      request: next,
       event: {
         kind: 'file-payment',
         at,
         by: SYSTEM,
         details: { fileId, intentId, chargeId, from: file.paymentState, to: state, cents: file.chargeCents },
       },
-      work: [
+      steps: [
         { kind: 'project' },
         ...(state === 'paid' ? [{ kind: 'count-file-payment', fileId } as const] : []),
         ...(template ? [{ kind: 'notify-client', template, seq: next.seq, fileId } as const] : []),

@@ -1,6 +1,6 @@
 import { type Change, nextVersion } from '../requests/change.ts';
 import { SYSTEM } from '../requests/actor.ts';
-import { type RequestRoot } from '../requests/root.ts';
+import { type RequestDocument } from '../requests/requestDocument.ts';
 
 interface Replacement {
   /** The PaymentIntent that can no longer be paid. */
@@ -9,18 +9,22 @@ interface Replacement {
 }
 
 /** Replaces the PaymentIntent of a failed fee; null if the fee was paid, or the PaymentIntent replaced, in the meantime. */
-export function replaceFeeIntent(root: RequestRoot, { from, to }: Replacement, now: Date): Change | null {
-  const { payment, updatedAt } = root;
+export function replaceFeeIntent(
+  request: RequestDocument,
+  { from, to }: Replacement,
+  now: Date,
+): Change | null {
+  const { payment, updatedAt } = request;
   if (payment.state !== 'failed' || payment.intentId !== from) return null;
   const replaced = { ...payment, intentId: to, verificationUrl: null };
   return {
-    root: { ...nextVersion(root, { payment: replaced }, now), updatedAt },
+    request: { ...nextVersion(request, { payment: replaced }, now), updatedAt },
     event: {
       kind: 'fee-payment',
       at: now.toISOString(),
       by: SYSTEM,
       details: { intentId: to, replaces: from },
     },
-    work: [{ kind: 'project' }],
+    steps: [{ kind: 'project' }],
   };
 }

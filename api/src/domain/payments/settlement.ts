@@ -11,7 +11,7 @@ export type SettlementOutcome =
       readonly reason: UnmatchedReason;
       /** The request of the payment; null if there is none. */
       readonly requestId: string | null;
-      /** What has to be reviewed; absent for the whole payment. */
+      /** The amount that has to be reviewed, in cents; absent for the whole payment. */
       readonly amountCents?: number | undefined;
     };
 
@@ -48,8 +48,8 @@ export function mergeSettlements(settlements: readonly Settlement[]): Settlement
 }
 
 /**
- * Whether a payment fits its items, so that its refunds and disputes concern them. A combined payment does, although the
- * refund of one of its files is open.
+ * Whether a payment belongs to its items, so that its refunds and disputes apply to them. This includes a combined
+ * payment that still has to refund one of its files.
  */
 export function isMatched(
   { metadata }: Pick<IntentFacts, 'metadata'>,

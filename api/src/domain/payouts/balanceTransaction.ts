@@ -53,7 +53,10 @@ const kindOfType: Readonly<Record<string, TransactionKind>> = {
   payout_cancel: 'payout_failure',
 };
 
-/** Stripe's type `adjustment` says nothing; its reporting category does (docs.stripe.com/reports/reporting-categories). */
+/**
+ * Stripe's type `adjustment` has several meanings. The reporting category tells them apart
+ * (docs.stripe.com/reports/reporting-categories).
+ */
 const kindOfAdjustment: Readonly<Record<string, TransactionKind>> = {
   dispute: 'dispute',
   dispute_reversal: 'dispute_reversal',
@@ -62,7 +65,7 @@ const kindOfAdjustment: Readonly<Record<string, TransactionKind>> = {
   network_cost: 'stripe_fee',
 };
 
-/** What a balance transaction is. `paidKind`: the kind in the metadata of its payment. */
+/** The kind of a balance transaction. `paidKind` is the kind in the metadata of its payment. */
 export function transactionKindOf(
   { type, reportingCategory }: Pick<TransactionFacts, 'type' | 'reportingCategory'>,
   paidKind: string | undefined,

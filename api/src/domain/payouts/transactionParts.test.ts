@@ -6,7 +6,7 @@ const allocation = [
   { kind: 'file', fileId: 'file_2', cents: 1300 },
   { kind: 'invoice', invoiceId: 'inv_1', cents: 5010 },
 ];
-const root = {
+const request = {
   invoices: { inv_1: { number: 'INV-2026-000001' } },
   combinedPayments: { pi_all: { openedAt: '2026-11-03T10:00:00.000Z', allocation } },
 } as unknown as Parameters<typeof transactionPartsOf>[0];
@@ -35,7 +35,7 @@ it.each([
 ] as const)(
   'the parts of a %s of %s for %s over %i cents',
   (kind, intentId, itemId, grossCents, expected) => {
-    const parts = transactionPartsOf(root, { kind, intentId, itemId, grossCents });
+    const parts = transactionPartsOf(request, { kind, intentId, itemId, grossCents });
     expect(parts.map((part) => [part.kind, part.reference, part.cents])).toEqual(expected);
   },
 );
@@ -46,7 +46,12 @@ it.each([
   [8860, 0],
 ])('the rows of a combined payment over %i cents with a fee of %i add up', (grossCents, feeCents) => {
   const netCents = grossCents - feeCents;
-  const parts = transactionPartsOf(root, { kind: 'combined', intentId: 'pi_all', itemId: null, grossCents });
+  const parts = transactionPartsOf(request, {
+    kind: 'combined',
+    intentId: 'pi_all',
+    itemId: null,
+    grossCents,
+  });
   const rows = exportedAmountsOf({ grossCents, feeCents, netCents }, parts);
   expect(rows.map(({ part }) => part)).toEqual(parts);
   const sum = (field: 'grossCents' | 'feeCents' | 'netCents') =>

@@ -1,8 +1,8 @@
 import type { TransactionPart } from '@portal/contract/payouts/schemas.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { StoredTransaction } from './balanceTransaction.ts';
 
-type Paid = Pick<RequestRoot, 'invoices' | 'combinedPayments'>;
+type Paid = Pick<RequestDocument, 'invoices' | 'combinedPayments'>;
 
 type Payment = Pick<StoredTransaction, 'kind' | 'intentId' | 'itemId' | 'grossCents'>;
 
@@ -10,8 +10,8 @@ type Payment = Pick<StoredTransaction, 'kind' | 'intentId' | 'itemId' | 'grossCe
  * The items that a payment pays for. Empty if the request does not name it, or names other amounts, because then the parts
  * would not add up. Files have no name here, because it can name a patient.
  */
-export function transactionPartsOf(root: Paid, payment: Payment): TransactionPart[] {
-  const parts = partsOf(root, payment);
+export function transactionPartsOf(request: Paid, payment: Payment): TransactionPart[] {
+  const parts = partsOf(request, payment);
   return parts.reduce((sum, { cents }) => sum + cents, 0) === payment.grossCents ? parts : [];
 }
 

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { isInDollars, isPayoutMovement, type StoredTransaction } from './balanceTransaction.ts';
 
 const dayTotals = z.object({
-  /** By kind; US dollars only. */
+  /** The totals by kind, of transactions in US dollars only. */
   kinds: z.partialRecord(z.enum(transactionKinds), transactionSums),
   /** Transactions in other currencies, by kind. */
   others: z.partialRecord(z.enum(transactionKinds), z.int()),

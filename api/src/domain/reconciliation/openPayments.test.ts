@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { anInvoice } from '../testing/anInvoice.ts';
-import { aFile, aRoot } from '../testing/aRoot.ts';
+import { aFile, aRequest } from '../testing/aRequest.ts';
 import { hasUnknownRefunds, refundedTotalCents, type RefundFacts } from './refundFacts.ts';
 import { openPayments } from './openPayments.ts';
 
-const { payment } = aRoot();
+const { payment } = aRequest();
 
 describe('openPayments', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('openPayments', () => {
     ['an unpaid invoice', { invoices: { a: anInvoice({ intentId: 'pi_i' }) } }, ['pi_i']],
     ['no paid invoice', { invoices: { a: anInvoice({ intentId: 'pi_i', paymentState: 'paid' }) } }, []],
   ])('includes %s', (_, changed, open) => {
-    expect(openPayments(aRoot(changed))).toEqual(open);
+    expect(openPayments(aRequest(changed))).toEqual(open);
   });
 });
 
@@ -41,6 +41,6 @@ describe('refunds at Stripe', () => {
     ['that failed are not unknown', 'pi_1', refund({ status: 'failed' }), false],
     ['of a payment that paid nothing here are not unknown', 'pi_other', refund(), false],
   ])('%s', (_, intentId, refundFacts, isUnknown) => {
-    expect(hasUnknownRefunds(aRoot(), intentId, [refundFacts])).toBe(isUnknown);
+    expect(hasUnknownRefunds(aRequest(), intentId, [refundFacts])).toBe(isUnknown);
   });
 });

@@ -1,10 +1,10 @@
 import type { Dispute } from '../disputes/dispute.ts';
 import { disputeState } from '../disputes/disputeState.ts';
 import { failedRefundCents } from '../invoices/refunds/failedRefundCents.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
 /** The PaymentIntents of a request that can still change: unpaid ones, pending or failed refunds, and open disputes. */
-export function openPayments({ payment, files, invoices }: RequestRoot): string[] {
+export function openPayments({ payment, files, invoices }: RequestDocument): string[] {
   const open = [
     ...(payment.state === 'clearing' || payment.state === 'failed' ? [payment.intentId] : []),
     ...Object.values(files)

@@ -1,7 +1,7 @@
 import { isAutomaticallyRefunded } from '../invoices/refunds/automaticRefund.ts';
 import { findRefundByStripe } from '../invoices/refunds/findRefundByStripe.ts';
 import { fileRefundId, isFileRefundId, itemIdOf } from '../payments/combined/allocation.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
 /** The facts of a refund at Stripe. */
 export interface RefundFacts {
@@ -35,7 +35,7 @@ function refundsOfFile(refunds: readonly RefundFacts[], intentId: string, fileId
 
 /** Whether Stripe has a refund that the request does not know, made outside the portal. */
 export function hasUnknownRefunds(
-  root: Pick<RequestRoot, 'payment' | 'files' | 'invoices'>,
+  request: Pick<RequestDocument, 'payment' | 'files' | 'invoices'>,
   intentId: string,
   refunds: readonly RefundFacts[],
 ): boolean {
@@ -43,14 +43,14 @@ export function hasUnknownRefunds(
     (refund) =>
       isDoneOrPending(refund) &&
       !isFileRefundId(refund.metadata['refundId']) &&
-      !findRefundByStripe(root, {
+      !findRefundByStripe(request, {
         refundId: refund.metadata['refundId'],
         intentId,
         cents: refund.amountCents,
       }),
   );
   if (unknown.length === 0) return false;
-  const { payment, files, invoices } = root;
+  const { payment, files, invoices } = request;
   // Automatic refunds of second payments are known, although the item lists another PaymentIntent.
   const billed = Object.values(invoices).filter((invoice) => !isAutomaticallyRefunded(invoice, intentId));
   const charged = Object.values(files).filter(({ refundedIntents }) => !refundedIntents.includes(intentId));
@@ -60,7 +60,7 @@ export function hasUnknownRefunds(
 
 /** What Stripe still has of refunds of files that failed after they were recorded as done, in cents. */
 export function failedFileRefundCents(
-  { files, combinedPayments }: Pick<RequestRoot, 'files' | 'combinedPayments'>,
+  { files, combinedPayments }: Pick<RequestDocument, 'files' | 'combinedPayments'>,
   { id, amountCents }: { readonly id: string; readonly amountCents: number },
   refunds: readonly RefundFacts[],
 ): number {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aSubmission } from '../testing/aRoot.ts';
+import { aSubmission } from '../testing/aRequest.ts';
 import {
   type AttorneyContact,
   attorneyOf,

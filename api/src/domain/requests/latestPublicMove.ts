@@ -1,12 +1,12 @@
-import type { RequestRoot } from './root.ts';
+import type { RequestDocument } from './requestDocument.ts';
 
 /**
- * The entry by which the client can know the latest status that they may be notified of; undefined if there is none.
- * Private notes hide a status until public notes are added to it.
+ * The history entry that told the client the latest status that they may know; undefined if there is none. Private
+ * notes hide their status until public notes are added to it.
  */
 export function latestPublicMove(
-  history: RequestRoot['history'],
-): RequestRoot['history'][number] | undefined {
+  history: RequestDocument['history'],
+): RequestDocument['history'][number] | undefined {
   return history.findLast(({ status, isPrivate }, index) => {
     if (isPrivate) return false;
     const start = history.findLastIndex((earlier, at) => at < index && earlier.status !== status) + 1;

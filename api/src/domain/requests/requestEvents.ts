@@ -8,7 +8,7 @@ import { skipReasons } from '@portal/contract/requests/live/schemas.ts';
 import * as z from 'zod/mini';
 import { sides } from '../messages/thread.ts';
 import type { Actor } from './actor.ts';
-import { feePayment } from './root.ts';
+import { feePayment } from './requestDocument.ts';
 import type { StoredEvent } from './storedEvent.ts';
 
 /** Looks up the names behind the ids in an event. */
@@ -155,9 +155,9 @@ export const requestEvents = {
     }),
     ({ to, notes, isPrivate }) => ({ to, hasNotes: notes, isPrivate }),
   ),
-  /** It has waited for a day. */
+  /** The status has waited for a day. */
   'status-wait-late': define(z.object({ to: z.string() }), ({ to }) => ({ to }), { ignoresSizeLimit: true }),
-  /** It is not set. */
+  /** The waiting status will not be set. */
   'status-wait-ended': define(
     z.object({ to: z.string(), reason: z.enum(statusWaitEnds) }),
     ({ to, reason }) => ({ to, reason }),
@@ -295,7 +295,7 @@ export const requestEvents = {
       chargeCents: z.string(),
       embargoDays: z.string(),
       comment: z.boolean(),
-      /** Before the earliest production date, with a reason. */
+      /** Whether it was before the earliest production date, which needs a reason. */
       isEarly: z.optional(z.literal(true)),
     }),
     ({ files, isEarly }) => ({ files, ...(isEarly && { isEarly }) }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNotice, type TaskStep, taskSteps, work } from './taskSteps.ts';
+import { isNotice, type TaskStep, taskStep, taskSteps } from './taskSteps.ts';
 
 it.each<TaskStep>([
   { kind: 'project' },
@@ -14,7 +14,7 @@ it.each<TaskStep>([
     notifications: [{ kind: 'notify-client', template: 'invoiceSent', seq: 3, invoiceId: 'inv_1' }],
   },
 ])('parses the stored task %j', (each) => {
-  expect(work.parse(each)).toEqual(each);
+  expect(taskStep.parse(each)).toEqual(each);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
   { kind: 'notify-client', template: 'statusChanged', seq: 3 },
   { kind: 'notify-client', template: 'something-new', seq: 3 },
 ])('rejects %j', (each) => {
-  expect(work.safeParse(each).success).toBe(false);
+  expect(taskStep.safeParse(each).success).toBe(false);
 });
 
 it('treats every step that sends emails or text messages as a notice, and no other', () => {

@@ -79,9 +79,9 @@ export const clientNotifications = {
   updateReceived: notification('receipt', { updateId: z.string() }),
   /** `number`: the message of staff. */
   messageReceived: notification('update', { seq, number: z.int() }),
-  /** What is missing, or the unpaid fee, since the wait began. */
+  /** Reminds the client of what is missing, or of the unpaid fee. `since`: when the wait began. */
   missingReminder: notification('update', { seq, reason: z.enum(pauseReasons), since: z.string() }),
-  /** Documents that nobody has downloaded. `since`: when they became available. */
+  /** Reminds the client of documents that nobody has downloaded. `since`: when they became available. */
   downloadReminder: notification('update', { seq, since: z.string() }),
   submissionRejected: notification('update', {
     seq,
@@ -91,7 +91,7 @@ export const clientNotifications = {
   }),
 };
 
-/** A notification inside the step that delays or combines it. */
+/** A notification inside a step that delays or combines notifications. */
 const clientNotification = tagged('kind', {
   'notify-client': { payload: tagged('template', clientNotifications) },
 });
@@ -99,12 +99,12 @@ const ofNotifications = { notifications: z.readonly(z.array(clientNotification))
 
 interface Traits {
   /** Submits paid drafts, moves money, or counts it. Runs before emails and list rows. */
-  readonly isPaymentWork?: boolean;
+  readonly isPayment?: boolean;
   /** Depends on a client, a bank, a build or the hour after another notice, so a long wait is normal. */
   readonly canWaitLong?: boolean;
   /** Reads a document, which takes up to one core. Such tasks run one after the other, beside all others. */
   readonly isCheck?: boolean;
-  /** Sends emails or text messages. No call waits for it, and it does not delay other work of its task. */
+  /** Sends emails or text messages. No call waits for it, and it does not delay the other steps of its task. */
   readonly isNotice?: boolean;
 }
 
@@ -124,9 +124,9 @@ export const taskSteps = {
   'check-authorization': item({ fileId: z.string(), submitterId: z.optional(z.string()) }, { isCheck: true }),
   /** Counts the pages of a released document for the report on work. */
   'count-pages': item({ fileId: z.string() }, { isCheck: true }),
-  'count-file-payment': item({ fileId: z.string() }, { isPaymentWork: true }),
+  'count-file-payment': item({ fileId: z.string() }, { isPayment: true }),
   /** Counts an invoice as sent, paid and refunded, according to its current state. */
-  'count-invoice': item({ invoiceId: z.string() }, { isPaymentWork: true }),
+  'count-invoice': item({ invoiceId: z.string() }, { isPayment: true }),
   'notify-client': { payload: tagged('template', clientNotifications), isNotice: true } as Traits & {
     readonly payload: z.ZodMiniType<TaggedOf<'template', typeof clientNotifications>>;
   },
@@ -135,9 +135,9 @@ export const taskSteps = {
   /** Sends several notifications as one email or text message. Their list never changes, because their ID follows from it. */
   'notify-client-combined': item(ofNotifications, { isNotice: true }),
   /** Asks Stripe for a refund that the request has recorded. */
-  refund: item({ invoiceId: z.string(), refundId: z.string() }, { isPaymentWork: true }),
+  refund: item({ invoiceId: z.string(), refundId: z.string() }, { isPayment: true }),
   /** Stops payment of a withdrawn file, and refunds it or leaves the refund to an admin. */
-  'end-file-payment': item({ fileId: z.string(), refund: z.boolean() }, { isPaymentWork: true }),
+  'end-file-payment': item({ fileId: z.string(), refund: z.boolean() }, { isPayment: true }),
   /** Makes the replaced verification codes of the request useless for good. */
   'end-replaced-codes': item({}),
   /**
@@ -188,13 +188,13 @@ export const taskSteps = {
   /** Notifies staff of a new dispute, or of its new state. */
   'notify-staff-of-dispute': item(
     { disputeId: z.string(), state: z.enum(disputeStates) },
-    { isPaymentWork: true, isNotice: true },
+    { isPayment: true, isNotice: true },
   ),
   /** Warns the submitter, or else the contact, that an account added the request. */
   'notify-of-account': item({ seq, userId: z.string() }, { isNotice: true }),
   /** Removes the request from the list of an account that no longer has it. */
   'remove-from-list': item({ userId: z.string() }),
-  'finish-draft': item({ draftId: z.string() }, { isPaymentWork: true, canWaitLong: true }),
+  'finish-draft': item({ draftId: z.string() }, { isPayment: true, canWaitLong: true }),
   /** Expires the draft that became the request. */
   'end-draft': item({ draftId: z.string() }),
   /** Deletes the content of a file that the request has recorded as deleted, or the copy in quarantine of a clean one. */
@@ -209,11 +209,11 @@ export const taskSteps = {
   audit: item({ eventId: z.string() }),
 };
 
-/** Schema of a stored task. */
-export const work = tagged('kind', taskSteps);
+/** Schema of a step of a stored task. */
+export const taskStep = tagged('kind', taskSteps);
 
-/** A task to run after a change is committed. */
-export type TaskStep = z.output<typeof work>;
+/** A step of a task that runs after a change is committed. */
+export type TaskStep = z.output<typeof taskStep>;
 
 /** Whether the step sends emails or text messages. */
 export function isNotice({ kind }: Pick<TaskStep, 'kind'>): boolean {

@@ -1,7 +1,7 @@
 import type { RetentionChoice } from '@portal/contract/retention/schemas.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
 interface RetentionChange {
   /** Undefined for all files of the request. */
@@ -20,20 +20,22 @@ export type RetentionDecision =
 
 /** Sets the retention of a request or of one file. The audit event does not contain the reason. */
 export function changeRetention(
-  root: RequestRoot,
+  request: RequestDocument,
   { fileId, choice, reason, by, byName }: RetentionChange,
   now: Date,
 ): RetentionDecision {
   const at = now.toISOString();
   const retention = { choice, at, by, byName, reason };
-  const file = fileId === undefined ? undefined : root.files[fileId];
+  const file = fileId === undefined ? undefined : request.files[fileId];
   if (fileId !== undefined && !file) return { kind: 'no-such-file' };
   if (file && file.deletedAt !== null) return { kind: 'deleted' };
-  const changed = file ? { files: { ...root.files, [file.fileId]: { ...file, retention } } } : { retention };
+  const changed = file
+    ? { files: { ...request.files, [file.fileId]: { ...file, retention } } }
+    : { retention };
   return {
     kind: 'change',
     change: {
-      root: nextVersion(root, changed, now),
+      request: nextVersion(request, changed, now),
       event: {
         kind: 'retention-changed',
         at,
@@ -44,7 +46,7 @@ export function changeRetention(
           reason: true,
         },
       },
-      work: [{ kind: 'project' }],
+      steps: [{ kind: 'project' }],
     },
   };
 }

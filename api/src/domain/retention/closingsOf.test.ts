@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { closingsOf } from './closingsOf.ts';
 import { SYSTEM } from '../requests/actor.ts';
 
@@ -14,7 +14,7 @@ function movedTo(...statusChanges: [status: string, at: string][]) {
     notes: '',
     isPrivate: false,
   }));
-  return aRoot({ submittedAt, history, status: statusChanges.at(-1)![0] });
+  return aRequest({ submittedAt, history, status: statusChanges.at(-1)![0] });
 }
 
 describe('closingsOf', () => {
@@ -25,24 +25,24 @@ describe('closingsOf', () => {
   test.each(['completed', 'cancelled'])(
     'has the time when the request was %s, with the status, and not of later notes',
     (status) => {
-      const root = movedTo(
+      const request = movedTo(
         ['pending', submittedAt],
         [status, '2026-03-11T08:00:00.000Z'],
         [status, '2026-03-15T08:00:00.000Z'],
         ['completed', '2026-03-16T08:00:00.000Z'],
       );
-      expect(closingsOf(root)).toEqual([{ at: '2026-03-11T08:00:00.000Z', status, minutes: 24 * 60 }]);
+      expect(closingsOf(request)).toEqual([{ at: '2026-03-11T08:00:00.000Z', status, minutes: 24 * 60 }]);
     },
   );
 
   test('has every closing, even after the request is reopened', () => {
-    const root = movedTo(
+    const request = movedTo(
       ['completed', '2026-03-11T08:00:00.000Z'],
       ['processing', '2026-03-12T08:00:00.000Z'],
       ['cancelled', '2026-03-13T08:30:00.000Z'],
       ['on_hold', '2026-03-14T08:30:00.000Z'],
     );
-    expect(closingsOf(root).map(({ at }) => at)).toEqual([
+    expect(closingsOf(request).map(({ at }) => at)).toEqual([
       '2026-03-11T08:00:00.000Z',
       '2026-03-13T08:30:00.000Z',
     ]);

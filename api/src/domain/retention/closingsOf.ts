@@ -1,5 +1,5 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000;
 export function closingsOf({
   history,
   submittedAt,
-}: Pick<RequestRoot, 'history' | 'submittedAt'>): { at: string; status: string; minutes: number }[] {
+}: Pick<RequestDocument, 'history' | 'submittedAt'>): { at: string; status: string; minutes: number }[] {
   const isClosed = (status: string | undefined) => status !== undefined && closedStatuses.includes(status);
   return history
     .filter(({ status }, index) => isClosed(status) && !isClosed(history[index - 1]?.status))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 import { unscannedFile } from '../files/unscannedFile.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { deleteFiles } from './deleteFiles.ts';
 import { erasableFrom } from './erasableFrom.ts';
 import { decideFileRetention, type RetentionFacts } from './decideFileRetention.ts';
@@ -35,7 +35,7 @@ function aFile(facts: Partial<RequestFile> = {}): RequestFile {
   return { ...unscannedFile(uploaded, 'legal'), scan: 'clean', uploadedByAdmin: true, ...facts };
 }
 
-const move = (status: string, at: string): RequestRoot['history'][number] => ({
+const move = (status: string, at: string): RequestDocument['history'][number] => ({
   status,
   at,
   by: { kind: 'staff', id: 'usr_2' },
@@ -45,9 +45,9 @@ const move = (status: string, at: string): RequestRoot['history'][number] => ({
 });
 
 /** A request that was closed `ago` days ago. */
-function closed(ago: number, file: RequestFile, more: Partial<RequestRoot> = {}): RequestRoot {
+function closed(ago: number, file: RequestFile, more: Partial<RequestDocument> = {}): RequestDocument {
   return {
-    ...aRoot(),
+    ...aRequest(),
     status: 'completed',
     submittedAt: daysAgo(200),
     history: [move('pending', daysAgo(200)), move('completed', daysAgo(ago))],
@@ -63,8 +63,8 @@ const facts = (more: Partial<RetentionFacts> = {}): RetentionFacts => ({
   ...more,
 });
 
-function verdictOf(root: RequestRoot, more: Partial<RetentionFacts> = {}): string {
-  const verdict = decideFileRetention(root, root.files[FILE_ID]!, facts(more), NOW);
+function verdictOf(request: RequestDocument, more: Partial<RetentionFacts> = {}): string {
+  const verdict = decideFileRetention(request, request.files[FILE_ID]!, facts(more), NOW);
   return verdict.kind === 'keep' ? verdict.reason : verdict.kind;
 }
 
@@ -84,9 +84,9 @@ describe('decideFileRetention', () => {
     [null, days(30), days(90), 40, 'not-yet'],
     [null, days(30), portalDefault, 40, 'delete'],
     [null, portalDefault, portalDefault, 4000, 'no-schedule'],
-  ])('portal %j, request %j, file %j, closed %d days ago: %s', (portal, request, file, ago, verdict) => {
-    const root = closed(ago, aFile({ retention: file }), { retention: request });
-    expect(verdictOf(root, { defaultDays: portal })).toBe(verdict);
+  ])('portal %j, request %j, file %j, closed %d days ago: %s', (portal, ofRequest, ofFile, ago, verdict) => {
+    const request = closed(ago, aFile({ retention: ofFile }), { retention: ofRequest });
+    expect(verdictOf(request, { defaultDays: portal })).toBe(verdict);
   });
 
   it('keeps files of a reopened request, and counts from the last closing', () => {
@@ -179,26 +179,26 @@ describe('retention of a file by its state', () => {
 describe('deleteFiles', () => {
   it('records the deletion of all files that are due, and keeps the others', () => {
     const other = `file_${'b'.repeat(32)}`;
-    const root = closed(90, aFile(), {
+    const request = closed(90, aFile(), {
       files: { [FILE_ID]: aFile(), [other]: aFile({ fileId: other, retention: always }) },
     });
-    const change = deleteFiles(root, facts(), NOW);
-    expect(change?.root.files[FILE_ID]?.deletedAt).toBe(NOW.toISOString());
-    expect(change?.root.files[other]?.deletedAt).toBeNull();
+    const change = deleteFiles(request, facts(), NOW);
+    expect(change?.request.files[FILE_ID]?.deletedAt).toBe(NOW.toISOString());
+    expect(change?.request.files[other]?.deletedAt).toBeNull();
     expect(change?.event).toMatchObject({ kind: 'files-deleted', details: { files: FILE_ID } });
-    expect(change?.work).toEqual([{ kind: 'project' }, { kind: 'erase', fileId: FILE_ID }]);
-    expect(deleteFiles(change!.root, facts(), NOW)).toBeNull();
+    expect(change?.steps).toEqual([{ kind: 'project' }, { kind: 'erase', fileId: FILE_ID }]);
+    expect(deleteFiles(change!.request, facts(), NOW)).toBeNull();
   });
 });
 
 describe('erasableFrom', () => {
-  it.each<[string, RequestRoot, object]>([
+  it.each<[string, RequestDocument, object]>([
     ['an open request', closed(90, aFile(), { status: 'pending' }), {}],
     ['a request with the default', closed(90, aFile()), { closedAt: daysAgo(90) }],
     ['a request with a choice', closed(90, aFile(), { retention: days(40) }), { eraseFrom: daysAgo(50) }],
     ['a request on hold', closed(90, aFile(), { retention: always }), {}],
     ['a request without files', closed(90, aFile({ deletedAt: daysAgo(1) })), {}],
-  ])('of %s', (_, root, fields) => {
-    expect(erasableFrom(root)).toEqual(fields);
+  ])('of %s', (_, request, fields) => {
+    expect(erasableFrom(request)).toEqual(fields);
   });
 });

@@ -1,6 +1,6 @@
 import { downloadWindow, embargoEndsAt } from '@portal/contract/files/rules/downloads.ts';
 import { type DownloadClaim, isDownloadUsed } from '../files/downloads/downloadClaims.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 import { closedAt } from './closedAt.ts';
 import { daysAfter } from './erasableFrom.ts';
 import { retentionPeriodDays } from './retentionPeriodDays.ts';
@@ -34,15 +34,15 @@ export interface RetentionFacts {
 
 /** Whether retention deletes a file now. A file is kept while the client can still get it, or paid for it without downloading it. */
 export function decideFileRetention(
-  root: RequestRoot,
+  request: RequestDocument,
   file: RequestFile,
   { defaultDays, claims, canceled }: RetentionFacts,
   now: Date,
 ): FileRetentionDecision {
   if (file.deletedAt !== null) return keep('deleted');
-  const closed = closedAt(root);
+  const closed = closedAt(request);
   if (closed === null) return keep('open');
-  const period = retentionPeriodDays(root, file);
+  const period = retentionPeriodDays(request, file);
   if (period.kind === 'always') return keep('hold');
   const days = period.kind === 'days' ? period.days : defaultDays;
   if (days === null) return keep('no-schedule');
@@ -54,19 +54,19 @@ export function decideFileRetention(
   if (embargoEnd && now < embargoEnd) return keep('embargo');
   if (!file.requiresPayment) return { kind: 'delete' };
   if (file.paymentState === 'clearing') return keep('payment-clearing');
-  if (file.paidAt !== null) return decidePaidFile(root, file, claims, now);
+  if (file.paidAt !== null) return decidePaidFile(request, file, claims, now);
   const { intentId } = file;
   return intentId === null || canceled.has(intentId) ? { kind: 'delete' } : { kind: 'end-payment', intentId };
 }
 
 function decidePaidFile(
-  root: RequestRoot,
+  request: RequestDocument,
   file: RequestFile,
   claims: readonly DownloadClaim[],
   now: Date,
 ): FileRetentionDecision {
   if (downloadWindow(file, now).kind === 'active') return keep('window');
-  return isDownloadUsed(claims, file, root) ? { kind: 'delete' } : keep('not-downloaded');
+  return isDownloadUsed(claims, file, request) ? { kind: 'delete' } : keep('not-downloaded');
 }
 
 function keep(reason: KeepReason): FileRetentionDecision {

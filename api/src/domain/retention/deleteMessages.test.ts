@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { clientMessageView, staffMessageView } from '../messages/message.ts';
 import { addMessage } from '../messages/addMessage.ts';
-import type { RequestRoot } from '../requests/root.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { deleteMessages } from './deleteMessages.ts';
 import { daysAfter, erasableFrom } from './erasableFrom.ts';
 
@@ -11,7 +11,7 @@ const after = (days: number) => new Date(daysAfter(CLOSED, days));
 const clerk = { by: { kind: 'staff', id: 'usr_2' }, byName: 'Sam Clerk' } as const;
 const move = (status: string, at: string) => ({ ...clerk, status, at, notes: '', isPrivate: false });
 
-function sent(before: RequestRoot, at: Date) {
+function sent(before: RequestDocument, at: Date) {
   const message = { messageId: 'm', text: 'TEXT', isInternal: false, mentions: [], ...clerk };
   const decision = addMessage(before, message, at);
   if (decision.kind !== 'change') throw new Error(decision.kind);
@@ -19,29 +19,32 @@ function sent(before: RequestRoot, at: Date) {
 }
 
 /** A closed request with one message and no files. */
-function closed(thread: Partial<RequestRoot['thread']> = {}, more: Partial<RequestRoot> = {}): RequestRoot {
-  const open = aRoot({ files: {}, history: [move('pending', CLOSED), move('completed', CLOSED)] });
-  const { root } = sent(open, new Date(CLOSED)).change;
-  return { ...root, status: 'completed', thread: { ...root.thread, ...thread }, ...more };
+function closed(
+  thread: Partial<RequestDocument['thread']> = {},
+  more: Partial<RequestDocument> = {},
+): RequestDocument {
+  const open = aRequest({ files: {}, history: [move('pending', CLOSED), move('completed', CLOSED)] });
+  const { request } = sent(open, new Date(CLOSED)).change;
+  return { ...request, status: 'completed', thread: { ...request.thread, ...thread }, ...more };
 }
 
-const retention = (choice: NonNullable<RequestRoot['retention']>['choice']) => ({
+const retention = (choice: NonNullable<RequestDocument['retention']>['choice']) => ({
   retention: { choice, at: CLOSED, ...clerk, reason: 'A policy' },
 });
 
 describe('the messages of a closed request', () => {
-  it('are deleted after the period, with nothing left to read or to find', () => {
-    const root = closed();
-    expect(deleteMessages(root, 30, after(29))).toBeNull();
-    const change = deleteMessages(root, 30, after(30))!;
+  it('are deleted after the period, and can no longer be read or found', () => {
+    const request = closed();
+    expect(deleteMessages(request, 30, after(29))).toBeNull();
+    const change = deleteMessages(request, 30, after(30))!;
     expect(change.event).toMatchObject({ kind: 'messages-deleted', details: { to: '000001.0000' } });
-    expect(change.work).toEqual([{ kind: 'project' }, { kind: 'erase-messages', to: '000001.0000' }]);
-    expect(change.root.updatedAt).toBe(root.updatedAt);
-    const { message } = sent(aRoot(), new Date(CLOSED));
-    expect(clientMessageView(message, change.root)).toMatchObject({ text: '', isDeleted: true });
-    expect(staffMessageView(message, change.root)).toMatchObject({ text: '', isDeleted: true });
-    expect(deleteMessages(change.root, 30, after(60))).toBeNull();
-    expect(erasableFrom(change.root)).toEqual({});
+    expect(change.steps).toEqual([{ kind: 'project' }, { kind: 'erase-messages', to: '000001.0000' }]);
+    expect(change.request.updatedAt).toBe(request.updatedAt);
+    const { message } = sent(aRequest(), new Date(CLOSED));
+    expect(clientMessageView(message, change.request)).toMatchObject({ text: '', isDeleted: true });
+    expect(staffMessageView(message, change.request)).toMatchObject({ text: '', isDeleted: true });
+    expect(deleteMessages(change.request, 30, after(60))).toBeNull();
+    expect(erasableFrom(change.request)).toEqual({});
   });
 
   it('are found by the nightly run, like files', () => {
@@ -51,7 +54,7 @@ describe('the messages of a closed request', () => {
     expect(deleteMessages(chosen, null, after(5))).not.toBeNull();
   });
 
-  it.each<[string, RequestRoot, number | null]>([
+  it.each<[string, RequestDocument, number | null]>([
     ['if the portal has no period', closed(), null],
     ['under a legal hold', closed({}, retention({ kind: 'always' })), 30],
     ['if the request is open again', closed({}, { status: 'pending' }), 30],
@@ -62,15 +65,15 @@ describe('the messages of a closed request', () => {
       30,
     ],
     ['until the period after the last message', closed({ lastAt: after(100).toISOString() }), 30],
-  ])('stay %s', (_, root, defaultDays) => {
-    expect(deleteMessages(root, defaultDays, after(120))).toBeNull();
+  ])('stay %s', (_, request, defaultDays) => {
+    expect(deleteMessages(request, defaultDays, after(120))).toBeNull();
   });
 
   it('that are sent later stay readable', () => {
-    const { root } = deleteMessages(closed(), 30, after(30))!;
-    const later = sent(root, after(40));
-    expect(clientMessageView(later.message, later.change.root)).toMatchObject({ text: 'TEXT' });
-    expect(deleteMessages(later.change.root, 30, after(69))).toBeNull();
-    expect(deleteMessages(later.change.root, 30, after(70))).not.toBeNull();
+    const { request } = deleteMessages(closed(), 30, after(30))!;
+    const later = sent(request, after(40));
+    expect(clientMessageView(later.message, later.change.request)).toMatchObject({ text: 'TEXT' });
+    expect(deleteMessages(later.change.request, 30, after(69))).toBeNull();
+    expect(deleteMessages(later.change.request, 30, after(70))).not.toBeNull();
   });
 });

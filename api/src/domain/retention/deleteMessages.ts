@@ -1,7 +1,7 @@
 import { hasTexts, lastPosition } from '../messages/message.ts';
 import { SYSTEM } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { closedAt } from './closedAt.ts';
 import { daysAfter } from './erasableFrom.ts';
 import { threadPeriodDays } from './retentionPeriodDays.ts';
@@ -11,10 +11,14 @@ import { threadPeriodDays } from './retentionPeriodDays.ts';
  * if staff have not read a message of the client, or if one is assigned and not resolved. The period starts when the
  * request was closed, or with the last message if that is later.
  */
-export function deleteMessages(root: RequestRoot, defaultDays: number | null, now: Date): Change | null {
-  const { thread } = root;
-  const closed = closedAt(root);
-  const days = threadPeriodDays(root, defaultDays);
+export function deleteMessages(
+  request: RequestDocument,
+  defaultDays: number | null,
+  now: Date,
+): Change | null {
+  const { thread } = request;
+  const closed = closedAt(request);
+  const days = threadPeriodDays(request, defaultDays);
   const isInUse = thread.unreadByStaff.length > 0 || thread.assigned.some(({ resolved }) => !resolved);
   if (closed === null || days === null || isInUse || !hasTexts(thread)) return null;
   const at = now.toISOString();
@@ -22,13 +26,13 @@ export function deleteMessages(root: RequestRoot, defaultDays: number | null, no
   if (at < daysAfter(from, days)) return null;
   const to = lastPosition(thread);
   const next = nextVersion(
-    root,
+    request,
     { thread: { ...thread, deletedTo: to, unreadByClient: [], assigned: [] } },
     now,
   );
   return {
-    root: { ...next, updatedAt: root.updatedAt },
+    request: { ...next, updatedAt: request.updatedAt },
     event: { kind: 'messages-deleted', at, by: SYSTEM, details: { to } },
-    work: [{ kind: 'project' }, { kind: 'erase-messages', to }],
+    steps: [{ kind: 'project' }, { kind: 'erase-messages', to }],
   };
 }

@@ -11,7 +11,7 @@ import {
 } from '../disclosures/matchesName.ts';
 import { zipNames } from '../files/downloads/zipNames.ts';
 import { contactKey } from '../requests/attorneyContact.ts';
-import { aFile } from '../testing/aRoot.ts';
+import { aFile } from '../testing/aRequest.ts';
 import { normalizeOrderId } from '../requests/creation/identity.ts';
 import { contactAddress } from '../requests/access/ownerPlaces.ts';
 import { groupKey } from '../requests/list/workListRow.ts';

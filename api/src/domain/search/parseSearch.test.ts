@@ -92,7 +92,7 @@ test.each<[text: string, key: string]>([
   expect(keysOf(text, 'invoice')).toEqual([[key]]);
 });
 
-test('payment IDs are compared without case, and stand for nothing else', () => {
+test('payment IDs are compared without case, and match nothing else', () => {
   const [part] = partsOf('pi_3NabcDEF');
   expect(part!.keys).toEqual({ payment: [['p:pi_3nabcdef']] });
 });

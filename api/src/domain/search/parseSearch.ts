@@ -18,11 +18,11 @@ import { searchParts, type TermChoice } from './searchTerms.ts';
 
 /** A part of an entered text that a request must have: a word, a day, a phone number, an address or an ID. */
 export interface SearchedPart {
-  /** What finds it in details of each kind: a detail must have a key of every choice. */
+  /** The keys that find the part, by kind of detail. A detail must have a key of every choice. */
   readonly keys: Readonly<Partial<Record<DetailKind, readonly TermChoice[]>>>;
-  /** The same for whole words of a patient name. Absent: as for the patient. */
+  /** The keys that find whole words of a patient name. If absent, those of the kind `patient` apply. */
   readonly wholeName?: readonly TermChoice[];
-  /** The same for rows without keys (`RequestListRow.terms`). */
+  /** The terms that find the part in rows without keys (`RequestListRow.terms`). */
   readonly terms: readonly TermChoice[];
   /** The plain word, if it can be found by a similar one. */
   readonly spelled?: string;
@@ -44,16 +44,20 @@ const INVOICE =
 /** A number of the United States in any notation, with seven digits or more, or one with a country, and its extension. */
 const PHONE =
   /(?<![\p{L}\p{N}+-])(?:(?:\+?1[\s.-]*)?(?:\(\d{3}\)|\d{3})[\s./-]*\d{3}[\s.-]*\d{4}|\d{3}[\s.-]?\d{4}|\+\d[\d\s().-]{6,}\d)(?:\s*(?:x|ext\.?|#)\s*\d{1,6})?(?![\p{L}\p{N}-])/giu;
-/** What connects words. Ignored in a search that has other words. */
+/** Words that connect other words. They are ignored in a search that has other words. */
 const CONNECTING = new Set('and at by for from in of on or the to with'.split(' '));
-/** What people say before a number. Ignored in a search that has one: they are also names, such as Born. */
+/**
+ * Words before a number. They are ignored only in a search that has a number, because some are also names, such as
+ * Born.
+ */
 const LABELS = new Set(
   'dob born order invoice inv phone tel telephone email claim matter case payment'.split(' '),
 );
 
 /**
- * What a text asks for. Days of birth are in any form that people in the US write, ISO, or with the month in words; phone
- * numbers in any form. Other words stand for any detail. A day in the future is none.
+ * Splits a text into the parts that a request must have. A birth date can be in any form that people in the US write,
+ * in ISO form, or with the month as a word. A phone number can be in any form. Every other word matches any detail. A
+ * day in the future is not a birth date.
  */
 export function parseSearch(text: string, today: string): ParsedSearch {
   const plain = text.normalize('NFKC').replaceAll(/[‐‑‒–—−]/g, '-');
@@ -87,7 +91,7 @@ export function parseSearch(text: string, today: string): ParsedSearch {
   return { kind: 'problem', problem: plainWords(plain).length === 0 ? 'punctuation' : 'short' };
 }
 
-/** A choice that no document has. */
+/** A choice of terms that no document has. */
 const NEVER: readonly TermChoice[] = [['']];
 
 function invoicePart(

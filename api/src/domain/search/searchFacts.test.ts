@@ -1,14 +1,14 @@
 import type { SearchField } from '@portal/contract/search/schemas.ts';
 import { describe, expect, test } from 'vitest';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { anInvoice } from '../testing/anInvoice.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { searchFacts, type SearchReader } from './searchFacts.ts';
 import { searchKeys } from './searchKeys.ts';
 
-const { fields } = aRoot();
+const { fields } = aRequest();
 
-const fullFields: RequestRoot['fields'] = {
+const fullFields: RequestDocument['fields'] = {
   ...fields,
   attorneyName: 'Ann Mercer',
   firmName: 'Mercer LLP',
@@ -20,7 +20,7 @@ const fullFields: RequestRoot['fields'] = {
   scope: { ranges: [], matterNumber: 'M-77', claimNumber: 'CLM 5', caseNumber: '24STCV1' },
 };
 
-const root = aRoot({
+const request = aRequest({
   fields: fullFields,
   invoices: {
     inv_1: anInvoice({ invoiceId: 'inv_1', number: 'INV-2026-000001', sentAt: '2026-03-11T08:00:00.000Z' }),
@@ -28,7 +28,7 @@ const root = aRoot({
   },
 });
 
-const seen = (reader: SearchReader, of: RequestRoot = root) => {
+const seen = (reader: SearchReader, of: RequestDocument = request) => {
   const facts = searchFacts(of, reader);
   const fieldsOf = (field: SearchField) =>
     facts.filter((fact) => fact.field === field).map(({ text }) => text);
@@ -66,21 +66,21 @@ test('clients find only invoices that they see, and who added the request only t
 });
 
 test('a request of before these fields has the others', () => {
-  const { names } = seen('staff', aRoot());
+  const { names } = seen('staff', aRequest());
   expect(names).toContain('orderId');
   expect(names).not.toContain('matterNumber');
 });
 
 test('payments are those of the fee, documents and invoices, also earlier ones', () => {
   const file = {
-    ...Object.values(root.files)[0]!,
+    ...Object.values(request.files)[0]!,
     intentId: 'pi_2',
     chargeId: null,
     refundedIntents: ['pi_3'],
   };
   const invoice = anInvoice({ invoiceId: 'inv_1', intentId: 'pi_4', chargeId: 'ch_4' });
   const combinedPayments = { pi_5: { openedAt: '2026-03-11T08:00:00.000Z', allocation: [] } };
-  const paid = aRoot({ files: { [file.fileId]: file }, invoices: { inv_1: invoice }, combinedPayments });
+  const paid = aRequest({ files: { [file.fileId]: file }, invoices: { inv_1: invoice }, combinedPayments });
   expect(seen('staff', paid).fieldsOf('paymentId')).toEqual([
     'pi_1',
     'ch_1',
@@ -93,13 +93,16 @@ test('payments are those of the fee, documents and invoices, also earlier ones',
 });
 
 describe('Social Security digits are never a key', () => {
-  const keysWith = (changed: Partial<RequestRoot['fields']>, claimNumber = '') =>
+  const keysWith = (changed: Partial<RequestDocument['fields']>, claimNumber = '') =>
     searchKeys(
-      searchFacts(aRoot({ fields: { ...fields, ...changed, scope: { ranges: [], claimNumber } } }), 'staff'),
+      searchFacts(
+        aRequest({ fields: { ...fields, ...changed, scope: { ranges: [], claimNumber } } }),
+        'staff',
+      ),
     ).filter((key) => /\d/.test(key) && !/^[bpti]:/.test(key) && key !== 'o:1' && !key.startsWith('o:ord'));
 
   test('not those of the patient', () => {
-    expect(searchKeys(searchFacts(root, 'staff')).filter((key) => key.includes('1234'))).toEqual([]);
+    expect(searchKeys(searchFacts(request, 'staff')).filter((key) => key.includes('1234'))).toEqual([]);
   });
 
   test.each([

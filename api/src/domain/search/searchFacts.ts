@@ -2,7 +2,7 @@ import type { SearchField } from '@portal/contract/search/schemas.ts';
 import { isShownToClient } from '../invoices/invoiceViews.ts';
 import { currentScopeOf } from '../requests/edits/narrowScope.ts';
 import { contactEmailOf } from '../notifications/contactEmailOf.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { withoutSocialSecurityNumbers } from './socialSecurity.ts';
 
 /**
@@ -14,7 +14,7 @@ export type SearchReader = 'staff' | 'submitter' | 'owner';
 /** A detail of a request that a search finds it by. */
 export interface SearchFact {
   readonly field: SearchField;
-  /** As it is shown. Days are YYYY-MM-DD. */
+  /** The text as it is shown. Days are YYYY-MM-DD. */
   readonly text: string;
   /** Id of the invoice with this number. */
   readonly id?: string;
@@ -28,10 +28,10 @@ const MAX_PAYMENTS = 200;
  * shows. Listed one by one, so that a new field stays private until it is added here. Social Security numbers are
  * never among them.
  */
-export function searchFacts(root: RequestRoot, reader: SearchReader): SearchFact[] {
-  const { fields } = root;
-  const { matterNumber, claimNumber, caseNumber } = currentScopeOf(root) ?? {};
-  const invoices = Object.values(root.invoices).filter(
+export function searchFacts(request: RequestDocument, reader: SearchReader): SearchFact[] {
+  const { fields } = request;
+  const { matterNumber, claimNumber, caseNumber } = currentScopeOf(request) ?? {};
+  const invoices = Object.values(request.invoices).filter(
     (invoice) => reader === 'staff' || isShownToClient(invoice),
   );
   const facts: SearchFact[] = [
@@ -43,13 +43,16 @@ export function searchFacts(root: RequestRoot, reader: SearchReader): SearchFact
     { field: 'caseNumber', text: caseNumber ?? '' },
     { field: 'facilityName', text: fields.facilityName ?? '' },
     { field: 'phone', text: fields.contactPhone ?? '' },
-    ...(reader === 'owner' ? [] : factsOfSubmitter(root)),
+    ...(reader === 'owner' ? [] : factsOfSubmitter(request)),
     ...invoices.map(({ number, invoiceId }) => ({
       field: 'invoiceNumber' as const,
       text: number,
       id: invoiceId,
     })),
-    ...(reader === 'staff' ? paymentIdsOf(root) : []).map((text) => ({ field: 'paymentId' as const, text })),
+    ...(reader === 'staff' ? paymentIdsOf(request) : []).map((text) => ({
+      field: 'paymentId' as const,
+      text,
+    })),
   ];
   const lastFour = fields.patientSsnLast4 || null;
   const shown = facts.map((fact) =>
@@ -61,7 +64,10 @@ export function searchFacts(root: RequestRoot, reader: SearchReader): SearchFact
   );
 }
 
-/** Fields whose digits are checked when they are entered, and the order ID, which people have to find in any form. */
+/**
+ * Fields that keep all their digits: they were checked at entry, or people must find them in any form. Other fields
+ * lose the digits of Social Security numbers.
+ */
 const AS_ENTERED: ReadonlySet<SearchField> = new Set([
   'orderId',
   'patientDob',
@@ -72,9 +78,9 @@ const AS_ENTERED: ReadonlySet<SearchField> = new Set([
 ]);
 
 /** What the submitter entered and can read again (`getRepeatableRequest`), and where the emails go. */
-function factsOfSubmitter(root: RequestRoot): SearchFact[] {
-  const { fields } = root;
-  const emails = [contactEmailOf(root), fields.copyServiceEmail, fields.lawyerEmail];
+function factsOfSubmitter(request: RequestDocument): SearchFact[] {
+  const { fields } = request;
+  const emails = [contactEmailOf(request), fields.copyServiceEmail, fields.lawyerEmail];
   const phones = [fields.copyServicePhone, fields.lawyerPhone];
   return [
     { field: 'attorneyName', text: fields.attorneyName ?? '' },
@@ -86,7 +92,7 @@ function factsOfSubmitter(root: RequestRoot): SearchFact[] {
 }
 
 /** PaymentIntents and charges of the fee, documents and invoices, of this and earlier payments. */
-function paymentIdsOf({ payment, files, invoices, combinedPayments }: RequestRoot): string[] {
+function paymentIdsOf({ payment, files, invoices, combinedPayments }: RequestDocument): string[] {
   const ids = [
     payment.intentId,
     payment.chargeId,

@@ -131,7 +131,7 @@ function emailKeys(address: string): string[] {
   ]);
 }
 
-/** What searches find a detail by. */
+/** The keys by which searches find a detail. */
 export function keysOfFact({ field, text }: SearchFact): string[] {
   if (field === 'patientDob') return [birthKey(text)];
   if (field === 'phone') return phoneKeys(text);
@@ -146,7 +146,7 @@ export function keysOfFact({ field, text }: SearchFact): string[] {
   ];
 }
 
-/** What searches find a request by, of all its details. */
+/** The keys of all details of a request, by which searches find it. */
 export function searchKeys(facts: readonly SearchFact[]): string[] {
   return [...new Set(facts.flatMap(keysOfFact))];
 }

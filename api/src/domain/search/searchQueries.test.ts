@@ -44,7 +44,7 @@ test.each<[text: string, kinds: string[]]>([
   ['jose hernadnez', ['similar']],
   ['jsoe', []],
   ['mary', []],
-])('%j is found as %j, with the details that have it', (text, kinds) => {
+])('%j finds results of the kinds %j, with the details that match', (text, kinds) => {
   const parts = partsOf(text);
   const all = [
     'patient',
@@ -61,7 +61,7 @@ test.each<[text: string, kinds: string[]]>([
   for (const kind of found) expect(matchesOf(parts, facts, kind).length).toBeGreaterThan(0);
 });
 
-test('only whole words of a name are whole names', () => {
+test('the condition for whole names matches whole words of a name only', () => {
   for (const [text, isWhole] of [
     ['jose', true],
     ['jos', false],
@@ -71,7 +71,7 @@ test('only whole words of a name are whole names', () => {
     expect([text, isMet(wholeNameCondition(partsOf(text)), terms)]).toEqual([text, isWhole]);
 });
 
-test('the details of the kind are shown, and those of several', () => {
+test('matchesOf returns the details of the kind that match, for several kinds all of them', () => {
   const fieldsOf = (text: string, kind: Parameters<typeof matchesOf>[2]) =>
     matchesOf(partsOf(text), facts, kind).map(({ field }) => field);
   expect(fieldsOf('merc', 'contact')).toEqual(['attorneyName']);

@@ -6,7 +6,7 @@ import { keysOfFact, kindOfField, spellingKeys } from './searchKeys.ts';
 import type { SearchedPart } from './parseSearch.ts';
 import type { TermChoice } from './searchTerms.ts';
 
-/** What a row must have: a term, one of the conditions, or all of them. */
+/** A condition for rows: they have a term, meet one of several conditions, or meet all of them. */
 export type TermCondition =
   string | { readonly any: readonly TermCondition[] } | { readonly all: readonly TermCondition[] };
 

@@ -6,7 +6,10 @@ import { plainKeys, plainWords, partsOf } from '@portal/contract/fields/folding.
  */
 export const TERMS_VERSION = 2;
 
-/** The same for the rows of requests. Since version 3 they have the keys of the search for everything (`searchKeys`). */
+/**
+ * Version of the terms of request rows. Since version 3, they include the keys of the search for everything
+ * (`searchKeys`).
+ */
 export const ROW_TERMS_VERSION = 3;
 
 /** Maximum letters of a stored search prefix. */
@@ -71,7 +74,7 @@ export function searchParts(text: string, maxLength = MAX_TERM_LENGTH): SearchPa
   if (exact.length === 0) exact.push('');
   const isAligned = exact.length === plain.length;
   return plain.flatMap((forms, index) =>
-    // All plain or all exact ones: with other numbers of them, each choice is one of every pair.
+    // Pairs plain and exact words one by one if there are equally many. Otherwise each choice is one of every pair.
     (isAligned ? [exact[index]!] : exact).map((word) => {
       const [part = '', ...longer] = forms;
       const terms = [part, ...longer.filter(isSpecific(part, maxLength)), word];
@@ -80,7 +83,10 @@ export function searchParts(text: string, maxLength = MAX_TERM_LENGTH): SearchPa
   );
 }
 
-/** Whether a longer form of a word still tells it apart when it is cut: it has at least the start of its last part. */
+/**
+ * Whether a longer form of a word still identifies the word after it is cut: it keeps at least the start of its last
+ * part.
+ */
 function isSpecific(part: string, maxLength: number) {
   return (form: string) => {
     const length = Array.from(form).length;

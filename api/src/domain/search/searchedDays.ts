@@ -6,7 +6,7 @@ import { datesIn } from '../submissions/authorization/usDates.ts';
 export interface WrittenDay {
   /** The days that it can mean, YYYY-MM-DD, none in the future. A year with two digits can be of two centuries. */
   readonly days: readonly string[];
-  /** As the text has it. */
+  /** The day as it is written in the text. */
   readonly written: string;
 }
 

@@ -22,7 +22,7 @@ const CHANGES_PER_PAGE = 10;
 /** Checks of lines have IDs with this prefix; those of the review checklist do not. */
 export const AUTHORITY_LINE_PREFIX = 'authority-';
 
-/** A version with the user ID of its author. The lines before it are those of the version before. */
+/** A stored version with the user ID of its author. It lacks `before`: those are the lines of the preceding version. */
 const storedChange = z.extend(z.omit(authorityChecklistChange, { before: true }), {
   by: z.nullable(z.string()),
 });
@@ -125,8 +125,8 @@ function starterChecklist(kind: AuthorityChecklist['kind']): AuthorityChecklist 
 }
 
 /**
- * A line keeps its ID as long as its text is the same: checks were made of that text. A form of an earlier version does
- * not say whether it is required.
+ * Makes a line of a form. A line keeps its ID while its text is unchanged, because checks refer to that text. The forms
+ * of earlier versions of the portal lack `isRequired`.
  */
 function lineOf(
   { lineId, isRequired, ...line }: AuthorityLineForm,

@@ -1,18 +1,18 @@
 import { isLineOpen } from '@portal/contract/submissions/openLines.ts';
 import type { AuthorityChecklist } from '@portal/contract/submissions/schemas/authorityChecklist.ts';
 import type { ReviewDecisionView } from '@portal/contract/submissions/schemas/reviewDecision.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { Review } from './review.ts';
 import type { StoredDecision } from './storedDecision.ts';
 
 /** A request keeps its latest decisions; the audit trail has all of them. */
 const MAX_DECISIONS = 10;
 
-type Facts = Pick<RequestRoot, 'fields' | 'reviewDecisions'>;
+type Facts = Pick<RequestDocument, 'fields' | 'reviewDecisions'>;
 
 /** The checklist of the authority of a request; null if it is not stated. Inactive lines are left out. */
 export function authorityChecklistOf(
-  { fields }: Pick<RequestRoot, 'fields'>,
+  { fields }: Pick<RequestDocument, 'fields'>,
   checklists: readonly AuthorityChecklist[],
 ): AuthorityChecklist | null {
   const found = checklists.find(({ kind }) => kind === fields.authority?.kind);
@@ -21,19 +21,19 @@ export function authorityChecklistOf(
 
 /** The decisions of a request after an approval or rejection. `lacking`: why it was approved although lines were open. */
 export function withDecision(
-  root: Facts,
+  request: Facts,
   { state, checked, problems, changedAt: at, changedByName: byName }: Review,
   checklists: readonly AuthorityChecklist[],
   lacking?: { readonly reason: string; readonly open: readonly string[] },
 ): StoredDecision[] {
-  if (state !== 'approved' && state !== 'rejected') return root.reviewDecisions;
-  const checklist = authorityChecklistOf(root, checklists);
+  if (state !== 'approved' && state !== 'rejected') return request.reviewDecisions;
+  const checklist = authorityChecklistOf(request, checklists);
   const decision: StoredDecision = {
     state,
     at,
     byName,
     ...(lacking && { reason: lacking.reason, open: [...lacking.open] }),
-    authority: root.fields.authority ?? null,
+    authority: request.fields.authority ?? null,
     checklist: checklist && {
       kind: checklist.kind,
       version: checklist.version,
@@ -53,7 +53,7 @@ export function withDecision(
       }),
     },
   };
-  return [...root.reviewDecisions, decision].slice(-MAX_DECISIONS);
+  return [...request.reviewDecisions, decision].slice(-MAX_DECISIONS);
 }
 
 /** The decision that a review shows; null while it is undecided, and if it was decided before decisions were stored. */
@@ -66,9 +66,9 @@ export function decisionOfReview(
 }
 
 /** The latest decision as staff see it; an empty object without one. */
-export function reviewDecisionView(root: Facts): { reviewDecision?: ReviewDecisionView } {
-  const latest = root.reviewDecisions.at(-1);
-  return latest ? { reviewDecision: decisionView(latest, root) } : {};
+export function reviewDecisionView(request: Facts): { reviewDecision?: ReviewDecisionView } {
+  const latest = request.reviewDecisions.at(-1);
+  return latest ? { reviewDecision: decisionView(latest, request) } : {};
 }
 
 function decisionView(
@@ -93,7 +93,7 @@ function decisionView(
 }
 
 /** The decision on which a disclosure at this instant was based: the latest one before it. Null without one. */
-export function decisionAt(root: Facts, at: string): ReviewDecisionView | null {
-  const found = root.reviewDecisions.findLast((decision) => decision.at <= at);
-  return found ? decisionView(found, root) : null;
+export function decisionAt(request: Facts, at: string): ReviewDecisionView | null {
+  const found = request.reviewDecisions.findLast((decision) => decision.at <= at);
+  return found ? decisionView(found, request) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aReview } from '../testing/aReview.ts';
-import { aRoot, SUBMITTED_AT } from '../testing/aRoot.ts';
+import { aRequest, SUBMITTED_AT } from '../testing/aRequest.ts';
 import { reviewAfterUpdate } from './reviewAfterUpdate.ts';
 
 const now = new Date('2026-05-12T10:00:00.000Z');
@@ -10,9 +10,9 @@ const reviewer = { reviewerId: 'usr_ann', reviewerName: 'Ann Ray', changedByName
 
 describe('reviewAfterUpdate', () => {
   it('keeps the position of an undecided submission and raises its version', () => {
-    const root = aRoot();
-    expect(reviewAfterUpdate(root, now)).toMatchObject({
-      review: { state: 'pending', entered: [root.submittedAt], version: 1 },
+    const request = aRequest();
+    expect(reviewAfterUpdate(request, now)).toMatchObject({
+      review: { state: 'pending', entered: [request.submittedAt], version: 1 },
       queue: null,
     });
   });
@@ -25,7 +25,7 @@ describe('reviewAfterUpdate', () => {
       missing: ['loa-missing'],
       note: 'N',
     });
-    expect(reviewAfterUpdate(aRoot({ review: rejected }), now)).toEqual({
+    expect(reviewAfterUpdate(aRequest({ review: rejected }), now)).toEqual({
       queue: 'answered',
       review: aReview({ version: 3, missing: ['loa-missing'], note: 'N', changedAt: at, answeredAt: at }),
     });
@@ -33,21 +33,21 @@ describe('reviewAfterUpdate', () => {
 
   it('re-queues an approved submission', () => {
     const approved = aReview({ state: 'approved', ...reviewer, version: 2, answeredAt: first });
-    expect(reviewAfterUpdate(aRoot({ review: approved }), now)).toEqual({
+    expect(reviewAfterUpdate(aRequest({ review: approved }), now)).toEqual({
       queue: 'update',
       review: aReview({ kind: 'update', entered: [first, at], version: 3, changedAt: at }),
     });
   });
 
   it.each([null, aReview({ version: 1 })])('adds a completed request to the queue again', (review) => {
-    const { queue, review: next } = reviewAfterUpdate(aRoot({ status: 'completed', review }), now);
+    const { queue, review: next } = reviewAfterUpdate(aRequest({ status: 'completed', review }), now);
     expect(queue).toBe('update');
     expect(next).toMatchObject({ state: 'pending', kind: 'update', entered: [first, at] });
   });
 
   it('keeps the reviewer and raises the version of a submission under review', () => {
     const reviewed = aReview({ state: 'under_review', ...reviewer, version: 1 });
-    expect(reviewAfterUpdate(aRoot({ review: reviewed }), now)).toEqual({
+    expect(reviewAfterUpdate(aRequest({ review: reviewed }), now)).toEqual({
       queue: null,
       review: { ...reviewed, version: 2, changedByName: '', changedAt: at },
     });
@@ -61,7 +61,7 @@ describe('reviewAfterUpdate', () => {
       askedAt: first,
       missing: ['loa-missing'],
     });
-    expect(reviewAfterUpdate(aRoot({ review: asked }), now)).toEqual({
+    expect(reviewAfterUpdate(aRequest({ review: asked }), now)).toEqual({
       queue: 'answered',
       review: { ...asked, version: 2, changedByName: '', changedAt: at, askedAt: null, answeredAt: at },
     });
@@ -71,7 +71,7 @@ describe('reviewAfterUpdate', () => {
     'ends the checks of a %s review',
     (state) => {
       const checked = [{ itemId: 'patient', by: 'Ann Ray', at: first }];
-      const { review } = reviewAfterUpdate(aRoot({ review: aReview({ state, checked }) }), now);
+      const { review } = reviewAfterUpdate(aRequest({ review: aReview({ state, checked }) }), now);
       expect(review?.checked).toEqual([]);
     },
   );

@@ -1,4 +1,4 @@
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { Review } from './review.ts';
 import { reviewOf } from './reviewOf.ts';
 
@@ -14,9 +14,9 @@ export interface ReviewAfterUpdate {
  * again. A pending submission, or one under review, gets a new version, so that staff cannot decide before they see the
  * update. Checks end, because they were made without it.
  */
-export function reviewAfterUpdate(root: RequestRoot, now: Date): ReviewAfterUpdate {
+export function reviewAfterUpdate(request: RequestDocument, now: Date): ReviewAfterUpdate {
   const at = now.toISOString();
-  const current = reviewOf(root);
+  const current = reviewOf(request);
   const afterUpdate = { checked: [], problems: [], askedAt: null, changedByName: '' };
   const undecided = { ...afterUpdate, state: 'pending', reviewerId: null, reviewerName: '' } as const;
   if (current?.state === 'rejected') {
@@ -27,12 +27,12 @@ export function reviewAfterUpdate(root: RequestRoot, now: Date): ReviewAfterUpda
     };
   }
   if (!current || current.state === 'approved') {
-    const before = current ?? root.review;
+    const before = current ?? request.review;
     return {
       review: {
         ...undecided,
         kind: 'update',
-        entered: [...(before?.entered ?? [root.submittedAt]), at],
+        entered: [...(before?.entered ?? [request.submittedAt]), at],
         version: (before?.version ?? 0) + 1,
         changedAt: at,
         authorityChangedAt: null,

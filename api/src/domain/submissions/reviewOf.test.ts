@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { aReview } from '../testing/aReview.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { reviewOf } from './reviewOf.ts';
 import { missingInformationView } from './reviewView.ts';
 
 describe('reviewOf', () => {
-  it.each<[what: string, root: Partial<RequestRoot>, state: string | undefined]>([
+  it.each<[what: string, request: Partial<RequestDocument>, state: string | undefined]>([
     ['no stored review, open', {}, 'pending'],
     ['no stored review, on hold', { status: 'on_hold' }, 'pending'],
     ['no stored review, completed', { status: 'completed' }, undefined],
@@ -20,13 +20,13 @@ describe('reviewOf', () => {
     ],
     ['approved, completed', { status: 'completed', review: aReview({ state: 'approved' }) }, 'approved'],
     ['rejected, cancelled', { status: 'cancelled', review: aReview({ state: 'rejected' }) }, 'rejected'],
-  ])('%s', (_what, root, state) => {
-    expect(reviewOf(aRoot(root))?.state).toBe(state);
+  ])('%s', (_what, request, state) => {
+    expect(reviewOf(aRequest(request))?.state).toBe(state);
   });
 
   it('without a stored review is pending since the submission, with its kind', () => {
-    expect(reviewOf(aRoot())).toEqual(aReview());
-    expect(reviewOf(aRoot({ source: 'internal' }))?.kind).toBe('internal');
+    expect(reviewOf(aRequest())).toEqual(aReview());
+    expect(reviewOf(aRequest({ source: 'internal' }))?.kind).toBe('internal');
   });
 });
 
@@ -34,7 +34,7 @@ describe('missingInformationView', () => {
   const rejected = aReview({ state: 'rejected', missing: ['dates-missing'], note: 'Which year?' });
 
   it('returns the missing items and note of the rejection', () => {
-    expect(missingInformationView(aRoot({ review: rejected }))).toEqual({
+    expect(missingInformationView(aRequest({ review: rejected }))).toEqual({
       missingInformation: {
         missing: ['dates-missing'],
         note: 'Which year?',
@@ -46,23 +46,23 @@ describe('missingInformationView', () => {
 
   it('returns what the client was asked for during a review', () => {
     const asked = { ...rejected, state: 'under_review', askedAt: '2026-03-11T09:00:00.000Z' } as const;
-    expect(missingInformationView(aRoot({ review: asked })).missingInformation).toEqual({
+    expect(missingInformationView(aRequest({ review: asked })).missingInformation).toEqual({
       missing: ['dates-missing'],
       note: 'Which year?',
       requestedAt: asked.askedAt,
       isRejected: false,
     });
-    expect(missingInformationView(aRoot({ review: asked, status: 'cancelled' }))).toEqual({});
+    expect(missingInformationView(aRequest({ review: asked, status: 'cancelled' }))).toEqual({});
   });
 
-  it.each<[when: string, root: Partial<RequestRoot>]>([
+  it.each<[when: string, request: Partial<RequestDocument>]>([
     ['it was not reviewed', {}],
     ['it was rejected earlier and is under review again', { review: { ...rejected, state: 'under_review' } }],
     ['it was answered', { review: { ...rejected, state: 'pending' } }],
     ['it was approved', { review: { ...rejected, state: 'approved' } }],
     ['the request is completed', { review: rejected, status: 'completed' }],
     ['the request is cancelled', { review: rejected, status: 'cancelled' }],
-  ])('is empty if %s', (_when, root) => {
-    expect(missingInformationView(aRoot(root))).toEqual({});
+  ])('is empty if %s', (_when, request) => {
+    expect(missingInformationView(aRequest(request))).toEqual({});
   });
 });

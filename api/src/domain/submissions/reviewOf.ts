@@ -1,8 +1,8 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import type { Review } from './review.ts';
 
-type Facts = Pick<RequestRoot, 'review' | 'status' | 'source' | 'submittedAt'>;
+type Facts = Pick<RequestDocument, 'review' | 'status' | 'source' | 'submittedAt'>;
 
 /**
  * The review of a request; null if it is not in the intake queue. An open request without a stored review (never

@@ -2,9 +2,9 @@ import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuse
 import { requiredAuthorityLines } from '@portal/contract/submissions/authorityLines.ts';
 import type { ReviewStep } from '@portal/contract/submissions/schemas/reviewStep.ts';
 import { describe, expect, it } from 'vitest';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { aReview } from '../testing/aReview.ts';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import type { Review } from './review.ts';
 import { reviewDecisionView } from './authorityReview.ts';
 import { allAuthorityChecklists } from './authorityChecklists.ts';
@@ -14,7 +14,7 @@ import { reviewView } from './reviewView.ts';
 import type { StoredDecision } from './storedDecision.ts';
 
 const now = new Date('2026-03-12T10:00:00.000Z');
-const requestId = aRoot().requestId;
+const requestId = aRequest().requestId;
 const configured = {
   statuses: builtInStatuses.map(({ key }) => ({ key, isActive: true })),
   checklist: withBuiltInItems([
@@ -49,9 +49,9 @@ function stepOf(action: Action, seenVersion: number): ReviewStep {
 const checkOf = (itemId: string, by = 'Bob Day') => ({ itemId, by, at: '2026-03-11T08:00:00.000Z' });
 const asked = { state: 'under_review', askedAt: '2026-03-11T09:00:00.000Z', ...rejectionOf() } as const;
 
-const decide = (review: Partial<Review> | null, action: Action, seenVersion = 0, root = {}) =>
+const decide = (review: Partial<Review> | null, action: Action, seenVersion = 0, request = {}) =>
   reviewSubmission(
-    aRoot({ review: review && aReview(review), ...root }),
+    aRequest({ review: review && aReview(review), ...request }),
     stepOf(action, seenVersion),
     ann,
     configured,
@@ -109,7 +109,7 @@ describe('a step of the review', () => {
     ['rejected', { state: 'rejected', ...bobs }, 'reopen', 'pending'],
   ])('%s: %s → %s, %s', (_from, review, action, outcome) => {
     const decision = decide(review, action);
-    expect(decision.kind === 'change' ? decision.change.root.review?.state : decision.kind).toBe(outcome);
+    expect(decision.kind === 'change' ? decision.change.request.review?.state : decision.kind).toBe(outcome);
   });
 
   it.each<[action: Action, review: Partial<Review>]>([
@@ -139,8 +139,8 @@ describe('a step of the review', () => {
   it('raises the version, sets the reviewer, and keeps the update time that the client sees', () => {
     const decision = decide(null, 'start');
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root, event, work } = decision.change;
-    expect(root.review).toEqual(
+    const { request, event, steps } = decision.change;
+    expect(request.review).toEqual(
       aReview({
         state: 'under_review',
         ...anns,
@@ -149,14 +149,14 @@ describe('a step of the review', () => {
         changedAt: now.toISOString(),
       }),
     );
-    expect(root.updatedAt).toBe(aRoot().updatedAt);
+    expect(request.updatedAt).toBe(aRequest().updatedAt);
     expect(event).toEqual({
       kind: 'review-started',
       at: now.toISOString(),
       by: ann.by,
       details: { from: 'pending', to: 'under_review' },
     });
-    expect(work).toEqual([{ kind: 'project' }]);
+    expect(steps).toEqual([{ kind: 'project' }]);
   });
 
   it('emails the client the missing items and keeps the note out of the audit event', () => {
@@ -166,29 +166,29 @@ describe('a step of the review', () => {
       seenVersion: 0,
       rejection: { missing: ['loa-missing', 'other', 'other'], note: 'Zebra' },
     };
-    const before: RequestRoot = aRoot({ review: aReview({ state: 'under_review', ...anns }) });
+    const before: RequestDocument = aRequest({ review: aReview({ state: 'under_review', ...anns }) });
     const decision = reviewSubmission(before, step, ann, configured, now);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root, event, work, documents } = decision.change;
-    expect(root.review).toMatchObject({ missing: ['loa-missing', 'other'], note: 'Zebra' });
+    const { request, event, steps, documents } = decision.change;
+    expect(request.review).toMatchObject({ missing: ['loa-missing', 'other'], note: 'Zebra' });
     expect(documents).toMatchObject([
       { text: 'Zebra', question: { missing: ['loa-missing', 'other'], rejected: true }, ...ann },
     ]);
-    expect(root.payment).toEqual(before.payment);
-    expect(root.status).toBe(before.status);
-    expect(root.updatedAt).toBe(now.toISOString());
+    expect(request.payment).toEqual(before.payment);
+    expect(request.status).toBe(before.status);
+    expect(request.updatedAt).toBe(now.toISOString());
     expect(event.details).toEqual({
       from: 'under_review',
       to: 'rejected',
       missing: 'loa-missing,other',
       notes: true,
     });
-    expect(work).toEqual([
+    expect(steps).toEqual([
       { kind: 'project' },
       {
         kind: 'notify-client',
         template: 'submissionRejected',
-        seq: root.seq,
+        seq: request.seq,
         missing: ['loa-missing', 'other'],
       },
     ]);
@@ -200,10 +200,10 @@ describe('a check of the checklist', () => {
     review: Partial<Review>,
     itemIds: string[],
     checked = true,
-    root: Partial<RequestRoot> = {},
+    request: Partial<RequestDocument> = {},
   ) =>
     reviewSubmission(
-      aRoot({ review: aReview(review), ...root }),
+      aRequest({ review: aReview(review), ...request }),
       { action: 'check', requestId, seenVersion: review.version ?? 0, itemIds, checked },
       ann,
       configured,
@@ -214,8 +214,8 @@ describe('a check of the checklist', () => {
   it('starts a pending review for the caller, with both events', () => {
     const decision = check({}, ['patient', 'contact']);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root, event, moreEvents, work } = decision.change;
-    expect(root.review).toMatchObject({
+    const { request, event, moreEvents, steps } = decision.change;
+    expect(request.review).toMatchObject({
       state: 'under_review',
       ...anns,
       version: 1,
@@ -224,19 +224,19 @@ describe('a check of the checklist', () => {
         { itemId: 'contact', by: 'Ann Ray', at },
       ],
     });
-    expect(root.updatedAt).toBe(aRoot().updatedAt);
+    expect(request.updatedAt).toBe(aRequest().updatedAt);
     expect([event, ...(moreEvents ?? [])]).toEqual([
       { kind: 'review-started', at, by: ann.by, details: { from: 'pending', to: 'under_review' } },
       { kind: 'review-checked', at, by: ann.by, details: { items: 'Patient\nContact' } },
     ]);
-    expect(work).toEqual([{ kind: 'project' }]);
+    expect(steps).toEqual([{ kind: 'project' }]);
   });
 
   it('keeps the version, the reviewer and the last change of a started review', () => {
     const review = { state: 'under_review', ...bobs, version: 4, changedByName: 'Bob Day' } as const;
     const decision = check({ ...review, checked: [checkOf('contact')] }, ['patient', 'contact']);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    expect(decision.change.root.review).toEqual(
+    expect(decision.change.request.review).toEqual(
       aReview({ ...review, checked: [checkOf('contact'), { itemId: 'patient', by: 'Ann Ray', at }] }),
     );
     expect(decision.change.event).toMatchObject({ kind: 'review-checked', details: { items: 'Patient' } });
@@ -249,13 +249,13 @@ describe('a check of the checklist', () => {
       false,
     );
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    expect(decision.change.root.review?.checked).toEqual([]);
+    expect(decision.change.request.review?.checked).toEqual([]);
     expect(decision.change.event).toMatchObject({ kind: 'review-unchecked', details: { items: 'Contact' } });
   });
 
   it('is refused for an item that the checklist of the request does not have', () => {
     expect(check({}, ['patient', 'check-1'])).toEqual({ kind: 'unknown-item' });
-    const fields = { ...aRoot().fields, requestType: 12 };
+    const fields = { ...aRequest().fields, requestType: 12 };
     expect(check({}, ['check-1'], true, { fields }).kind).toBe('change');
   });
 
@@ -263,7 +263,7 @@ describe('a check of the checklist', () => {
     const reviewer = action === 'start' ? bobs : anns;
     const decision = decide({ state: 'under_review', ...reviewer, checked: [checkOf('patient')] }, action);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    expect(decision.change.root.review?.checked).toEqual([checkOf('patient')]);
+    expect(decision.change.request.review?.checked).toEqual([checkOf('patient')]);
   });
 
   it('is counted in the event of an approval', () => {
@@ -279,12 +279,12 @@ describe('asking the client', () => {
   it('keeps the review with the caller, and emails the missing items without the note', () => {
     const rejection = { missing: ['loa-missing' as const], note: 'Zebra' };
     const step: ReviewStep = { action: 'ask', requestId, seenVersion: 0, rejection };
-    const decision = reviewSubmission(aRoot(), step, ann, configured, now);
+    const decision = reviewSubmission(aRequest(), step, ann, configured, now);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root, event, work } = decision.change;
+    const { request, event, steps } = decision.change;
     const at = now.toISOString();
-    expect(root).toMatchObject({ status: aRoot().status, updatedAt: at });
-    expect(root.review).toMatchObject({
+    expect(request).toMatchObject({ status: aRequest().status, updatedAt: at });
+    expect(request.review).toMatchObject({
       state: 'under_review',
       ...anns,
       version: 1,
@@ -297,10 +297,10 @@ describe('asking the client', () => {
       by: ann.by,
       details: { from: 'pending', to: 'under_review', missing: 'loa-missing', notes: true },
     });
-    expect(work).toContainEqual({
+    expect(steps).toContainEqual({
       kind: 'notify-client',
       template: 'submissionRejected',
-      seq: root.seq,
+      seq: request.seq,
       missing: ['loa-missing'],
     });
   });
@@ -308,10 +308,10 @@ describe('asking the client', () => {
   it('again is a reminder with an email, and its repeat changes nothing', () => {
     const reminded = decide({ ...asked, ...anns, version: 1 }, 'ask', 1);
     if (reminded.kind !== 'change') throw new Error(reminded.kind);
-    const { root, work } = reminded.change;
-    expect(root.review).toMatchObject({ version: 2, askedAt: now.toISOString() });
-    expect(work).toContainEqual(expect.objectContaining({ kind: 'notify-client', seq: root.seq }));
-    expect(decide(root.review, 'ask', 1)).toEqual({ kind: 'same' });
+    const { request, steps } = reminded.change;
+    expect(request.review).toMatchObject({ version: 2, askedAt: now.toISOString() });
+    expect(steps).toContainEqual(expect.objectContaining({ kind: 'notify-client', seq: request.seq }));
+    expect(decide(request.review, 'ask', 1)).toEqual({ kind: 'same' });
   });
 
   it.each<[action: Action, askedAt: string | null]>([
@@ -322,12 +322,12 @@ describe('asking the client', () => {
   ])('%s leaves the question asked at %s', (action, askedAt) => {
     const decision = decide({ ...asked, ...anns }, action);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    expect(decision.change.root.review?.askedAt).toBe(askedAt);
+    expect(decision.change.request.review?.askedAt).toBe(askedAt);
   });
 });
 
 describe('a step of the review of an update', () => {
-  const [submitted] = aRoot().history;
+  const [submitted] = aRequest().history;
   const updated = {
     status: 'update_requested',
     updates: [{ updateId: 'upd_1', reason: 'Other' as const, details: 'New', submittedAt: submitted!.at }],
@@ -340,11 +340,11 @@ describe('a step of the review of an update', () => {
   it('restores the earlier status on approval, with a status event and email', () => {
     const decision = decide({ state: 'under_review', ...anns, version: 1 }, 'approve', 1, updated);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root, event, moreEvents, work } = decision.change;
+    const { request, event, moreEvents, steps } = decision.change;
     const at = now.toISOString();
-    expect(root).toMatchObject({ status: 'processing', seq: aRoot().seq + 1, updatedAt: at });
-    expect(root.review).toMatchObject({ state: 'approved', ...anns, version: 2 });
-    expect(root.history.slice(updated.history.length)).toEqual([
+    expect(request).toMatchObject({ status: 'processing', seq: aRequest().seq + 1, updatedAt: at });
+    expect(request.review).toMatchObject({ state: 'approved', ...anns, version: 2 });
+    expect(request.history.slice(updated.history.length)).toEqual([
       { status: 'processing', at, by: ann.by, byName: 'Ann Ray', notes: '', isPrivate: false },
     ]);
     expect(event).toMatchObject({
@@ -359,12 +359,12 @@ describe('a step of the review of an update', () => {
         details: { from: 'update_requested', to: 'processing', notes: false, isPrivate: false },
       },
     ]);
-    expect(work).toEqual([
+    expect(steps).toEqual([
       { kind: 'project' },
       {
         kind: 'notify-client',
         template: 'statusChanged',
-        seq: root.seq,
+        seq: request.seq,
         status: 'processing',
         from: 'update_requested',
       },
@@ -379,8 +379,8 @@ describe('a step of the review of an update', () => {
   ])('does not change the status: %s of %j', (action, review) => {
     const decision = decide(review, action, 0, updated);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root, moreEvents } = decision.change;
-    const { status, updates, history } = root;
+    const { request, moreEvents } = decision.change;
+    const { status, updates, history } = request;
     expect({ status, updates, history, moreEvents }).toEqual(updated);
   });
 });
@@ -391,31 +391,31 @@ function rejectionOf(): Partial<Review> {
 
 describe('the checklist of the authority for release', () => {
   const subpoena = { kind: 'subpoena', servedOn: '2026-03-02' } as const;
-  const withAuthority = (changed: Partial<RequestRoot> = {}) =>
-    aRoot({ fields: { ...aRoot().fields, authority: subpoena }, ...changed });
+  const withAuthority = (changed: Partial<RequestDocument> = {}) =>
+    aRequest({ fields: { ...aRequest().fields, authority: subpoena }, ...changed });
   const line = 'authority-subpoena-service';
-  const stepWith = (root: RequestRoot, step: ReviewStep) =>
-    reviewSubmission(root, step, ann, configured, now);
+  const stepWith = (request: RequestDocument, step: ReviewStep) =>
+    reviewSubmission(request, step, ann, configured, now);
 
   it('is checked like the items of the review checklist', () => {
     const step: ReviewStep = { action: 'check', requestId, seenVersion: 0, itemIds: [line], checked: true };
     const decision = stepWith(withAuthority(), step);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    expect(decision.change.root.review).toMatchObject({
+    expect(decision.change.request.review).toMatchObject({
       state: 'under_review',
       checked: [{ itemId: line, by: 'Ann Ray', at: now.toISOString() }],
     });
     expect(decision.change.moreEvents).toMatchObject([
       { kind: 'review-checked', details: { items: 'Was served by personal delivery, on a known date' } },
     ]);
-    expect(stepWith(aRoot(), step)).toEqual({ kind: 'unknown-item' });
+    expect(stepWith(aRequest(), step)).toEqual({ kind: 'unknown-item' });
   });
 
   it.each(['approve', 'reject'] as const)('is stored with its version when staff %s', (action) => {
     const review = aReview({ state: 'under_review', ...anns, checked: [checkOf(line)] });
     const decision = stepWith(withAuthority({ review }), stepOf(action, 0));
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const [stored, ...others] = decision.change.root.reviewDecisions;
+    const [stored, ...others] = decision.change.request.reviewDecisions;
     expect(others).toEqual([]);
     const { lines = [], ...checklist } = stored?.checklist ?? {};
     expect({ ...stored, checklist }).toEqual({
@@ -446,17 +446,17 @@ describe('the checklist of the authority for release', () => {
     if (approved.kind !== 'change') throw new Error(approved.kind);
     const changed = configured.authority.map((checklist) => ({ ...checklist, version: 3, lines: [] }));
     const later = { ...configured, authority: changed };
-    const view = reviewView(approved.change.root, later);
+    const view = reviewView(approved.change.request, later);
     expect(view?.authorityChecklist).toEqual({ version: 0, isReviewedByCounsel: false });
     expect(view?.checklist.filter(({ source }) => source)).toHaveLength(10);
-    const reopened = stepWith(approved.change.root, stepOf('reopen', 1));
+    const reopened = stepWith(approved.change.request, stepOf('reopen', 1));
     if (reopened.kind !== 'change') throw new Error(reopened.kind);
-    expect(reopened.change.root.reviewDecisions).toHaveLength(1);
-    expect(reviewView(reopened.change.root, later)).toMatchObject({ authorityChecklist: { version: 3 } });
+    expect(reopened.change.request.reviewDecisions).toHaveLength(1);
+    expect(reviewView(reopened.change.request, later)).toMatchObject({ authorityChecklist: { version: 3 } });
   });
 
   it('is absent without an authority, and leaves out inactive lines', () => {
-    expect(reviewView(aRoot(), configured)).not.toHaveProperty('authorityChecklist');
+    expect(reviewView(aRequest(), configured)).not.toHaveProperty('authorityChecklist');
     const inactive = configured.authority.map((checklist) => ({
       ...checklist,
       lines: checklist.lines.map((one) => ({ ...one, isActive: one.lineId === line })),
@@ -474,24 +474,24 @@ describe('an approval', () => {
   const required = requiredAuthorityLines.authorization!;
   const allOf = (kind: string, ids: readonly string[]) => ids.map((id) => checkOf(idOf(kind, id)));
   const approve = (
-    authority: RequestRoot['fields']['authority'],
+    authority: RequestDocument['fields']['authority'],
     review: Partial<Review>,
     reason?: string,
     lists = configured,
   ) => {
-    const { fields } = aRoot();
-    const root = aRoot({
+    const { fields } = aRequest();
+    const request = aRequest({
       review: aReview({ state: 'under_review', ...anns, ...review }),
       fields: { ...fields, ...(authority && { authority }) },
     });
     const step = { action: 'approve', requestId, seenVersion: 0, ...(reason && { reason }) } as const;
-    return reviewSubmission(root, step, ann, lists, now);
+    return reviewSubmission(request, step, ann, lists, now);
   };
 
   it.each<
     [
       name: string,
-      authority: RequestRoot['fields']['authority'],
+      authority: RequestDocument['fields']['authority'],
       review: Partial<Review>,
       open: number | null,
     ]
@@ -538,7 +538,7 @@ describe('an approval', () => {
     ['no authority', undefined, {}, 0],
   ])('of %s needs a reason for the open lines', (_, authority, review, open) => {
     const isAuthorityStated = authority !== undefined;
-    const approved = { kind: 'change', change: { root: { review: { state: 'approved' } } } };
+    const approved = { kind: 'change', change: { request: { review: { state: 'approved' } } } };
     const lines = Array.from({ length: open ?? 0 }, () => expect.any(String) as string);
     expect(approve(authority, review)).toMatchObject(
       open === null ? approved : { kind: 'reason-needed', isAuthorityStated, lines },
@@ -549,7 +549,7 @@ describe('an approval', () => {
         : {
             kind: 'change',
             change: {
-              root: { review: { state: 'approved' }, reviewDecisions: [{ reason: 'The patient called' }] },
+              request: { review: { state: 'approved' }, reviewDecisions: [{ reason: 'The patient called' }] },
               event: { details: { unchecked: open, isAuthorityStated } },
             },
           },
@@ -559,20 +559,20 @@ describe('an approval', () => {
   it('keeps with the decision what was open, also an item of the review checklist', () => {
     const decision = approve({ kind: 'other' }, { problems: [checkOf('patient')] }, 'The patient called');
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root } = decision.change;
-    expect(reviewDecisionView(root).reviewDecision).toMatchObject({
+    const { request } = decision.change;
+    expect(reviewDecisionView(request).reviewDecision).toMatchObject({
       reason: 'The patient called',
       open: ['Patient'],
     });
     const withoutAuthority = approve(undefined, { problems: [checkOf('patient')] }, 'The patient called');
     if (withoutAuthority.kind !== 'change') throw new Error(withoutAuthority.kind);
-    expect(reviewDecisionView(withoutAuthority.change.root).reviewDecision).toMatchObject({
+    expect(reviewDecisionView(withoutAuthority.change.request).reviewDecision).toMatchObject({
       authority: null,
       open: ['Patient'],
     });
     // A decision that was stored before has its lines only.
-    const [{ open: _open, ...earlier }] = root.reviewDecisions as [StoredDecision];
-    expect(reviewDecisionView({ ...root, reviewDecisions: [earlier] }).reviewDecision).not.toHaveProperty(
+    const [{ open: _open, ...earlier }] = request.reviewDecisions as [StoredDecision];
+    expect(reviewDecisionView({ ...request, reviewDecisions: [earlier] }).reviewDecision).not.toHaveProperty(
       'open',
     );
   });
@@ -581,7 +581,7 @@ describe('an approval', () => {
     const checked = allOf('authorization', required);
     const needless = approve(AUTHORIZATION, { checked }, 'The patient called');
     if (needless.kind !== 'change') throw new Error(needless.kind);
-    expect(needless.change.root.reviewDecisions[0]).not.toHaveProperty('reason');
+    expect(needless.change.request.reviewDecisions[0]).not.toHaveProperty('reason');
     const needed = approve(AUTHORIZATION, {}, 'Maria called');
     if (needed.kind !== 'change') throw new Error(needed.kind);
     expect(JSON.stringify(needed.change.event)).not.toContain('Maria');
@@ -602,7 +602,7 @@ describe('an approval', () => {
 describe('a problem', () => {
   const mark = (review: Partial<Review>, isProblem: boolean) =>
     reviewSubmission(
-      aRoot({ review: aReview({ state: 'under_review', ...anns, version: 3, ...review }) }),
+      aRequest({ review: aReview({ state: 'under_review', ...anns, version: 3, ...review }) }),
       { action: 'mark', requestId, seenVersion: 3, itemIds: ['patient'], isProblem },
       ann,
       configured,
@@ -612,7 +612,7 @@ describe('a problem', () => {
   it('takes the check of its item away, keeps the version, and ends with a check', () => {
     const marked = mark({ checked: [checkOf('patient')] }, true);
     if (marked.kind !== 'change') throw new Error(marked.kind);
-    const review = marked.change.root.review!;
+    const review = marked.change.request.review!;
     expect(review).toMatchObject({
       version: 3,
       checked: [],
@@ -622,13 +622,13 @@ describe('a problem', () => {
       kind: 'review-problem-marked',
       details: { items: 'Patient' },
     });
-    expect(reviewView(marked.change.root, configured)?.checklist[0]).toMatchObject({
+    expect(reviewView(marked.change.request, configured)?.checklist[0]).toMatchObject({
       itemId: 'patient',
       checked: null,
       problem: { by: 'Ann Ray' },
     });
     const checked = reviewSubmission(
-      marked.change.root,
+      marked.change.request,
       { action: 'check', requestId, seenVersion: 3, itemIds: ['patient'], checked: true },
       ann,
       configured,
@@ -636,14 +636,14 @@ describe('a problem', () => {
     );
     expect(checked).toMatchObject({
       kind: 'change',
-      change: { root: { review: { problems: [], checked: [{ itemId: 'patient' }] } } },
+      change: { request: { review: { problems: [], checked: [{ itemId: 'patient' }] } } },
     });
   });
 
   it('can be taken back', () => {
     expect(mark({ problems: [checkOf('patient')] }, false)).toMatchObject({
       kind: 'change',
-      change: { root: { review: { problems: [] } }, event: { kind: 'review-problem-cleared' } },
+      change: { request: { review: { problems: [] } }, event: { kind: 'review-problem-cleared' } },
     });
     expect(mark({}, false)).toEqual({ kind: 'same' });
   });
@@ -652,9 +652,12 @@ describe('a problem', () => {
 describe('what exactly is wrong', () => {
   const FILE = `file_${'a'.repeat(32)}`;
   const ask = (details: object[], missing: string[] = []) => {
-    const root = aRoot({ review: aReview({ state: 'under_review', ...anns }) });
-    const file = { ...Object.values(root.files)[0], fileId: FILE, originalName: 'letter.pdf' };
-    const withFile = { ...root, files: { ...root.files, [FILE]: file as RequestRoot['files'][string] } };
+    const request = aRequest({ review: aReview({ state: 'under_review', ...anns }) });
+    const file = { ...Object.values(request.files)[0], fileId: FILE, originalName: 'letter.pdf' };
+    const withFile = {
+      ...request,
+      files: { ...request.files, [FILE]: file as RequestDocument['files'][string] },
+    };
     const step = { action: 'ask', requestId, seenVersion: 0, rejection: { missing, details, note: '' } };
     return reviewSubmission(withFile, step as ReviewStep, ann, configured, now);
   };
@@ -665,9 +668,9 @@ describe('what exactly is wrong', () => {
     expect(decision).toMatchObject({
       kind: 'change',
       change: {
-        root: { review: { missing: ['wrong-facility', 'loa-missing', 'loa-illegible'], details } },
+        request: { review: { missing: ['wrong-facility', 'loa-missing', 'loa-illegible'], details } },
         event: { details: { details: 'unsigned,illegible' } },
-        work: [{ kind: 'project' }, { kind: 'notify-client', details: ['unsigned', 'illegible'] }],
+        steps: [{ kind: 'project' }, { kind: 'notify-client', details: ['unsigned', 'illegible'] }],
         documents: [{ question: { details } }],
       },
     });
@@ -675,7 +678,7 @@ describe('what exactly is wrong', () => {
 
   it('has the text of the line', () => {
     expect(ask([{ detail: 'line', lineId: 'contact' }])).toMatchObject({
-      change: { root: { review: { missing: ['other'], details: [{ detail: 'line', line: 'Contact' }] } } },
+      change: { request: { review: { missing: ['other'], details: [{ detail: 'line', line: 'Contact' }] } } },
     });
   });
 
@@ -690,7 +693,7 @@ describe('what exactly is wrong', () => {
     const decision = ask([{ detail: 'undated' }]);
     if (decision.kind !== 'change') throw new Error(decision.kind);
     const again = reviewSubmission(
-      decision.change.root,
+      decision.change.request,
       {
         action: 'ask',
         requestId,

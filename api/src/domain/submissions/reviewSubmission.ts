@@ -9,7 +9,7 @@ import { changeStatus } from '../requests/edits/changeStatus.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { RequestEvent } from '../requests/requestEvents.ts';
 import type { TaskStep } from '../requests/taskSteps.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { authorityChecklistOf, withDecision } from './authorityReview.ts';
 import { checklistFor } from './checklist.ts';
 import type { Review } from './review.ts';
@@ -17,7 +17,7 @@ import { isDecided, reviewOf } from './reviewOf.ts';
 import { type ConfiguredChecklists, isWaitingForClient } from './reviewView.ts';
 import { statusAfterApproval } from './statusAfterApproval.ts';
 
-/** What can be checked. */
+/** An item that a reviewer can check. */
 interface Item {
   readonly itemId: string;
   readonly text: string;
@@ -43,7 +43,7 @@ export type ReviewDecision =
   | { readonly kind: 'conflict'; readonly review: Review }
   /** The request is closed. */
   | { readonly kind: 'closed' }
-  /** The checklist for this request does not have the item, or the request the document. */
+  /** The checklist of this request does not have the item, or the request does not have the document. */
   | { readonly kind: 'unknown-item' }
   /**
    * An approval needs a reason: `lines` are required and not checked, or marked as a problem, and the authority may not
@@ -64,25 +64,26 @@ export type ReviewDecision =
  * the configured `statuses`.
  */
 export function reviewSubmission(
-  root: RequestRoot,
+  request: RequestDocument,
   step: ReviewStep,
   { by, byName }: Reviewer,
   { statuses, checklist, authority }: Configured,
   now: Date,
 ): ReviewDecision {
-  const current = reviewOf(root);
+  const current = reviewOf(request);
   // The decision on a closed request cannot change.
-  if (!current || !reviewOf({ ...root, review: { ...current, state: 'pending' } })) return { kind: 'closed' };
+  if (!current || !reviewOf({ ...request, review: { ...current, state: 'pending' } }))
+    return { kind: 'closed' };
   const at = now.toISOString();
   const items: readonly Item[] = [
-    ...checklistFor(checklist, root.fields.requestType).map((item) => ({ ...item, isRequired: false })),
-    ...(authorityChecklistOf(root, authority)?.lines ?? []).map(({ lineId, text, isRequired }) => ({
+    ...checklistFor(checklist, request.fields.requestType).map((item) => ({ ...item, isRequired: false })),
+    ...(authorityChecklistOf(request, authority)?.lines ?? []).map(({ lineId, text, isRequired }) => ({
       itemId: lineId,
       text,
       isRequired,
     })),
   ];
-  const details = detailsOf(step, root, items);
+  const details = detailsOf(step, request, items);
   const reviewed = reviewAfterStep(current, step, { by, byName, details: details ?? [] }, at);
   const isReminder = step.action === 'ask' && step.seenVersion === current.version;
   if (isSame(current, reviewed) && !isReminder) return { kind: 'same' };
@@ -94,7 +95,7 @@ export function reviewSubmission(
   const isKnown = (id: string) => items.some(({ itemId }) => itemId === id);
   const isCheck = step.action === 'check' || step.action === 'mark';
   if ((isCheck && !step.itemIds.every(isKnown)) || details === null) return { kind: 'unknown-item' };
-  const gap = step.action === 'approve' ? approvalGap(root, current, items) : null;
+  const gap = step.action === 'approve' ? approvalGap(request, current, items) : null;
   const reason = step.action === 'approve' ? step.reason : undefined;
   if (gap && !reason) return { kind: 'reason-needed', ...gap };
   const keepsVersion = isCheck && reviewed.state === current.state;
@@ -102,16 +103,16 @@ export function reviewSubmission(
     ? reviewed
     : { ...reviewed, version: current.version + 1, changedByName: byName, changedAt: at };
   const reviewDecisions = isDecided(review)
-    ? withDecision(root, review, authority, gap && reason ? { reason, open: gap.lines } : undefined)
-    : root.reviewDecisions;
+    ? withDecision(request, review, authority, gap && reason ? { reason, open: gap.lines } : undefined)
+    : request.reviewDecisions;
   const [event, ...moreEvents] = eventsOf(step, { current, reviewed, items, gap, by, at });
-  const status = step.action === 'approve' ? statusAfterApproval(root, statuses) : root.status;
-  if (status !== root.status) {
+  const status = step.action === 'approve' ? statusAfterApproval(request, statuses) : request.status;
+  if (status !== request.status) {
     const move = { status, notes: '', isPrivate: false, by, byName };
-    const change = changeStatus({ ...root, review, reviewDecisions }, move, now);
+    const change = changeStatus({ ...request, review, reviewDecisions }, move, now);
     return { kind: 'change', change: { ...change, event, moreEvents: [change.event] } };
   }
-  const next = nextVersion(root, { review, reviewDecisions }, now);
+  const next = nextVersion(request, { review, reviewDecisions }, now);
   const isAsking = step.action === 'reject' || step.action === 'ask';
   const isVisibleToClient = isAsking || isWaitingForClient(reviewed) !== isWaitingForClient(current);
   const notifications: TaskStep[] = isAsking
@@ -126,10 +127,10 @@ export function reviewSubmission(
       ]
     : [];
   const change: Change = {
-    root: isVisibleToClient ? next : { ...next, updatedAt: root.updatedAt },
+    request: isVisibleToClient ? next : { ...next, updatedAt: request.updatedAt },
     event,
     ...(moreEvents.length > 0 && { moreEvents }),
-    work: [{ kind: 'project' }, ...notifications],
+    steps: [{ kind: 'project' }, ...notifications],
   };
   if (!isAsking) return { kind: 'change', change };
   const { missing, details: asked, note: text } = reviewed;
@@ -146,9 +147,9 @@ function isDecision({ action }: ReviewStep): boolean {
   return action === 'approve' || action === 'reject' || action === 'ask';
 }
 
-/** What an approval lacks; null if it needs no reason. */
+/** The open lines, and whether the authority is stated, if an approval needs a reason; null if it needs none. */
 function approvalGap(
-  { fields }: Pick<RequestRoot, 'fields'>,
+  { fields }: Pick<RequestDocument, 'fields'>,
   { checked, problems }: Review,
   items: readonly Item[],
 ): { lines: string[]; isAuthorityStated: boolean } | null {
@@ -163,10 +164,13 @@ function approvalGap(
   return lines.length > 0 || !isAuthorityStated ? { lines, isAuthorityStated } : null;
 }
 
-/** The details of a question with the texts that they name; empty for other steps, null if one is not known. */
+/**
+ * The details of a question, with the texts of the items that they name. Empty for other steps; null if an item or
+ * document is unknown.
+ */
 function detailsOf(
   step: ReviewStep,
-  { files }: Pick<RequestRoot, 'files'>,
+  { files }: Pick<RequestDocument, 'files'>,
   items: readonly Item[],
 ): AskedDetail[] | null {
   if (step.action !== 'ask' && step.action !== 'reject') return [];
@@ -180,7 +184,7 @@ function detailsOf(
   return details;
 }
 
-/** What is wrong, each kind once: the email and the trail name no document. */
+/** Each kind of problem once. The email and the trail do not name documents. */
 function kindsOf(details: readonly AskedDetail[]): AskedDetail['detail'][] {
   return [...new Set(details.map(({ detail }) => detail))];
 }
@@ -232,7 +236,7 @@ function reviewAfterStep(current: Review, step: ReviewStep, author: Author, at: 
   }
 }
 
-/** A pending review starts with the first check. */
+/** The review after a check. The first check starts a pending review. */
 function started(review: Review, reviewer: Pick<Review, 'reviewerId' | 'reviewerName'>): Review {
   return review.state === 'pending' ? { ...review, ...reviewer, state: 'under_review' } : review;
 }
@@ -251,7 +255,7 @@ function questionOf(
   return { missing: missingReasonsOf(missing, details), details: [...details], note, answeredAt: null };
 }
 
-/** A step that starts the review on the way has two events. */
+/** The events of a step; two if the step also starts the review. */
 function eventsOf(
   step: ReviewStep,
   facts: {

@@ -5,7 +5,7 @@ import type {
   ReviewedItem,
   ReviewedSubmission,
 } from '@portal/contract/submissions/schemas/submissionReview.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { authorityChecklistOf, decisionOfReview } from './authorityReview.ts';
 import { checklistFor } from './checklist.ts';
 import type { Review } from './review.ts';
@@ -18,8 +18,11 @@ export interface ConfiguredChecklists {
 }
 
 /** A submission as reviewers see it, with its checklist; null if the request is not in the queue. */
-export function reviewView(root: RequestRoot, configured: ConfiguredChecklists): ReviewedSubmission | null {
-  const review = reviewOf(root);
+export function reviewView(
+  request: RequestDocument,
+  configured: ConfiguredChecklists,
+): ReviewedSubmission | null {
+  const review = reviewOf(request);
   if (!review) return null;
   const { state, version, reviewerId, reviewerName, answeredAt, askedAt, missing, details, note } = review;
   const checkOf = (id: string) => {
@@ -30,15 +33,17 @@ export function reviewView(root: RequestRoot, configured: ConfiguredChecklists):
       ...(problem && { problem: { by: problem.by, at: problem.at } }),
     };
   };
-  const items = checklistFor(configured.checklist, root.fields.requestType).map(({ itemId, kind, text }) => ({
-    itemId,
-    kind,
-    text,
-    ...checkOf(itemId),
-  }));
-  const { lines, ...authorityChecklist } = authorityView(root, review, configured, checkOf);
+  const items = checklistFor(configured.checklist, request.fields.requestType).map(
+    ({ itemId, kind, text }) => ({
+      itemId,
+      kind,
+      text,
+      ...checkOf(itemId),
+    }),
+  );
+  const { lines, ...authorityChecklist } = authorityView(request, review, configured, checkOf);
   return {
-    requestId: root.requestId,
+    requestId: request.requestId,
     state,
     version,
     reviewer: reviewerId === null ? null : { userId: reviewerId, name: reviewerName },
@@ -54,13 +59,13 @@ export function reviewView(root: RequestRoot, configured: ConfiguredChecklists):
 
 /** The lines of the authority's checklist: as of the decision, or as configured now. */
 function authorityView(
-  root: RequestRoot,
+  request: RequestDocument,
   review: Review,
   { authority }: ConfiguredChecklists,
   checkOf: (id: string) => Pick<ReviewedItem, 'checked' | 'problem'>,
 ): Pick<ReviewedSubmission, 'authorityChecklist'> & { lines: ReviewedItem[] } {
-  const decided = decisionOfReview(root, review);
-  const checklist = decided ? decided.checklist : authorityChecklistOf(root, authority);
+  const decided = decisionOfReview(request, review);
+  const checklist = decided ? decided.checklist : authorityChecklistOf(request, authority);
   if (!checklist) return { lines: [] };
   const { version, isReviewedByCounsel, lines } = checklist;
   return {
@@ -85,9 +90,11 @@ function authorityView(
 }
 
 /** What the client must send; an empty object if it was sent or revoked, or the request is closed. */
-export function missingInformationView(root: RequestRoot): { missingInformation?: MissingInformation } {
-  const review = reviewOf(root);
-  const isOpen = reviewOf({ ...root, review: null }) !== null;
+export function missingInformationView(request: RequestDocument): {
+  missingInformation?: MissingInformation;
+} {
+  const review = reviewOf(request);
+  const isOpen = reviewOf({ ...request, review: null }) !== null;
   if (!review || !isOpen || !isWaitingForClient(review)) return {};
   const { missing, details, note, askedAt, changedAt, state } = review;
   return {

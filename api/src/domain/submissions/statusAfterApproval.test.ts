@@ -1,6 +1,6 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { expect, it } from 'vitest';
-import { aRoot } from '../testing/aRoot.ts';
+import { aRequest } from '../testing/aRequest.ts';
 import { statusAfterApproval } from './statusAfterApproval.ts';
 
 const configured = [
@@ -34,7 +34,7 @@ const anUpdate = {
 
 it('keeps update_requested if staff set it without an update', () => {
   const history = historyOf('pending processing update_requested');
-  expect(statusAfterApproval(aRoot({ history, status: 'update_requested' }), configured)).toBe(
+  expect(statusAfterApproval(aRequest({ history, status: 'update_requested' }), configured)).toBe(
     'update_requested',
   );
 });
@@ -75,6 +75,6 @@ it.each<[what: string, history: string, status: string]>([
   ],
 ])('%s (%s): %s', (_what, statuses, status) => {
   const history = historyOf(statuses);
-  const root = aRoot({ history, status: history.at(-1)!.status, updates: [anUpdate] });
-  expect(statusAfterApproval(root, configured)).toBe(status);
+  const request = aRequest({ history, status: history.at(-1)!.status, updates: [anUpdate] });
+  expect(statusAfterApproval(request, configured)).toBe(status);
 });

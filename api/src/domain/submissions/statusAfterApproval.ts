@@ -1,6 +1,6 @@
 import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import type { StoredStatus } from '../configuration/listItems.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
 const UPDATE_REQUESTED = 'update_requested';
 const ON_HOLD = 'on_hold';
@@ -11,7 +11,7 @@ const ON_HOLD = 'on_hold';
  * `update_requested` if staff set it without an update.
  */
 export function statusAfterApproval(
-  { status, history, updates }: Pick<RequestRoot, 'status' | 'history' | 'updates'>,
+  { status, history, updates }: Pick<RequestDocument, 'status' | 'history' | 'updates'>,
   statuses: readonly Pick<StoredStatus, 'key' | 'isActive'>[],
 ): string {
   if (status !== UPDATE_REQUESTED || updates.length === 0) return status;

@@ -1,5 +1,5 @@
 import { needsDocument } from '@portal/contract/submissions/missingReasons.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import { reviewOf } from './reviewOf.ts';
 
 /** The facts of a submission in a list row. */
@@ -18,13 +18,13 @@ export interface SubmissionFacts {
 }
 
 /** The facts for a queue entry (from 0). Only the last entry is in the queue. */
-export function submissionFacts(root: RequestRoot, entry: number): SubmissionFacts {
-  const review = reviewOf(root);
+export function submissionFacts(request: RequestDocument, entry: number): SubmissionFacts {
+  const review = reviewOf(request);
   const isCurrentEntry = review !== null && review.entered.length - 1 === entry;
   return {
     review: isCurrentEntry ? review.state : 'none',
-    submissionKind: review?.kind ?? (root.source === 'internal' ? 'internal' : 'new'),
-    lacksLoa: lacksLoa(root),
+    submissionKind: review?.kind ?? (request.source === 'internal' ? 'internal' : 'new'),
+    lacksLoa: lacksLoa(request),
     reviewerId: review?.reviewerId ?? null,
     reviewerName: review?.reviewerName ?? '',
     answeredAt: review?.answeredAt ?? null,
@@ -34,12 +34,12 @@ export function submissionFacts(root: RequestRoot, entry: number): SubmissionFac
 }
 
 /**
- * Whether the letter of authorization is missing. Infected and deleted files do not count. The client can state that the
- * letter is in the subpoena packet. Internal requests need no letter. A document with which the client answered staff who
- * asked for the letter may be one, so a person must look at it.
+ * Whether the letter of authorization is missing. Infected and deleted files do not count. The client can state that
+ * the letter is in the subpoena packet. Internal requests need no letter. If staff asked for the letter and the client
+ * answered with a document, that document may be the letter, so the result is false and a person must look.
  */
-function lacksLoa(root: RequestRoot): boolean {
-  const { source, files, fields, review, updates } = root;
+function lacksLoa(request: RequestDocument): boolean {
+  const { source, files, fields, review, updates } = request;
   if (source === 'internal') return false;
   const usable = Object.values(files).filter(
     ({ scan, deletedAt }) => scan !== 'infected' && deletedAt === null,

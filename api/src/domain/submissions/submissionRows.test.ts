@@ -1,9 +1,9 @@
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import { describe, expect, it } from 'vitest';
 import { requestListRow } from '../requests/list/requestListRow.ts';
-import { type RequestRoot, requestUpdate } from '../requests/root.ts';
+import { type RequestDocument, requestUpdate } from '../requests/requestDocument.ts';
 import { aReview } from '../testing/aReview.ts';
-import { aFile, aRoot, SUBMITTED_AT } from '../testing/aRoot.ts';
+import { aFile, aRequest, SUBMITTED_AT } from '../testing/aRequest.ts';
 import { authorizationCheckOf } from './authorization/authorizationCheckOf.ts';
 import { submissionRows } from './submissionRows.ts';
 
@@ -15,7 +15,7 @@ const [first, second, third] = [
 
 const packet = (loaIncluded: boolean) => ({
   files: { a: aFile({ group: 'supporting' }) },
-  fields: { ...aRoot().fields, loaIncluded },
+  fields: { ...aRequest().fields, loaIncluded },
 });
 
 /** A document of an update that the pre-check recognized as an authorization. */
@@ -31,7 +31,7 @@ const recognized = aFile({
 });
 
 /** A request whose client answered staff with a document. */
-function answeredWith(missing: readonly MissingReason[]): Partial<RequestRoot> {
+function answeredWith(missing: readonly MissingReason[]): Partial<RequestDocument> {
   const { fields } = packet(false);
   return {
     fields,
@@ -43,23 +43,23 @@ function answeredWith(missing: readonly MissingReason[]): Partial<RequestRoot> {
 
 describe('the rows of a submission', () => {
   it('is the list row for the first queue entry', () => {
-    const root = aRoot({
+    const request = aRequest({
       review: aReview({ state: 'under_review', reviewerId: 'usr_ann', reviewerName: 'Ann' }),
     });
-    expect(requestListRow(root)).toMatchObject({
+    expect(requestListRow(request)).toMatchObject({
       review: 'under_review',
       reviewerId: 'usr_ann',
       reviewerName: 'Ann',
     });
-    expect(submissionRows(root)).toEqual([]);
+    expect(submissionRows(request)).toEqual([]);
   });
 
   it('is the row of the last queue entry; former entries are not in the queue', () => {
-    const root = aRoot({ review: aReview({ kind: 'update', entered: [first, second, third] }) });
-    expect(requestListRow(root).review).toBe('none');
-    expect(submissionRows(root)).toMatchObject([
-      { entry: 1, review: 'none', sortKey: `${second}|${root.requestId}` },
-      { entry: 2, review: 'pending', submissionKind: 'update', sortKey: `${third}|${root.requestId}` },
+    const request = aRequest({ review: aReview({ kind: 'update', entered: [first, second, third] }) });
+    expect(requestListRow(request).review).toBe('none');
+    expect(submissionRows(request)).toMatchObject([
+      { entry: 1, review: 'none', sortKey: `${second}|${request.requestId}` },
+      { entry: 2, review: 'pending', submissionKind: 'update', sortKey: `${third}|${request.requestId}` },
     ]);
   });
 
@@ -67,14 +67,14 @@ describe('the rows of a submission', () => {
     const askedAt = third;
     const entered = [first, second];
     const asked = aReview({ state: 'under_review', kind: 'update', entered, askedAt });
-    expect(submissionRows(aRoot({ review: asked }))).toMatchObject([{ review: 'under_review', askedAt }]);
-    const answered = aRoot({ review: { ...asked, askedAt: null } });
+    expect(submissionRows(aRequest({ review: asked }))).toMatchObject([{ review: 'under_review', askedAt }]);
+    const answered = aRequest({ review: { ...asked, askedAt: null } });
     expect(submissionRows(answered)[0]).not.toHaveProperty('askedAt');
-    expect(requestListRow(aRoot({ status: 'completed', review: asked }))).not.toHaveProperty('askedAt');
+    expect(requestListRow(aRequest({ status: 'completed', review: asked }))).not.toHaveProperty('askedAt');
   });
 
   it('is not in the queue if the request was closed before a decision', () => {
-    expect(requestListRow(aRoot({ status: 'completed' })).review).toBe('none');
+    expect(requestListRow(aRequest({ status: 'completed' })).review).toBe('none');
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('the rows of a submission', () => {
     ['with a document that answers the question for it', answeredWith(['loa-missing']), false],
     ['with a document that answers another question', answeredWith(['dates-missing']), true],
     ['entered by staff', { source: 'internal', files: {} }, false],
-  ] as const)('of a request %s: letter is missing', (_what, root, lacks) => {
-    expect(requestListRow(aRoot(root)).lacksLoa).toBe(lacks);
+  ] as const)('of a request %s: letter is missing', (_what, request, lacks) => {
+    expect(requestListRow(aRequest(request)).lacksLoa).toBe(lacks);
   });
 });

@@ -5,13 +5,13 @@ import type { TemplatePlaceholder } from '@portal/contract/templates/placeholder
 import type { FilledTemplate, TemplateForm, TemplateText } from '@portal/contract/templates/schemas.ts';
 import { promisedDay } from '../deadlines/promisedDay.ts';
 import { owedCentsOf } from '../requests/list/owed/owedCents.ts';
-import type { RequestRoot } from '../requests/root.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 
-/** What a request does not know: texts in the language of the message. */
+/** Facts and texts for a template that the request itself does not have. Texts are in the language of the message. */
 export interface PortalTexts {
   readonly portalName: string;
   readonly requestType: string;
-  /** In place of a sentence with a due date that cannot be promised. */
+  /** Replaces each sentence with a due date that cannot be promised. */
   readonly noPromisedDay: string;
   /** The day of the facility, YYYY-MM-DD. */
   readonly today: string;
@@ -20,7 +20,7 @@ export interface PortalTexts {
 /** The text for the client of a request: in their language, or in English if there is none. */
 export function textFor(
   { texts }: Pick<TemplateForm, 'texts'>,
-  { language }: Pick<RequestRoot, 'language'>,
+  { language }: Pick<RequestDocument, 'language'>,
 ): TemplateText & { readonly language: Language } {
   const translated = texts[language];
   return translated ? { ...translated, language } : { ...texts.en, language: 'en' };
@@ -32,18 +32,18 @@ export function textFor(
  */
 export function fillForRequest(
   { subject, text, language }: FilledTemplate,
-  root: RequestRoot,
+  request: RequestDocument,
   { portalName, requestType, noPromisedDay, today }: PortalTexts,
 ): FilledTemplate {
-  const day = promisedDay(root.dueDate, today);
-  const { orderId, patientName, attorneyName, firmName, copyServiceName } = root.fields;
+  const day = promisedDay(request.dueDate, today);
+  const { orderId, patientName, attorneyName, firmName, copyServiceName } = request.fields;
   const values: Record<TemplatePlaceholder, string> = {
     orderId,
     patientName,
     requesterName: attorneyName || firmName || copyServiceName,
     requestType,
     dueDate: day === null ? '' : formatDay(day, language),
-    balanceDue: formatCents(balanceDueCentsOf(root), language),
+    balanceDue: formatCents(balanceDueCentsOf(request), language),
     portalName,
   };
   const filled = (template: string) =>
@@ -56,7 +56,10 @@ function formatDay(day: string, language: Language): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The template with another sentence in place of those that name the due date. The other sentence is there once. */
+/**
+ * The template without the sentences that name the due date. `sentence` replaces the first of them; the others are
+ * removed.
+ */
 function withoutDueDate(template: string, sentence: string, language: Language): string {
   let isSaid = false;
   return [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(template)]
@@ -70,8 +73,8 @@ function withoutDueDate(template: string, sentence: string, language: Language):
     .join('');
 }
 
-/** What the client still has to pay: a bank payment that clears is not due. */
-function balanceDueCentsOf({ payment, files, invoices, submittedAt }: RequestRoot): number {
+/** The unpaid amount of the client, in cents. A bank payment that is clearing does not count as unpaid. */
+function balanceDueCentsOf({ payment, files, invoices, submittedAt }: RequestDocument): number {
   const notClearing = <T extends { readonly paymentState: string }>(items: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(items).filter(([, { paymentState }]) => paymentState !== 'clearing'));
   return owedCentsOf({

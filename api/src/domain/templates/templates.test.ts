@@ -2,7 +2,7 @@ import { languages } from '@portal/contract/languages/languages.ts';
 import { unknownPlaceholder } from '@portal/contract/templates/placeholders.ts';
 import { MAX_TEMPLATES, templateForm, type TemplateForm } from '@portal/contract/templates/schemas.ts';
 import { describe, expect, it } from 'vitest';
-import { aFile, aRoot, uploadOf } from '../testing/aRoot.ts';
+import { aFile, aRequest, uploadOf } from '../testing/aRequest.ts';
 import { fillForRequest, textFor } from './fillForRequest.ts';
 import { starterTemplates } from './starterTemplates.ts';
 import type { StoredTemplates } from './storedTemplates.ts';
@@ -133,7 +133,7 @@ describe('a template for a request', () => {
 
   it('has the facts of the request, as text', () => {
     const fields = {
-      ...aRoot().fields,
+      ...aRequest().fields,
       patientName: '<b>{{orderId}}</b>',
       attorneyName: '',
       firmName: 'Lee & Park',
@@ -149,7 +149,7 @@ describe('a template for a request', () => {
         subject: '{{orderId}}: {{portalName}}',
         text: '{{requesterName}}|{{patientName}}|{{requestType}}|{{dueDate}}|{{balanceDue}}',
       },
-      aRoot({ fields, files, dueDate: '2026-12-01' }),
+      aRequest({ fields, files, dueDate: '2026-12-01' }),
       texts,
     );
     expect(filled).toEqual({
@@ -175,20 +175,20 @@ describe('a template for a request', () => {
   ])('does not promise a due date that has passed: %s', (_, text, filled) => {
     const template = { language: 'en', subject: 'Due {{dueDate}}', text } as const;
     for (const dueDate of ['2026-11-27', '']) {
-      expect(fillForRequest(template, aRoot({ dueDate }), texts)).toEqual({
+      expect(fillForRequest(template, aRequest({ dueDate }), texts)).toEqual({
         language: 'en',
         subject: 'We will write to you.',
         text: filled,
       });
     }
-    const today = fillForRequest(template, aRoot({ dueDate: '2026-11-28' }), texts);
+    const today = fillForRequest(template, aRequest({ dueDate: '2026-11-28' }), texts);
     expect(today.subject).toBe('Due November 28, 2026');
   });
 
   it.each(languages)('that announces a delay names no day in the past, in %s', (language) => {
     const delay = starterTemplates().templates.find(({ templateId }) => templateId === 'delay')!;
     const filled = (dueDate: string) =>
-      fillForRequest({ ...delay.texts[language]!, language }, aRoot({ dueDate }), texts).text;
+      fillForRequest({ ...delay.texts[language]!, language }, aRequest({ dueDate }), texts).text;
     expect(filled('2026-12-05')).toContain('2026');
     expect(filled('2026-11-25')).not.toMatch(/2026|noviembre|November|novembre/);
     expect(filled('2026-11-25')).toContain('We will write to you.');

@@ -1,7 +1,7 @@
 import type { Review } from '../submissions/review.ts';
-import { SUBMITTED_AT } from './aRoot.ts';
+import { SUBMITTED_AT } from './aRequest.ts';
 
-/** The pending review of `aRoot`, with the given fields changed. */
+/** The pending review of `aRequest`, with the given fields changed. */
 export function aReview(changed: Partial<Review> = {}): Review {
   const at = SUBMITTED_AT.toISOString();
   return {

@@ -5,7 +5,7 @@ import {
 import { anInternalRequest } from '@portal/contract/testing/anInternalRequest.ts';
 import * as z from 'zod/mini';
 import type { newInternalRequest } from '../requests/creation/newInternalRequest.ts';
-import { uploadOf } from './aRoot.ts';
+import { uploadOf } from './aRequest.ts';
 
 /** The input that creates an internal request with one file, with the given fields changed. */
 export function anInternalSubmission(

@@ -12,8 +12,8 @@ endpoint(reopenDisputedPayment, async ({ body, caller, now, log }) => {
   const item = fileId ? ({ kind: 'file', fileId } as const) : ({ kind: 'invoice', invoiceId } as const);
   const { pendingTasks } = await changeRequest(
     requestId,
-    (root) => {
-      const decision = reopenDisputed(root, item, actorOf(caller), now);
+    (request) => {
+      const decision = reopenDisputed(request, item, actorOf(caller), now);
       if (decision.kind === 'change') return decision.change;
       if (decision.kind === 'same') return null;
       if (decision.reason === 'no-such-item') throw notFound(fileId ? 'File not found' : 'Invoice not found');

@@ -14,7 +14,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId, fileId } = body;
   const by = actorOf(caller);
   const claims = await claimsOf(requestId);
-  const { root, pendingTasks } = await changeRequest(
+  const { request, pendingTasks } = await changeRequest(
     requestId,
     (current) => {
       const decision = answerDownloadRequest(current, { ...body, by }, claims, now);
@@ -34,6 +34,6 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   await runTasksNow(pendingTasks, now, log);
   return {
     message: body.answer === 'allow' ? 'One more download allowed' : 'Request for another download declined',
-    data: { fileId, downloadRequest: downloadRequestOf(root, fileId) },
+    data: { fileId, downloadRequest: downloadRequestOf(request, fileId) },
   };
 });

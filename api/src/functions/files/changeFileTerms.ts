@@ -6,6 +6,6 @@ import { staffFile } from '../../workflows/requests/viewRequest.ts';
 
 /** PUT /api/changeFileTerms: changes the terms of a released file that is neither paid nor downloaded. */
 endpoint(changeFileTerms, async ({ body, caller, now, log }) => {
-  const root = await changeTerms(body, actorOf(caller), now, log);
-  return { message: 'Terms changed', data: await staffFile(root, body.fileId, now) };
+  const request = await changeTerms(body, actorOf(caller), now, log);
+  return { message: 'Terms changed', data: await staffFile(request, body.fileId, now) };
 });

@@ -7,10 +7,10 @@ import { findAccessibleFile, downloadSubjectOf } from '../../workflows/files/fin
 /** GET /api/checkDownloadStatus: when the caller downloaded a file. For free files: in the last 30 days. */
 endpoint(checkDownloadStatus, async ({ query, caller }) => {
   const { requestId } = query;
-  const { root, file } = await findAccessibleFile(caller, requestId, query.fileId);
+  const { request, file } = await findAccessibleFile(caller, requestId, query.fileId);
   const { fileId } = file;
   const downloads = await downloadTimes(
-    { requestId, fileId, subject: downloadSubjectOf(caller, root) },
+    { requestId, fileId, subject: downloadSubjectOf(caller, request) },
     MAX_DOWNLOADS_LISTED,
   );
   return { data: { fileId, downloads: downloads.map((downloadedAt) => ({ downloadedAt })) } };

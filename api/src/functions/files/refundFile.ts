@@ -5,6 +5,6 @@ import { refundWithdrawnFile } from '../../workflows/files/withdrawReleasedFile.
 
 /** POST /api/refundFile: refunds the payment of a file that was withdrawn. */
 endpoint(refundFile, async ({ body, now, log }) => {
-  const root = await refundWithdrawnFile(body, now, log);
-  return { message: 'Payment refunded', data: await staffFile(root, body.fileId, now) };
+  const request = await refundWithdrawnFile(body, now, log);
+  return { message: 'Payment refunded', data: await staffFile(request, body.fileId, now) };
 });

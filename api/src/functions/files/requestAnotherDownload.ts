@@ -16,10 +16,10 @@ import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 /** POST /api/requestAnotherDownload: a client or holder asks staff for another download of a paid file. */
 endpoint(requestAnotherDownload, async ({ body, caller, now, log }) => {
   const { requestId, fileId, reason, note = '' } = body;
-  const { root: opened } = await findAccessibleFile(caller, requestId, fileId);
+  const { request: opened } = await findAccessibleFile(caller, requestId, fileId);
   const downloads = await subjectDownloads(opened, downloadSubjectOf(caller, opened));
   const asked = { fileId, reason, note, by: actorOrHolder(caller) };
-  const { root, pendingTasks } = await changeRequest(
+  const { request, pendingTasks } = await changeRequest(
     requestId,
     (current) => {
       const decision = requestDownload(current, asked, (file) => claimOf(downloads, file), now);
@@ -37,6 +37,6 @@ endpoint(requestAnotherDownload, async ({ body, caller, now, log }) => {
   await runTasksNow(pendingTasks, now, log);
   return {
     message: 'We received your request for another download',
-    data: { fileId, downloadRequest: downloadRequestOf(root, fileId) },
+    data: { fileId, downloadRequest: downloadRequestOf(request, fileId) },
   };
 });

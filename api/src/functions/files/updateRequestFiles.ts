@@ -8,7 +8,7 @@ import { staffFiles } from '../../workflows/requests/viewRequest.ts';
 
 /** POST /api/updateRequestFiles: releases uploaded documents to the client of a request. */
 endpoint(updateRequestFiles, async ({ body, caller, now, log }) => {
-  const root = await releaseFiles(
+  const request = await releaseFiles(
     body,
     actorOf(caller),
     { turn: turnOf(caller), log, isPreferred: true },
@@ -18,6 +18,6 @@ endpoint(updateRequestFiles, async ({ body, caller, now, log }) => {
   const named = new Set(body.uploadedFiles.map(({ fileId }) => fileId));
   return {
     message: 'Files uploaded successfully',
-    data: { requestId: body.requestId, uploadedFiles: await staffFiles(root, named, now) },
+    data: { requestId: body.requestId, uploadedFiles: await staffFiles(request, named, now) },
   };
 });

@@ -13,6 +13,6 @@ endpoint(withdrawFile, async ({ body, caller, now, log }) => {
   if (refund && author.by.kind !== 'admin')
     throw new PortalError('forbidden', 'Only an admin can refund a payment.');
   const withdrawal = { ...author, refund, reason, note };
-  const root = await withdrawReleasedFile({ requestId, fileId }, withdrawal, now, log);
-  return { message: 'File withdrawn', data: await staffFile(root, body.fileId, now) };
+  const request = await withdrawReleasedFile({ requestId, fileId }, withdrawal, now, log);
+  return { message: 'File withdrawn', data: await staffFile(request, body.fileId, now) };
 });

@@ -9,8 +9,8 @@ import { runTasksInBackground } from '../../workflows/operations/outbox/runTasks
 
 /** GET /api/incidentsOfRequest: the incidents of a request. Records a view of the request first. */
 endpoint(incidentsOfRequest, async ({ query: { requestId }, caller, now, log }) => {
-  const root = await requestOfIncident({ requestId });
+  const request = await requestOfIncident({ requestId });
   const incidents = await incidentsOf(requestId);
   runTasksInBackground(await recordView(requestId, actorOf(caller), now), now, log);
-  return { data: { incidents: await viewIncidents(incidents, root, now) } };
+  return { data: { incidents: await viewIncidents(incidents, request, now) } };
 });

@@ -12,10 +12,10 @@ import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRe
 
 /** GET /api/downloadInvoice: an invoice as PDF. Only staff can download drafts and inactive invoices. */
 rawEndpoint(downloadInvoice, async ({ query: { requestId, invoiceId, ...reader }, caller }) => {
-  const root = await findAccessibleRequest(caller, requestId);
-  const invoice = root?.invoices[invoiceId];
+  const request = await findAccessibleRequest(caller, requestId);
+  const invoice = request?.invoices[invoiceId];
   const readsAny = caller.session !== null && isStaffRole(caller.session.role);
-  if (!root || !invoice || !(readsAny || isShownToClient(invoice))) throw notFound('Invoice not found');
-  const sheet = invoiceSheet(root, invoice, await printContextFor(reader));
+  if (!request || !invoice || !(readsAny || isShownToClient(invoice))) throw notFound('Invoice not found');
+  const sheet = invoiceSheet(request, invoice, await printContextFor(reader));
   return pdfFile(await printSheet(sheet, turnOf(caller)), `invoice-${invoice.number}`);
 });

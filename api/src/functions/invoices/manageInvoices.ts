@@ -36,8 +36,8 @@ endpoint(createEntry, async ({ body, caller, now, log }) => {
 
 /** PUT /api/manageInvoices: sends, activates, deactivates, or edits an invoice. */
 endpoint(changeEntry, async ({ body, caller, now, log }) => {
-  const { message, root } = await updateInvoice(body, actorOf(caller), now, log);
-  const invoice = root.invoices[body.invoiceId];
+  const { message, request } = await updateInvoice(body, actorOf(caller), now, log);
+  const invoice = request.invoices[body.invoiceId];
   if (!invoice) throw notFound('Invoice not found');
   return { message, data: staffInvoiceView(body.requestId, invoice) };
 });
@@ -45,6 +45,6 @@ endpoint(changeEntry, async ({ body, caller, now, log }) => {
 /** DELETE /api/manageInvoices: deletes a draft. */
 endpoint(deleteInvoice, async ({ body, caller, now, log }) => {
   const by = actorOf(caller);
-  await changeInvoice(body, (root) => deleteInvoiceDraft(root, body.invoiceId, by, now), now, log);
+  await changeInvoice(body, (request) => deleteInvoiceDraft(request, body.invoiceId, by, now), now, log);
   return { message: 'Invoice deleted', data: body };
 });

@@ -21,7 +21,7 @@ endpoint(refundInvoice, async ({ body, caller, now, log }) => {
   };
   const { invoices } = await changeInvoice(
     body,
-    (root) => requestRefund(root, invoiceId, refund, now),
+    (request) => requestRefund(request, invoiceId, refund, now),
     now,
     log,
   );

@@ -18,7 +18,7 @@ endpoint(settleInvoice, async ({ body, caller, now, log }) => {
   };
   const { invoices } = await changeUnpaidInvoice(
     body,
-    (root, closedIntentId) => settleOutside(root, invoiceId, { ...settlement, closedIntentId }, now),
+    (request, closedIntentId) => settleOutside(request, invoiceId, { ...settlement, closedIntentId }, now),
     now,
     log,
   );

@@ -16,7 +16,7 @@ endpoint(assignMessage, async ({ body: { requestId, position, assigneeId }, call
   if (assigneeId !== null && !user) throw notAssignable();
   if (!(await hasMessage(requestId, position))) throw notFound('Message not found');
   const assignee = user && { userId: user.userId, name: nameOfUser(user) };
-  const { root, pendingTasks } = await changeRequest(
+  const { request, pendingTasks } = await changeRequest(
     requestId,
     (current) => {
       const decision = decide(current, position, assignee, actorOf(caller), now);
@@ -26,7 +26,7 @@ endpoint(assignMessage, async ({ body: { requestId, position, assigneeId }, call
     now,
   );
   await runTasksNow(pendingTasks, now, log);
-  return { data: { assignment: assignmentView(root, position) } };
+  return { data: { assignment: assignmentView(request, position) } };
 });
 
 function notAssignable(): PortalError {

@@ -8,7 +8,7 @@ import { runTasksInBackground } from '../../workflows/operations/outbox/runTasks
 
 /** GET /api/getMessages: a page of the thread of a request, for the side of the caller. Records a view by staff before the response. */
 endpoint(getMessages, async ({ query: { requestId, before }, caller, now, log }) => {
-  const { root, side } = await openThread(caller, requestId);
+  const { request, side } = await openThread(caller, requestId);
   if (side === 'staff') runTasksInBackground(await recordView(requestId, actorOf(caller), now), now, log);
-  return { data: await pageOfThread(root, side, before) };
+  return { data: await pageOfThread(request, side, before) };
 });

@@ -9,8 +9,8 @@ import { runTasksInBackground } from '../../workflows/operations/outbox/runTasks
 
 /** POST /api/previewLetter: the PDF letter of a text, not stored. Records a view of the request. */
 endpoint(previewLetter, async ({ body: { requestId, text }, caller, now, log }) => {
-  const [{ root }, sender] = await Promise.all([openThread(caller, requestId), signedInStaff(caller)]);
-  const { name, content } = await printLetter(root, { text }, sender, now);
+  const [{ request }, sender] = await Promise.all([openThread(caller, requestId), signedInStaff(caller)]);
+  const { name, content } = await printLetter(request, { text }, sender, now);
   runTasksInBackground(await recordView(requestId, authorOf(sender).by, now), now, log);
   return { data: { name, content: content.toString('base64') } };
 });

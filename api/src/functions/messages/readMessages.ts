@@ -9,11 +9,11 @@ import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 /** POST /api/readMessages: marks messages as read, for the side of the caller. */
 endpoint(readMessages, async ({ body: { requestId, upTo }, caller, now, log }) => {
   const { side, author } = await enterThread(caller, requestId);
-  const { root, pendingTasks } = await changeRequest(
+  const { request, pendingTasks } = await changeRequest(
     requestId,
     (current) => readThread(current, upTo, author.by, now),
     now,
   );
   await runTasksNow(pendingTasks, now, log);
-  return { data: { unread: unreadBy(root.thread, side).length } };
+  return { data: { unread: unreadBy(request.thread, side).length } };
 });

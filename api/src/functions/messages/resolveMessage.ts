@@ -11,13 +11,13 @@ import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 /** PUT /api/resolveMessage: resolves an assigned message, or opens it again. */
 endpoint(resolveMessage, async ({ body: { requestId, position, isResolved }, caller, now, log }) => {
   const author = authorOf(await signedInStaff(caller));
-  const { root, pendingTasks } = await changeRequest(
+  const { request, pendingTasks } = await changeRequest(
     requestId,
     (current) => decide(current, position, isResolved, author, now),
     now,
   );
   await runTasksNow(pendingTasks, now, log);
-  const assignment = assignmentView(root, position);
+  const assignment = assignmentView(request, position);
   if (!assignment) throw new PortalError('conflict', 'This message is not assigned anymore');
   return { data: { assignment } };
 });

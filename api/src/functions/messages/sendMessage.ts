@@ -6,12 +6,12 @@ import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** POST /api/sendMessage: adds a message or internal note to the thread of a request. */
 endpoint(sendMessage, async ({ body, caller, now, log }) => {
-  const { message, root, side, pendingTasks } = await addToThread(body, caller, now, log);
+  const { message, request, side, pendingTasks } = await addToThread(body, caller, now, log);
   await runTasksNow(pendingTasks, now, log);
   return {
     data:
       side === 'client'
-        ? { view: 'client' as const, ...clientMessageView(message, root) }
-        : { view: 'staff' as const, ...staffMessageView(message, root) },
+        ? { view: 'client' as const, ...clientMessageView(message, request) }
+        : { view: 'staff' as const, ...staffMessageView(message, request) },
   };
 });

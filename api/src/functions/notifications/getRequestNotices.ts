@@ -7,12 +7,12 @@ import { suppressedOf, undeliveredOf } from '../../workflows/notifications/deliv
 
 /** GET /api/getRequestNotices: what was sent about a request, and what became of it. */
 endpoint(getRequestNotices, async ({ query: { requestId, cursor } }) => {
-  const root = (await readRequest(requestId))?.value;
-  if (!root) throw notFound('Request not found');
+  const request = (await readRequest(requestId))?.value;
+  if (!request) throw notFound('Request not found');
   const [page, undelivered, suppressed] = await Promise.all([
     listNotices(requestId, cursor),
-    undeliveredOf(root),
-    cursor === undefined ? suppressedOf(root) : [],
+    undeliveredOf(request),
+    cursor === undefined ? suppressedOf(request) : [],
   ]);
   return { data: { ...page, undelivered, ...(suppressed.length > 0 && { suppressed }) } };
 });

@@ -6,7 +6,7 @@ import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 
 /** POST /api/resolveUndelivered: staff handle a recipient whom emails did not reach. */
 endpoint(entry, async ({ body, caller, now, log }) => {
-  const { root, pendingTasks } = await resolveUndelivered(body, caller, now);
+  const { request, pendingTasks } = await resolveUndelivered(body, caller, now);
   await runTasksNow(pendingTasks, now, log);
-  return { data: { requestId: body.requestId, undelivered: await undeliveredOf(root) } };
+  return { data: { requestId: body.requestId, undelivered: await undeliveredOf(request) } };
 });

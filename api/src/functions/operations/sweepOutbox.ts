@@ -1,6 +1,6 @@
 import type { InvocationContext } from '@azure/functions';
 import { stuckTasks } from '../../data/requests/tasks.ts';
-import { stuckWork } from '../../domain/operations/stuckWork.ts';
+import { stuckFigures } from '../../domain/operations/stuckFigures.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
 import { type Log, logOf } from '../../telemetry/log.ts';
 import { ACCOUNT_EMAIL_QUEUE } from '../../services/email/account/accountEmailQueue.ts';
@@ -32,7 +32,7 @@ export async function sweepOutbox(context: InvocationContext): Promise<void> {
     tasks: swept.tasks,
     lateMs: swept.lateMs,
     hasMore: swept.hasMore,
-    ...stuckWork(stuck, now),
+    ...stuckFigures(stuck, now),
     accountEmailsWaiting,
   });
   if (swept.hasMore) await sendToQueue(SWEEP_QUEUE, {});

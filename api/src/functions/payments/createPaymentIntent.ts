@@ -59,8 +59,8 @@ async function paymentFor(
     return { intent, belongsTo };
   }
   if (body.type !== 'pay_all') return { intent: await intentFor(body, caller, now, log) };
-  const { intent, root, allocation } = await openCombinedPayment(caller, body.requestId, now, log);
-  return { intent, items: dueItems(root, allocation) };
+  const { intent, request, allocation } = await openCombinedPayment(caller, body.requestId, now, log);
+  return { intent, items: dueItems(request, allocation) };
 }
 
 function intentFor(

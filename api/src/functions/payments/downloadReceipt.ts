@@ -12,11 +12,11 @@ import { findAccessibleRequest } from '../../workflows/requests/findAccessibleRe
 
 /** GET /api/downloadReceipt: the receipt of a received payment, as PDF. */
 rawEndpoint(downloadReceipt, async ({ query: { requestId, paidItem, ...reader }, caller }) => {
-  const root = await findAccessibleRequest(caller, requestId);
+  const request = await findAccessibleRequest(caller, requestId);
   const isStaff = caller.session !== null && isStaffRole(caller.session.role);
-  const receipt = root && receiptOf(root, paidItem, { isStaffRole: isStaff });
+  const receipt = request && receiptOf(request, paidItem, { isStaffRole: isStaff });
   if (!receipt) throw notFound('Receipt not found');
-  const sheet = receiptSheet(root, receipt, await printContextFor(reader));
-  const name = receipt.kind === 'invoice' ? receipt.invoice.number : root.fields.orderId;
+  const sheet = receiptSheet(request, receipt, await printContextFor(reader));
+  const name = receipt.kind === 'invoice' ? receipt.invoice.number : request.fields.orderId;
   return pdfFile(await printSheet(sheet, turnOf(caller)), `receipt-${name}`);
 });

@@ -62,10 +62,10 @@ async function listedPayment(intentId: string): Promise<UnmatchedPayment> {
 /** Returns an unmatched payment with facts of its request, if that request exists. */
 async function viewUnmatchedPayment(payment: UnmatchedPayment): Promise<UnmatchedPaymentView> {
   const { requestId, intentId } = payment;
-  const root = requestId === null ? undefined : (await readRequest(requestId))?.value;
+  const request = requestId === null ? undefined : (await readRequest(requestId))?.value;
   return {
     ...payment,
-    orderId: root?.fields.orderId ?? null,
-    evidenceDueBy: root ? evidenceDue(root, intentId) : null,
+    orderId: request?.fields.orderId ?? null,
+    evidenceDueBy: request ? evidenceDue(request, intentId) : null,
   };
 }

@@ -14,9 +14,9 @@ endpoint(addToMyRequests, async ({ body: { requestId }, caller, now, log }) => {
   const user = await signedInUser(caller);
   const { pendingTasks } = await changeRequest(
     requestId,
-    (root) => {
-      refuseReplacedCode(caller, root);
-      const decision = addOwner(root, user, now);
+    (request) => {
+      refuseReplacedCode(caller, request);
+      const decision = addOwner(request, user, now);
       switch (decision.kind) {
         case 'add':
           return decision.change;

@@ -5,9 +5,9 @@ import { findUpdatableRequest } from '../../workflows/requests/findUpdatableRequ
 
 /** GET /api/getClientRequest: the values to prefill the update form. */
 endpoint(getClientRequest, async ({ query, caller, now }) => {
-  const { root, access } = await findUpdatableRequest(query, caller, now);
-  const { requestId, status, fields } = root;
-  const request = {
+  const { request, access } = await findUpdatableRequest(query, caller, now);
+  const { requestId, status, fields } = request;
+  const view = {
     requestId,
     status,
     orderId: fields.orderId,
@@ -16,10 +16,10 @@ endpoint(getClientRequest, async ({ query, caller, now }) => {
     contactPhone: fields.contactPhone ?? '',
     facilityName: fields.facilityName ?? '',
     requestType: fields.requestType,
-    ...missingInformationView(root),
+    ...missingInformationView(request),
   };
   return {
-    topLevel: { request },
-    data: { request, requestAccess: access.token, requestAccessExpiresAt: access.expiresAt },
+    topLevel: { request: view },
+    data: { request: view, requestAccess: access.token, requestAccessExpiresAt: access.expiresAt },
   };
 });

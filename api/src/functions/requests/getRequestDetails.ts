@@ -16,22 +16,22 @@ import { runTasksInBackground } from '../../workflows/operations/outbox/runTasks
 /** GET /api/getRequestDetails: a request for the signed-in person. Records a view by staff before the response, and one by a client once a day, beside it. */
 endpoint(getRequestDetails, async ({ query: { requestId }, caller, now, log }) => {
   const session = sessionOf(caller);
-  const root = await findAccessibleRequest({ session, held: null }, requestId);
-  if (!root) throw notFound('Request not found');
+  const request = await findAccessibleRequest({ session, held: null }, requestId);
+  if (!request) throw notFound('Request not found');
   if (!isStaffRole(session.role)) {
-    recordOpening(root, session, now, log);
-    const view = await viewForClient(root, downloadSubjectOf(caller, root), now);
-    const submitted = isSubmitter(root, session.userId) && {
+    recordOpening(request, session, now, log);
+    const view = await viewForClient(request, downloadSubjectOf(caller, request), now);
+    const submitted = isSubmitter(request, session.userId) && {
       isSubmitter: true,
-      ...(await contactOf(root)),
+      ...(await contactOf(request)),
     };
     return {
-      data: { view: 'client' as const, ...view, ...submitted, ...ownAddressRejectsMail(root, session) },
+      data: { view: 'client' as const, ...view, ...submitted, ...ownAddressRejectsMail(request, session) },
     };
   }
   const [pendingTasks, view] = await Promise.all([
     recordView(requestId, actorOf(caller), now),
-    viewForStaff(root, now),
+    viewForStaff(request, now),
   ]);
   runTasksInBackground(pendingTasks, now, log);
   return { data: { view: 'staff' as const, ...view } };

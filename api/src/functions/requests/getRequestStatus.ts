@@ -11,17 +11,17 @@ import { viewForClient } from '../../workflows/requests/viewRequest.ts';
 
 /** GET /api/getRequestStatus: the status page's lookup by Order ID and verification code. */
 endpoint(getRequestStatus, async ({ query, caller, now, log }) => {
-  const { root, access } = await findHeldRequest(query, caller.address, now);
-  requireNotRemoved(caller, root);
-  recordOpening(root, caller.session, now, log);
+  const { request, access } = await findHeldRequest(query, caller.address, now);
+  requireNotRemoved(caller, request);
+  recordOpening(request, caller.session, now, log);
   const clientId = clientIdOf(caller.session);
   return {
     data: {
-      ...(await viewForClient(root, downloadSubjectOf(caller, root), now)),
+      ...(await viewForClient(request, downloadSubjectOf(caller, request), now)),
       requestAccess: access.token,
       requestAccessExpiresAt: access.expiresAt,
-      isMine: isOwner(root, clientId),
-      ...(isSubmitter(root, clientId) && { isSubmitter: true, ...(await contactOf(root)) }),
+      isMine: isOwner(request, clientId),
+      ...(isSubmitter(request, clientId) && { isSubmitter: true, ...(await contactOf(request)) }),
     },
   };
 });

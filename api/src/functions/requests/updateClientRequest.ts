@@ -5,10 +5,10 @@ import { acceptUpdate } from '../../workflows/requests/acceptUpdate.ts';
 
 /** POST /api/updateClientRequest: adds an update from a client to a request. */
 endpoint(updateClientRequest, async ({ body, caller, now, log }) => {
-  const { root, pendingTasks, updateId } = await acceptUpdate(body, caller, now, log);
+  const { request, pendingTasks, updateId } = await acceptUpdate(body, caller, now, log);
   await runTasksNow(pendingTasks, now, log);
   return {
     message: 'Update submitted successfully',
-    data: { requestId: root.requestId, updateId, status: root.status },
+    data: { requestId: request.requestId, updateId, status: request.status },
   };
 });

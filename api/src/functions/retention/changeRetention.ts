@@ -13,8 +13,8 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   const by = authorOf(await signedInUser(caller));
   const { pendingTasks } = await changeRequest(
     requestId,
-    (root) => {
-      const decision = changeRetention(root, { ...choice, ...by }, now);
+    (request) => {
+      const decision = changeRetention(request, { ...choice, ...by }, now);
       if (decision.kind === 'no-such-file') throw notFound('File not found');
       if (decision.kind === 'change') return decision.change;
       throw new PortalError('conflict', 'This file was deleted under the retention schedule.');

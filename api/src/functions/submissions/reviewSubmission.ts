@@ -18,7 +18,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   const statuses = await requestStatuses.read();
   const checklist = withBuiltInItems(await reviewChecklist.read());
   const configured = { statuses, checklist, authority: await readAuthorityChecklists() };
-  const { root, pendingTasks } = await changeRequest(
+  const { request, pendingTasks } = await changeRequest(
     body.requestId,
     (found) => {
       const decision = reviewSubmission(found, body, reviewer, configured, now);
@@ -29,7 +29,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     now,
   );
   await runTasksNow(pendingTasks, now, log);
-  const data = reviewView(root, configured);
+  const data = reviewView(request, configured);
   if (!data) throw reviewRefusal({ kind: 'closed' }, { action: body.action, callerId: reviewer.by.id });
   return { message: messages[body.action], data };
 });

@@ -9,9 +9,9 @@ import { findTemplate, templateFiller, templateMissing } from '../../workflows/t
 
 /** GET /api/fillTemplate: a message template with the facts of a request. Records a view of the request. */
 endpoint(fillTemplate, async ({ query: { requestId, templateId }, caller, now, log }) => {
-  const { root } = await openThread(caller, requestId);
+  const { request } = await openThread(caller, requestId);
   const [template, fill] = await Promise.all([findTemplate(templateId), templateFiller(now)]);
   if (!template) throw templateMissing();
   runTasksInBackground(await recordView(requestId, actorOf(caller), now), now, log);
-  return { data: { ...fill(textFor(template, root), root), version: template.version } };
+  return { data: { ...fill(textFor(template, request), request), version: template.version } };
 });

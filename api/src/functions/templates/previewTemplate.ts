@@ -8,7 +8,7 @@ import { newestOfOrder } from '../../workflows/templates/newestOfOrder.ts';
 
 /** POST /api/previewTemplate: a text of a template with the facts of a request. Records a view of the request. */
 endpoint(previewTemplate, async ({ body: { orderId, ...text }, caller, now, log }) => {
-  const [root, fill] = await Promise.all([newestOfOrder(orderId), templateFiller(now)]);
-  runTasksInBackground(await recordView(root.requestId, actorOf(caller), now), now, log);
-  return { data: fill(text, root) };
+  const [request, fill] = await Promise.all([newestOfOrder(orderId), templateFiller(now)]);
+  runTasksInBackground(await recordView(request.requestId, actorOf(caller), now), now, log);
+  return { data: fill(text, request) };
 });

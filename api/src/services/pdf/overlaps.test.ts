@@ -6,7 +6,7 @@ import { disclosureMethods } from '@portal/contract/disclosures/disclosureTerms.
 import { languages } from '@portal/contract/languages/languages.ts';
 import { describe, expect, it } from 'vitest';
 import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
-import { aRoot } from '../../domain/testing/aRoot.ts';
+import { aRequest } from '../../domain/testing/aRequest.ts';
 import { disclosureRows, disclosureSheet } from './disclosureSheet.ts';
 import { drawSheet } from './drawSheet.ts';
 import { invoiceSheet } from './payments/invoiceSheet.ts';
@@ -83,7 +83,7 @@ describe.each(languages)('no text of a sheet runs into another one in %s', (lang
   it('of an invoice with the highest amounts', async () => {
     const context = await aPrintContext(language);
     const invoice = aSentInvoice({ lines: [dear, dear], totalCents: MAX_CHARGE_CENTS });
-    const drawn = await drawnOf(invoiceSheet(aRoot(), invoice, context));
+    const drawn = await drawnOf(invoiceSheet(aRequest(), invoice, context));
     expect(overlapsOf(drawn)).toEqual([]);
     // An amount is never broken.
     const amount = formatCents(MAX_CHARGE_CENTS, language);
@@ -95,7 +95,7 @@ describe.each(languages)('no text of a sheet runs into another one in %s', (lang
     const refunds = [aRefund({ at, cents: MAX_CHARGE_CENTS }), aRefund({ at, state: 'pending' })];
     const invoice = aSentInvoice({ ...paid, lines: [dear], totalCents: MAX_CHARGE_CENTS, refunds });
     const receipt = { kind: 'invoice', invoice, cents: MAX_CHARGE_CENTS, ...paid } as const;
-    expect(overlapsOf(await drawnOf(receiptSheet(aRoot(), receipt, context)))).toEqual([]);
+    expect(overlapsOf(await drawnOf(receiptSheet(aRequest(), receipt, context)))).toEqual([]);
   });
 
   it('of an accounting of disclosures', async () => {

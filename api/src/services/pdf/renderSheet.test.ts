@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { aRoot } from '../../domain/testing/aRoot.ts';
+import { aRequest } from '../../domain/testing/aRequest.ts';
 import { invoiceSheet } from './payments/invoiceSheet.ts';
 import { renderSheet } from './renderSheet.ts';
 import { aSentInvoice, aLine } from './testing/aSentInvoice.ts';
@@ -14,7 +14,7 @@ const typeface = (name: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${
 const typefaces = { regular: typeface('DejaVuSans'), bold: typeface('DejaVuSans-Bold') };
 const context = await aPrintContext();
 const print = (changed: Parameters<typeof aSentInvoice>[0] = {}) =>
-  renderSheet(invoiceSheet(aRoot(), aSentInvoice(changed), context), typefaces);
+  renderSheet(invoiceSheet(aRequest(), aSentInvoice(changed), context), typefaces);
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length;
 
 it('prints the same bytes for the same invoice', async () => {
@@ -69,8 +69,10 @@ it.each([
   ['Armenian and Georgian', 'Հայկ გიორგი'],
 ])('prints names in %s everywhere', async (_, name) => {
   const lines = [aLine({ description: name, cnrReason: name, subsections: [name] })];
-  const root = aRoot({ fields: { ...aRoot().fields, orderId: name, firmName: name, facilityName: name } });
-  const sheet = invoiceSheet(root, aSentInvoice({ lines, number: name }), { ...context, brandName: name });
+  const request = aRequest({
+    fields: { ...aRequest().fields, orderId: name, firmName: name, facilityName: name },
+  });
+  const sheet = invoiceSheet(request, aSentInvoice({ lines, number: name }), { ...context, brandName: name });
   const text = await compactText(await renderSheet(sheet, typefaces));
   const compact = name.replaceAll(' ', '');
   expect(text.split(compact).length - 1).toBeGreaterThanOrEqual(9);

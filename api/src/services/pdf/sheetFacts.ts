@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
 import { currentScopeOf } from '../../domain/requests/edits/narrowScope.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { Translate } from '../email/translator.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -31,13 +31,13 @@ export function boxNoteOf(t: Translate): string {
  * is the caption of the case.
  */
 export function commonFacts(
-  root: RequestRoot,
+  request: RequestDocument,
   { language, t, brandName, siteUrl }: PrintContext,
 ): Pick<Sheet, 'language' | 'sender' | 'billTo' | 'columns' | 'pageLabel' | 'boxNote'> & {
   about: Sheet['facts'];
 } {
-  const { fields } = root;
-  const { claimNumber, caseNumber, matterNumber } = currentScopeOf(root) ?? {};
+  const { fields } = request;
+  const { claimNumber, caseNumber, matterNumber } = currentScopeOf(request) ?? {};
   const { firmName, attorneyName, copyServiceName, contactEmail, copyServiceEmail } = fields;
   const names = [firmName || attorneyName || copyServiceName, contactEmail || copyServiceEmail];
   return {

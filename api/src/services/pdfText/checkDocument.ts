@@ -1,7 +1,7 @@
 import { bytesMatchType } from '@portal/contract/files/rules/fileTypes.ts';
 import type { AuthorizationCheck } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import { authorizationCheckOf } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
-import type { ReadDocument } from '../../domain/submissions/authorization/documentText.ts';
+import type { DocumentReading } from '../../domain/submissions/authorization/documentText.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { QueueFull } from '../concurrency/FairQueue.ts';
 import { WorkerFailed } from '../workers/runInWorker.ts';
@@ -56,7 +56,7 @@ export async function checkDocument(
     }
   }
 
-  function unreadable(reason: Extract<ReadDocument, { kind: 'unreadable' }>['reason']): CheckResult {
+  function unreadable(reason: Extract<DocumentReading, { kind: 'unreadable' }>['reason']): CheckResult {
     return {
       kind: 'checked',
       check: authorizationCheckOf({ kind: 'unreadable', reason }, input.facts, input.now),

@@ -11,7 +11,7 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import {
   type DigitalSignature,
   type DocumentText,
-  type ReadDocument,
+  type DocumentReading,
   rowText,
 } from '../../domain/submissions/authorization/documentText.ts';
 import { pageRows, type TextItem } from './pageRows.ts';
@@ -66,7 +66,7 @@ interface Annotation {
  * Reads form fields and text of a PDF. Pictures are not read and scripts are not run. Takes as much time and memory as
  * the document needs: run it in a worker with limits.
  */
-export async function readPdf(content: Uint8Array): Promise<ReadDocument> {
+export async function readPdf(content: Uint8Array): Promise<DocumentReading> {
   const task = openPdf(content);
   try {
     const document = await task.promise;

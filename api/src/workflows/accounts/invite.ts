@@ -34,7 +34,7 @@ export async function invite(
   return invited;
 }
 
-/** The same without the email: the caller passes the token on. */
+/** Like `invite`, but without an email: the caller passes the token on. */
 export async function saveInvitation(
   address: string,
   role: Role,

@@ -4,10 +4,10 @@ import { ofRequest, type Steps } from '../operations/outbox/step.ts';
 import { countMoney } from './reports/countForReports.ts';
 
 export const analyticsSteps: Steps<'count-file-payment' | 'count-invoice'> = {
-  'count-file-payment': ofRequest((root, { fileId }, run) =>
-    countMoney(root, fileFactsOf(root, fileId), run),
+  'count-file-payment': ofRequest((request, { fileId }, run) =>
+    countMoney(request, fileFactsOf(request, fileId), run),
   ),
-  'count-invoice': ofRequest((root, { invoiceId }, run) =>
-    countMoney(root, invoiceFactsOf(root, invoiceId), run),
+  'count-invoice': ofRequest((request, { invoiceId }, run) =>
+    countMoney(request, invoiceFactsOf(request, invoiceId), run),
   ),
 };

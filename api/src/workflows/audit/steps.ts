@@ -7,12 +7,12 @@ import { countWork } from '../analytics/reports/countForReports.ts';
 import type { StepContext, Steps } from '../operations/outbox/step.ts';
 
 export const auditSteps: Steps<'audit'> = {
-  async audit({ eventId }, { requestId, events, readRoot, isRetry }) {
+  async audit({ eventId }, { requestId, events, loadRequest, isRetry }) {
     const event = await readRequestEvent(requestId, eventId, events.get(eventId));
     if (!event) return;
     await Promise.all([
       appendEntry(event, isRetry),
-      isWork(event.kind) && recordWork(event, readRoot, !isRetry),
+      isWork(event.kind) && recordWork(event, loadRequest, !isRetry),
     ]);
   },
 };
@@ -20,9 +20,9 @@ export const auditSteps: Steps<'audit'> = {
 /** Counts an event as the work of a person. */
 async function recordWork(
   { eventId, ...event }: TrailEvent,
-  readRoot: StepContext['readRoot'],
+  loadRequest: StepContext['loadRequest'],
   isNew: boolean,
 ): Promise<void> {
-  const root = await readRoot();
-  if (root && !isSample(root)) await countWork(root, { ...event, id: eventId }, isNew);
+  const request = await loadRequest();
+  if (request && !isSample(request)) await countWork(request, { ...event, id: eventId }, isNew);
 }

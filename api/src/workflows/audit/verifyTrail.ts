@@ -35,7 +35,7 @@ interface TrailReport {
   readonly duplicates: number;
   /** Descriptions of what could not be checked. */
   readonly unchecked: readonly string[];
-  /** What a recorded failover explains: it may have lost the last 15 minutes. */
+  /** Problems that a recorded failover explains, because it may have lost the last 15 minutes. */
   readonly lost: readonly LostEntry[];
   readonly problems: readonly AuditProblem[];
 }

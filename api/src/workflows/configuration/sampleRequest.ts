@@ -65,7 +65,7 @@ export async function removeCurrentSample(user: User, now: Date, only?: string):
   const { by, byName } = authorOf(user);
   const isStored = (await readRequest(requestId)) !== null;
   const { pendingTasks } = isStored
-    ? await changeRequest(requestId, (root) => removeSample(root, by, byName, now), now)
+    ? await changeRequest(requestId, (current) => removeSample(current, by, byName, now), now)
     : { pendingTasks: [] };
   const { isRemoved } = await setupSample.change(([current]) =>
     current?.draftId === draftId ? { isRemoved: true, items: [] } : { isRemoved: false },

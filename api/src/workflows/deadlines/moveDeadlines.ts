@@ -36,9 +36,9 @@ export function movedDueDate(
 }
 
 /**
- * Moves open deadlines to the rules in force until none remain or time is up. One process at a time: it has a lease, which
- * it renews with each progress that it saves. A later call continues after a crash. A request that moved and was not
- * counted yet moves no second time, because its date is right.
+ * Moves open deadlines to the current rules until none remain or time is up. Only one process does this at a time: it
+ * has a lease, which it renews whenever it saves progress. A later call continues after a crash. A request that was
+ * moved but not counted before a crash is not moved again, because its date is correct.
  */
 export async function moveDeadlines(budgetMs: number, log: Log): Promise<void> {
   const deadline = Date.now() + budgetMs;
@@ -116,15 +116,15 @@ type Result = 'moved' | 'unchanged' | 'failed';
 async function moveOne(requestId: string, rules: CurrentRules, log: Log): Promise<Result> {
   const now = new Date();
   try {
-    const { root, pendingTasks } = await changeRequest(
+    const { request, pendingTasks } = await changeRequest(
       requestId,
       // A newer version is another move's.
       (current) =>
         (current.deadline?.version ?? 0) > rules.version ? null : moveDeadline(current, rules, now),
       now,
     );
-    await (pendingTasks.length > 0 ? runTasksNow(pendingTasks, now, log) : projectRequest(root));
-    return pendingTasks.length > 0 || root.deadline?.version === rules.version ? 'moved' : 'unchanged';
+    await (pendingTasks.length > 0 ? runTasksNow(pendingTasks, now, log) : projectRequest(request));
+    return pendingTasks.length > 0 || request.deadline?.version === rules.version ? 'moved' : 'unchanged';
   } catch (error) {
     if (error instanceof PortalError && error.code === 'not_found') return 'unchanged';
     log.warn('deadline not moved', { requestId, internal: errorSummary(error) });

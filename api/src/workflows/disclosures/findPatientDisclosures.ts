@@ -19,7 +19,7 @@ import { matchesName, termsOfName } from '../../domain/disclosures/matchesName.t
 import { findDisclosures, type DisclosureWithNames } from '../../domain/disclosures/findDisclosures.ts';
 import type { DisclosureLog } from '../../domain/disclosures/disclosureLog.ts';
 import { withheldUntil } from '../../domain/disclosures/suspensions.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { StoredEvent } from '../../domain/requests/storedEvent.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { actorOf } from '../accounts/actorOf.ts';
@@ -152,17 +152,17 @@ async function addPeople(people: Map<string, Recipient>, events: readonly Stored
  * side sent, which are no disclosures: they would tell of the agency.
  */
 export async function withheldEvents(
-  root: RequestRoot,
+  request: RequestDocument,
   events: readonly StoredEvent[],
   now: Date,
 ): Promise<ReadonlySet<string>> {
-  const { suspensions } = await readDisclosureLog(subjectOf(root.fields.patientDob));
+  const { suspensions } = await readDisclosureLog(subjectOf(request.fields.patientDob));
   if (suspensions.length === 0) return new Set();
   const people = new Map<string, Recipient>();
   const openings = events.filter(isOpening);
   await addPeople(people, openings);
   const withheld = openings.filter(
-    (event) => withheldUntil(openingOf(root, event, people), suspensions, now) !== null,
+    (event) => withheldUntil(openingOf(request, event, people), suspensions, now) !== null,
   );
   return new Set(withheld.map(({ id }) => id));
 }

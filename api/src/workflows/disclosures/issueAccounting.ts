@@ -54,10 +54,10 @@ export async function refusalToIssue(
 }
 
 /**
- * Decides to issue an accounting of what is known now under exactly the patient's name and birth date, and under other
- * names that staff confirmed: a lookup also finds similar names, and a twin's disclosures must not be released. Writes
- * the files before recording the accounting as issued, so a recorded file always exists. If another writer was faster,
- * issues again; the unused files expire. `order`: stored with the issue.
+ * Decides to issue an accounting. It lists what is known now under exactly the patient's name and birth date, and under
+ * other names that staff confirmed: a lookup also finds similar names, and a twin's disclosures must not be released.
+ * Writes the files before it records the issue, so a recorded file always exists. If another writer was faster, it
+ * issues again; the unused files expire. `order` is stored with the issue.
  */
 export async function issueAccounting(
   stored: StoredAccounting,
@@ -102,7 +102,7 @@ export async function issueAccounting(
   return recordIssue(stored, issue, { until, isFree }, writer);
 }
 
-/** The disclosures under the names of the patient. `refusal`: no record has one of the confirmed names. */
+/** The disclosures under the names of the patient. `refusal` is set if no record has one of the confirmed names. */
 async function disclosuresToIssue(
   stored: StoredAccounting,
   input: Pick<IssueInput, 'otherNames'>,

@@ -8,12 +8,12 @@ import { type Printed, PrintRefused } from '../files/bundles/printed.ts';
 import { changeDisclosureLogEntryAs, requireDisclosureLogEntry } from './disclosureLog.ts';
 import { issueAccounting } from './issueAccounting.ts';
 
-/** The files of an accounting are stored with it. */
+/** The files of an accounting are stored with the accounting, so the bundle has no blob. */
 const PRINTED: Printed = { blobName: null };
 
 /**
- * Issues an ordered accounting, once: an accounting names the order of each issue, and an order counts for one revision
- * only. So a builder that repeats the work of one that died finds its issue.
+ * Issues an ordered accounting once. Each issue stores its order, and an order is valid for one revision only. So a
+ * builder that repeats an interrupted build finds the issue.
  */
 export async function issueOrdered(
   { bundleId }: Bundle,

@@ -1,6 +1,6 @@
 import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
 import { disputeView } from '../../domain/disputes/disputeViews.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { disputeEmail } from '../../services/email/templates/payments/disputeEmail.ts';
 import { sendNotice } from '../notifications/delivery/sendNotice.ts';
 import { staffRecipientsOf } from '../notifications/notifyStaff.ts';
@@ -13,11 +13,11 @@ interface DisputeRef {
 
 /** Emails staff about a dispute, always at once: it has a deadline of the bank. A retry does not repeat emails already sent. */
 export async function notifyStaffOfDispute(
-  root: RequestRoot,
+  request: RequestDocument,
   { disputeId, state }: DisputeRef,
   now: Date,
 ): Promise<void> {
-  const { requestId, payment, files, invoices } = root;
+  const { requestId, payment, files, invoices } = request;
   const paid = [payment, ...Object.values(files), ...Object.values(invoices)];
   const all = paid.flatMap(({ disputes }) => disputes).filter((each) => each.disputeId === disputeId);
   const [dispute] = all;
@@ -25,7 +25,7 @@ export async function notifyStaffOfDispute(
   // A dispute of a combined payment is stored in parts, with each item.
   const cents = all.reduce((sum, each) => sum + each.cents, 0);
   const { dueBy = null } = disputeView(dispute);
-  await sendToEach(await staffRecipientsOf(root), async ({ userId, email, settings }) => {
+  await sendToEach(await staffRecipientsOf(request), async ({ userId, email, settings }) => {
     const { language } = settings;
     const facts = { ...dispute, cents, dueBy, state, requestId, userId, to: email, language };
     const about = { requestId, kind: 'staffDispute', recipient: 'staff', userId } as const;

@@ -14,7 +14,7 @@ import {
   unmatched,
 } from '../../domain/payments/settlement.ts';
 import { combineChanges, type TaskRef } from '../../domain/requests/change.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { disputesOf } from '../../services/payments/disputesOf.ts';
 import { settleLoadedIntent } from '../payments/settleIntent.ts';
@@ -29,8 +29,12 @@ export async function settleDisputes(intent: IntentFacts, now: Date, log: Log): 
   const requestId = requestOfIntent(intent.metadata);
   if (requestId === '') return unchangedSettlement;
   const pendingTasks: TaskRef[] = [];
-  const root = await retryOnConflict('the disputes', () => recordAll(requestId, intent, pendingTasks, now));
-  const items = root ? itemsInDispute(root, intent, 0).flatMap(({ item }) => paidItem(root, item) ?? []) : [];
+  const request = await retryOnConflict('the disputes', () =>
+    recordAll(requestId, intent, pendingTasks, now),
+  );
+  const items = request
+    ? itemsInDispute(request, intent, 0).flatMap(({ item }) => paidItem(request, item) ?? [])
+    : [];
   if (items.length === 0) return unchangedSettlement;
   const review = disputeReviewReason(items, intent.id);
   if (!review) {
@@ -55,7 +59,7 @@ export async function settleDisputes(intent: IntentFacts, now: Date, log: Log): 
 async function recordAll(requestId: string, intent: IntentFacts, pendingTasks: TaskRef[], now: Date) {
   const stored = await readRequest(requestId);
   if (!stored || itemsInDispute(stored.value, intent, 0).length === 0) return succeeded(null);
-  let root: RequestRoot = stored.value;
+  let request: RequestDocument = stored.value;
   for (const facts of await disputesOf(intent.id)) {
     const { disputeId } = facts;
     let isOutdatedNotification = false;
@@ -70,7 +74,7 @@ async function recordAll(requestId: string, intent: IntentFacts, pendingTasks: T
         if (isOutdatedNotification) return null;
         const record =
           ({ item, cents }: ItemInDispute) =>
-          (current: RequestRoot) =>
+          (current: RequestDocument) =>
             recordDispute(current, item, { ...facts, cents }, now);
         return combineChanges(found, items.map(record));
       },
@@ -78,7 +82,7 @@ async function recordAll(requestId: string, intent: IntentFacts, pendingTasks: T
     );
     if (isOutdatedNotification) return writeConflict;
     pendingTasks.push(...changed.pendingTasks);
-    ({ root } = changed);
+    ({ request } = changed);
   }
-  return succeeded(root);
+  return succeeded(request);
 }

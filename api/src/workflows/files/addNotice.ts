@@ -1,7 +1,7 @@
 import { fileIdOf } from '../../data/files/uploads/uploadKeys.ts';
 import { readNotices } from '../../data/configuration/notices.ts';
 import type { Notice } from '../../domain/files/addFiles.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { missingNoticeId } from '../../domain/requests/views/substanceUseNotice.ts';
 import { errorFacts } from '../../errors/errorFacts.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -17,9 +17,9 @@ import { storeOwnUpload } from './uploads/storeOwnUpload.ts';
  * Undefined if the released documents of the request need none, or it has the notice of this wording and scope. Throws
  * `unavailable` if it cannot be made or stored.
  */
-export async function addNotice(root: RequestRoot, now: Date): Promise<Notice> {
+export async function addNotice(request: RequestDocument, now: Date): Promise<Notice> {
   try {
-    return await storedNotice(root, now);
+    return await storedNotice(request, now);
   } catch (cause) {
     throw new PortalError(
       'unavailable',
@@ -29,19 +29,19 @@ export async function addNotice(root: RequestRoot, now: Date): Promise<Notice> {
   }
 }
 
-async function storedNotice(root: RequestRoot, now: Date): Promise<Notice> {
-  const notice = await noticeForRelease(root);
+async function storedNotice(request: RequestDocument, now: Date): Promise<Notice> {
+  const notice = await noticeForRelease(request);
   if (!notice) return undefined;
-  const { requestId, language } = root;
-  const fileId = missingNoticeId(root, notice.version, (name) => fileIdOf(requestId, name));
+  const { requestId, language } = request;
+  const fileId = missingNoticeId(request, notice.version, (name) => fileIdOf(requestId, name));
   if (fileId === null) return undefined;
   const [{ support }, context, text] = await Promise.all([
     readNotices(),
     printContextFor({ language }),
-    noticeText(root, notice),
+    noticeText(request, notice),
   ]);
   const title = context.t('Notice of 42 CFR 2.32');
-  const letter = { ...letterOf(root, text, { ...context, support }, now), title };
+  const letter = { ...letterOf(request, text, { ...context, support }, now), title };
   const content = await printLetter('notices', letter, requestId);
   const facts = await storeOwnUpload(requestId, fileId, { name: `${title}.pdf`, content }, now);
   return { facts, version: notice.version };

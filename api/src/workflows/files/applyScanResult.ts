@@ -6,10 +6,10 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { putTask } from '../../data/requests/tasks.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { recordScan } from '../../domain/files/recordScan.ts';
-import type { RequestFile } from '../../domain/requests/root.ts';
+import type { RequestFile } from '../../domain/requests/requestDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 
-/** From an upload until its link has surely expired. */
+/** Time from an upload until its link has certainly expired. */
 const LINK_MS = (UPLOAD_LINK_MINUTES + 1) * 60_000;
 
 /**
@@ -31,9 +31,9 @@ export async function applyScanResult(
     await promoteUpload(requestId, file);
     await eraseCopyLater(requestId, file, now);
   }
-  const changed = await changeRequest(requestId, (root) => recordScan(root, fileId, verdict, now), now);
+  const changed = await changeRequest(requestId, (request) => recordScan(request, fileId, verdict, now), now);
   // The file was withdrawn during the copy.
-  if (changed.root.files[fileId]?.deletedAt) await eraseDocument(requestId, fileId);
+  if (changed.request.files[fileId]?.deletedAt) await eraseDocument(requestId, fileId);
   log.info('file scanned', { requestId, fileId, verdict });
   return changed.pendingTasks;
 }

@@ -8,7 +8,7 @@ import { changeFileTerms, type TermsRefusal } from '../../domain/files/changeFil
 import { type FileTerms, fileTerms } from '../../domain/files/fileTerms.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import type { Change } from '../../domain/requests/change.ts';
-import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { runTasksNow } from '../operations/outbox/runTask.ts';
@@ -34,8 +34,8 @@ export async function changeTerms(
   by: Actor,
   now: Date,
   log: Log,
-): Promise<RequestRoot> {
-  const { root, pendingTasks } = await retryOnConflict('the request', async () => {
+): Promise<RequestDocument> {
+  const { request, pendingTasks } = await retryOnConflict('the request', async () => {
     const stored = await readRequest(requestId);
     const file = stored?.value.files[fileId];
     if (!stored || !file) throw notFound('File not found');
@@ -47,7 +47,7 @@ export async function changeTerms(
       by,
     };
     if (!changeOf(stored.value, fileId, update, now))
-      return succeeded({ root: stored.value, pendingTasks: [] });
+      return succeeded({ request: stored.value, pendingTasks: [] });
     await closePayment(file, now, log);
     let isOpenAgain = false;
     const changed = await changeRequest(
@@ -62,7 +62,7 @@ export async function changeTerms(
     return isOpenAgain ? writeConflict : succeeded(changed);
   });
   await runTasksNow(pendingTasks, now, log);
-  return root;
+  return request;
 }
 
 /** Cancels the open PaymentIntent of a file. If it is already paid or processing, records that and throws. */
@@ -72,12 +72,12 @@ async function closePayment({ intentId }: RequestFile, now: Date, log: Log): Pro
 }
 
 function changeOf(
-  root: RequestRoot,
+  request: RequestDocument,
   fileId: string,
   update: Parameters<typeof changeFileTerms>[2],
   now: Date,
 ): Change | 'another-payment-open' | null {
-  const decision = changeFileTerms(root, fileId, update, now);
+  const decision = changeFileTerms(request, fileId, update, now);
   if (decision.kind === 'change') return decision.change;
   if (decision.kind === 'same') return null;
   if (decision.kind === 'another-payment-open') return decision.kind;

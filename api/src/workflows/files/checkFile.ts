@@ -18,10 +18,13 @@ export async function checkFile(
   caller: Caller,
   now: Date,
 ): Promise<DataOf<typeof checkFileDownload>> {
-  const { root, file } = await findAccessibleFile(caller, requestId, fileId);
-  const decision = await fileDecision(file, root, caller, now);
+  const { request, file } = await findAccessibleFile(caller, requestId, fileId);
+  const decision = await fileDecision(file, request, caller, now);
   return downloadEligibilityOf(decision, file, async () => {
-    const [newest] = await downloadTimes({ requestId, fileId, subject: downloadSubjectOf(caller, root) }, 1);
+    const [newest] = await downloadTimes(
+      { requestId, fileId, subject: downloadSubjectOf(caller, request) },
+      1,
+    );
     return newest;
   });
 }

@@ -2,7 +2,7 @@ import { eraseBundlesOf, eraseDocument, eraseUpload } from '../../data/blobs/era
 import { hasDocument } from '../../data/blobs/documentContent.ts';
 import { endBundlesContaining } from '../../data/requests/bundles.ts';
 import { type Bundle, buildLeaseRemainingMs } from '../../domain/files/downloads/bundle.ts';
-import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
 /**
@@ -11,7 +11,7 @@ import { done, type Outcome } from '../operations/outbox/outcome.ts';
  * was being built, another task checks for leftovers after the build lease expires.
  */
 export async function eraseFile(
-  { requestId, files }: RequestRoot,
+  { requestId, files }: RequestDocument,
   fileId: string,
   now: Date,
 ): Promise<Outcome> {
@@ -27,8 +27,8 @@ export async function eraseFile(
 }
 
 /**
- * Deletes the copy in quarantine of a clean file, whose document is stored. Returns whether there is none any more. Call
- * it after the upload link expired, because the link could create the copy again.
+ * Deletes the copy in quarantine of a clean file, whose document is stored. Returns whether the copy is gone. Call it
+ * after the upload link has expired, because the link could create the copy again.
  */
 export async function eraseQuarantineCopy(
   requestId: string,

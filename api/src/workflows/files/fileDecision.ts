@@ -8,7 +8,7 @@ import {
   type DownloadDecision,
 } from '../../domain/files/downloads/decideDownload.ts';
 import { claimOf, isSubjectOfPayment, withMoreSubject } from '../../domain/files/downloads/paidSubjects.ts';
-import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { downloadSubjectOf } from './findAccessibleFile.ts';
 import { subjectDownloads } from './subjectDownloads.ts';
@@ -19,27 +19,27 @@ import { subjectDownloads } from './subjectDownloads.ts';
  */
 export async function fileDecision(
   file: RequestFile,
-  root: RequestRoot,
+  request: RequestDocument,
   caller: Pick<Caller, 'session'>,
   now: Date,
 ): Promise<DownloadDecision> {
   if (caller.session && isStaffRole(caller.session.role)) {
     return decideDownload({ ...file, uploadedByAdmin: false }, null, now);
   }
-  return decideDownload(file, file.requiresPayment ? await claimStateOf(file, root, caller) : null, now);
+  return decideDownload(file, file.requiresPayment ? await claimStateOf(file, request, caller) : null, now);
 }
 
 async function claimStateOf(
   file: RequestFile,
-  root: RequestRoot,
+  request: RequestDocument,
   caller: Pick<Caller, 'session'>,
 ): Promise<ClaimState> {
-  const { requestId } = root;
+  const { requestId } = request;
   const { fileId, downloadRound } = file;
-  const subject = downloadSubjectOf(caller, root);
+  const subject = downloadSubjectOf(caller, request);
   const [claim, more] = await Promise.all([
     readClaim({ requestId, fileId, subject }, downloadRound),
-    isSubjectOfPayment(root, file, subject) ? null : readMoreSubjects(requestId),
+    isSubjectOfPayment(request, file, subject) ? null : readMoreSubjects(requestId),
   ]);
   if (claim) return claim;
   return more === null || withMoreSubject(more.value, file, subject) ? null : 'no-place';
@@ -47,17 +47,17 @@ async function claimStateOf(
 
 /** Decides what the caller may do now with each file of a request, under the same rules as `fileDecision`. */
 export async function fileDecisions(
-  root: RequestRoot,
+  request: RequestDocument,
   caller: Pick<Caller, 'session'>,
   now: Date,
 ): Promise<DecidedFile[]> {
-  const all = Object.values(root.files);
+  const all = Object.values(request.files);
   if (caller.session && isStaffRole(caller.session.role)) {
     return all.map((file) => ({
       file,
       decision: decideDownload({ ...file, uploadedByAdmin: false }, null, now),
     }));
   }
-  const downloads = await subjectDownloads(root, downloadSubjectOf(caller, root));
+  const downloads = await subjectDownloads(request, downloadSubjectOf(caller, request));
   return all.map((file) => ({ file, decision: decideDownload(file, claimOf(downloads, file), now) }));
 }

@@ -2,13 +2,13 @@ import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { HOLDER_SUBJECT, subjectOfUser } from '../../domain/files/downloads/downloadClaims.ts';
 import { type Actor, HOLDER, userActor } from '../../domain/requests/actor.ts';
-import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { notFound } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { findAccessibleRequest } from '../requests/findAccessibleRequest.ts';
 
 interface AccessibleFile {
-  readonly root: RequestRoot;
+  readonly request: RequestDocument;
   readonly file: RequestFile;
 }
 
@@ -18,10 +18,10 @@ export async function findAccessibleFile(
   requestId: string,
   fileId: string,
 ): Promise<AccessibleFile> {
-  const root = await findAccessibleRequest(caller, requestId);
-  const file = root?.files[fileId];
-  if (!root || !file) throw notFound('File not found');
-  return { root, file };
+  const request = await findAccessibleRequest(caller, requestId);
+  const file = request?.files[fileId];
+  if (!request || !file) throw notFound('File not found');
+  return { request, file };
 }
 
 /** Returns the caller as an actor of the audit trail. A caller without a session is the holder. */
@@ -36,8 +36,8 @@ export function actorOrHolder(caller: Caller): Actor {
  */
 export function downloadSubjectOf(
   { session }: Pick<Caller, 'session'>,
-  root: Pick<RequestRoot, 'owners'>,
+  request: Pick<RequestDocument, 'owners'>,
 ): string {
-  const hasOwnHistory = session && (isStaffRole(session.role) || isOwner(root, session.userId));
+  const hasOwnHistory = session && (isStaffRole(session.role) || isOwner(request, session.userId));
   return hasOwnHistory ? subjectOfUser(session.userId) : HOLDER_SUBJECT;
 }

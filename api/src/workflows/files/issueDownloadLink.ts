@@ -11,7 +11,7 @@ import {
 } from '../../domain/files/downloads/decideDownload.ts';
 import { linkStartsAt } from '../../domain/files/downloads/linkStartsAt.ts';
 import { isSubjectOfPayment } from '../../domain/files/downloads/paidSubjects.ts';
-import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -26,7 +26,7 @@ export interface IssuedDownload {
   readonly isFree: boolean;
 }
 
-/** Records a download before its link is issued. */
+/** Functions that record a download before its link is issued. */
 export interface DownloadRecords {
   /** Claims the one download of a paid file. Returns when it was claimed, possibly by an earlier call. */
   readonly claim: () => Promise<Date>;
@@ -46,20 +46,20 @@ export async function issueDownloadLink(
   now: Date,
   log: Log,
 ): Promise<IssuedDownload> {
-  const { root, file } = await findAccessibleFile(caller, requestId, fileId);
-  const decision = await fileDecision(file, root, caller, now);
+  const { request, file } = await findAccessibleFile(caller, requestId, fileId);
+  const decision = await fileDecision(file, request, caller, now);
   const openedFile = {
     requestId,
     fileId,
     action,
-    subject: downloadSubjectOf(caller, root),
+    subject: downloadSubjectOf(caller, request),
     by: actorOrHolder(caller),
   };
   return createDownloadLink(
     { ...file, requestId },
     decision,
     action,
-    recordsOf(openedFile, file, root, now, log),
+    recordsOf(openedFile, file, request, now, log),
     now,
   );
 }
@@ -107,7 +107,7 @@ async function recordDownload(
 function recordsOf(
   openedFile: OpenedFile,
   file: RequestFile,
-  root: RequestRoot,
+  request: RequestDocument,
   now: Date,
   log: Log,
 ): DownloadRecords {
@@ -116,7 +116,7 @@ function recordsOf(
   const repeat = () => record({ inHistory: false });
   return {
     claim: async () => {
-      const takesPlace = !isSubjectOfPayment(root, file, openedFile.subject);
+      const takesPlace = !isSubjectOfPayment(request, file, openedFile.subject);
       const claimed = await claimDownload(openedFile, { round: file.downloadRound, takesPlace }, now);
       if (!claimed) throw new PortalError('forbidden', downloadRefusals['account-limit']);
       const { claim, pendingTasks } = claimed;

@@ -22,7 +22,7 @@ import { fileRoom, MAX_FILES } from '../../domain/files/fileRoom.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
 import type { Change, TaskRef } from '../../domain/requests/change.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
 import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
@@ -50,7 +50,7 @@ export async function releaseFiles(
   inspection: InspectionTurn,
   now: Date,
   runTasks: (refs: readonly TaskRef[]) => Promise<void>,
-): Promise<RequestRoot> {
+): Promise<RequestDocument> {
   const { requestId } = release;
   const terms = termsByFile(release);
   const [stored, storedSession, byName] = await Promise.all([
@@ -63,29 +63,29 @@ export async function releaseFiles(
   const uploads = { session: storedSession?.value ?? { files: {} }, inspection, now };
   const prepared = await prepareRelease(stored.value, terms, uploads, author);
   const notice = prepared.files.length > 0 ? await addNotice(stored.value, now) : undefined;
-  const { root, pendingTasks } = await changeRequest(
+  const { request, pendingTasks } = await changeRequest(
     stored.value,
-    (root) =>
-      decideRelease(root, { ...prepared, notice }, now, () => refuseUnseenWork(root, release.seenWork)),
+    (current) =>
+      decideRelease(current, { ...prepared, notice }, now, () => refuseUnseenWork(current, release.seenWork)),
     now,
   );
   await Promise.all([
     runTasks(pendingTasks),
     // Includes files released earlier: an earlier call may have stopped before this step.
-    markAttached(requestId, [...terms.keys(), ...noticesOf(root)], storedSession),
+    markAttached(requestId, [...terms.keys(), ...noticesOf(request)], storedSession),
   ]);
-  return root;
+  return request;
 }
 
 /** Checks the uploads of a release that are not in the request yet, and reads their facts. Throws for one that is refused. */
 export async function prepareRelease(
-  root: RequestRoot,
+  request: RequestDocument,
   terms: PreparedRelease['terms'],
   uploads: Parameters<typeof collectUploads>[1],
   author: Releaser,
 ): Promise<PreparedRelease> {
-  const missing = [...terms.keys()].filter((fileId) => !root.files[fileId]).map((fileId) => ({ fileId }));
-  if (missing.length > fileRoom(root.files, 'staff')) throw tooManyFiles();
+  const missing = [...terms.keys()].filter((fileId) => !request.files[fileId]).map((fileId) => ({ fileId }));
+  if (missing.length > fileRoom(request.files, 'staff')) throw tooManyFiles();
   const files = await collectUploads(missing, uploads, staffUploads, 'uploadedFiles');
   return { terms, files, author, rules: (await readDeadlineRules()).value };
 }
@@ -95,14 +95,14 @@ export async function prepareRelease(
  * refused. `refuse`: throws for another reason to refuse one that changes something.
  */
 export function decideRelease(
-  root: RequestRoot,
+  request: RequestDocument,
   { terms, files, author, rules, notice }: PreparedRelease,
   now: Date,
   refuse: () => void = () => {},
 ): Change | null {
-  const early = decideEarlyRelease(root, author, rules, now);
+  const early = decideEarlyRelease(request, author, rules, now);
   const added = { notice, early: early.kind === 'early' ? early.release : undefined };
-  const decision = addFiles(root, { files, terms, by: author.by, ...added }, now);
+  const decision = addFiles(request, { files, terms, by: author.by, ...added }, now);
   if (decision.kind === 'full') throw tooManyFiles();
   if (decision.kind === 'withdrawn') {
     throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');
@@ -139,7 +139,7 @@ async function nameOfActor({ id }: Actor): Promise<string> {
 }
 
 /** The IDs of the notices of 42 CFR 2.32 in a request. */
-export function noticesOf({ files }: RequestRoot): string[] {
+export function noticesOf({ files }: RequestDocument): string[] {
   return Object.values(files).flatMap(({ fileId, noticeVersion }) => (noticeVersion ? [fileId] : []));
 }
 

@@ -29,7 +29,7 @@ export async function reopenFile(
   now: Date,
   log: Log,
 ): Promise<string> {
-  const { root, pendingTasks } = await changeRequest(
+  const { request, pendingTasks } = await changeRequest(
     requestId,
     (current) => {
       const decision = decide(current, fileId, by, now);
@@ -39,7 +39,7 @@ export async function reopenFile(
     now,
   );
   await runTasksNow(pendingTasks, now, log);
-  const window = downloadWindow(root.files[fileId]!, now);
+  const window = downloadWindow(request.files[fileId]!, now);
   if (window.kind !== 'active') throw new Error(`the window is ${window.kind} after it was opened`);
   return window.until.toISOString();
 }

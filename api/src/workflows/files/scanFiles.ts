@@ -4,7 +4,7 @@ import { changeRequest } from '../../data/requests/changeRequest.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { scanWaitMs } from '../../domain/files/scanWait.ts';
 import { recordLateStatus } from '../../domain/requests/fulfillment/waitingStatus.ts';
-import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { requestScan } from './requestScan.ts';
 import type { Outcome } from '../operations/outbox/outcome.ts';
@@ -14,10 +14,10 @@ import { applyScanResult } from './applyScanResult.ts';
  * Applies scan verdicts that arrived before the request existed, and requests missing scans. Returns `later` until every
  * file has a verdict, so that a lost verdict is requested again.
  */
-export async function scanFiles(root: RequestRoot, now: Date, log: Log): Promise<Outcome> {
+export async function scanFiles(request: RequestDocument, now: Date, log: Log): Promise<Outcome> {
   const next: TaskRef[] = [];
   const waits: number[] = [];
-  const pending = Object.values(root.files).filter(
+  const pending = Object.values(request.files).filter(
     (file) => file.scan === 'pending' && file.deletedAt === null,
   );
   const keys = new Set(pending.map(uploadKeyOf));
@@ -27,25 +27,26 @@ export async function scanFiles(root: RequestRoot, now: Date, log: Log): Promise
   for (const file of pending) {
     const verdict =
       sessions.get(uploadKeyOf(file))?.files[file.fileId]?.scan ??
-      // Only accepted files are stored as documents. A backup can have the document and an earlier version of the request.
-      ((await hasDocument(root.requestId, file.fileId)) ? 'clean' : undefined);
+      // Only accepted files are stored as documents, so a stored document means that the file is clean. After a
+      // restore, the document can exist while the request is of an earlier version.
+      ((await hasDocument(request.requestId, file.fileId)) ? 'clean' : undefined);
     if (verdict) {
-      next.push(...(await applyScanResult(root.requestId, file.fileId, verdict, now, log)));
+      next.push(...(await applyScanResult(request.requestId, file.fileId, verdict, now, log)));
       continue;
     }
     await requestScan(file.quarantineBlob);
     waits.push(scanWaitMs(file, now));
   }
-  if (waits.length > 0) next.push(...(await recordLate(root, now)));
+  if (waits.length > 0) next.push(...(await recordLate(request, now)));
   return waits.length > 0
     ? { kind: 'later', next, retryAfterMs: Math.min(...waits) }
     : { kind: 'done', next };
 }
 
 /** A status that waits for the scan for a day becomes a task for staff. */
-async function recordLate(root: RequestRoot, now: Date): Promise<readonly TaskRef[]> {
-  if (!recordLateStatus(root, now)) return [];
-  return (await changeRequest(root.requestId, (found) => recordLateStatus(found, now), now)).pendingTasks;
+async function recordLate(request: RequestDocument, now: Date): Promise<readonly TaskRef[]> {
+  if (!recordLateStatus(request, now)) return [];
+  return (await changeRequest(request.requestId, (found) => recordLateStatus(found, now), now)).pendingTasks;
 }
 
 function uploadKeyOf({ quarantineBlob }: Pick<RequestFile, 'quarantineBlob'>): string {

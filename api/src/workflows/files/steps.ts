@@ -6,7 +6,7 @@ import { scanFiles } from './scanFiles.ts';
 
 export const fileSteps: Steps<'bundle' | 'count-pages' | 'erase' | 'scan'> = {
   bundle: ({ bundleId }, { requestId, now }) => orderBundle({ requestId, bundleId }, now),
-  'count-pages': ofRequest((root, { fileId }, { log }) => countPages(root, fileId, log)),
-  erase: ofRequest((root, { fileId }, { now }) => eraseFile(root, fileId, now)),
-  scan: ofRequest((root, _, { now, log }) => scanFiles(root, now, log)),
+  'count-pages': ofRequest((request, { fileId }, { log }) => countPages(request, fileId, log)),
+  erase: ofRequest((request, { fileId }, { now }) => eraseFile(request, fileId, now)),
+  scan: ofRequest((request, _, { now, log }) => scanFiles(request, now, log)),
 };

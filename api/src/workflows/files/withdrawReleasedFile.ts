@@ -2,7 +2,7 @@ import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { isRefundDue, type Withdrawal, withdrawFile } from '../../domain/files/withdrawFile.ts';
 import type { Change } from '../../domain/requests/change.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { refundWithdrawn } from '../payments/endFilePayment.ts';
@@ -23,20 +23,20 @@ export async function withdrawReleasedFile(
   withdrawal: Withdrawal,
   now: Date,
   log: Log,
-): Promise<RequestRoot> {
-  const decide = (root: RequestRoot) => changeOf(root, fileId, withdrawal, now);
+): Promise<RequestDocument> {
+  const decide = (request: RequestDocument) => changeOf(request, fileId, withdrawal, now);
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('File not found');
   const file = stored.value.files[fileId];
   if (file && decide(stored.value)) await eraseContent(requestId, file);
   const { pendingTasks } = await changeRequest(requestId, decide, now);
   await runTasksNow(pendingTasks, now, log);
-  const root = await rootOf(requestId);
-  const withdrawn = root.files[fileId];
+  const request = await requestOf(requestId);
+  const withdrawn = request.files[fileId];
   // A concurrent call without a refund may have withdrawn the file first.
-  if (!withdrawal.refund || !withdrawn || !isRefundDue(withdrawn)) return root;
-  await runTasksNow((await refundWithdrawn(root, withdrawn, now)).next, now, log);
-  return rootOf(requestId);
+  if (!withdrawal.refund || !withdrawn || !isRefundDue(withdrawn)) return request;
+  await runTasksNow((await refundWithdrawn(request, withdrawn, now)).next, now, log);
+  return requestOf(requestId);
 }
 
 /** Refunds the payment of a withdrawn file on request of an admin. */
@@ -44,16 +44,16 @@ export async function refundWithdrawnFile(
   { requestId, fileId }: FileOfRequest,
   now: Date,
   log: Log,
-): Promise<RequestRoot> {
-  const root = await rootOf(requestId);
-  const file = root.files[fileId];
+): Promise<RequestDocument> {
+  const request = await requestOf(requestId);
+  const file = request.files[fileId];
   if (!file?.uploadedByAdmin) throw notFound('File not found');
-  if (file.refundedAt !== null) return root;
+  if (file.refundedAt !== null) return request;
   if (!isRefundDue(file)) {
     throw new PortalError('conflict', 'Withdraw the file before you refund its payment.');
   }
-  await runTasksNow((await refundWithdrawn(root, file, now)).next, now, log);
-  const after = await rootOf(requestId);
+  await runTasksNow((await refundWithdrawn(request, file, now)).next, now, log);
+  const after = await requestOf(requestId);
   if (after.files[fileId]?.refundedAt) return after;
   throw new PortalError(
     'conflict',
@@ -61,14 +61,19 @@ export async function refundWithdrawnFile(
   );
 }
 
-async function rootOf(requestId: string): Promise<RequestRoot> {
+async function requestOf(requestId: string): Promise<RequestDocument> {
   const stored = await readRequest(requestId);
   if (!stored) throw notFound('File not found');
   return stored.value;
 }
 
-function changeOf(root: RequestRoot, fileId: string, withdrawal: Withdrawal, now: Date): Change | null {
-  const decision = withdrawFile(root, fileId, withdrawal, now);
+function changeOf(
+  request: RequestDocument,
+  fileId: string,
+  withdrawal: Withdrawal,
+  now: Date,
+): Change | null {
+  const decision = withdrawFile(request, fileId, withdrawal, now);
   if (decision.kind === 'change') return decision.change;
   if (decision.kind === 'same') return null;
   if (decision.reason === 'no-such-file') throw notFound('File not found');

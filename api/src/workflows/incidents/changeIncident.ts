@@ -5,7 +5,7 @@ import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import type { IncidentDecision } from '../../domain/incidents/changeIncident.ts';
 import type { IncidentWriter, StoredIncident } from '../../domain/incidents/incident.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { signedInUser } from '../accounts/signedInUser.ts';
@@ -59,7 +59,9 @@ export async function changeAndViewIncident(
 }
 
 /** The request of an incident. Throws not found. */
-export async function requestOfIncident({ requestId }: Pick<IncidentRef, 'requestId'>): Promise<RequestRoot> {
+export async function requestOfIncident({
+  requestId,
+}: Pick<IncidentRef, 'requestId'>): Promise<RequestDocument> {
   const found = await readRequest(requestId);
   if (!found) throw notFound('Request not found');
   return found.value;

@@ -8,7 +8,7 @@ import { addIncidentLetter, repeatedLetter } from '../../domain/incidents/change
 import type { StoredIncident } from '../../domain/incidents/incident.ts';
 import { letterText } from '../../domain/incidents/letterTemplates.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { incidentLetterOf, type LetterContext } from '../../services/pdf/letters/letter.ts';
 import { dayOf } from '../../services/pdf/sheetFacts.ts';
@@ -38,28 +38,32 @@ export async function draftIncidentLetter({
   addressee: string;
   text: string;
 }> {
-  const [incident, root, context] = await Promise.all([
+  const [incident, request, context] = await Promise.all([
     requireIncident(ref.requestId, ref.incidentId),
     requestOfIncident(ref),
     letterContext(language),
   ]);
-  const { fields } = root;
+  const { fields } = request;
   const addressee =
     kind === 'patient'
       ? fields.patientName
       : [fields.attorneyName, fields.firmName || fields.copyServiceName].filter(Boolean).join('\n');
-  return { addressee, text: letterText(kind, language, factsOf(incident, root, context)) };
+  return { addressee, text: letterText(kind, language, factsOf(incident, request, context)) };
 }
 
-function factsOf({ fileIds, discoveredOn }: StoredIncident, root: RequestRoot, context: LetterContext) {
+function factsOf(
+  { fileIds, discoveredOn }: StoredIncident,
+  request: RequestDocument,
+  context: LetterContext,
+) {
   const { language, support } = context;
-  const files = fileIds.flatMap((fileId) => root.files[fileId] ?? []);
+  const files = fileIds.flatMap((fileId) => request.files[fileId] ?? []);
   const first = (instants: readonly string[]) => {
     const [earliest] = instants.toSorted();
     return earliest === undefined ? '[…]' : dayOf(earliest, context);
   };
   return {
-    patient: root.fields.patientName,
+    patient: request.fields.patientName,
     documents: files.map(({ originalName }) => originalName).join(', '),
     releasedOn: first(files.map(({ uploadedAt }) => uploadedAt)),
     withdrawnOn: first(files.flatMap(({ deletedAt }) => deletedAt ?? [])),

@@ -11,7 +11,7 @@ import { withinSampleOrThrow } from '../../data/requests/withinSampleOrThrow.ts'
 import { BEFORE_RELEASE } from '../../domain/incidents/changeIncident.ts';
 import type { IncidentWriter } from '../../domain/incidents/incident.ts';
 import { reportIncident, type ReportDecision } from '../../domain/incidents/reportIncident.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { eraseContent } from '../files/eraseFile.ts';
@@ -32,8 +32,8 @@ export async function reportWrongRelease(
   const ids = { incidentId: incidentKeyId('inc', key), contentHash: hashOfIncidentBody(body) };
   const before = await findIncident(requestId, ids.incidentId);
   if (before && before.contentHash !== ids.contentHash) throw new PortalError('conflict', OTHER_CONTENT);
-  const decide = (root: RequestRoot) => {
-    const decision = reportIncident(root, body, ids, writer);
+  const decide = (request: RequestDocument) => {
+    const decision = reportIncident(request, body, ids, writer);
     if (decision.kind === 'refuse') throw refusalOf(decision.reason);
     return decision.kind === 'same' ? null : withinSampleOrThrow(decision.change);
   };
@@ -44,9 +44,9 @@ export async function reportWrongRelease(
     for (const file of files.filter(({ deletedAt }) => deletedAt === null))
       await eraseContent(requestId, file);
   }
-  const { root, pendingTasks } = await changeRequest(requestId, decide, now);
+  const { request, pendingTasks } = await changeRequest(requestId, decide, now);
   await runTasksNow(pendingTasks, now, log);
-  return viewIncident(await requireIncident(requestId, ids.incidentId), root, now);
+  return viewIncident(await requireIncident(requestId, ids.incidentId), request, now);
 }
 
 const OTHER_CONTENT =

@@ -8,7 +8,7 @@ import { closedDays, countDays } from '../../domain/deadlines/businessDays.ts';
 import { calendarOf } from '../../domain/deadlines/calculateDeadline.ts';
 import type { StoredIncident } from '../../domain/incidents/incident.ts';
 import { incidentView } from '../../domain/incidents/incidentViews.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 
 /** Accesses that a view lists. */
 const MAX_ACCESSES = 1000;
@@ -16,27 +16,27 @@ const MAX_ACCESSES = 1000;
 /** The incidents of a request with who opened the documents, from the events that accountings read. */
 export async function viewIncidents(
   incidents: readonly StoredIncident[],
-  root: RequestRoot,
+  request: RequestDocument,
   now: Date,
 ): Promise<IncidentView[]> {
   const period = { from: '0000', to: '9999' };
   const [today, events, rules] = await Promise.all([
     facilityDay(now),
-    listFileOpenedEvents({ requestId: root.requestId, ...period, limit: MAX_ACCESSES + 1 }),
+    listFileOpenedEvents({ requestId: request.requestId, ...period, limit: MAX_ACCESSES + 1 }),
     readDeadlineRules(),
   ]);
-  const ids = [...root.owners, ...events.flatMap(({ by }) => by.id ?? [])];
+  const ids = [...request.owners, ...events.flatMap(({ by }) => by.id ?? [])];
   const users = await Promise.all([...new Set(ids)].map(readUser));
   const people = new Map(
     users.flatMap((user) =>
       user ? [[user.userId, { name: nameOfUser(user), email: user.email }] as const] : [],
     ),
   );
-  const { holidays } = calendarOf(rules.value, root.fields.facilityName ?? '');
+  const { holidays } = calendarOf(rules.value, request.fields.facilityName ?? '');
   const closedOn = closedDays(holidays);
   return incidents.map((incident) => {
     const count = { days: CALIFORNIA_BUSINESS_DAYS, unit: 'business', pauses: [], notBefore: null } as const;
-    return incidentView(incident, root, {
+    return incidentView(incident, request, {
       today,
       californiaOn: countDays({ ...count, trigger: incident.discoveredOn, closedOn }).dueDate,
       events: events.slice(0, MAX_ACCESSES),
@@ -49,9 +49,9 @@ export async function viewIncidents(
 /** An incident of a request with who opened its documents. */
 export async function viewIncident(
   incident: StoredIncident,
-  root: RequestRoot,
+  request: RequestDocument,
   now: Date,
 ): Promise<IncidentView> {
-  const [view] = await viewIncidents([incident], root, now);
+  const [view] = await viewIncidents([incident], request, now);
   return view!;
 }

@@ -3,7 +3,7 @@ import type { Invoice } from '../../domain/invoices/invoice.ts';
 import type { InvoiceDecision } from '../../domain/invoices/invoiceDecision.ts';
 import { refundableCents } from '../../domain/invoices/invoiceViews.ts';
 import type { Change } from '../../domain/requests/change.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { invoiceRefusal } from './invoiceRefusal.ts';
@@ -26,21 +26,21 @@ export function invoiceChangeOf(decision: InvoiceDecision, invoice?: Invoice): C
  */
 export async function changeInvoice(
   { requestId, invoiceId }: InvoiceRef,
-  decide: (root: RequestRoot) => InvoiceDecision,
+  decide: (request: RequestDocument) => InvoiceDecision,
   now: Date,
   log: Log,
-  read?: RequestRoot,
-): Promise<RequestRoot> {
-  const { root, pendingTasks } = await changeRequest(
+  read?: RequestDocument,
+): Promise<RequestDocument> {
+  const { request, pendingTasks } = await changeRequest(
     read ?? requestId,
     (found) => invoiceChangeOf(decide(found), found.invoices[invoiceId]),
     now,
   );
-  if (pendingTasks.length === 0) return root;
+  if (pendingTasks.length === 0) return request;
   await runTasksNow(pendingTasks, now, log);
   // Sending a refund records its result.
   const isChangedAgain = pendingTasks.some(
-    ({ committed }) => !committed || committed.work.some(({ kind }) => kind === 'refund'),
+    ({ committed }) => !committed || committed.steps.some(({ kind }) => kind === 'refund'),
   );
-  return (isChangedAgain ? (await readRequest(requestId))?.value : null) ?? root;
+  return (isChangedAgain ? (await readRequest(requestId))?.value : null) ?? request;
 }

@@ -3,7 +3,7 @@ import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { InvoiceClosingDecision } from '../../domain/invoices/invoiceDecision.ts';
 import type { Change } from '../../domain/requests/change.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import type { InvoiceRef } from './changeInvoice.ts';
@@ -14,7 +14,7 @@ import { isAutomaticallyRefunded } from '../../domain/invoices/refunds/automatic
 import type { Invoice } from '../../domain/invoices/invoice.ts';
 import { releaseIntent } from '../payments/releaseIntent.ts';
 
-type Decide = (root: RequestRoot, closedIntentId: string | null) => InvoiceClosingDecision;
+type Decide = (request: RequestDocument, closedIntentId: string | null) => InvoiceClosingDecision;
 
 /**
  * Commits a change that requires that the invoice cannot be paid: closes its open PaymentIntent first, and repeats if
@@ -25,14 +25,14 @@ export async function changeUnpaidInvoice(
   decide: Decide,
   now: Date,
   log: Log,
-): Promise<RequestRoot> {
-  const { root, pendingTasks } = await retryOnConflict('the request', async () => {
+): Promise<RequestDocument> {
+  const { request, pendingTasks } = await retryOnConflict('the request', async () => {
     const stored = await readRequest(requestId);
     if (!stored) throw notFound('Request not found');
     const invoice = stored.value.invoices[invoiceId];
     const closedIntentId = invoice?.intentId ?? null;
     const plannedChange = changeOf(decide(stored.value, closedIntentId));
-    if (!invoice || plannedChange === null) return succeeded({ root: stored.value, pendingTasks: [] });
+    if (!invoice || plannedChange === null) return succeeded({ request: stored.value, pendingTasks: [] });
     await closeInvoicePayment(invoice, now, log);
     let isOpenAgain = false;
     const changed = await changeRequest(
@@ -47,7 +47,7 @@ export async function changeUnpaidInvoice(
     return isOpenAgain ? writeConflict : succeeded(changed);
   });
   await runTasksNow(pendingTasks, now, log);
-  return root;
+  return request;
 }
 
 function changeOf(decision: InvoiceClosingDecision): Change | null {

@@ -42,9 +42,9 @@ export async function createInvoice(
   const number = await allocateInvoiceNumber(now);
   const { invoices } = await changeInvoice(
     { requestId, invoiceId },
-    (root) => {
-      const decision = newInvoice(root, { ...facts, number }, now);
-      if (decision.kind === 'change') refuseUnseenWork(root, seenWork);
+    (request) => {
+      const decision = newInvoice(request, { ...facts, number }, now);
+      if (decision.kind === 'change') refuseUnseenWork(request, seenWork);
       return decision;
     },
     now,

@@ -24,8 +24,8 @@ export function openInvoicePayment(
     caller,
     requestId,
     {
-      find: (root) => {
-        const invoice = root?.invoices[invoiceId];
+      find: (request) => {
+        const invoice = request?.invoices[invoiceId];
         const refusal = unpayableInvoiceReason(invoice);
         if (!invoice || refusal === 'no-such-invoice') throw notFound('Invoice not found');
         if (refusal) throw new PortalError('conflict', refusals[refusal]);

@@ -4,7 +4,7 @@ import { activateInvoice, deactivateInvoice } from '../../domain/invoices/activa
 import { editDraft } from '../../domain/invoices/editDraft.ts';
 import { sendInvoice } from '../../domain/invoices/sendInvoice.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { changeInvoice } from './changeInvoice.ts';
 import { changeUnpaidInvoice } from './changeUnpaidInvoice.ts';
@@ -12,7 +12,7 @@ import { changeUnpaidInvoice } from './changeUnpaidInvoice.ts';
 interface UpdatedInvoice {
   /** The success message for the caller. */
   readonly message: string;
-  readonly root: RequestRoot;
+  readonly request: RequestDocument;
 }
 
 /** Sends, edits, activates or deactivates an invoice for staff. */
@@ -25,27 +25,28 @@ export async function updateInvoice(
   const ref = { requestId, invoiceId };
   const { status, isActive, lineItems } = { ...directUpdates, ...updates };
   if (status) {
-    const root = await changeInvoice(
+    const request = await changeInvoice(
       ref,
       (found) => sendInvoice(found, invoiceId, { seenVersion, by }, now),
       now,
       log,
     );
-    return { message: 'Invoice sent to client successfully', root };
+    return { message: 'Invoice sent to client successfully', request };
   }
   if (lineItems) {
-    const decide = (found: RequestRoot) => editDraft(found, invoiceId, { lineItems, seenVersion, by }, now);
-    return { message: 'Invoice saved', root: await changeInvoice(ref, decide, now, log) };
+    const decide = (found: RequestDocument) =>
+      editDraft(found, invoiceId, { lineItems, seenVersion, by }, now);
+    return { message: 'Invoice saved', request: await changeInvoice(ref, decide, now, log) };
   }
   if (isActive) {
-    const root = await changeInvoice(ref, (found) => activateInvoice(found, invoiceId, by, now), now, log);
-    return { message: 'Invoice activated successfully', root };
+    const request = await changeInvoice(ref, (found) => activateInvoice(found, invoiceId, by, now), now, log);
+    return { message: 'Invoice activated successfully', request };
   }
-  const root = await changeUnpaidInvoice(
+  const request = await changeUnpaidInvoice(
     ref,
     (found, closedIntentId) => deactivateInvoice(found, invoiceId, { by, closedIntentId }, now),
     now,
     log,
   );
-  return { message: 'Invoice deactivated successfully', root };
+  return { message: 'Invoice deactivated successfully', request };
 }

@@ -23,7 +23,7 @@ import { MAX_FILES } from '../../domain/files/fileRoom.ts';
 import type { StoredMessage } from '../../domain/messages/message.ts';
 import type { Side } from '../../domain/messages/thread.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { type Caller, turnOf } from '../../domain/requests/access/caller.ts';
 import { PortalError, unavailable } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -36,17 +36,17 @@ import { enterThread } from './threadAccess.ts';
 
 interface SentMessage {
   readonly message: StoredMessage;
-  readonly root: RequestRoot;
+  readonly request: RequestDocument;
   readonly side: Side;
   readonly pendingTasks: readonly TaskRef[];
 }
 
 /**
- * Adds a message to the thread of a request, or returns the one that was stored with its ID. Throws `not_found`,
- * `invalid_input` for what only staff can send, for a mention of someone who does not work here, for an internal note
- * with files or a letter, `file_rejected` for a release before the earliest production date without a reason, and for a
- * file that was not uploaded for this request or is not allowed, and `conflict` for another text under the same ID, for a file that was already sent and
- * for a full thread.
+ * Adds a message to the thread of a request, or returns the one that is stored under its ID. Throws `not_found`. Throws
+ * `invalid_input` for fields that only staff may send, for a mention of someone who does not work here, and for an
+ * internal note with files or a letter. Throws `file_rejected` for a release before the earliest production date
+ * without a reason, and for a file that was not uploaded for this request or is not allowed. Throws `conflict` for
+ * another text under the same ID, for a file that was already sent, and for a full thread.
  */
 export async function addToThread(
   body: BodyOf<typeof sendMessage>,
@@ -55,7 +55,7 @@ export async function addToThread(
   log: Log,
 ): Promise<SentMessage> {
   const { requestId, messageId, text, isInternal, asLetter } = body;
-  const { root: found, side, author, staff } = await enterThread(caller, requestId);
+  const { request: found, side, author, staff } = await enterThread(caller, requestId);
   const userIds = [...new Set(body.mentions)];
   if (side === 'client' && (isInternal || userIds.length > 0))
     throw new PortalError('invalid_input', 'Only staff can add internal notes and mention colleagues');
@@ -91,7 +91,7 @@ export async function addToThread(
   const notice = side === 'staff' && files.length > 0 ? await addNotice(found, now) : undefined;
   const rules = (await readDeadlineRules()).value;
   const releaser = { ...author, reason: body.earlyReleaseReason ?? '' };
-  const { root, pendingTasks, documents, isRepeat } = await changeRequest(
+  const { request, pendingTasks, documents, isRepeat } = await changeRequest(
     found,
     (current) => {
       // A letter is correspondence. Only attached files are records, whose release has an earliest day.
@@ -111,8 +111,8 @@ export async function addToThread(
     : documents?.find((each) => each.messageId === messageId);
   if (!message) throw unavailable('the stored message');
   if (side === 'staff' && message.fileIds)
-    await markAttached(requestId, [...message.fileIds, ...noticesOf(root)]);
-  return { message, root, side, pendingTasks };
+    await markAttached(requestId, [...message.fileIds, ...noticesOf(request)]);
+  return { message, request, side, pendingTasks };
 }
 
 async function mentionsOf(userIds: readonly string[]): Promise<StoredMessage['mentions']> {

@@ -5,7 +5,7 @@ import { uploadKeyOf } from '../../data/files/uploads/uploadKeys.ts';
 import { fileIdsOf, readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
 import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
 import type { Side } from '../../domain/messages/thread.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
 
@@ -16,7 +16,7 @@ const FIELD = 'uploadedFiles';
  * client's side for an update of it, with the rules of these forms. Throws `file_rejected` for any other file.
  */
 export async function collectMessageFiles(
-  { requestId, files }: Pick<RequestRoot, 'requestId' | 'files'>,
+  { requestId, files }: Pick<RequestDocument, 'requestId' | 'files'>,
   side: Side,
   fileIds: readonly string[],
   inspection: InspectionTurn,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deleteTask, postponeTask, type Task } from '../../data/requests/tasks.ts';
 import type { NoticeDecision } from '../../domain/notifications/noticeToEveryone.ts';
-import { aRoot } from '../../domain/testing/aRoot.ts';
+import { aRequest } from '../../domain/testing/aRequest.ts';
 import { aUser } from '../../domain/testing/aUser.ts';
 import type { Email } from '../../services/email/email.ts';
 import { stubSettings } from '../../testing/stubSettings.ts';
@@ -12,14 +12,14 @@ const log = { info: () => {}, warn: () => {}, error: () => {} };
 const STAFF = Array.from({ length: 22 }, (_, index) =>
   aUser({ userId: `u${index}`, email: `clerk${index}@records.test`, role: 'staff' }),
 );
-const root = aRoot();
-const unread = { ...root, thread: { ...root.thread, messages: 1, unreadByStaff: [1] } };
+const request = aRequest();
+const unread = { ...request, thread: { ...request.thread, messages: 1, unreadByStaff: [1] } };
 const task: Task = {
   id: 'task|000002',
-  requestId: root.requestId,
+  requestId: request.requestId,
   due: '2026-03-12T08:00:45.000Z',
   attempts: 0,
-  work: [{ kind: 'notify-staff-of-message', number: 1 }],
+  steps: [{ kind: 'notify-staff-of-message', number: 1 }],
 };
 
 /** Who is assigned. */
@@ -64,7 +64,7 @@ it('does not delay the call while the mail service holds the emails to 22 staff 
     await answer.promise;
     sent.push(to);
   };
-  await runTasksNow([{ requestId: root.requestId, taskId: task.id }], NOW, log);
+  await runTasksNow([{ requestId: request.requestId, taskId: task.id }], NOW, log);
   // The call has been answered, and no email was sent.
   expect(sent).toEqual([]);
   answer.resolve();
@@ -81,7 +81,7 @@ it('reaches the others if the mail service refuses one address, and tries it aga
   await runTask(task, NOW, log);
   expect(sent).toHaveLength(21);
   expect(deleteTask).not.toHaveBeenCalled();
-  expect(vi.mocked(postponeTask).mock.lastCall?.[1]).toMatchObject({ remaining: task.work });
+  expect(vi.mocked(postponeTask).mock.lastCall?.[1]).toMatchObject({ remaining: task.steps });
 });
 
 it('gives each email the same ID in every attempt, so that the mail service sends it once', async () => {
@@ -113,7 +113,7 @@ describe('in the hour after a notice to all staff', () => {
     await runTask(task, NOW, log);
     expect(sent).toEqual([]);
     expect(vi.mocked(postponeTask).mock.lastCall?.[1]).toEqual({
-      remaining: task.work,
+      remaining: task.steps,
       attempts: 0,
       due: new Date(NOW.getTime() + 1_800_000),
       stuckSince: undefined,

@@ -2,7 +2,7 @@ import { readPublicMessages } from '../../data/messages/readMessages.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { positionOf } from '../../domain/messages/message.ts';
 import type { AssignedMessage } from '../../domain/messages/thread.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { staffMessageEmail } from '../../services/email/templates/messages/staffMessageEmail.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
 import { sendNotice } from '../notifications/delivery/sendNotice.ts';
@@ -12,22 +12,22 @@ import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
 /** Emails staff about the first unread message of the client: one email until someone reads it. A retry does not repeat emails already sent. */
 export async function notifyStaffOfMessage(
-  root: RequestRoot,
+  request: RequestDocument,
   { number }: { readonly number: number },
   now: Date,
 ): Promise<Outcome> {
-  const { requestId, thread } = root;
+  const { requestId, thread } = request;
   if (thread.unreadByStaff[0] !== number) return done;
   const [message] = await readPublicMessages(requestId, number, number);
   if (!message) return done;
   const about = { kind: 'message', requestId, position: positionOf(number) } as const;
   const notice = { key: `message-${number}`, at: message.at, send: (user: User) => sendTo(user, about, now) };
-  return notifyStaff(root, notice, now);
+  return notifyStaff(request, notice, now);
 }
 
 /** Emails the mentioned colleagues who want emails. A retry does not repeat emails already sent. */
 export async function notifyMentioned(
-  { requestId }: RequestRoot,
+  { requestId }: RequestDocument,
   { position, userIds }: { readonly position: string; readonly userIds: readonly string[] },
   now: Date,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function notifyMentioned(
 
 /** Emails the colleague to whom a message was assigned, if it still is and they want emails. */
 export async function notifyMessageAssignee(
-  { requestId, thread }: RequestRoot,
+  { requestId, thread }: RequestDocument,
   { seq, position, userId }: { readonly seq: number; readonly position: string; readonly userId: string },
   now: Date,
 ): Promise<void> {

@@ -7,11 +7,15 @@ import {
   staffMessageView,
 } from '../../domain/messages/message.ts';
 import { type Side, unreadBy } from '../../domain/messages/thread.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 
 /** A page of the thread of a request as one side sees it: the newest messages, or those before a position. */
-export async function pageOfThread(root: RequestRoot, side: Side, before?: string): Promise<MessagePage> {
-  const { requestId, thread } = root;
+export async function pageOfThread(
+  request: RequestDocument,
+  side: Side,
+  before?: string,
+): Promise<MessagePage> {
+  const { requestId, thread } = request;
   const end = before ?? positionOf(thread.messages + 1);
   const unread = unreadBy(thread, side).length;
   if (side === 'client') {
@@ -20,7 +24,7 @@ export async function pageOfThread(root: RequestRoot, side: Side, before?: strin
     const found = to > 0 ? await readPublicMessages(requestId, from, to) : [];
     return {
       view: 'client',
-      messages: found.toReversed().map((message) => clientMessageView(message, root)),
+      messages: found.toReversed().map((message) => clientMessageView(message, request)),
       ...(from > 1 && { before: positionOf(from) }),
       unread,
     };
@@ -30,7 +34,7 @@ export async function pageOfThread(root: RequestRoot, side: Side, before?: strin
   const hasMore = found.length > MESSAGES_PER_PAGE;
   return {
     view: 'staff',
-    messages: page.map((message) => staffMessageView(message, root)),
+    messages: page.map((message) => staffMessageView(message, request)),
     ...(hasMore && { before: page[0]!.position }),
     unread,
   };

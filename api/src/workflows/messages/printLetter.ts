@@ -1,7 +1,7 @@
 import { readNotices } from '../../data/configuration/notices.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { safeFileName } from '../../domain/files/downloads/contentDisposition.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { letterOf } from '../../services/pdf/letters/letter.ts';
 import { printLetter as print } from '../../services/printing/print.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
@@ -24,18 +24,18 @@ interface PrintedLetter {
  * Its name is that of no file of another message.
  */
 export async function printLetter(
-  root: RequestRoot,
+  request: RequestDocument,
   { messageId, text }: LetterText,
   { userId }: Pick<User, 'userId'>,
   now: Date,
 ): Promise<PrintedLetter> {
   const [{ support }, context] = await Promise.all([
     readNotices(),
-    printContextFor({ language: root.language }),
+    printContextFor({ language: request.language }),
   ]);
-  const letter = letterOf(root, text, { ...context, support }, now);
+  const letter = letterOf(request, text, { ...context, support }, now);
   const content = await print(messageId === undefined ? 'previews' : 'letters', letter, userId);
-  const others = Object.values(root.files).filter((file) => file.messageId !== messageId);
+  const others = Object.values(request.files).filter((file) => file.messageId !== messageId);
   const taken = new Set(others.map(({ originalName }) => originalName));
   return { name: freeName(safeFileName(letter.fileName), taken), content };
 }

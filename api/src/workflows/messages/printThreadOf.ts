@@ -10,14 +10,18 @@ import { wholeThread } from './wholeThread.ts';
 
 /** Prints the thread of a request, as it is now, to a blob of its own. */
 export async function printThreadOf(bundle: Bundle, order: PrintOrderOf<'thread'>): Promise<Printed> {
-  const root = (await readRequest(bundle.requestId))?.value;
-  if (!root) throw new Error(`request ${bundle.requestId} not found`);
-  const thread = { root, withNotes: order.withNotes };
+  const request = (await readRequest(bundle.requestId))?.value;
+  if (!request) throw new Error(`request ${bundle.requestId} not found`);
+  const thread = { request, withNotes: order.withNotes };
   const context = await printContextFor(order);
   const sheet = threadSheet(thread, context, new Date());
-  const content = await printThread(sheet, threadEntries(thread, wholeThread(root), context), order.userId);
+  const content = await printThread(
+    sheet,
+    threadEntries(thread, wholeThread(request), context),
+    order.userId,
+  );
   const blobName = bundleBlobName(bundle, crypto.randomUUID());
-  const file = { name: `messages-${root.fields.orderId}.pdf`, contentType: 'application/pdf' };
+  const file = { name: `messages-${request.fields.orderId}.pdf`, contentType: 'application/pdf' };
   await writeBundle(blobName, file, Readable.from([content]));
   return { blobName };
 }

@@ -2,7 +2,7 @@ import { type FoundMessage, MAX_FOUND_MESSAGES } from '@portal/contract/messages
 import { findMessagesWith } from '../../data/messages/readMessages.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { isTextDeleted, sideOf, type StoredMessage } from '../../domain/messages/message.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { isSample } from '../../domain/requests/creation/sample.ts';
 import { excerptOf, searchedTerms } from '../../domain/messages/messageSearch.ts';
 
@@ -16,11 +16,11 @@ export async function searchThreads(
   const requests = await requestsOf(shown);
   return {
     messages: shown.flatMap(({ requestId, position, at, by, isInternal, text: whole }) => {
-      const root = requests.get(requestId);
-      if (!root || isSample(root) || isTextDeleted(root.thread, position)) return [];
+      const request = requests.get(requestId);
+      if (!request || isSample(request) || isTextDeleted(request.thread, position)) return [];
       return {
         requestId,
-        orderId: root.fields.orderId,
+        orderId: request.fields.orderId,
         position,
         sentAt: at,
         from: sideOf(by),
@@ -32,8 +32,8 @@ export async function searchThreads(
   };
 }
 
-async function requestsOf(messages: readonly StoredMessage[]): Promise<Map<string, RequestRoot>> {
+async function requestsOf(messages: readonly StoredMessage[]): Promise<Map<string, RequestDocument>> {
   const requestIds = [...new Set(messages.map(({ requestId }) => requestId))];
   const requests = await Promise.all(requestIds.map((requestId) => readRequest(requestId)));
-  return new Map(requests.flatMap((request) => (request ? [[request.value.requestId, request.value]] : [])));
+  return new Map(requests.flatMap((stored) => (stored ? [[stored.value.requestId, stored.value]] : [])));
 }

@@ -6,7 +6,7 @@ export const messageSteps: Steps<
   'erase-messages' | 'notify-mentioned' | 'notify-message-assignee' | 'notify-staff-of-message'
 > = {
   'erase-messages': ofRequest(({ requestId }, { to }, { now }) => eraseThread(requestId, to, now)),
-  'notify-mentioned': ofRequest((root, work, { now }) => notifyMentioned(root, work, now)),
-  'notify-message-assignee': ofRequest((root, work, { now }) => notifyMessageAssignee(root, work, now)),
-  'notify-staff-of-message': ofRequest((root, work, { now }) => notifyStaffOfMessage(root, work, now)),
+  'notify-mentioned': ofRequest((request, step, { now }) => notifyMentioned(request, step, now)),
+  'notify-message-assignee': ofRequest((request, step, { now }) => notifyMessageAssignee(request, step, now)),
+  'notify-staff-of-message': ofRequest((request, step, { now }) => notifyStaffOfMessage(request, step, now)),
 };

@@ -1,21 +1,21 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readDelayedTasks, replaceDelayedTasks } from '../../data/requests/tasks.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { ClientNotification, TaskStep } from '../../domain/requests/taskSteps.ts';
-import { aFile, aRoot, SUBMITTED_AT } from '../../domain/testing/aRoot.ts';
+import { aFile, aRequest, SUBMITTED_AT } from '../../domain/testing/aRequest.ts';
 import { combineNotifications, SCAN_WAIT_MS } from './combineNotifications.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
-const { requestId } = aRoot();
+const { requestId } = aRequest();
 const file = aFile({ scan: 'pending' });
 
-let root: RequestRoot;
+let request: RequestDocument;
 /** The delayed tasks and the tasks that replaced them. */
 let stored: Map<string, readonly ClientNotification[]>;
 let created: TaskStep[];
 
 vi.mock('../../data/requests/readRequest.ts', () => ({
-  readRequest: () => Promise.resolve({ value: root, etag: '1' }),
+  readRequest: () => Promise.resolve({ value: request, etag: '1' }),
 }));
 vi.mock('../../data/requests/tasks.ts', () => ({
   readDelayedTasks: vi.fn<typeof readDelayedTasks>(),
@@ -42,7 +42,7 @@ const declined: ClientNotification = {
   fileId: file.fileId,
 };
 
-const anEntry = (status: string): RequestRoot['history'][number] => ({
+const anEntry = (status: string): RequestDocument['history'][number] => ({
   status,
   at: SUBMITTED_AT.toISOString(),
   by: { kind: 'staff', id: 'u1' },
@@ -52,8 +52,8 @@ const anEntry = (status: string): RequestRoot['history'][number] => ({
 });
 
 beforeEach(() => {
-  root = aRoot({ files: { [file.fileId]: file } });
-  root = { ...root, status: 'on_hold', history: [...root.history, anEntry('on_hold')] };
+  request = aRequest({ files: { [file.fileId]: file } });
+  request = { ...request, status: 'on_hold', history: [...request.history, anEntry('on_hold')] };
   created = [];
   vi.mocked(readDelayedTasks).mockImplementation(() =>
     Promise.resolve([...stored].map(([id, notifications]) => ({ id, notifications }))),
@@ -109,7 +109,7 @@ describe('combineNotifications', () => {
       withdrawnAt: '2026-03-12',
       deletedAt: '2026-03-12',
     });
-    root = { ...root, files: { ...root.files, file_b: withdrawn } };
+    request = { ...request, files: { ...request.files, file_b: withdrawn } };
     store(
       moved,
       { ...added, fileIds: [file.fileId, 'file_b'] },
@@ -122,7 +122,7 @@ describe('combineNotifications', () => {
 
   test('deletes the tasks if nothing in them is still true', async () => {
     store(moved);
-    root = { ...root, status: 'pending', history: [...root.history, anEntry('pending')] };
+    request = { ...request, status: 'pending', history: [...request.history, anEntry('pending')] };
     expect(await combine()).toEqual({ kind: 'done', next: [] });
     expect([created, stored.size]).toEqual([[], 0]);
   });

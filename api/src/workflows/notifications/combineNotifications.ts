@@ -23,14 +23,14 @@ export async function combineNotifications({ requestId, taskId }: TaskRef, now: 
   return retryOnConflict('the delayed notifications', async () => {
     const tasks = await readDelayedTasks(requestId);
     // The request is read after its tasks, so that it includes their changes.
-    const root = (await readRequest(requestId))?.value;
-    if (!root || !tasks.some(({ id }) => id === taskId)) return succeeded(done);
+    const request = (await readRequest(requestId))?.value;
+    if (!request || !tasks.some(({ id }) => id === taskId)) return succeeded(done);
     const isAwaiting = ({ notifications }: (typeof tasks)[number]) =>
-      notifications.some((each) => isAwaitingScan(root, each));
+      notifications.some((each) => isAwaitingScan(request, each));
     const ready = tasks.filter((task) => !isAwaiting(task)).slice(0, MAX_COMBINED);
     if (!ready.some(({ id }) => id === taskId)) return succeeded(later);
     const notifications = currentNotifications(
-      root,
+      request,
       ready.flatMap((task) => task.notifications),
       tasks.filter(isAwaiting).flatMap((task) => task.notifications),
     );

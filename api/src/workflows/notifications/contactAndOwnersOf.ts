@@ -2,16 +2,16 @@ import type { Language } from '@portal/contract/languages/languages.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { contactEmailOf } from '../../domain/notifications/contactEmailOf.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 
 /** The contact of a request, with an empty address if there is none, the accounts of the clients who own it, and which of them submitted it. */
 export async function contactAndOwnersOf(
-  root: RequestRoot,
+  request: RequestDocument,
 ): Promise<[contact: { email: string; language: Language }, owners: User[], submitterId: string | null]> {
-  const users = await Promise.all(root.owners.map((userId) => readUser(userId)));
+  const users = await Promise.all(request.owners.map((userId) => readUser(userId)));
   return [
-    { email: contactEmailOf(root), language: root.language },
+    { email: contactEmailOf(request), language: request.language },
     users.filter((user) => user !== null),
-    root.submitterId,
+    request.submitterId,
   ];
 }

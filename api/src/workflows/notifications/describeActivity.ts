@@ -2,13 +2,13 @@ import type { ActivityEntry } from '@portal/contract/requests/schemas/requestAct
 import { readUser } from '../../data/accounts/users.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { accountsIn, activityEntry } from '../../domain/requests/views/activityEntry.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { mapInTurns } from '../../services/concurrency/mapInTurns.ts';
 import type { StoredEvent } from '../../domain/requests/storedEvent.ts';
 
 /** Returns activity entries for events, with the names of people and files. */
 export async function describeActivity(
-  { files }: Pick<RequestRoot, 'files'>,
+  { files }: Pick<RequestDocument, 'files'>,
   events: readonly StoredEvent[],
 ): Promise<ActivityEntry[]> {
   const userIds = [...new Set(events.flatMap(accountsIn))];

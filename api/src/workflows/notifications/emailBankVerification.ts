@@ -1,6 +1,6 @@
 import { readDraft } from '../../data/requests/drafts/drafts.ts';
 import { verificationPurpose } from '../../domain/notifications/verificationPurpose.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 import { bankVerificationEmail } from '../../services/email/templates/payments/bankVerificationEmail.ts';
 import { sendAccountNotice, sendNotice } from './delivery/sendNotice.ts';
@@ -13,20 +13,20 @@ type Step = Omit<Extract<TaskStep, { readonly kind: 'email-bank-verification' }>
  */
 export async function emailBankVerification(
   { draftId, verificationUrl, amountCents }: Step,
-  root: RequestRoot | null,
+  request: RequestDocument | null,
   now: Date,
 ): Promise<void> {
-  const whatFollows = verificationPurpose({ draftId, verificationUrl }, root);
+  const whatFollows = verificationPurpose({ draftId, verificationUrl }, request);
   if (whatFollows === null) return;
-  const { fields, language } = root ?? (await fieldsOfDraft(draftId)) ?? {};
+  const { fields, language } = request ?? (await fieldsOfDraft(draftId)) ?? {};
   if (!fields || !language) return;
   const { contactEmail, copyServiceEmail, orderId } = fields;
   const to = contactEmail || copyServiceEmail;
   const facts = { to, language, orderId, whatFollows, verificationUrl, amountCents };
   const email = await bankVerificationEmail(facts);
   // The draft is no request yet.
-  if (!root) return sendAccountNotice(email, now);
-  const { requestId } = root;
+  if (!request) return sendAccountNotice(email, now);
+  const { requestId } = request;
   await sendNotice(email, { requestId, kind: 'bankVerification', recipient: 'contact', userId: null }, now);
 }
 

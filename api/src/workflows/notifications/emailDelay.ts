@@ -32,7 +32,7 @@ export async function areEmailsDelayed(now: Date): Promise<boolean> {
   return isDelayed(await knownDelay(now), now);
 }
 
-/** Notes that the email service failed or asked to wait. Throws `unavailable`. */
+/** Records that the email service failed or asked to wait. Throws `unavailable`. */
 export async function noteEmailFailure(error: unknown, now: Date): Promise<void> {
   const askedSeconds = error instanceof PortalError ? error.detail.askedSeconds : undefined;
   const delay = delayAfterFailure(await knownDelay(now), askedSeconds, now);
@@ -40,14 +40,14 @@ export async function noteEmailFailure(error: unknown, now: Date): Promise<void>
 }
 
 /**
- * Notes it if the email service does not answer, without sending an email. So the delay is known although nobody was sent
- * an email since it began.
+ * Checks the email service without sending an email, and records a delay if it does not answer. So a delay is known
+ * even if no email was sent since it began.
  */
 export async function noteEmailService(now: Date): Promise<void> {
   if (!(await isEmailServiceReachable())) await noteEmailFailure(null, now);
 }
 
-/** Notes that an email was sent. Throws `unavailable`. */
+/** Records that an email was sent. Throws `unavailable`. */
 export async function noteEmailSent(now: Date): Promise<void> {
   const delay = await knownDelay(now);
   if (delay && endsDelay(delay, now)) await save({ ...delay, until: now.toISOString() }, now);

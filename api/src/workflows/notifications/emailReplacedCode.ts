@@ -1,6 +1,6 @@
 import { verificationCodeOf } from '../../data/requestIdentity.ts';
 import { deliveriesOf } from '../../domain/notifications/deliveriesOf.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { codeReplacedEmail } from '../../services/email/templates/access/codeReplacedEmail.ts';
 import { contactAndOwnersOf } from './contactAndOwnersOf.ts';
 import { sendNotice } from './delivery/sendNotice.ts';
@@ -16,28 +16,28 @@ interface Replacement {
  * of an account that has the request. Sends nothing if the code was replaced again. A retry does not repeat the email.
  */
 export async function emailReplacedCode(
-  root: RequestRoot,
+  request: RequestDocument,
   { version, by, isCorrection = false }: Replacement,
   now: Date,
 ): Promise<void> {
-  if (root.codeVersion !== version) return;
-  const [contact, owners] = await contactAndOwnersOf(root);
-  const delivery = deliveriesOf('receipt', contact, owners, root.submitterId).find(
+  if (request.codeVersion !== version) return;
+  const [contact, owners] = await contactAndOwnersOf(request);
+  const delivery = deliveriesOf('receipt', contact, owners, request.submitterId).find(
     ({ userId }) => userId === null,
   );
   if (!delivery) return;
-  const submitter = owners.find(({ userId }) => userId === root.submitterId);
+  const submitter = owners.find(({ userId }) => userId === request.submitterId);
   const isSubmitter = submitter?.email === contact.email.trim().toLowerCase();
   const email = await codeReplacedEmail({
-    requestId: root.requestId,
-    orderId: root.fields.orderId,
-    verificationCode: verificationCodeOf(root.draftId, version),
+    requestId: request.requestId,
+    orderId: request.fields.orderId,
+    verificationCode: verificationCodeOf(request.draftId, version),
     version,
     to: delivery.to,
     language: delivery.language,
     isCorrection,
     by: by === 'client' && !isSubmitter ? 'submitter' : by,
   });
-  const { requestId } = root;
+  const { requestId } = request;
   await sendNotice(email, { requestId, kind: 'codeReplaced', recipient: 'contact', userId: null }, now);
 }

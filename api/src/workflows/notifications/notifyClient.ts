@@ -13,7 +13,7 @@ import {
 } from '../../domain/notifications/deliveriesOf.ts';
 import { mostImportantFirst } from '../../domain/notifications/mostImportantFirst.ts';
 import { releaseState } from '../../domain/notifications/releaseState.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { missingInformationView } from '../../domain/submissions/reviewView.ts';
 import { type ClientNotification, clientNotifications } from '../../domain/requests/taskSteps.ts';
 import { combinedEmail } from '../../services/email/templates/combinedEmail.ts';
@@ -43,39 +43,45 @@ import { smsAboutRequest } from '../../services/sms/aboutRequest.ts';
  * message could not be sent; a retry does not repeat messages already sent.
  */
 export async function notifyClient(
-  root: RequestRoot,
+  request: RequestDocument,
   notification: ClientNotification,
   now: Date,
 ): Promise<void> {
-  if (isOutdatedNotification(root, notification)) return;
+  if (isOutdatedNotification(request, notification)) return;
   const { template } = notification;
   const deliver = () =>
     deliverToAll(
-      root,
+      request,
       { importance: clientNotifications[template].importance, sms: template, status: statusOf(notification) },
-      (delivery) => emailOf(root, notification, { delivery, now }),
+      (delivery) => emailOf(request, notification, { delivery, now }),
       now,
     );
-  const confirm = () => confirmToAttorney(root, notification, now);
+  const confirm = () => confirmToAttorney(request, notification, now);
   await sendToEach(template === 'requestSubmitted' ? [deliver, confirm] : [deliver], (send) => send());
 }
 
 /** Sends the confirmation to the attorney too if the client wants that. Nobody gets it twice at one address. */
 async function confirmToAttorney(
-  root: RequestRoot,
+  request: RequestDocument,
   notification: ClientNotification,
   now: Date,
 ): Promise<void> {
-  const { confirmAttorney, lawyerEmail: to = '' } = root.fields;
+  const { confirmAttorney, lawyerEmail: to = '' } = request.fields;
   if (confirmAttorney !== true || to === '') return;
-  const deliveries = deliveriesOf('receipt', ...(await contactAndOwnersOf(root)));
+  const deliveries = deliveriesOf('receipt', ...(await contactAndOwnersOf(request)));
   if (deliveries.some((delivery) => delivery.to.toLowerCase() === to.toLowerCase())) return;
   // After a replacement, only the contact gets the code.
-  const mayContainCode = root.codeVersion === undefined;
-  const delivery = { channel: 'email', to, language: root.language, userId: null, mayContainCode } as const;
-  const email = await emailOf(root, notification, { delivery, now });
+  const mayContainCode = request.codeVersion === undefined;
+  const delivery = {
+    channel: 'email',
+    to,
+    language: request.language,
+    userId: null,
+    mayContainCode,
+  } as const;
+  const email = await emailOf(request, notification, { delivery, now });
   const about = {
-    requestId: root.requestId,
+    requestId: request.requestId,
     kind: 'requestSubmitted',
     recipient: 'attorney',
     userId: null,
@@ -89,34 +95,34 @@ async function confirmToAttorney(
  * even if less is left by then.
  */
 export async function notifyClientOfSeveral(
-  root: RequestRoot,
+  request: RequestDocument,
   notifications: readonly ClientNotification[],
   now: Date,
 ): Promise<void> {
-  const current = mostImportantFirst(currentNotifications(root, notifications), (fileIds) =>
-    releaseState(root, fileIds, now),
+  const current = mostImportantFirst(currentNotifications(request, notifications), (fileIds) =>
+    releaseState(request, fileIds, now),
   );
   const [first, ...others] = current;
   if (!first) return;
-  const id = combinedId(root, notifications);
+  const id = combinedId(request, notifications);
   await deliverToAll(
-    root,
+    request,
     {
       importance: 'update',
       ...(others.length === 0 ? { sms: first.template, status: statusOf(first) } : { sms: 'combined' }),
     },
     async (delivery) => {
-      if (others.length === 0) return { ...(await emailOf(root, first, { delivery, now })), id };
-      const partOf = (each: ClientNotification) => emailOf(root, each, { delivery, now, isPart: true });
+      if (others.length === 0) return { ...(await emailOf(request, first, { delivery, now })), id };
+      const partOf = (each: ClientNotification) => emailOf(request, each, { delivery, now, isPart: true });
       const [main, ...more] = await Promise.all([partOf(first), ...others.map(partOf)]);
-      return combinedEmail({ ...factsOf(root, delivery), id, parts: [main, ...more] });
+      return combinedEmail({ ...factsOf(request, delivery), id, parts: [main, ...more] });
     },
     now,
   );
 }
 
 /** Lists of combined notifications have no notification in common, so the versions of the first and last one are unique. */
-function combinedId({ requestId }: RequestRoot, notifications: readonly ClientNotification[]): string {
+function combinedId({ requestId }: RequestDocument, notifications: readonly ClientNotification[]): string {
   const versions = notifications.flatMap((each) => ('seq' in each ? each.seq : []));
   return `combined-${requestId}-${versions.at(0)}-${versions.at(-1)}`;
 }
@@ -132,24 +138,24 @@ function statusOf(notification: ClientNotification): string | null {
   return notification.template === 'statusChanged' ? notification.status : null;
 }
 
-/** Sends the text messages last: after a failed email, a retry would repeat those already sent. */
+/** Sends text messages last, because a retry after a failed email would send them again. */
 async function deliverToAll(
-  root: RequestRoot,
+  request: RequestDocument,
   { importance, ...message }: Message,
   write: (delivery: Delivery) => Promise<Email>,
   now: Date,
 ): Promise<void> {
-  const deliveries = deliveriesOf(importance, ...(await contactAndOwnersOf(root)));
+  const deliveries = deliveriesOf(importance, ...(await contactAndOwnersOf(request)));
   const byChannel = Map.groupBy(deliveries, ({ channel }) => channel);
   for (const channel of ['email', 'sms'] as const) {
     await sendToEach(byChannel.get(channel) ?? [], async (delivery) => {
-      await deliver(root, await write(delivery), message, delivery, now);
+      await deliver(request, await write(delivery), message, delivery, now);
     });
   }
 }
 
 async function deliver(
-  root: RequestRoot,
+  request: RequestDocument,
   email: Email,
   { sms, status = null }: Omit<Message, 'importance'>,
   delivery: Delivery,
@@ -158,7 +164,7 @@ async function deliver(
   const { to, language, userId } = delivery;
   // The contact and each client get their own email, which is sent once.
   const id = userId ? `${email.id}-${userId}` : email.id;
-  const { requestId, fields } = root;
+  const { requestId, fields } = request;
   const about = { requestId, kind: sms, recipient: userId ? 'account' : 'contact', userId } as const;
   if (delivery.channel === 'email') return sendNotice({ ...email, id }, about, now);
   const label = status === null ? undefined : statusDefinitionOf(status, await requestStatuses.read()).label;
@@ -172,7 +178,7 @@ async function deliver(
  * request. Accounts open the request without it.
  */
 function factsOf(
-  { requestId, fields, draftId, codeVersion }: RequestRoot,
+  { requestId, fields, draftId, codeVersion }: RequestDocument,
   { to, language, mayContainCode, userId }: Delivery,
 ) {
   const getsCode = mayContainCode && (codeVersion === undefined || userId === null);
@@ -183,18 +189,18 @@ function factsOf(
 interface Writing {
   readonly delivery: Delivery;
   readonly now: Date;
-  /** For a part of a combined email. */
+  /** Whether the email becomes a part of a combined email. */
   readonly isPart?: boolean;
 }
 
 /** Writes the email about one notification. */
 async function emailOf(
-  root: RequestRoot,
+  request: RequestDocument,
   notification: ClientNotification,
   { delivery, now, isPart = false }: Writing,
 ): Promise<RenderedEmail> {
-  const { payment } = root;
-  const facts = factsOf(root, delivery);
+  const { payment } = request;
+  const facts = factsOf(request, delivery);
   switch (notification.template) {
     case 'requestSubmitted':
       return requestSubmittedEmail({ ...facts, feeIsClearing: payment.state === 'clearing' });
@@ -202,7 +208,7 @@ async function emailOf(
       return feePaymentFailedEmail({
         ...facts,
         chargeId: notification.chargeId ?? payment.chargeId ?? '',
-        isClosed: closedStatuses.includes(root.status),
+        isClosed: closedStatuses.includes(request.status),
       });
     case 'statusChanged': {
       const statusLabel = statusDefinitionOf(notification.status, await requestStatuses.read()).label;
@@ -211,7 +217,7 @@ async function emailOf(
     case 'filePaid':
     case 'filePaymentFailed':
     case 'fileRefunded': {
-      const file = root.files[notification.fileId];
+      const file = request.files[notification.fileId];
       return filePaymentEmail({
         ...facts,
         template:
@@ -225,7 +231,7 @@ async function emailOf(
     }
     case 'fileWithdrawn':
     case 'fileTermsChanged': {
-      const file = root.files[notification.fileId];
+      const file = request.files[notification.fileId];
       return fileChangedEmail({
         ...facts,
         template: notification.template,
@@ -248,11 +254,11 @@ async function emailOf(
         seq: notification.seq,
         missing: notification.missing,
         details: notification.details,
-        isRejected: missingInformationView(root).missingInformation?.isRejected ?? false,
+        isRejected: missingInformationView(request).missingInformation?.isRejected ?? false,
         isPart,
       });
     case 'missingReminder': {
-      const asked = missingInformationView(root).missingInformation;
+      const asked = missingInformationView(request).missingInformation;
       return missingReminderEmail({
         ...facts,
         seq: notification.seq,
@@ -262,24 +268,24 @@ async function emailOf(
       });
     }
     case 'downloadReminder': {
-      const fileIds = waitingDocuments(root, new Set())?.fileIds ?? [];
+      const fileIds = waitingDocuments(request, new Set())?.fileIds ?? [];
       return downloadReminderEmail({
         ...facts,
         seq: notification.seq,
-        release: releaseState(root, fileIds, now),
+        release: releaseState(request, fileIds, now),
       });
     }
     case 'messageReceived':
       return messageReceivedEmail({
         ...facts,
         seq: notification.seq,
-        isOne: root.thread.unreadByClient.length === 1,
+        isOne: request.thread.unreadByClient.length === 1,
       });
     case 'filesAdded':
       return filesAddedEmail({
         ...facts,
         seq: notification.seq,
-        release: releaseState(root, notification.fileIds, now),
+        release: releaseState(request, notification.fileIds, now),
         timeZone: await facilityTimeZone(),
       });
     case 'itemsPaid':
@@ -290,7 +296,7 @@ async function emailOf(
         seq: notification.seq,
         intentId: notification.intentId,
         items: notification.items.map((item) => ({
-          invoiceNumber: item.kind === 'invoice' ? (root.invoices[item.invoiceId]?.number ?? '') : null,
+          invoiceNumber: item.kind === 'invoice' ? (request.invoices[item.invoiceId]?.number ?? '') : null,
           cents: item.cents,
         })),
       });
@@ -298,7 +304,7 @@ async function emailOf(
     case 'invoicePaid':
     case 'invoicePaymentFailed':
     case 'invoiceRefunded': {
-      const invoice = root.invoices[notification.invoiceId];
+      const invoice = request.invoices[notification.invoiceId];
       const refunded = notification.template === 'invoiceRefunded' ? notification.refundId : undefined;
       const refund = invoice?.refunds.find(({ refundId }) => refundId === refunded);
       return invoiceEmail({

@@ -1,7 +1,7 @@
 import { readUser } from '../../data/accounts/users.ts';
 import { accountWarning } from '../../domain/notifications/accountWarning.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { accountAddedEmail } from '../../services/email/templates/access/accountAddedEmail.ts';
 import { sendNotice } from './delivery/sendNotice.ts';
 
@@ -10,17 +10,17 @@ import { sendNotice } from './delivery/sendNotice.ts';
  * meantime. A retry does not repeat the email.
  */
 export async function notifyOfAccount(
-  root: RequestRoot,
+  request: RequestDocument,
   { seq, userId }: { readonly seq: number; readonly userId: string },
   now: Date,
 ): Promise<void> {
-  if (!isOwner(root, userId)) return;
-  const { requestId, submitterId, fields } = root;
+  if (!isOwner(request, userId)) return;
+  const { requestId, submitterId, fields } = request;
   const [submitter, added] = await Promise.all([
     submitterId === null ? null : readUser(submitterId),
     readUser(userId),
   ]);
-  const warning = accountWarning(root, submitter, added);
+  const warning = accountWarning(request, submitter, added);
   if (warning === null) return;
   const facts = { ...warning, requestId, seq, orderId: fields.orderId };
   const about = warning.isSubmitter

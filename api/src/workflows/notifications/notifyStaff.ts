@@ -1,16 +1,16 @@
 import { claimNoticeToEveryone } from '../../data/requests/staffNotices.ts';
 import type { User } from '../../domain/accounts/user.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { assignableUsers, assigneeOf } from '../accounts/assignees.ts';
 import { done, type Outcome } from '../operations/outbox/outcome.ts';
 import { sendToEach } from './sendToEach.ts';
 
 interface StaffNotice {
-  /** Names what a client or holder did; unique in the request. */
+  /** Identifies what a client or holder did; unique in the request. */
   readonly key: string;
   /** When it happened. */
   readonly at: string;
-  /** Sends the notice to one person, once however often it is called. */
+  /** Sends the notice to one person. Repeated calls send it once. */
   readonly send: (user: User) => Promise<void>;
 }
 
@@ -19,7 +19,7 @@ interface StaffNotice {
  * once an hour. Leaves out staff who turned emails off; they see it in the lists.
  */
 export async function notifyStaff(
-  { requestId, assigneeId }: RequestRoot,
+  { requestId, assigneeId }: RequestDocument,
   { key, at, send }: StaffNotice,
   now: Date,
 ): Promise<Outcome> {
@@ -37,7 +37,9 @@ export async function notifyStaff(
  * Staff to notify about a request: the assignee, or everyone while it is unassigned. Excludes staff who turned emails
  * off; they see it on the dashboard.
  */
-export async function staffRecipientsOf({ assigneeId }: Pick<RequestRoot, 'assigneeId'>): Promise<User[]> {
+export async function staffRecipientsOf({
+  assigneeId,
+}: Pick<RequestDocument, 'assigneeId'>): Promise<User[]> {
   const assignee = await assigneeOf(assigneeId);
   return wantEmails(assignee ? [assignee] : await assignableUsers());
 }

@@ -1,5 +1,5 @@
 import { hasOpenDownloadRequest } from '../../domain/files/downloads/downloadRequests.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { downloadRequestedEmail } from '../../services/email/templates/downloadRequestedEmail.ts';
 import { updateSubmittedEmail } from '../../services/email/templates/updateSubmittedEmail.ts';
 import { done, type Outcome } from '../operations/outbox/outcome.ts';
@@ -7,20 +7,24 @@ import { notifyStaff } from './notifyStaff.ts';
 import { sendNotice } from './delivery/sendNotice.ts';
 
 /** Emails staff about an update. A retry does not repeat emails already sent. */
-export async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, now: Date): Promise<Outcome> {
-  const update = root.updates.find((each) => each.updateId === updateId);
+export async function notifyStaffOfUpdate(
+  request: RequestDocument,
+  updateId: string,
+  now: Date,
+): Promise<Outcome> {
+  const update = request.updates.find((each) => each.updateId === updateId);
   if (!update) return done;
-  const files = Object.values(root.files).filter((file) => file.updateId === updateId).length;
-  const facts = { requestId: root.requestId, updateId, reason: update.reason, files };
+  const files = Object.values(request.files).filter((file) => file.updateId === updateId).length;
+  const facts = { requestId: request.requestId, updateId, reason: update.reason, files };
   return notifyStaff(
-    root,
+    request,
     {
       key: `update-${updateId}`,
       at: update.submittedAt,
       send: async ({ userId, email: to, settings: { language } }) =>
         sendNotice(
           await updateSubmittedEmail({ ...facts, userId, to, language }),
-          { requestId: root.requestId, kind: 'staffUpdate', recipient: 'staff', userId },
+          { requestId: request.requestId, kind: 'staffUpdate', recipient: 'staff', userId },
           now,
         ),
     },
@@ -30,23 +34,23 @@ export async function notifyStaffOfUpdate(root: RequestRoot, updateId: string, n
 
 /** Emails staff about a request for another download, unless it was answered in the meantime. A retry does not repeat emails already sent. */
 export async function notifyStaffOfDownloadRequest(
-  root: RequestRoot,
+  request: RequestDocument,
   { fileId, requestedAt }: { readonly fileId: string; readonly requestedAt: string },
   now: Date,
 ): Promise<Outcome> {
-  const file = root.files[fileId];
-  const request = file?.downloadRequest;
-  if (!request || !hasOpenDownloadRequest(file) || request.at !== requestedAt) return done;
-  const facts = { requestId: root.requestId, fileId, requestedAt, reason: request.reason };
+  const file = request.files[fileId];
+  const downloadRequest = file?.downloadRequest;
+  if (!downloadRequest || !hasOpenDownloadRequest(file) || downloadRequest.at !== requestedAt) return done;
+  const facts = { requestId: request.requestId, fileId, requestedAt, reason: downloadRequest.reason };
   return notifyStaff(
-    root,
+    request,
     {
       key: `download-${fileId}-${requestedAt}`,
       at: requestedAt,
       send: async ({ userId, email: to, settings: { language } }) =>
         sendNotice(
           await downloadRequestedEmail({ ...facts, userId, to, language }),
-          { requestId: root.requestId, kind: 'staffDownloadRequest', recipient: 'staff', userId },
+          { requestId: request.requestId, kind: 'staffDownloadRequest', recipient: 'staff', userId },
           now,
         ),
     },

@@ -1,7 +1,7 @@
 import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { promisedDay } from '../../domain/deadlines/promisedDay.ts';
 import { isOpenStatus } from '../../domain/requests/list/overviewCounters.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { dueReminderEmail } from '../../services/email/templates/dueReminderEmail.ts';
 import { sendNotice } from './delivery/sendNotice.ts';
 import { staffRecipientsOf } from './notifyStaff.ts';
@@ -11,14 +11,14 @@ import { staffRecipientsOf } from './notifyStaff.ts';
  * does not repeat the email.
  */
 export async function remindAssignee(
-  root: RequestRoot,
+  request: RequestDocument,
   reminder: { readonly seq: number; readonly userId: string; readonly dueDate: string },
   now: Date,
 ): Promise<void> {
-  const { requestId, assigneeId, dueDate, status } = root;
+  const { requestId, assigneeId, dueDate, status } = request;
   if (!isOpenStatus(status) || dueDate !== reminder.dueDate) return;
   // All staff receive it if the assignee left: only the assignee has to be reminded.
-  const recipients = assigneeId === reminder.userId ? await staffRecipientsOf(root) : [];
+  const recipients = assigneeId === reminder.userId ? await staffRecipientsOf(request) : [];
   const isPassed = promisedDay(dueDate, await facilityDay(now)) === null;
   for (const { userId, email, settings } of recipients.filter(({ userId: id }) => id === assigneeId)) {
     const { language } = settings;

@@ -6,8 +6,8 @@ import { sendEmail } from '../../services/email/sendEmail.ts';
 import { noteEmailFailure, noteEmailSent } from './emailDelay.ts';
 
 /**
- * Sends an email with the current support contact in its footer, and why its `recipient` gets it. Notes whether the email
- * service sends, unless `tellsOfService` is false.
+ * Sends an email. Its footer has the current support contact and says why the `recipient` gets the email. Records
+ * whether the email service works, unless `tellsOfService` is false.
  */
 export async function sendEmailWithContact(
   email: Email,
@@ -21,7 +21,7 @@ export async function sendEmailWithContact(
   try {
     await sendEmail(email, support, recipient, now);
   } catch (error) {
-    // What is noted here is shown to people. The error that caused it is what matters to the caller.
+    // The recorded delay is only shown to people. The caller needs the original error, so a failure to record it is ignored.
     if (tellsOfService && !isRefusedEmail(error)) await noteEmailFailure(error, now).catch(() => undefined);
     throw error;
   }

@@ -47,13 +47,13 @@ export async function sendReminders(budgetMs: number, now: Date, log: Log): Prom
 /** Decides with the stored request, so that of two hosts one sends it, and an answer cancels it. */
 async function remindOf(requestId: string, rules: DeadlineRules, now: Date, log: Log): Promise<boolean> {
   const downloaded = await publicDownloads(requestId);
-  const { root, pendingTasks } = await changeRequest(
+  const { request, pendingTasks } = await changeRequest(
     requestId,
     (stored) => sendReminder(stored, rules, now, downloaded),
     now,
   );
   if (pendingTasks.length === 0) {
-    await projectRequest(root, 'renew');
+    await projectRequest(request, 'renew');
     return false;
   }
   await runTasksNow(pendingTasks, now, log);

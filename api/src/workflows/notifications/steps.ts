@@ -21,26 +21,26 @@ export const notificationSteps: Steps<
   | 'notify-staff-of-update'
   | 'remind-assignee'
 > = {
-  async 'email-bank-verification'(work, { readRoot, now }) {
-    await emailBankVerification(work, await readRoot(), now);
+  async 'email-bank-verification'(step, { loadRequest, now }) {
+    await emailBankVerification(step, await loadRequest(), now);
   },
-  'email-present-state': ofRequest((root, work, { now }) => emailPresentState(root, work, now)),
-  'email-replaced-code': ofRequest((root, work, { now }) => emailReplacedCode(root, work, now)),
+  'email-present-state': ofRequest((request, step, { now }) => emailPresentState(request, step, now)),
+  'email-replaced-code': ofRequest((request, step, { now }) => emailReplacedCode(request, step, now)),
   // Waits with an email about new files until all are scanned, and sends none if no file is clean.
-  'notify-client': ofRequest(async (root, work, { now }) => {
-    if (isAwaitingScan(root, work)) return { kind: 'later', next: [], retryAfterMs: SCAN_WAIT_MS };
-    return notifyClient(root, work, now);
+  'notify-client': ofRequest(async (request, step, { now }) => {
+    if (isAwaitingScan(request, step)) return { kind: 'later', next: [], retryAfterMs: SCAN_WAIT_MS };
+    return notifyClient(request, step, now);
   }),
-  'notify-client-combined': ofRequest((root, { notifications }, { now }) =>
-    notifyClientOfSeveral(root, notifications, now),
+  'notify-client-combined': ofRequest((request, { notifications }, { now }) =>
+    notifyClientOfSeveral(request, notifications, now),
   ),
   'notify-client-later': (_, { requestId, taskId, now }) => combineNotifications({ requestId, taskId }, now),
-  'notify-of-account': ofRequest((root, work, { now }) => notifyOfAccount(root, work, now)),
-  'notify-staff-of-download-request': ofRequest((root, work, { now }) =>
-    notifyStaffOfDownloadRequest(root, work, now),
+  'notify-of-account': ofRequest((request, step, { now }) => notifyOfAccount(request, step, now)),
+  'notify-staff-of-download-request': ofRequest((request, step, { now }) =>
+    notifyStaffOfDownloadRequest(request, step, now),
   ),
-  'notify-staff-of-update': ofRequest((root, { updateId }, { now }) =>
-    notifyStaffOfUpdate(root, updateId, now),
+  'notify-staff-of-update': ofRequest((request, { updateId }, { now }) =>
+    notifyStaffOfUpdate(request, updateId, now),
   ),
-  'remind-assignee': ofRequest((root, work, { now }) => remindAssignee(root, work, now)),
+  'remind-assignee': ofRequest((request, step, { now }) => remindAssignee(request, step, now)),
 };

@@ -4,7 +4,7 @@ import { fundsWithdrawn } from '../../domain/disputes/fundsWithdrawn.ts';
 import { isRefundDue } from '../../domain/files/withdrawFile.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import { recordFileRefund } from '../../domain/payments/refunds/recordFileRefund.ts';
-import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { closeIntent } from './closeIntent.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
@@ -27,16 +27,16 @@ interface FilePaymentRef {
  * the payment of a paid file on request, or lists it for an admin.
  */
 export async function endFilePayment(
-  root: RequestRoot,
+  request: RequestDocument,
   { fileId, refund }: FilePaymentRef,
   now: Date,
   log: Log,
 ): Promise<Outcome> {
-  const file = root.files[fileId];
+  const file = request.files[fileId];
   if (!file || file.withdrawnAt === null || file.intentId === null) return done;
   if (isRefundDue(file)) {
-    if (refund) return refundWithdrawn(root, file, now);
-    await listForReview(root, file.intentId, 'file-withdrawn', now);
+    if (refund) return refundWithdrawn(request, file, now);
+    await listForReview(request, file.intentId, 'file-withdrawn', now);
     return done;
   }
   if (file.paidAt !== null || (await closeIntent(file.intentId)) === 'closed') return done;
@@ -46,21 +46,21 @@ export async function endFilePayment(
 
 /** Refunds the payment of a withdrawn file. Idempotent. Waits while the payment is disputed. */
 export async function refundWithdrawn(
-  root: RequestRoot,
+  request: RequestDocument,
   { fileId, intentId, disputes }: RequestFile,
   now: Date,
 ): Promise<Outcome> {
-  const file = root.files[fileId];
+  const file = request.files[fileId];
   if (!file || intentId === null || !isRefundDue(file)) return done;
   if (fundsWithdrawn(disputes, intentId) === 'open') {
     return { kind: 'later', next: [], retryAfterMs: DISPUTE_WAIT_MS };
   }
-  if ((await refundFilePayment(root, intentId, fileId)) === 'failed') {
-    await listForReview(root, intentId, 'refund-failed', now);
+  if ((await refundFilePayment(request, intentId, fileId)) === 'failed') {
+    await listForReview(request, intentId, 'refund-failed', now);
     return done;
   }
-  const { root: refunded, pendingTasks } = await changeRequest(
-    root.requestId,
+  const { request: refunded, pendingTasks } = await changeRequest(
+    request.requestId,
     (found) => recordFileRefund(found, fileId, intentId, now),
     now,
   );
@@ -71,18 +71,18 @@ export async function refundWithdrawn(
 }
 
 /** The withdrawn files that a PaymentIntent paid for and that are not refunded. A combined payment can have several. */
-function refundsDue({ files }: RequestRoot, intentId: string): RequestFile[] {
+function refundsDue({ files }: RequestDocument, intentId: string): RequestFile[] {
   return Object.values(files).filter((file) => file.intentId === intentId && isRefundDue(file));
 }
 
 async function listForReview(
-  root: RequestRoot,
+  request: RequestDocument,
   intentId: string,
   reason: 'file-withdrawn' | 'refund-failed',
   now: Date,
 ): Promise<void> {
-  const { requestId, combinedPayments } = root;
-  const amountCents = refundsDue(root, intentId).reduce((sum, { chargeCents }) => sum + chargeCents, 0);
+  const { requestId, combinedPayments } = request;
+  const amountCents = refundsDue(request, intentId).reduce((sum, { chargeCents }) => sum + chargeCents, 0);
   const metadata = { kind: combinedPayments[intentId] ? 'combined' : 'file' };
   const seen = { intentId, metadata, amountCents, currency: CURRENCY };
   await recordUnmatchedPayment({ ...seen, reason, requestId }, now);

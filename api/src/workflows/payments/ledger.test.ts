@@ -4,7 +4,7 @@ import { invoiceFactsOf } from '../../domain/analytics/invoiceFactsOf.ts';
 import { revenueEntries } from '../../domain/analytics/reports/revenueEntries.ts';
 import { requestFactsOf } from '../../domain/analytics/requestFactsOf.ts';
 import { anInvoice } from '../../domain/testing/anInvoice.ts';
-import { aRoot, aSubmission } from '../../domain/testing/aRoot.ts';
+import { aRequest, aSubmission } from '../../domain/testing/aRequest.ts';
 import { builtInStoredStatuses } from '../../domain/configuration/listItems.ts';
 import { disputedItem, paidItem } from '../../domain/disputes/disputedItem.ts';
 import { disputeState } from '../../domain/disputes/disputeState.ts';
@@ -22,7 +22,7 @@ import { recordCombinedIntent } from '../../domain/payments/combined/recordCombi
 import { recordFileIntent } from '../../domain/payments/openFilePayment.ts';
 import { replaceFeeIntent } from '../../domain/payments/replaceFeeIntent.ts';
 import type { RequestEvent } from '../../domain/requests/requestEvents.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { TaskStep } from '../../domain/requests/taskSteps.ts';
 import type { UnmatchedPayment } from '@portal/contract/reconciliation/schemas.ts';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -63,8 +63,8 @@ vi.mock('../../data/requests/createRequest.ts', () => ({
   createRequest: (change: Change) => world.portal.createRequest(change),
 }));
 vi.mock('../../data/requests/changeRequest.ts', () => ({
-  changeRequest: (request: string | RequestRoot, decide: (root: RequestRoot) => Change | null) =>
-    world.portal.changeRequest(request, decide),
+  changeRequest: (target: string | RequestDocument, decide: (request: RequestDocument) => Change | null) =>
+    world.portal.changeRequest(target, decide),
 }));
 vi.mock('../../data/requests/partition.ts', () => ({ taskIdOf: String }));
 vi.mock('../../data/configuration/lists.ts', () => ({
@@ -122,11 +122,11 @@ const AUTHOR = { by: { kind: 'staff', id: 'u1' }, byName: 'Sam' } as const;
 const TEN_DAYS = 10 * 24 * 3600;
 const now = () => new Date(world.stripe.now * 1000);
 
-/** Runs outbox tasks. Refunds affect the ledger, and facts are counted; other work counts as done. */
+/** Runs outbox tasks. Refunds affect the ledger, and facts are counted; other steps count as done. */
 async function runTasks(refs: readonly TaskRef[]): Promise<void> {
   for (const ref of refs) {
-    for (const work of world.portal.takeTask(ref)) {
-      if (!(await isDone(ref.requestId, work))) world.portal.putTask(ref, work);
+    for (const step of world.portal.takeTask(ref)) {
+      if (!(await isDone(ref.requestId, step))) world.portal.putTask(ref, step);
     }
   }
 }
@@ -135,19 +135,19 @@ const MONEY_KINDS = ['fee', 'file', 'invoice'] as const;
 
 type MoneyKind = (typeof MONEY_KINDS)[number];
 
-/** The facts that a task counts. */
-function factsOfTask(root: RequestRoot, work: TaskStep): AnalyticsFact[] {
-  if (work.kind === 'project') return requestFactsOf(root, someRules.value);
-  if (work.kind === 'count-file-payment') return fileFactsOf(root, work.fileId);
-  return work.kind === 'count-invoice' ? invoiceFactsOf(root, work.invoiceId) : [];
+/** The facts that a step counts. */
+function factsOfStep(request: RequestDocument, step: TaskStep): AnalyticsFact[] {
+  if (step.kind === 'project') return requestFactsOf(request, someRules.value);
+  if (step.kind === 'count-file-payment') return fileFactsOf(request, step.fileId);
+  return step.kind === 'count-invoice' ? invoiceFactsOf(request, step.invoiceId) : [];
 }
 
 /** The facts of money of a request, from its current state. */
-function allFactsOf(root: RequestRoot): AnalyticsFact[] {
+function allFactsOf(request: RequestDocument): AnalyticsFact[] {
   const facts = [
-    ...requestFactsOf(root, someRules.value),
-    ...Object.keys(root.files).flatMap((fileId) => fileFactsOf(root, fileId)),
-    ...Object.keys(root.invoices).flatMap((invoiceId) => invoiceFactsOf(root, invoiceId)),
+    ...requestFactsOf(request, someRules.value),
+    ...Object.keys(request.files).flatMap((fileId) => fileFactsOf(request, fileId)),
+    ...Object.keys(request.invoices).flatMap((invoiceId) => invoiceFactsOf(request, invoiceId)),
   ];
   return facts.filter(isAboutMoney);
 }
@@ -221,8 +221,8 @@ function totalsOfLedger(): Record<string, KindTotals> {
     };
   };
   const seen = new Set<string>();
-  for (const root of world.portal.requests.values()) {
-    const { requestId, payment, files, invoices, combinedPayments } = root;
+  for (const request of world.portal.requests.values()) {
+    const { requestId, payment, files, invoices, combinedPayments } = request;
     const items = [
       { ...payment, kind: 'fee', itemId: '', cents: payment.amountCents, settlement: null },
       ...Object.values(files).map((file) => {
@@ -246,7 +246,7 @@ function totalsOfLedger(): Record<string, KindTotals> {
         if (seen.has(id)) continue;
         seen.add(id);
         const dispute = world.stripe.disputeOf(id);
-        const notOwed = combinedPayments[id] ? notOwedItems(root, id) : [];
+        const notOwed = combinedPayments[id] ? notOwedItems(request, id) : [];
         const made = world.stripe.refunds.filter(
           (refund) => refund.payment_intent === id && refund.status !== 'failed',
         );
@@ -280,7 +280,7 @@ function totalsOfLedger(): Record<string, KindTotals> {
 }
 
 /** The items that were already paid, or not owed, when their combined payment arrived, with the ids of their refunds. */
-function notOwedItems({ files, invoices, combinedPayments }: RequestRoot, intentId: string) {
+function notOwedItems({ files, invoices, combinedPayments }: RequestDocument, intentId: string) {
   return combinedPayments[intentId]!.allocation.flatMap((item) => {
     const { cents } = item;
     const { disputes } = files[itemIdOf(item)] ?? invoices[itemIdOf(item)]!;
@@ -297,11 +297,11 @@ function notOwedItems({ files, invoices, combinedPayments }: RequestRoot, intent
 }
 
 /** Returns false for a refund that must be retried: it waits for a dispute, or Stripe refused it because of one. */
-async function isDone(requestId: string, work: TaskStep): Promise<boolean> {
-  countFacts(factsOfTask(world.portal.requests.get(requestId)!, work));
-  if (work.kind !== 'refund') return true;
+async function isDone(requestId: string, step: TaskStep): Promise<boolean> {
+  countFacts(factsOfStep(world.portal.requests.get(requestId)!, step));
+  if (step.kind !== 'refund') return true;
   try {
-    return (await sendRefund(world.portal.requests.get(requestId)!, work, now())).kind === 'done';
+    return (await sendRefund(world.portal.requests.get(requestId)!, step, now())).kind === 'done';
   } catch (error) {
     if ((error as { code?: string }).code === 'charge_disputed') return false;
     throw error;
@@ -430,10 +430,10 @@ class Scenario {
     if (!this.random.happens(0.3)) return;
     // A failed fee is paid again with another PaymentIntent after the previous one was canceled.
     this.at(this.sometime(), async () => {
-      const root = world.portal.requests.get(requestIdOf(draftId));
-      if (root?.payment.state !== 'failed' || !world.stripe.cancel(first)) return;
+      const request = world.portal.requests.get(requestIdOf(draftId));
+      if (request?.payment.state !== 'failed' || !world.stripe.cancel(first)) return;
       const to = world.stripe.create(1500, metadata);
-      await world.portal.changeRequest(root.requestId, (found) =>
+      await world.portal.changeRequest(request.requestId, (found) =>
         replaceFeeIntent(found, { from: first, to }, now()),
       );
       this.schedulePayment(to);
@@ -443,7 +443,7 @@ class Scenario {
   /** Adds a request with a file and an invoice to pay. */
   addRequest(index: number): void {
     const requestId = `req_${String(index).padStart(24, '0')}`;
-    const [file] = Object.values(aRoot().files);
+    const [file] = Object.values(aRequest().files);
     const chargedFile = {
       ...file!,
       fileId: `file_${String(index).padStart(32, '0')}`,
@@ -455,20 +455,20 @@ class Scenario {
     const invoice = sentInvoice(index);
     world.portal.requests.set(
       requestId,
-      aRoot({
+      aRequest({
         requestId,
-        payment: { ...aRoot().payment, intentId: null, state: 'waived' },
+        payment: { ...aRequest().payment, intentId: null, state: 'waived' },
         files: { [chargedFile.fileId]: { ...chargedFile, scan: 'clean' } },
         invoices: { [invoice.invoiceId]: invoice },
       }),
     );
     const { fileId } = chargedFile;
     const { invoiceId, totalCents } = invoice;
-    this.addCharge(requestId, 2550, { kind: 'file', requestId, fileId }, (root, from, to) =>
-      recordFileIntent(root, fileId, { from, to, amountCents: 2550, payerId: null }, now()),
+    this.addCharge(requestId, 2550, { kind: 'file', requestId, fileId }, (request, from, to) =>
+      recordFileIntent(request, fileId, { from, to, amountCents: 2550, payerId: null }, now()),
     );
-    this.addCharge(requestId, totalCents, { kind: 'invoice', requestId, invoiceId }, (root, from, to) =>
-      recordInvoiceIntent(root, invoiceId, { from, to }, now()),
+    this.addCharge(requestId, totalCents, { kind: 'invoice', requestId, invoiceId }, (request, from, to) =>
+      recordInvoiceIntent(request, invoiceId, { from, to }, now()),
     );
     this.scheduleStaffActions(requestId, invoiceId);
   }
@@ -477,27 +477,27 @@ class Scenario {
   addCombined(index: number): void {
     const requestId = `req_all${String(index).padStart(21, '0')}`;
     const invoice = { ...sentInvoice(index), invoiceId: `inv_all${String(index).padStart(29, '0')}` };
-    const [file] = Object.values(aRoot().files);
+    const [file] = Object.values(aRequest().files);
     const terms = { uploadedByAdmin: true, scan: 'clean', requiresPayment: true } as const;
     const fileIds = ['a', 'b'].map((name) => `file_all_${name}${String(index).padStart(26, '0')}`);
     const files = fileIds.map((fileId, place) => ({ ...file!, ...terms, fileId, chargeCents: 1300 + place }));
     world.portal.requests.set(
       requestId,
-      aRoot({
+      aRequest({
         requestId,
-        payment: { ...aRoot().payment, intentId: null, state: 'waived' },
+        payment: { ...aRequest().payment, intentId: null, state: 'waived' },
         files: Object.fromEntries(files.map((each) => [each.fileId, each])),
         invoices: { [invoice.invoiceId]: invoice },
       }),
     );
     const open = async (from: string | null): Promise<string | null> => {
-      const root = world.portal.requests.get(requestId)!;
-      const allocation = everythingDue(root, now()).items;
+      const request = world.portal.requests.get(requestId)!;
+      const allocation = everythingDue(request, now()).items;
       if (allocation.length === 0) return null;
       const to = world.stripe.create(allocatedCents(allocation), { kind: 'combined', requestId });
       const replaced = new Map(
         allocation.map((item) => {
-          const paying = root.files[itemIdOf(item)] ?? root.invoices[itemIdOf(item)];
+          const paying = request.files[itemIdOf(item)] ?? request.invoices[itemIdOf(item)];
           return [itemIdOf(item), paying?.intentId ?? null];
         }),
       );
@@ -539,16 +539,18 @@ class Scenario {
     requestId: string,
     amount: number,
     metadata: Record<string, string>,
-    recordIntent: (root: RequestRoot, from: string | null, to: string) => Change | null,
+    recordIntent: (request: RequestDocument, from: string | null, to: string) => Change | null,
   ): void {
     const first = world.stripe.create(amount, metadata);
-    this.at(START, () => world.portal.changeRequest(requestId, (root) => recordIntent(root, null, first)));
+    this.at(START, () =>
+      world.portal.changeRequest(requestId, (request) => recordIntent(request, null, first)),
+    );
     this.schedulePayment(first);
     if (this.random.happens(0.2)) {
       this.at(this.sometime(), async () => {
         if (!world.stripe.cancel(first)) return;
         const to = world.stripe.create(amount, metadata);
-        await world.portal.changeRequest(requestId, (root) => recordIntent(root, first, to));
+        await world.portal.changeRequest(requestId, (request) => recordIntent(request, first, to));
         this.schedulePayment(to);
       });
     }
@@ -567,20 +569,20 @@ class Scenario {
     requestId: string,
     amount: number,
     metadata: Record<string, string>,
-    recordIntent: (root: RequestRoot, from: string | null, to: string) => Change | null,
+    recordIntent: (request: RequestDocument, from: string | null, to: string) => Change | null,
   ): void {
     const of = disputedItem(metadata);
     if (!of || of.kind === 'fee') throw new Error('Fees cannot be reopened');
     this.at(START + TEN_DAYS - this.random.below(2 * 24 * 3600), async () => {
       let from: string | null = null;
-      await world.portal.changeRequest(requestId, (root) => {
-        const decision = reopenDisputed(root, of, AUTHOR.by, now());
-        from = decision.kind === 'change' ? paidItem(root, of)!.intentId : null;
+      await world.portal.changeRequest(requestId, (request) => {
+        const decision = reopenDisputed(request, of, AUTHOR.by, now());
+        from = decision.kind === 'change' ? paidItem(request, of)!.intentId : null;
         return decision.kind === 'change' ? decision.change : null;
       });
       if (from === null || this.random.happens(0.3)) return;
       const to = world.stripe.create(amount, metadata);
-      await world.portal.changeRequest(requestId, (root) => recordIntent(root, from, to));
+      await world.portal.changeRequest(requestId, (request) => recordIntent(request, from, to));
       this.schedulePayment(to);
     });
   }
@@ -588,23 +590,23 @@ class Scenario {
   /** Staff deactivate an invoice, settle it outside the portal, or refund part of it, if its state allows that. */
   scheduleStaffActions(requestId: string, invoiceId: string): void {
     const counting = [{ kind: 'count-invoice', invoiceId }] as const satisfies TaskStep[];
-    const change = (decide: (invoice: Invoice) => Partial<Invoice> | null, work: TaskStep[] = []) =>
+    const change = (decide: (invoice: Invoice) => Partial<Invoice> | null, steps: TaskStep[] = []) =>
       this.at(this.sometime(), () =>
-        world.portal.changeRequest(requestId, (root) => {
-          const invoice = root.invoices[invoiceId]!;
+        world.portal.changeRequest(requestId, (request) => {
+          const invoice = request.invoices[invoiceId]!;
           const changed = decide(invoice);
           if (!changed) return null;
           const { number, totalCents: cents } = invoice;
           const details = { invoiceId, number, cents };
           const event = { kind: 'invoice-edited', at: now().toISOString(), by: SYSTEM, details } as const;
           return {
-            root: nextVersion(
-              root,
-              { invoices: { ...root.invoices, [invoiceId]: { ...invoice, ...changed } } },
+            request: nextVersion(
+              request,
+              { invoices: { ...request.invoices, [invoiceId]: { ...invoice, ...changed } } },
               now(),
             ),
             event,
-            work: [...counting, ...work],
+            steps: [...counting, ...steps],
           };
         }),
       );
@@ -619,7 +621,7 @@ class Scenario {
     }
     if (!this.random.happens(0.4)) return;
     const refundId = `staff:${invoiceId}`;
-    const work: TaskStep[] = [{ kind: 'refund', invoiceId, refundId }];
+    const steps: TaskStep[] = [{ kind: 'refund', invoiceId, refundId }];
     change((invoice) => {
       const { paymentState, settlement, intentId, refunds } = invoice;
       if (disputeEffect(invoice).isHeld) return null;
@@ -627,7 +629,7 @@ class Scenario {
       const author = { at: '', by: SYSTEM, byName: 'Sam', reason: 'Agreed' };
       const refund = { refundId, intentId, cents: 700, kind: 'staff', state: 'pending', ...author } as const;
       return { refunds: [...refunds, refund] };
-    }, work);
+    }, steps);
   }
 }
 
@@ -649,13 +651,13 @@ function isFileRefundFailed(intentId: string, fileId: string): boolean {
 }
 
 /** The same for a payment of several items: the sum of its items. */
-function expectedCombinedCents(root: RequestRoot, intentId: string): number {
-  const { allocation = [] } = root.combinedPayments[intentId] ?? {};
+function expectedCombinedCents(request: RequestDocument, intentId: string): number {
+  const { allocation = [] } = request.combinedPayments[intentId] ?? {};
   const isListed = world.portal.unmatched.get(intentId)?.resolution === null;
   const amounts = allocation.map((item) => {
     // Staff return what a failed refund of a file left at Stripe.
     if (isListed && item.kind === 'file' && isFileRefundFailed(intentId, item.fileId)) return item.cents;
-    const paying = root.files[itemIdOf(item)] ?? root.invoices[itemIdOf(item)]!;
+    const paying = request.files[itemIdOf(item)] ?? request.invoices[itemIdOf(item)]!;
     const refunds = 'refunds' in paying ? paying.refunds.filter((each) => each.intentId === intentId) : [];
     const isSettled = 'settlement' in paying && paying.settlement !== null;
     const isPaid = paying.intentId === intentId && paying.paymentState === 'paid' && !isSettled;
@@ -671,8 +673,8 @@ function expectedCombinedCents(root: RequestRoot, intentId: string): number {
   const isRefundOpen = allocation.some(
     (item) =>
       item.kind === 'file' &&
-      root.files[item.fileId]!.intentId !== intentId &&
-      !root.files[item.fileId]!.refundedIntents.includes(intentId),
+      request.files[item.fileId]!.intentId !== intentId &&
+      !request.files[item.fileId]!.refundedIntents.includes(intentId),
   );
   if (isListed && isRefundOpen) return world.stripe.remainingCents(intentId);
   return amounts.reduce((sum, cents) => sum + cents, 0);
@@ -685,15 +687,15 @@ function expectedCents(intentId: string): number {
     return expectedCombinedCents(world.portal.requests.get(metadata['requestId']!)!, intentId);
   }
   const { draftId, requestId = requestIdOf(draftId ?? ''), fileId = '', invoiceId = '' } = metadata;
-  const root = world.portal.requests.get(requestId);
-  const invoice = root?.invoices[invoiceId];
+  const request = world.portal.requests.get(requestId);
+  const invoice = request?.invoices[invoiceId];
   const refunds = (invoice?.refunds ?? []).filter((refund) => refund.intentId === intentId);
   const refundedCents = refunds
     .filter(({ state }) => state === 'done')
     .reduce((sum, { cents }) => sum + cents, 0);
   // An automatically refunded payment was collected, but never counted as paid.
   const isAutomaticRefund = refunds.some(({ kind }) => kind === 'automatic');
-  const paying = draftId ? root?.payment : (root?.files[fileId] ?? invoice);
+  const paying = draftId ? request?.payment : (request?.files[fileId] ?? invoice);
   const state = paying && ('paymentState' in paying ? paying.paymentState : paying.state);
   const isPaid = paying?.intentId === intentId && state === 'paid' && !invoice?.settlement;
   const disputed = paying?.disputes.find((each) => each.intentId === intentId);
@@ -822,8 +824,8 @@ describe.each([
       expect(states['staff refund done']).toBeGreaterThan(scaled(20));
       expect(states['staff refund pending']).toBeUndefined();
       // Every received payment for several items equals its allocation.
-      const combined = [...world.portal.requests.values()].flatMap((root) =>
-        Object.entries(root.combinedPayments),
+      const combined = [...world.portal.requests.values()].flatMap((request) =>
+        Object.entries(request.combinedPayments),
       );
       for (const [intentId, { allocation }] of combined) {
         expect(allocatedCents(allocation)).toBe(world.stripe.intents.get(intentId)!.amount);
@@ -907,7 +909,7 @@ describe.each([
       }
       // Counting everything again changes nothing.
       const counted = world.facts.size;
-      for (const root of world.portal.requests.values()) countFacts(allFactsOf(root));
+      for (const request of world.portal.requests.values()) countFacts(allFactsOf(request));
       expect(world.facts.size).toBe(counted);
     },
   );

@@ -17,7 +17,7 @@ import { clientIdOf } from '../../domain/requests/access/clientIdOf.ts';
 import { mayPay } from '../../domain/requests/access/mayPay.ts';
 import { combineChanges } from '../../domain/requests/change.ts';
 import { recordPayer } from '../../domain/payments/openFilePayment.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { createCombinedIntent, type Intent, readIntent } from '../../services/payments/intents.ts';
@@ -26,7 +26,7 @@ import { releaseIntent } from './releaseIntent.ts';
 
 export interface OpenedCombinedPayment {
   readonly intent: Intent;
-  readonly root: RequestRoot;
+  readonly request: RequestDocument;
   readonly allocation: readonly AllocatedItem[];
 }
 
@@ -42,26 +42,26 @@ export async function openCombinedPayment(
   log: Log,
 ): Promise<OpenedCombinedPayment> {
   return retryOnConflict<OpenedCombinedPayment>('the request', async () => {
-    const root = await findAccessibleRequest(caller, requestId);
-    if (!mayPay(caller, root)) throw new PortalError('forbidden', 'You do not have access to this.');
-    if (!root) throw notFound('Request not found');
-    const due = everythingDue(root, now).items;
-    const open = await openIntents(root, due);
-    const current = [...open.values()].find((intent) => isFor(root, intent.id, due));
-    if (current) return reuse(current, root, due);
-    const waiting = due.filter((item) => open.get(intentOf(root, item) ?? '')?.verificationUrl);
+    const request = await findAccessibleRequest(caller, requestId);
+    if (!mayPay(caller, request)) throw new PortalError('forbidden', 'You do not have access to this.');
+    if (!request) throw notFound('Request not found');
+    const due = everythingDue(request, now).items;
+    const open = await openIntents(request, due);
+    const current = [...open.values()].find((intent) => isFor(request, intent.id, due));
+    if (current) return reuse(current, request, due);
+    const waiting = due.filter((item) => open.get(intentOf(request, item) ?? '')?.verificationUrl);
     const allocation = due.filter((item) => !waiting.includes(item));
     if (allocation.length === 0) throw nothingDue(waiting.length > 0);
-    const reusable = [...open.values()].find((intent) => isFor(root, intent.id, allocation));
-    if (reusable) return reuse(reusable, root, allocation);
-    const canceled = await canceledPayments(root, open);
+    const reusable = [...open.values()].find((intent) => isFor(request, intent.id, allocation));
+    if (reusable) return reuse(reusable, request, allocation);
+    const canceled = await canceledPayments(request, open);
     for (const { id, verificationUrl } of open.values()) {
       if (verificationUrl) continue;
       // It was paid in the meantime: decide again.
       if ((await releaseIntent(id, now, log)) !== 'closed') return writeConflict;
       canceled.push(id);
     }
-    const replaced = new Map(allocation.map((item) => [itemIdOf(item), intentOf(root, item)]));
+    const replaced = new Map(allocation.map((item) => [itemIdOf(item), intentOf(request, item)]));
     // Read the new PaymentIntent again in the next round: Stripe repeats its first response.
     const { id: to } = await createCombinedIntent(
       { requestId, amountCents: allocatedCents(allocation) },
@@ -78,27 +78,30 @@ export async function openCombinedPayment(
   });
 
   /** Any of those who got the PaymentIntent may pay it. */
-  async function reuse(intent: Intent, root: RequestRoot, allocation: readonly AllocatedItem[]) {
+  async function reuse(intent: Intent, request: RequestDocument, allocation: readonly AllocatedItem[]) {
     const payerId = clientIdOf(caller.session);
-    const record = (found: RequestRoot) =>
+    const record = (found: RequestDocument) =>
       combineChanges(
         found,
         allocation.map((item) => (current) => recordPayer(current, itemIdOf(item), payerId, now)),
       );
-    if (record(root)) await changeRequest(requestId, record, now);
-    return succeeded({ intent, root, allocation });
+    if (record(request)) await changeRequest(requestId, record, now);
+    return succeeded({ intent, request, allocation });
   }
 }
 
-function intentOf({ files, invoices }: RequestRoot, item: AllocatedItem): string | null {
+function intentOf({ files, invoices }: RequestDocument, item: AllocatedItem): string | null {
   return (files[itemIdOf(item)] ?? invoices[itemIdOf(item)])?.intentId ?? null;
 }
 
 /** The PaymentIntents of the items that can still be paid at Stripe, by id. */
-async function openIntents(root: RequestRoot, due: readonly AllocatedItem[]): Promise<Map<string, Intent>> {
+async function openIntents(
+  request: RequestDocument,
+  due: readonly AllocatedItem[],
+): Promise<Map<string, Intent>> {
   const ids = due.flatMap((item) => {
-    const intentId = intentOf(root, item);
-    const paid = root.files[itemIdOf(item)] ?? root.invoices[itemIdOf(item)];
+    const intentId = intentOf(request, item);
+    const paid = request.files[itemIdOf(item)] ?? request.invoices[itemIdOf(item)];
     if (intentId === null || !paid || isReopened(paid, intentId)) return [];
     return 'refunds' in paid && isAutomaticallyRefunded(paid, intentId) ? [] : [intentId];
   });
@@ -108,8 +111,11 @@ async function openIntents(root: RequestRoot, due: readonly AllocatedItem[]): Pr
 }
 
 /** Earlier payments for several items that can never be paid, so that the request does not keep them. */
-async function canceledPayments(root: RequestRoot, open: ReadonlyMap<string, Intent>): Promise<string[]> {
-  const { files, invoices, combinedPayments } = root;
+async function canceledPayments(
+  request: RequestDocument,
+  open: ReadonlyMap<string, Intent>,
+): Promise<string[]> {
+  const { files, invoices, combinedPayments } = request;
   const paying = [...Object.values(files), ...Object.values(invoices)]
     .filter(({ paymentState }) => paymentState === 'paid' || paymentState === 'clearing')
     .map(({ intentId }) => intentId);
@@ -119,16 +125,16 @@ async function canceledPayments(root: RequestRoot, open: ReadonlyMap<string, Int
 }
 
 /** Whether a PaymentIntent is for exactly these items and amounts. */
-function isFor(root: RequestRoot, intentId: string, items: readonly AllocatedItem[]): boolean {
-  const { allocation } = root.combinedPayments[intentId] ?? {};
+function isFor(request: RequestDocument, intentId: string, items: readonly AllocatedItem[]): boolean {
+  const { allocation } = request.combinedPayments[intentId] ?? {};
   return (
     allocation !== undefined &&
     isSameAllocation(allocation, items) &&
-    items.every((item) => intentOf(root, item) === intentId)
+    items.every((item) => intentOf(request, item) === intentId)
   );
 }
 
-/** The same items, amounts and replaced PaymentIntents have one successor. */
+/** Identifies items, amounts and replaced PaymentIntents, so that equal ones have a single successor. */
 function fingerprintOf(
   allocation: readonly AllocatedItem[],
   replaced: ReadonlyMap<string, string | null>,

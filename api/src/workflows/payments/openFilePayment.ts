@@ -34,8 +34,8 @@ export function openFilePayment(
     caller,
     requestId,
     {
-      find: (root) => {
-        const file = root?.files[fileId];
+      find: (request) => {
+        const file = request?.files[fileId];
         const refusal = unpayableFileReason(file, now);
         if (!file || refusal === 'no-such-file') throw notFound('File not found');
         if (refusal) throw new PortalError('conflict', refusals[refusal]);

@@ -4,7 +4,7 @@ import type { Caller } from '../../domain/requests/access/caller.ts';
 import { mayPay } from '../../domain/requests/access/mayPay.ts';
 import { isReopened } from '../../domain/disputes/disputeEffect.ts';
 import type { Change } from '../../domain/requests/change.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { type Intent, readIntent } from '../../services/payments/intents.ts';
@@ -19,18 +19,18 @@ type Payable = Parameters<typeof isReopened>[0] & { readonly intentId: string | 
 /** How to pay for an item: a file or an invoice of a request. */
 interface PaymentSteps<T extends Payable> {
   /** Returns the item. Throws if it cannot be paid now. */
-  readonly find: (root: RequestRoot | null) => T;
+  readonly find: (request: RequestDocument | null) => T;
   /** Whether the PaymentIntent cannot be used again, for a reason other than a cancellation or a dispute. */
   readonly isSpent?: (item: T, intentId: string) => boolean;
   /** Creates the successor of PaymentIntent `from`. Stripe returns the same one for repeated calls. */
   readonly create: (item: T, from: string | null) => Promise<{ readonly id: string }>;
   readonly recordIntent: (
-    found: RequestRoot,
+    found: RequestDocument,
     item: T,
     intents: { readonly from: string | null; readonly to: string },
   ) => Change | null;
   /** Records that the caller gets a PaymentIntent that somebody else opened; null if that changes nothing. */
-  readonly recordReuse?: (found: RequestRoot) => Change | null;
+  readonly recordReuse?: (found: RequestDocument) => Change | null;
 }
 
 /**
@@ -45,15 +45,15 @@ export async function openPayment<T extends Payable>(
   log: Log,
 ): Promise<Intent> {
   return retryOnConflict('the request', async () => {
-    const root = await findAccessibleRequest(caller, requestId);
-    if (!mayPay(caller, root)) throw new PortalError('forbidden', 'You do not have access to this.');
-    const item = find(root);
+    const request = await findAccessibleRequest(caller, requestId);
+    if (!mayPay(caller, request)) throw new PortalError('forbidden', 'You do not have access to this.');
+    const item = find(request);
     const from = item.intentId;
     const open =
       from === null || isSpent?.(item, from) || isReopened(item, from) ? null : await readIntent(from);
     if (open && open.status !== 'canceled') {
-      if (!root?.combinedPayments[open.id]) {
-        if (root && recordReuse?.(root)) await changeRequest(requestId, recordReuse, now);
+      if (!request?.combinedPayments[open.id]) {
+        if (request && recordReuse?.(request)) await changeRequest(requestId, recordReuse, now);
         return succeeded(open);
       }
       if (open.verificationUrl) throw new PortalError('conflict', VERIFYING_COMBINED);

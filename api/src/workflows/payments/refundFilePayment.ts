@@ -1,11 +1,11 @@
 import { fileRefundId } from '../../domain/payments/combined/allocation.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { refundIntent } from '../../services/payments/refundIntent.ts';
 import { refundPart } from '../../services/payments/refundPart.ts';
 
 /** Refunds what a PaymentIntent charged for a file: all of it, or the file's part of a combined payment. Idempotent. */
 export async function refundFilePayment(
-  { requestId, combinedPayments }: RequestRoot,
+  { requestId, combinedPayments }: RequestDocument,
   intentId: string,
   fileId: string,
 ): Promise<'done' | 'failed'> {

@@ -12,9 +12,9 @@ import { findAccessibleRequest } from '../requests/findAccessibleRequest.ts';
  */
 export async function reopenFee(caller: Caller, requestId: string, now: Date): Promise<Intent> {
   return retryOnConflict('the request', async () => {
-    const root = await findAccessibleRequest(caller, requestId);
-    if (!root) throw notFound('Request not found');
-    const { payment } = root;
+    const request = await findAccessibleRequest(caller, requestId);
+    if (!request) throw notFound('Request not found');
+    const { payment } = request;
     if (payment.state !== 'failed') {
       throw new PortalError('conflict', 'The processing fee of this request does not need to be paid again.');
     }

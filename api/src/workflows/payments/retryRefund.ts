@@ -14,7 +14,7 @@ export async function retryRefund(
   if (reason !== 'refund-failed' || requestId === null || resolution !== null) return;
   const { pendingTasks } = await changeRequest(
     requestId,
-    (root) => recordRefundRetry(root, intentId, author, now),
+    (request) => recordRefundRetry(request, intentId, author, now),
     now,
   );
   await runTasksNow(pendingTasks, now, log);

@@ -1,7 +1,7 @@
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { fundsWithdrawn } from '../../domain/disputes/fundsWithdrawn.ts';
 import { recordRefund } from '../../domain/invoices/refunds/recordRefund.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { refundPart } from '../../services/payments/refundPart.ts';
 import { recordFailedRefund } from './recordFailedRefund.ts';
 import { done, type Outcome } from '../operations/outbox/outcome.ts';
@@ -18,10 +18,10 @@ interface RefundRef {
  * Sends a refund that the request has recorded, and records Stripe's result. Idempotent. Waits while the payment is
  * disputed. A failed refund is listed for staff.
  */
-export async function sendRefund(root: RequestRoot, ref: RefundRef, now: Date): Promise<Outcome> {
-  const { requestId, invoices } = root;
+export async function sendRefund(request: RequestDocument, ref: RefundRef, now: Date): Promise<Outcome> {
+  const { requestId, invoices } = request;
   const refund = invoices[ref.invoiceId]?.refunds.find(({ refundId }) => refundId === ref.refundId);
-  if (refund?.state === 'failed') await recordFailedRefund(root, refund.intentId, now);
+  if (refund?.state === 'failed') await recordFailedRefund(request, refund.intentId, now);
   if (refund?.state !== 'pending') return done;
   const { disputes } = invoices[ref.invoiceId]!;
   const withdrawal = fundsWithdrawn(disputes, refund.intentId);

@@ -16,7 +16,7 @@ import type { PaymentUpdate } from '../../domain/payments/isNewPaymentUpdate.ts'
 import type { Change } from '../../domain/requests/change.ts';
 import { recordFeePayment } from '../../domain/payments/recordFeePayment.ts';
 import { recordFeeVerification } from '../../domain/payments/recordFeeVerification.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { requestBankVerification } from './requestBankVerification.ts';
 import { paymentUpdateFor } from './paymentUpdateFor.ts';
@@ -44,12 +44,12 @@ export async function settleFee(intent: IntentFacts, now: Date, log: Log): Promi
     const { payment } = stored.value;
     const update = await paymentUpdateFor({ ...payment, isClearing: payment.state === 'clearing' }, intent);
     const isOffered = offeredStatuses(await requestStatuses.read());
-    const { root, pendingTasks } = await changeRequest(
+    const { request, pendingTasks } = await changeRequest(
       stored.value,
       (found) => recordFee(found, intent, { update, isOffered }, now),
       now,
     );
-    return isPaidByAnother(root, intent) ? unmatched('paid-twice', requestId) : settledWith(pendingTasks);
+    return isPaidByAnother(request, intent) ? unmatched('paid-twice', requestId) : settledWith(pendingTasks);
   }
   if (draftId === null)
     return verdict.kind === 'accept' ? unmatched('no-such-request', null) : unchangedSettlement;
@@ -74,19 +74,19 @@ async function submit(
  * Whether another payment paid the fee. Each canceled PaymentIntent has one successor, so this only happens with a
  * PaymentIntent made outside the portal.
  */
-function isPaidByAnother({ payment }: RequestRoot, intent: IntentFacts): boolean {
+function isPaidByAnother({ payment }: RequestDocument, intent: IntentFacts): boolean {
   return payment.state === 'paid' && payment.intentId !== intent.id && intent.status === 'succeeded';
 }
 
 function recordFee(
-  root: RequestRoot,
+  request: RequestDocument,
   intent: IntentFacts,
   { update, isOffered }: { readonly update: PaymentUpdate | null; readonly isOffered: IsOffered },
   now: Date,
 ): Change | null {
   const { id: intentId, verificationUrl, amountCents } = intent;
   return (
-    (update && recordFeePayment(root, update, now, isOffered)) ??
-    recordFeeVerification(root, { intentId, verificationUrl, amountCents }, now)
+    (update && recordFeePayment(request, update, now, isOffered)) ??
+    recordFeeVerification(request, { intentId, verificationUrl, amountCents }, now)
   );
 }

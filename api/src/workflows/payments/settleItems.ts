@@ -16,7 +16,7 @@ import {
   unmatched,
 } from '../../domain/payments/settlement.ts';
 import { isItemRefunded } from '../../domain/reconciliation/refundFacts.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
 import { paymentUpdateFor } from './paymentUpdateFor.ts';
@@ -31,20 +31,20 @@ export async function settleItems(intent: IntentFacts, now: Date, log: Log): Pro
   const { requestId = '' } = intent.metadata;
   const stored = await readRequest(requestId);
   if (!stored) return unmatched('no-such-request', null);
-  const root = stored.value;
-  const paid = paidItemsOf(root, intent);
+  const request = stored.value;
+  const paid = paidItemsOf(request, intent);
   if (paid.kind !== 'items') {
     return unmatched(paid.kind === 'mismatch' ? 'mismatch' : 'no-such-request', requestId);
   }
-  const verification = await settleVerification(root, intent, now);
-  const withdrawn = await settleWithdrawn(root, intent, paid.items, now);
-  const update = await paymentUpdateFor(clearingStateOf(root, intent.id, paid.items), intent);
+  const verification = await settleVerification(request, intent, now);
+  const withdrawn = await settleWithdrawn(request, intent, paid.items, now);
+  const update = await paymentUpdateFor(clearingStateOf(request, intent.id, paid.items), intent);
   if (!update) return mergeSettlements([verification, withdrawn]);
-  const items = await withoutRefunded(root, intent, paid.items);
+  const items = await withoutRefunded(request, intent, paid.items);
   const isChanged = verification.pendingTasks.length > 0 || withdrawn.pendingTasks.length > 0;
   let notOwed: RecordedPayment['notOwed'] = [];
   const recorded = await changeRequest(
-    isChanged ? requestId : root,
+    isChanged ? requestId : request,
     (found) => {
       const decision = recordPayment(found, items, update, now);
       ({ notOwed } = decision);
@@ -54,16 +54,20 @@ export async function settleItems(intent: IntentFacts, now: Date, log: Log): Pro
   );
   const refunds: Settlement[] = [];
   for (const { fileId } of notOwed)
-    refunds.push(await refundNotOwed(recorded.root, intent.id, fileId, now, log));
+    refunds.push(await refundNotOwed(recorded.request, intent.id, fileId, now, log));
   return mergeSettlements([settledWith(recorded.pendingTasks), ...refunds, verification, withdrawn]);
 }
 
 /** Records whether the payment waits for a bank account to be verified, and asks for that with an email. */
-async function settleVerification(root: RequestRoot, intent: IntentFacts, now: Date): Promise<Settlement> {
+async function settleVerification(
+  request: RequestDocument,
+  intent: IntentFacts,
+  now: Date,
+): Promise<Settlement> {
   const { id: intentId, verificationUrl, amountCents } = intent;
-  if ((root.accountVerifications[intentId] ?? null) === verificationUrl) return unchangedSettlement;
+  if ((request.accountVerifications[intentId] ?? null) === verificationUrl) return unchangedSettlement;
   const { pendingTasks } = await changeRequest(
-    root,
+    request,
     (found) => recordAccountVerification(found, { intentId, verificationUrl, amountCents }, now),
     now,
   );
@@ -72,7 +76,7 @@ async function settleVerification(root: RequestRoot, intent: IntentFacts, now: D
 
 /** The state of an item that waits for this payment to clear; else of the first item. All items share one charge. */
 function clearingStateOf(
-  { files, invoices }: RequestRoot,
+  { files, invoices }: RequestDocument,
   intentId: string,
   items: readonly AllocatedItem[],
 ) {
@@ -87,7 +91,7 @@ function clearingStateOf(
  * pay them.
  */
 async function withoutRefunded(
-  { files }: RequestRoot,
+  { files }: RequestDocument,
   intent: IntentFacts,
   items: readonly AllocatedItem[],
 ): Promise<AllocatedItem[]> {
@@ -101,15 +105,15 @@ async function withoutRefunded(
 }
 
 async function refundNotOwed(
-  root: RequestRoot,
+  request: RequestDocument,
   intentId: string,
   fileId: string,
   now: Date,
   log: Log,
 ): Promise<Settlement> {
-  const { requestId } = root;
-  if ((await refundFilePayment(root, intentId, fileId)) === 'failed') {
-    return unmatched('refund-failed', requestId, root.files[fileId]?.chargeCents);
+  const { requestId } = request;
+  if ((await refundFilePayment(request, intentId, fileId)) === 'failed') {
+    return unmatched('refund-failed', requestId, request.files[fileId]?.chargeCents);
   }
   // Also after an earlier refund: the process may have stopped before recording it.
   const refunded = await changeRequest(
@@ -124,7 +128,7 @@ async function refundNotOwed(
 
 /** Lists what was paid for withdrawn files for an admin, unless it was refunded outside the portal. */
 async function settleWithdrawn(
-  { requestId, files, combinedPayments }: RequestRoot,
+  { requestId, files, combinedPayments }: RequestDocument,
   intent: IntentFacts,
   items: readonly AllocatedItem[],
   now: Date,
@@ -148,7 +152,7 @@ async function settleWithdrawn(
     }
     const { pendingTasks } = await changeRequest(
       requestId,
-      (root) => recordFileRefund(root, fileId, intent.id, now),
+      (request) => recordFileRefund(request, fileId, intent.id, now),
       now,
     );
     settlements.push(settledWith(pendingTasks));

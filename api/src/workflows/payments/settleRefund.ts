@@ -26,6 +26,10 @@ export async function settleRefund(stripeRefundId: string, now: Date, log: Log):
     return [];
   }
   const ref = { invoiceId: known.invoiceId, refundId: known.refund.refundId };
-  const { pendingTasks } = await changeRequest(requestId, (root) => recordRefund(root, ref, state, now), now);
+  const { pendingTasks } = await changeRequest(
+    requestId,
+    (request) => recordRefund(request, ref, state, now),
+    now,
+  );
   return pendingTasks;
 }

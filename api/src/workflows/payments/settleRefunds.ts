@@ -19,7 +19,7 @@ import {
   unmatched,
 } from '../../domain/payments/settlement.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
 import { recordFailedRefund } from './recordFailedRefund.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
@@ -31,16 +31,16 @@ import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment
 export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Settlement> {
   const recorded = await recordRefunds(intent, now);
   if (!recorded) return unchangedSettlement;
-  const { root, refunds, pendingTasks } = recorded;
-  const { requestId } = root;
-  const failedFileCents = failedFileRefundCents(root, intent, refunds);
+  const { request, refunds, pendingTasks } = recorded;
+  const { requestId } = request;
+  const failedFileCents = failedFileRefundCents(request, intent, refunds);
   if (failedFileCents > 0) {
     const reason = 'refund-failed';
-    const amountCents = failedFileCents + failedRefundCents(root, intent.id);
+    const amountCents = failedFileCents + failedRefundCents(request, intent.id);
     await recordUnmatchedPayment({ ...intent, intentId: intent.id, amountCents, reason, requestId }, now);
     return { ...unmatched(reason, requestId), pendingTasks };
   }
-  if (hasUnknownRefunds(root, intent.id, refunds)) {
+  if (hasUnknownRefunds(request, intent.id, refunds)) {
     const reason = 'refunded-at-stripe';
     const amountCents = refundedTotalCents(refunds);
     await recordUnmatchedPayment({ ...intent, intentId: intent.id, amountCents, reason, requestId }, now);
@@ -48,17 +48,18 @@ export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Set
   }
   // A payment that was fully refunded outside the portal needs no other refund.
   const isFullyRefunded = refundedTotalCents(refunds) >= intent.amountCents;
-  if (isFullyRefunded || !(await recordFailedRefund(root, intent.id, now))) return settledWith(pendingTasks);
+  if (isFullyRefunded || !(await recordFailedRefund(request, intent.id, now)))
+    return settledWith(pendingTasks);
   return { ...unmatched('refund-failed', requestId), pendingTasks };
 }
 
-/** The same for a payment that is listed because of a dispute: the list keeps that reason. */
+/** Like `settleRefunds`, for a payment that is listed because of a dispute. The list keeps that reason. */
 export async function settleRefundsOfDisputed(intent: IntentFacts, now: Date): Promise<Settlement> {
   return settledWith((await recordRefunds(intent, now))?.pendingTasks ?? []);
 }
 
 interface RecordedRefunds {
-  readonly root: RequestRoot;
+  readonly request: RequestDocument;
   readonly refunds: readonly RefundFacts[];
   readonly pendingTasks: readonly TaskRef[];
 }
@@ -70,11 +71,11 @@ async function recordRefunds(intent: IntentFacts, now: Date): Promise<RecordedRe
   if (!requestId) return null;
   const stored = await readRequest(requestId);
   if (!stored) return null;
-  let root = stored.value;
+  let request = stored.value;
   const pendingTasks: TaskRef[] = [];
   for (const refund of refunds) {
-    const changed = await recordState(root, intent.id, refund, now);
-    root = changed.root;
+    const changed = await recordState(request, intent.id, refund, now);
+    request = changed.request;
     pendingTasks.push(...changed.pendingTasks);
   }
   const recorded = await changeRequest(
@@ -82,20 +83,20 @@ async function recordRefunds(intent: IntentFacts, now: Date): Promise<RecordedRe
     (found) => recordStripeRefunds(found, intent.id, refunds, now),
     now,
   );
-  return { root: recorded.root, refunds, pendingTasks: [...pendingTasks, ...recorded.pendingTasks] };
+  return { request: recorded.request, refunds, pendingTasks: [...pendingTasks, ...recorded.pendingTasks] };
 }
 
 async function recordState(
-  root: RequestRoot,
+  request: RequestDocument,
   intentId: string,
   { status, amountCents: cents, metadata }: RefundFacts,
   now: Date,
-): Promise<{ readonly root: RequestRoot; readonly pendingTasks: readonly TaskRef[] }> {
-  const known = findRefundByStripe(root, { refundId: metadata['refundId'], intentId, cents });
-  if (!known) return { root, pendingTasks: [] };
+): Promise<{ readonly request: RequestDocument; readonly pendingTasks: readonly TaskRef[] }> {
+  const known = findRefundByStripe(request, { refundId: metadata['refundId'], intentId, cents });
+  if (!known) return { request, pendingTasks: [] };
   const state = stateOf(status);
   const ref = { invoiceId: known.invoiceId, refundId: known.refund.refundId };
-  return changeRequest(root.requestId, (found) => recordRefund(found, ref, state, now), now);
+  return changeRequest(request.requestId, (found) => recordRefund(found, ref, state, now), now);
 }
 
 /** A pending refund counts as done. */

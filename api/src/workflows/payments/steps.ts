@@ -3,6 +3,6 @@ import { endFilePayment } from './endFilePayment.ts';
 import { sendRefund } from './sendRefund.ts';
 
 export const paymentSteps: Steps<'end-file-payment' | 'refund'> = {
-  'end-file-payment': ofRequest((root, work, { now, log }) => endFilePayment(root, work, now, log)),
-  refund: ofRequest((root, work, { now }) => sendRefund(root, work, now)),
+  'end-file-payment': ofRequest((request, step, { now, log }) => endFilePayment(request, step, now, log)),
+  refund: ofRequest((request, step, { now }) => sendRefund(request, step, now)),
 };

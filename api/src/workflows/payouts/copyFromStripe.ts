@@ -10,9 +10,14 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** How far back the first copy starts: a fiscal year and the month before it. */
 const HISTORY_DAYS = 400;
-/** Read again each time: transactions can appear late, and a backup can be older than the position that it has. */
+/**
+ * This period is read again each time, because transactions can appear late, and a restored backup can have a newer
+ * position than data.
+ */
 const OVERLAP_MS = DAY_MS;
-/** A payout can still fail five business days after it was paid. */
+/**
+ * This period of payouts is read again each time, because a payout can still fail five business days after it was paid.
+ */
 const PAYOUT_OVERLAP_MS = 14 * DAY_MS;
 const MAX_PAGES = 5;
 const MIN_WINDOW_MS = 1000;

@@ -3,7 +3,7 @@ import { readPayout } from '../../data/payouts/payouts.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { StoredTransaction } from '../../domain/payouts/balanceTransaction.ts';
 import { transactionPartsOf } from '../../domain/payouts/transactionParts.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 
 /** Requests read at the same time. */
 const MAX_CONCURRENT = 20;
@@ -23,7 +23,7 @@ export async function transactionViews(
     ),
   ]);
   return transactions.map(({ itemId, payoutId, requestId, ...transaction }) => {
-    const root = requests.get(requestId ?? '');
+    const request = requests.get(requestId ?? '');
     const payout = payouts.get(payoutId ?? '');
     return {
       ...transaction,
@@ -36,14 +36,14 @@ export async function transactionViews(
             isOwn: transaction.kind === 'payout',
           }
         : null,
-      request: root ? { orderId: root.fields.orderId, ...payerOf(root) } : null,
-      parts: root ? transactionPartsOf(root, { ...transaction, itemId }) : [],
+      request: request ? { orderId: request.fields.orderId, ...payerOf(request) } : null,
+      parts: request ? transactionPartsOf(request, { ...transaction, itemId }) : [],
     };
   });
 }
 
 /** Whom an invoice of the request names under “Bill to”. */
-function payerOf({ fields }: RequestRoot): { payerName: string; payerEmail: string } {
+function payerOf({ fields }: RequestDocument): { payerName: string; payerEmail: string } {
   const { firmName, attorneyName, copyServiceName, contactEmail, copyServiceEmail } = fields;
   return {
     payerName: firmName || attorneyName || copyServiceName,

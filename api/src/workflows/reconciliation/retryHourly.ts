@@ -18,8 +18,8 @@ export async function retryHourly(payment: UnmatchedPayment, now: Date, log: Log
     const author = { by: SYSTEM, byName: 'system' };
     const { pendingTasks } = await changeRequest(
       requestId,
-      (root) =>
-        isRefundRetryDue(root, intentId, now) ? recordRefundRetry(root, intentId, author, now) : null,
+      (request) =>
+        isRefundRetryDue(request, intentId, now) ? recordRefundRetry(request, intentId, author, now) : null,
       now,
     );
     await runTasksNow(pendingTasks, now, log);

@@ -16,7 +16,7 @@ import { type ChangedRequest, changeRequest } from '../../data/requests/changeRe
 import { offeredStatuses } from '../../domain/configuration/isOffered.ts';
 import { MAX_FILES, MAX_FILES_OF_SIDE } from '../../domain/files/fileRoom.ts';
 import { isSameUpdate } from '../../domain/requests/edits/isSameUpdate.ts';
-import { type RequestRoot } from '../../domain/requests/root.ts';
+import { type RequestDocument } from '../../domain/requests/requestDocument.ts';
 import {
   refusedUpdate,
   updateByClient,
@@ -43,8 +43,8 @@ export async function acceptUpdate(
   now: Date,
   log: Log,
 ): Promise<AcceptedUpdate> {
-  const { root } = await findUpdatableRequest(body, caller, now);
-  const { requestId } = root;
+  const { request } = await findUpdatableRequest(body, caller, now);
+  const { requestId } = request;
   // Without files, only the ID tells a repeated call from another update.
   if (body.uploadedFiles.length === 0 && !body.updateId) throw filesRequired();
   const uploadKey = body.updateId
@@ -52,12 +52,12 @@ export async function acceptUpdate(
     : await uploadKeyOfFiles(body.uploadedFiles, requestId);
   const updateId = idOfKey(uploadKey);
   const update = { ...body, updateId };
-  if (isAlreadyAdded(root, update)) return { root, pendingTasks: [], updateId };
-  const refused = refusedUpdate(root, body.uploadedFiles);
+  if (isAlreadyAdded(request, update)) return { request, pendingTasks: [], updateId };
+  const refused = refusedUpdate(request, body.uploadedFiles);
   if (refused) throw updateRefused(refused);
   const [session, author, statuses] = await Promise.all([
     readUploadSession(uploadKey, fileIdsOf(update.uploadedFiles)),
-    clientAuthorOf(root, caller),
+    clientAuthorOf(request, caller),
     requestStatuses.read(),
   ]);
   const uploads = { session, inspection: { turn: turnOf(caller), log }, now };
@@ -67,7 +67,7 @@ export async function acceptUpdate(
     throw uploadNotOfRequest('uploadedFiles.0');
   const isOffered = offeredStatuses(statuses);
   const changed = await changeRequest(
-    root,
+    request,
     (current) => {
       if (isAlreadyAdded(current, update)) return null;
       const { updateReason: reason, updateDetails: details } = update;
@@ -121,8 +121,8 @@ const refusals = {
  * Returns whether the request already has this update. Throws `conflict` if it has the same update ID with different
  * text, so that the new text is not lost silently.
  */
-function isAlreadyAdded(root: RequestRoot, update: Parameters<typeof isSameUpdate>[1]): boolean {
-  const isSame = isSameUpdate(root, update);
+function isAlreadyAdded(request: RequestDocument, update: Parameters<typeof isSameUpdate>[1]): boolean {
+  const isSame = isSameUpdate(request, update);
   if (isSame !== false) return isSame ?? false;
   throw new PortalError(
     'conflict',

@@ -13,7 +13,7 @@ import {
 } from '../../domain/requests/list/listFilter.ts';
 import { listTotalOf } from '../../domain/requests/list/listPage.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { workListRow } from '../../domain/requests/list/workListRow.ts';
 import { exportHeader, exportRows } from './exportRows.ts';
 import { countedParts } from './listParts.ts';
@@ -51,16 +51,16 @@ export async function exportSelection(
   language: Language,
 ): Promise<DataOf<typeof exportSelectedRequests>> {
   const unique = [...new Set(selected.map(({ requestId }) => requestId))];
-  const roots: RequestRoot[] = [];
+  const requests: RequestDocument[] = [];
   for (let from = 0; from < unique.length; from += MAX_CONCURRENT) {
     const found = await Promise.all(unique.slice(from, from + MAX_CONCURRENT).map(readRequest));
-    roots.push(...found.flatMap((stored) => stored?.value ?? []));
+    requests.push(...found.flatMap((stored) => stored?.value ?? []));
   }
-  const lines = await exportRows(roots.map(workListRow), language);
-  const found = new Set(roots.map(({ requestId }) => requestId));
+  const lines = await exportRows(requests.map(workListRow), language);
+  const found = new Set(requests.map(({ requestId }) => requestId));
   return {
     csv: BYTE_ORDER_MARK + (await exportHeader(language)) + lines,
-    rows: roots.length,
+    rows: requests.length,
     notFound: unique.filter((requestId) => !found.has(requestId)),
   };
 }

@@ -1,7 +1,7 @@
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { heldReplacedCode, mayOpenRequest } from '../../domain/requests/access/mayOpenRequest.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { PortalError } from '../../errors/portalError.ts';
 
 /**
@@ -11,17 +11,17 @@ import { PortalError } from '../../errors/portalError.ts';
 export async function findAccessibleRequest(
   caller: Pick<Caller, 'session' | 'held'>,
   requestId: string,
-): Promise<RequestRoot | null> {
-  const root = (await readRequest(requestId))?.value;
-  if (!root) return null;
-  if (mayOpenRequest(caller, root)) return root;
-  refuseReplacedCode(caller, root);
+): Promise<RequestDocument | null> {
+  const request = (await readRequest(requestId))?.value;
+  if (!request) return null;
+  if (mayOpenRequest(caller, request)) return request;
+  refuseReplacedCode(caller, request);
   return null;
 }
 
 /** Throws `unauthenticated` for a caller who opened the request with a code that was replaced since. */
-export function refuseReplacedCode(caller: Pick<Caller, 'held'>, root: RequestRoot): void {
-  if (!heldReplacedCode(caller, root)) return;
+export function refuseReplacedCode(caller: Pick<Caller, 'held'>, request: RequestDocument): void {
+  if (!heldReplacedCode(caller, request)) return;
   throw new PortalError(
     'unauthenticated',
     'The verification code of this request was replaced. Please enter your Order ID and the new code.',

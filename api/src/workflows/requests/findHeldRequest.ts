@@ -20,7 +20,7 @@ import {
   checkCodeAttempt,
 } from '../../domain/requests/access/guessing.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { issueRequestAccess, type RequestAccess } from '../../services/tokens/requestAccess.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 
@@ -33,7 +33,7 @@ interface HolderCredentials {
 }
 
 export interface HeldRequest {
-  readonly root: RequestRoot;
+  readonly request: RequestDocument;
   /** Opens the files of this request for a while. */
   readonly access: RequestAccess;
 }
@@ -94,11 +94,11 @@ async function loadHeldRequest(
     setImmediate().then(() => issueRequestAccess({ requestId }, now)),
   ]);
   if (!stored) return null;
-  const root = stored.value;
-  if (root.codeVersion === undefined) return { root, access };
+  const request = stored.value;
+  if (request.codeVersion === undefined) return { request, access };
   // The order lists the next code before the request is changed, and the last one until its task has run.
-  if (!isCodeOf(entered, verificationCodeOf(root.draftId, root.codeVersion))) return null;
-  return { root, access: await issueRequestAccess(root, now) };
+  if (!isCodeOf(entered, verificationCodeOf(request.draftId, request.codeVersion))) return null;
+  return { request, access: await issueRequestAccess(request, now) };
 }
 
 function requireAdmission(admission: CodeAttemptDecision): void {

@@ -24,12 +24,12 @@ export async function findUpdatableRequest(
 ): Promise<HeldRequest> {
   if (requestId === undefined || verificationCode !== '') {
     const held = await findHeldRequest({ orderId, verificationCode }, caller.address, now);
-    requireNotRemoved(caller, held.root);
+    requireNotRemoved(caller, held.request);
     return held;
   }
-  const root = (await readRequest(requestId))?.value;
-  const isOtherOrder = orderId !== '' && orderId !== root?.fields.orderId;
-  if (!root || isOtherOrder || !isOwner(root, clientIdOf(caller.session)))
+  const request = (await readRequest(requestId))?.value;
+  const isOtherOrder = orderId !== '' && orderId !== request?.fields.orderId;
+  if (!request || isOtherOrder || !isOwner(request, clientIdOf(caller.session)))
     throw notFound('Request not found');
-  return { root, access: await issueRequestAccess(root, now) };
+  return { request, access: await issueRequestAccess(request, now) };
 }

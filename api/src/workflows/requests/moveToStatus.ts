@@ -14,11 +14,11 @@ export async function moveToStatus(
   now: Date,
 ): Promise<ChangedRequest['pendingTasks']> {
   const change = { status: to, notes: '', isPrivate: false, by: SYSTEM, byName: 'system' };
-  const { root, pendingTasks } = await changeRequest(
+  const { request, pendingTasks } = await changeRequest(
     requestId,
     (current) => (current.status === from ? changeStatus(current, change, now) : null),
     now,
   );
-  if (pendingTasks.length === 0) await projectRequest(root);
+  if (pendingTasks.length === 0) await projectRequest(request);
   return pendingTasks;
 }

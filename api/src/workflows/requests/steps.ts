@@ -3,7 +3,7 @@ import { projectOpenPayments } from '../../data/views/openPayments.ts';
 import { projectRequest, removeFromList } from '../../data/views/projectRequest.ts';
 import { isOwner } from '../../domain/requests/access/mayOpenRequest.ts';
 import { attorneyOf } from '../../domain/requests/attorneyContact.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { countRequest } from '../analytics/reports/countForReports.ts';
 import { ofRequest, type Steps } from '../operations/outbox/step.ts';
 import { continueBulkAction } from './bulk/continueBulkAction.ts';
@@ -26,24 +26,24 @@ export const requestSteps: Steps<
   'bulk-action': (_, { requestId, runTasks, log }) =>
     continueBulkAction(requestId, BULK_TASK_MS, runTasks, log),
   'end-draft': ({ draftId }) => endDraft(draftId),
-  'end-replaced-codes': ofRequest((root) => endReplacedCodes(root)),
+  'end-replaced-codes': ofRequest((request) => endReplacedCodes(request)),
   'finish-draft': ({ draftId }, { now, log }) => finishDraft(draftId, now, log),
-  'index-attorney': ofRequest((root) => index(root)),
-  project: ofRequest(async (root, _, run) => {
+  'index-attorney': ofRequest((request) => index(request)),
+  project: ofRequest(async (request, _, run) => {
     await Promise.all([
-      projectRequest(root),
-      projectOpenPayments(root, run.previous),
-      countRequest(root, run),
+      projectRequest(request),
+      projectOpenPayments(request, run.previous),
+      countRequest(request, run),
     ]);
-    return moveOutOfDeletedStatus(root, run.now);
+    return moveOutOfDeletedStatus(request, run.now);
   }),
-  'remove-from-list': ofRequest(async (root, { userId }) => {
+  'remove-from-list': ofRequest(async (request, { userId }) => {
     // It may have been readmitted and have added the request again.
-    if (!isOwner(root, userId)) await removeFromList(root, userId);
+    if (!isOwner(request, userId)) await removeFromList(request, userId);
   }),
 };
 
-async function index({ fields, requestId }: RequestRoot): Promise<void> {
+async function index({ fields, requestId }: RequestDocument): Promise<void> {
   const attorney = attorneyOf(fields);
   if (attorney) await indexAttorney(attorney, requestId);
 }

@@ -27,7 +27,7 @@ export async function submitForPayer(
   now: Date,
   log: Log,
 ): Promise<Submission> {
-  // The draft of a submitted request exists for another day, so one of both is found.
+  // The draft is kept for a day after it was submitted, so at least one of the two is found.
   const [draft, existing] = await Promise.all([readDraft(draftId), readRequestIfAny(requestIdOf(draftId))]);
   if (existing) {
     if (existing.value.payment.intentId !== paymentId) throw mismatch();
@@ -51,7 +51,7 @@ async function claimFor(clientId: string | null, submission: Submission, now: Da
   const { requestId } = submission.submitted;
   const { pendingTasks } = await changeRequest(
     requestId,
-    (root) => claimSubmission(root, clientId, now),
+    (request) => claimSubmission(request, clientId, now),
     now,
   );
   return { ...submission, pendingTasks };

@@ -13,7 +13,7 @@ import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { isSameInternalRequest } from '../../domain/requests/creation/isSameInternalRequest.ts';
 import { newInternalRequest } from '../../domain/requests/creation/newInternalRequest.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
@@ -69,7 +69,7 @@ export async function submitInternal(
   }
   log.info('internal request submitted', { requestId });
   return {
-    submitted: toSubmitted(change.root),
+    submitted: toSubmitted(change.request),
     pendingTasks: [task],
   };
 }
@@ -88,9 +88,9 @@ async function draftOfUploads([first]: InternalRequest['uploadedFiles']): Promis
  * Returns the existing request. Throws `conflict` if its details differ from those sent, so that they are not lost
  * silently.
  */
-function existingSubmission(root: RequestRoot, request: InternalRequest): Submission {
-  if (root.source !== 'internal') throw draftInUse();
-  if (isSameInternalRequest(root, request)) return { submitted: toSubmitted(root), pendingTasks: [] };
+function existingSubmission(stored: RequestDocument, repeated: InternalRequest): Submission {
+  if (stored.source !== 'internal') throw draftInUse();
+  if (isSameInternalRequest(stored, repeated)) return { submitted: toSubmitted(stored), pendingTasks: [] };
   throw new PortalError(
     'conflict',
     'This request was already submitted with other details. Please find it on the dashboard and edit it there.',

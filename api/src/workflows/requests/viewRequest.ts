@@ -17,7 +17,7 @@ import { claimOf } from '../../domain/files/downloads/paidSubjects.ts';
 import { recipientsOf } from '../../domain/notifications/deliveriesOf.ts';
 import { clientView, type StoredFacts } from '../../domain/requests/views/clientView.ts';
 import { nextStepForClient } from '../../domain/requests/list/nextStepForClient.ts';
-import type { RequestFile, RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { staffFileView, staffView } from '../../domain/requests/views/staffView.ts';
 import { withBuiltInItems } from '../../domain/submissions/checklist.ts';
 import { notFound } from '../../errors/portalError.ts';
@@ -29,16 +29,20 @@ import { contactIsSuppressed } from '../notifications/delivery/rejectedMail.ts';
 import { undeliveredOf } from '../notifications/delivery/undeliveredOf.ts';
 
 /** Returns a request as a client or holder sees it. Reads download claims only if a file is paid. */
-export async function viewForClient(root: RequestRoot, subject: string, now: Date): Promise<RequestView> {
+export async function viewForClient(
+  request: RequestDocument,
+  subject: string,
+  now: Date,
+): Promise<RequestView> {
   const [downloads, stored, statuses, notice, deadline, today] = await Promise.all([
-    subjectDownloads(root, subject),
-    storedFacts(root),
+    subjectDownloads(request, subject),
+    storedFacts(request),
     requestStatuses.read(),
-    substanceUseNoticeOf(root),
-    viewDeadline(root, now),
+    substanceUseNoticeOf(request),
+    viewDeadline(request, now),
     facilityDay(now),
   ]);
-  return clientView(root, {
+  return clientView(request, {
     now,
     statuses,
     stored,
@@ -50,19 +54,22 @@ export async function viewForClient(root: RequestRoot, subject: string, now: Dat
 }
 
 /** Returns what a request waits for, as an account sees it. */
-export async function nextStepFor(root: RequestRoot, userId: string, now: Date): Promise<NextStep> {
-  return nextStepOf(root, subjectOfUser(userId), now);
+export async function nextStepFor(request: RequestDocument, userId: string, now: Date): Promise<NextStep> {
+  return nextStepOf(request, subjectOfUser(userId), now);
 }
 
 /** Returns what a request waits for, as a download subject sees it. Reads downloads only if a file was released. */
-export async function nextStepOf(root: RequestRoot, subject: string, now: Date): Promise<NextStep> {
-  const [downloads, { downloaded }] = await Promise.all([subjectDownloads(root, subject), storedFacts(root)]);
+export async function nextStepOf(request: RequestDocument, subject: string, now: Date): Promise<NextStep> {
+  const [downloads, { downloaded }] = await Promise.all([
+    subjectDownloads(request, subject),
+    storedFacts(request),
+  ]);
   const claimOfFile = (file: RequestFile) => claimOf(downloads, file);
-  return nextStepForClient(root, { claimOf: claimOfFile, downloaded }, now);
+  return nextStepForClient(request, { claimOf: claimOfFile, downloaded }, now);
 }
 
 /** Returns a request as staff see it. */
-export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffRequestView> {
+export async function viewForStaff(request: RequestDocument, now: Date): Promise<StaffRequestView> {
   const [
     [downloads, nameOf],
     stored,
@@ -76,21 +83,21 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
     deadline,
     rules,
   ] = await Promise.all([
-    namedClaims(root),
-    storedFacts(root),
-    contactAndOwnersOf(root),
-    undeliveredOf(root),
-    contactIsSuppressed(root),
-    assigneesOf([root.assigneeId]),
+    namedClaims(request),
+    storedFacts(request),
+    contactAndOwnersOf(request),
+    undeliveredOf(request),
+    contactIsSuppressed(request),
+    assigneesOf([request.assigneeId]),
     requestStatuses.read(),
     reviewChecklist.read(),
     readAuthorityChecklists(),
-    viewDeadline(root, now),
+    viewDeadline(request, now),
     readDeadlineRules(),
   ]);
-  return staffView(root, {
+  return staffView(request, {
     now,
-    assignee: assignees.get(root.assigneeId ?? '') ?? null,
+    assignee: assignees.get(request.assigneeId ?? '') ?? null,
     downloads,
     stored,
     nameOf,
@@ -98,7 +105,7 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
     undelivered,
     suppression,
     deadline,
-    earliestProduction: earliestProductionView(root, rules.value, now),
+    earliestProduction: earliestProductionView(request, rules.value, now),
     statuses,
     checklist: withBuiltInItems(checklist),
     authority,
@@ -106,38 +113,38 @@ export async function viewForStaff(root: RequestRoot, now: Date): Promise<StaffR
 }
 
 /** Reads the rules only if the clock is paused. */
-async function viewDeadline(root: RequestRoot, now: Date): Promise<DeadlineView | null> {
-  return deadlineView(root, openPauseOf(root) ? await readDeadlineRules() : null, now);
+async function viewDeadline(request: RequestDocument, now: Date): Promise<DeadlineView | null> {
+  return deadlineView(request, openPauseOf(request) ? await readDeadlineRules() : null, now);
 }
 
 /** Returns one file of a request as staff see it. */
-export async function staffFile(root: RequestRoot, fileId: string, now: Date): Promise<StaffFileView> {
-  const [file] = await staffFiles(root, new Set([fileId]), now);
+export async function staffFile(request: RequestDocument, fileId: string, now: Date): Promise<StaffFileView> {
+  const [file] = await staffFiles(request, new Set([fileId]), now);
   if (!file) throw notFound('File not found');
   return file;
 }
 
 /** Returns files of a request, without its authorizations, as staff see them. */
 export async function staffFiles(
-  root: RequestRoot,
+  request: RequestDocument,
   fileIds: ReadonlySet<string>,
   now: Date,
 ): Promise<StaffFileView[]> {
-  const files = Object.values(root.files).filter(
+  const files = Object.values(request.files).filter(
     ({ fileId, group }) => fileIds.has(fileId) && group !== 'loa',
   );
   // Nobody has downloaded what is released at this instant.
   const older = files.filter(({ uploadedAt }) => uploadedAt < now.toISOString());
   const [[downloads, nameOf], stored] = await Promise.all([
-    namedClaims(root, older),
-    storedFacts(root, older),
+    namedClaims(request, older),
+    storedFacts(request, older),
   ]);
-  return files.map((file) => staffFileView(file, root, { now, downloads, stored, nameOf }));
+  return files.map((file) => staffFileView(file, request, { now, downloads, stored, nameOf }));
 }
 
 /** Loads download facts and file addresses. Reads downloads only if one of the files was released. */
 export async function storedFacts(
-  { requestId, files }: RequestRoot,
+  { requestId, files }: RequestDocument,
   shown: readonly RequestFile[] = Object.values(files),
 ): Promise<StoredFacts> {
   const isAnyReleased = shown.some(({ uploadedByAdmin }) => uploadedByAdmin);
@@ -149,7 +156,7 @@ export async function storedFacts(
 
 /** The downloads of a request, with the names of their subjects. Reads them only if one of the files is paid. */
 async function namedClaims(
-  { requestId, files }: RequestRoot,
+  { requestId, files }: RequestDocument,
   shown: readonly RequestFile[] = Object.values(files),
 ) {
   const isAnyPaid = shown.some(({ paidAt }) => paidAt !== null);

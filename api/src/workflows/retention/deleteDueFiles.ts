@@ -2,7 +2,7 @@ import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { claimsOf } from '../../data/requests/downloads/claimsOf.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { combineChanges } from '../../domain/requests/change.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { deleteMessages } from '../../domain/retention/deleteMessages.ts';
 import { deleteFiles } from '../../domain/retention/deleteFiles.ts';
 import { isPaymentExpired, isPaymentInProgress } from '../../domain/retention/expiry.ts';
@@ -34,12 +34,12 @@ export async function deleteDueFiles(
   let deleted = 0;
   const { pendingTasks } = await changeRequest(
     requestId,
-    (root) => {
-      const change = combineChanges(root, [
+    (request) => {
+      const change = combineChanges(request, [
         (current) => deleteFiles(current, facts, now),
         (current) => deleteMessages(current, defaultDays, now),
       ]);
-      deleted = change ? change.work.filter(({ kind }) => kind === 'erase').length : 0;
+      deleted = change ? change.steps.filter(({ kind }) => kind === 'erase').length : 0;
       return change;
     },
     now,
@@ -60,7 +60,7 @@ async function isPaymentEnded(intentId: string): Promise<boolean> {
 
 /** Loads the facts that `decideFileRetention` needs about a request. */
 export async function loadRetentionFacts(
-  { requestId, files }: RequestRoot,
+  { requestId, files }: RequestDocument,
   defaultDays: number | null,
 ): Promise<RetentionFacts> {
   const isAnyPaid = Object.values(files).some(({ paidAt }) => paidAt !== null);

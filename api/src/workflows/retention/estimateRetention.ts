@@ -40,9 +40,9 @@ export async function estimateRetention(defaultDays: number, now: Date): Promise
 async function countDue(requestId: string, defaultDays: number, now: Date): Promise<number> {
   const stored = await readRequest(requestId);
   if (!stored) return 0;
-  const root = stored.value;
-  const facts = await loadRetentionFacts(root, defaultDays);
-  return Object.values(root.files).filter(
-    (file) => decideFileRetention(root, file, facts, now).kind !== 'keep',
+  const request = stored.value;
+  const facts = await loadRetentionFacts(request, defaultDays);
+  return Object.values(request.files).filter(
+    (file) => decideFileRetention(request, file, facts, now).kind !== 'keep',
   ).length;
 }

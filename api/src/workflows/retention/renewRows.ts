@@ -110,12 +110,12 @@ async function renewPeople(deadline: number): Promise<boolean> {
 
 /** Writes row and counters together, so that a repeated run counts a row once. */
 async function renew(row: RowToRenew): Promise<number> {
-  const root = (await readRequest(row.requestId))?.value;
-  if (!root || isRowComplete(row, requestListRow(root))) return 0;
+  const request = (await readRequest(row.requestId))?.value;
+  if (!request || isRowComplete(row, requestListRow(request))) return 0;
   // The row in the month is written last, so that a run that was interrupted repeats all of it.
-  if (root.thread.messages > 0) await renewMessageTerms(root.requestId);
-  const attorney = attorneyOf(root.fields);
-  if (attorney) await indexAttorney(attorney, root.requestId);
-  await projectRequest(root, 'renew');
+  if (request.thread.messages > 0) await renewMessageTerms(request.requestId);
+  const attorney = attorneyOf(request.fields);
+  if (attorney) await indexAttorney(attorney, request.requestId);
+  await projectRequest(request, 'renew');
   return 1;
 }

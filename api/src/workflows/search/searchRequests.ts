@@ -70,11 +70,11 @@ interface Search {
   readonly hasEarlierRows: boolean;
 }
 
-/** A query of a kind. Its rows follow those of the query before. */
+/** One query for results of a kind. Its rows come after the rows of the previous query. */
 interface Stage {
   readonly name: 'whole' | 'all' | 'earlier';
   readonly condition: TermCondition;
-  /** Rows of queries before it. */
+  /** Leaves out rows that match this condition, because an earlier query found them. */
   readonly without?: TermCondition;
 }
 
@@ -99,7 +99,7 @@ interface GroupPage {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A page of a kind. `next` names the query and the first row of the page after it. */
+/** A page of results of one kind. `next` names the query and the row at which the next page starts. */
 async function groupOf(
   search: Search,
   kind: ResultKind,
@@ -139,7 +139,7 @@ function partitionsOf(scope: ListScope): string[] {
   return scope === 'all' ? overviewPartitions() : [ownPartition(scope.clientId).pk];
 }
 
-/** Null if the request changed since its row was written, and is no result any more. */
+/** Returns the result for a row; null if the request changed since its row was written and no longer matches. */
 async function resultOf(
   { scope, parts }: Search,
   kind: ResultKind,
@@ -174,15 +174,19 @@ function factsOfRow({ patientName, patientDob, orderId, facilityName, details }:
   ];
 }
 
-/** From the stored request, because access to it can have ended since the row was written. Null without access. */
+/**
+ * Returns the details that a client may search; null if the client has no access. Reads the stored request, because
+ * access can have ended since the row was written.
+ */
 async function factsForClient({ requestId }: SearchedRow, clientId: string): Promise<SearchFact[] | null> {
-  const root = (await readRequest(requestId))?.value;
-  if (!root || !isOwner(root, clientId) || isRemoved(root, clientId)) return null;
-  return searchFacts(root, isSubmitter(root, clientId) ? 'submitter' : 'owner');
+  const request = (await readRequest(requestId))?.value;
+  if (!request || !isOwner(request, clientId) || isRemoved(request, clientId)) return null;
+  return searchFacts(request, isSubmitter(request, clientId) ? 'submitter' : 'owner');
 }
 
 /**
- * Groups without the requests of groups before them, filled up with the next ones of their kind; empty ones are left out.
+ * Removes requests that an earlier group contains, and fills the group up with the next results of its kind. Leaves out
+ * empty groups.
  */
 async function withoutRepeats(search: Search, groups: readonly ResultGroup[]): Promise<ResultGroup[]> {
   const seen = new Set<string>();

@@ -1,6 +1,6 @@
 import { readDocumentContent } from '../../data/blobs/documentContent.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { authorizationFactsOf } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
 import {
   isAuthorizationToCheck,
@@ -10,22 +10,25 @@ import { checkDocument } from '../../services/pdfText/checkDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { done, type Outcome } from '../operations/outbox/outcome.ts';
 
-/** The turn that all checks of submitted requests share. The sweep runs one at a time. */
+/**
+ * The key under which all checks of submitted requests share one turn in the queue. The sweep runs one of them at a
+ * time.
+ */
 const TURN = 'submitted requests';
-/** People who wait for a check take the place of this one. */
+/** The check is retried after this time, because people who wait for a check go first. */
 const BUSY_RETRY_MS = 2_000;
 
 /** Checks a letter of authorization of a request and stores the suggestions with the file. */
 export async function checkUploadedAuthorization(
-  root: RequestRoot,
+  request: RequestDocument,
   fileId: string,
   now: Date,
   log: Log,
 ): Promise<Outcome> {
-  const { requestId } = root;
-  const file = root.files[fileId];
+  const { requestId } = request;
+  const file = request.files[fileId];
   if (!file || !isAuthorizationToCheck(file)) return done;
-  const facts = authorizationFactsOf(root.fields);
+  const facts = authorizationFactsOf(request.fields);
   const load = () => readDocumentContent(requestId, fileId);
   const checked = await checkDocument(load, { facts, now }, TURN, log);
   // The file was withdrawn in the meantime.

@@ -17,7 +17,7 @@ const messages: Readonly<Record<Exclude<Refusal['kind'], 'conflict' | 'held' | '
   decided: 'This submission was already decided. To review it again, choose Return to pending.',
 };
 
-/** What a person tried while a colleague has the review. */
+/** What a person could not do because a colleague has the review. */
 const heldMessages: Readonly<Record<ReviewStep['action'], string>> = {
   start: '{{name}} already started the review of this submission.',
   check: '{{name}} is reviewing this submission now. Check again.',
@@ -29,8 +29,8 @@ const heldMessages: Readonly<Record<ReviewStep['action'], string>> = {
 };
 
 /**
- * Returns the error for a reviewer. If a colleague acted first, the message says who did what; if a colleague has the
- * review, who has it and what was not done.
+ * Returns the error for a reviewer. If a colleague acted first, the message says who did what. If a colleague has the
+ * review, the message says who, and what was not done.
  */
 export function reviewRefusal(refusal: Refusal, attempt: Attempt): PortalError {
   if (refusal.kind !== 'reason-needed') return new PortalError('conflict', refusalMessage(refusal, attempt));

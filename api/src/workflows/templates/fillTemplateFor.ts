@@ -5,7 +5,7 @@ import { settings } from '../../config/settings.ts';
 import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { readTemplates, readTemplatesNow } from '../../data/configuration/templates.ts';
 import { NO_PROMISED_DAY } from '../../domain/deadlines/promisedDay.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { fillForRequest } from '../../domain/templates/fillForRequest.ts';
 import { refuseMissingTemplate } from '../../domain/templates/templateRules.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -14,7 +14,7 @@ import { translator } from '../../services/email/translator.ts';
 /** Loads what a text needs besides its request. Returns the function that fills in the facts of a request. */
 export async function templateFiller(
   now: Date,
-): Promise<(text: FilledTemplate, root: RequestRoot) => FilledTemplate> {
+): Promise<(text: FilledTemplate, request: RequestDocument) => FilledTemplate> {
   const today = await facilityDay(now);
   const translate = new Map(
     await Promise.all(
@@ -25,10 +25,15 @@ export async function templateFiller(
     ),
   );
   const { BRAND_NAME: portalName } = settings();
-  return (text, root) => {
+  return (text, request) => {
     const t = translate.get(text.language)!;
-    const requestType = t(requestTypeName(root.fields.requestType));
-    return fillForRequest(text, root, { portalName, requestType, noPromisedDay: t(NO_PROMISED_DAY), today });
+    const requestType = t(requestTypeName(request.fields.requestType));
+    return fillForRequest(text, request, {
+      portalName,
+      requestType,
+      noPromisedDay: t(NO_PROMISED_DAY),
+      today,
+    });
   };
 }
 

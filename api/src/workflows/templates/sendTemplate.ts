@@ -7,7 +7,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { addMessageWithFiles } from '../../domain/messages/addMessageWithFiles.ts';
-import type { RequestRoot } from '../../domain/requests/root.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { textFor } from '../../domain/templates/fillForRequest.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { addLetter } from '../messages/addLetter.ts';
@@ -20,7 +20,7 @@ interface TemplateMessage {
   readonly templateId: string;
   /** The version that the person saw. */
   readonly version: number;
-  /** Also as a letter. */
+  /** Whether it is also sent as a letter. */
   readonly asLetter: boolean;
 }
 
@@ -36,10 +36,10 @@ export async function sendTemplate(
 ): Promise<ChangedRequest> {
   const [template, fill] = await Promise.all([findTemplate(templateId, version), templateFiller(now)]);
   const messageId = idempotencyKey.key;
-  const textOf = (root: RequestRoot) => {
+  const textOf = (request: RequestDocument) => {
     if (!template) throw templateMissing();
     if (template.version !== version) throw templateChanged();
-    const text = messageOfTemplate(fill(textFor(template, root), root));
+    const text = messageOfTemplate(fill(textFor(template, request), request));
     if (text.length > MAX_MESSAGE_LENGTH) throw messageTooLong();
     if (hasTooManyLines(text)) throw tooManyLines();
     return text;
@@ -49,11 +49,11 @@ export async function sendTemplate(
   const fileIds = files.map(({ fileId }) => fileId);
   const changed = await changeRequest(
     requestId,
-    (root) => {
+    (request) => {
       // Here, so that a repeated call finds its message even if the template was changed since.
-      const text = letter?.text ?? textOf(root);
+      const text = letter?.text ?? textOf(request);
       const added = { messageId, text, isInternal: false, mentions: [], fileIds, ...authorOf(user) };
-      const decision = addMessageWithFiles(root, added, files, now);
+      const decision = addMessageWithFiles(request, added, files, now);
       if (decision.kind === 'full') throw threadFull();
       if (decision.kind !== 'change') throw messageRefused(decision.kind);
       return decision.change;

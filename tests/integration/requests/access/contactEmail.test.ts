@@ -13,7 +13,7 @@ import {
 } from '../../../support/accounts/accounts.ts';
 import { type ApiResponse, callApi, dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { requestCalls, storedRoot, submitForClient } from '../../../support/api/requestCalls.ts';
+import { requestCalls, requestContent, submitForClient } from '../../../support/api/requestCalls.ts';
 import { emailsTo } from '../../../support/operations/emails.ts';
 import { addressThat, noticesOf } from '../../../support/operations/notices.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
@@ -96,7 +96,7 @@ describe('the address of the contact', () => {
     ]);
     expect(await statusOf(orderId, verificationCode)).toBe(404);
     expect(await statusOf(orderId, codeIn(email!.text))).toBe(200);
-    expect(await storedRoot(portal, requestId)).toMatchObject({
+    expect(await requestContent(portal, requestId)).toMatchObject({
       codeVersion: 1,
       fields: { contactEmail: right },
     });
@@ -144,7 +144,7 @@ describe('the address of the contact', () => {
     });
     expect(holder.status).toBe(401);
     expect(await statusOf(orderId, verificationCode)).toBe(200);
-    expect(await storedRoot(portal, requestId)).not.toHaveProperty('codeVersion');
+    expect(await requestContent(portal, requestId)).not.toHaveProperty('codeVersion');
   });
 
   it('is not overwritten by someone who saw another one, and the same address changes nothing', async () => {
@@ -176,7 +176,7 @@ describe('the address of the contact', () => {
     });
     expect(await statusOf(orderId, verificationCode)).toBe(404);
     expect(await statusOf(orderId, codeIn(email!.text))).toBe(200);
-    expect(await storedRoot(portal, requestId)).toMatchObject({
+    expect(await requestContent(portal, requestId)).toMatchObject({
       codeVersion: 1,
       fields: { firmName: 'Roe LLP' },
     });

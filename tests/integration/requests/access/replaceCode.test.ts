@@ -16,7 +16,7 @@ import { authHeaders, createStaff, type Person, signUpPerson } from '../../../su
 import { patchUser } from '../../../support/accounts/storedAccounts.ts';
 import { type ApiResponse, callApi, dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { requestCalls, storedRoot, submitForClient } from '../../../support/api/requestCalls.ts';
+import { requestCalls, requestContent, submitForClient } from '../../../support/api/requestCalls.ts';
 import { uploadAndRelease } from '../../../support/files/releasedFiles.ts';
 import { type Message, emailsAbout } from '../../../support/operations/emails.ts';
 import { redeliver } from '../../../support/payments/webhooks.ts';
@@ -113,7 +113,7 @@ describe('replacing the verification code', () => {
     expect((await emailsAbout(portal, orderId)).filter(ofReplacement)).toHaveLength(1);
     expect(await open(orderId, newCode)).toMatchObject({ status: 200, data: { _id: requestId } });
     expect(await open(orderId, oldCode)).toMatchObject({ status: 404 });
-    expect(await storedRoot(portal, requestId)).toMatchObject({ codeVersion: 1 });
+    expect(await requestContent(portal, requestId)).toMatchObject({ codeVersion: 1 });
     const events = await documentsOf(portal, requestId, 'event');
     expect(events.filter(({ kind }) => kind === 'code-replaced')).toMatchObject([
       { by: { kind: 'client', id: submitter.userId }, details: { version: 1 } },
@@ -140,7 +140,7 @@ describe('replacing the verification code', () => {
     const headers = { ...headersOf(other), ...(await accessOf(orderId, verificationCode)) };
     await dataOf(portal.api, addToMyRequests, { headers, body: { requestId } });
     expect(await replace(other, requestId)).toMatchObject({ status: 404, error: { code: 'not_found' } });
-    expect(await storedRoot(portal, requestId)).not.toHaveProperty('codeVersion');
+    expect(await requestContent(portal, requestId)).not.toHaveProperty('codeVersion');
   });
 
   it('happens once for repeated and concurrent calls with one key', async () => {
@@ -149,7 +149,7 @@ describe('replacing the verification code', () => {
     const all = await Promise.all(Array.from({ length: 5 }, () => replace(submitter, requestId, { key })));
     all.push(await replace(submitter, requestId, { key }));
     expect(all.map(({ status }) => status)).toEqual(Array(6).fill(200));
-    expect(await storedRoot(portal, requestId)).toMatchObject({ codeVersion: 1 });
+    expect(await requestContent(portal, requestId)).toMatchObject({ codeVersion: 1 });
     expect(await open(orderId, await codeOf(requestId))).toMatchObject({ status: 200 });
     await eventually(
       'the end of its tasks',
@@ -223,7 +223,10 @@ describe('whoever has only the old code', () => {
     expect(added).toMatchObject({ status: 401 });
     const update = { updateReason: 'Other', uploadedFiles: [{ fileId: uploaded }], updateId: undefined };
     expect(await sendUpdate(portal, { orderId, verificationCode }, update)).toMatchObject({ status: 404 });
-    expect(await storedRoot(portal, requestId)).toMatchObject({ updates: [], owners: [submitter.userId] });
+    expect(await requestContent(portal, requestId)).toMatchObject({
+      updates: [],
+      owners: [submitter.userId],
+    });
 
     // The account that submitted the request needs no code, whatever token its browser still sends.
     expect(await statusesWith(token, submitter)).toEqual([200, 200, 200]);
@@ -269,10 +272,10 @@ describe('whoever has only the old code', () => {
 
     // A call that started before the request existed registers its code at the end.
     const requests = await containerOf(portal, 'requests');
-    const { resource: root } = await requests.item('root', requestId).read();
+    const { resource: stored } = await requests.item('root', requestId).read();
     await requests.item('root', requestId).delete();
     await submitAs(portal, staff, sent);
-    await requests.items.upsert(root);
+    await requests.items.upsert(stored);
     expect(Object.entries((await orderOf(requestId)).requests)).toEqual(expect.arrayContaining(ended));
     expect(await open(orderId, verificationCode)).toMatchObject({ status: 404 });
     expect(await open(orderId, await codeOf(requestId))).toMatchObject({ status: 200 });
@@ -305,8 +308,8 @@ describe('a call that stops halfway', () => {
     const order = await orderOf(requestId);
     const both = Object.fromEntries(Object.keys(order.requests).map((code) => [code, requestId]));
     await accounts.items.upsert({ ...order, requests: both });
-    const { resource: root } = await requests.item('root', requestId).read<Record<string, unknown>>();
-    const { codeVersion: _, codeReplacements: __, ...before } = root!;
+    const { resource: stored } = await requests.item('root', requestId).read<Record<string, unknown>>();
+    const { codeVersion: _, codeReplacements: __, ...before } = stored!;
     await requests.items.upsert(before);
     expect(await open(orderId, verificationCode)).toMatchObject({ status: 200 });
     expect(await codeOf(requestId)).toBe(verificationCode);
@@ -348,8 +351,8 @@ describe('a call that stops halfway', () => {
     await replace(submitter, requestId);
     const second = await codeOf(requestId);
     const requests = await containerOf(portal, 'requests');
-    const { resource: root } = await requests.item('root', requestId).read<Record<string, unknown>>();
-    const { codeVersion: _, codeReplacements: __, ...saved } = root!;
+    const { resource: stored } = await requests.item('root', requestId).read<Record<string, unknown>>();
+    const { codeVersion: _, codeReplacements: __, ...saved } = stored!;
     await requests.items.upsert(saved);
     expect(await open(orderId, second)).toMatchObject({ status: 200 });
     expect(await open(orderId, newCode)).toMatchObject({ status: 404 });

@@ -31,7 +31,7 @@ import {
 import { patchUser } from '../../../support/accounts/storedAccounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { storedRoot, submitForClient } from '../../../support/api/requestCalls.ts';
+import { requestContent, submitForClient } from '../../../support/api/requestCalls.ts';
 import { uploadAndRelease } from '../../../support/files/releasedFiles.ts';
 import { emailsTo } from '../../../support/operations/emails.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
@@ -79,7 +79,7 @@ const accountsSeenBy = (person: Person, requestId: string): Promise<RequestAccou
 /** The ID of an account, by its masked address. */
 async function accountIdOf(requestId: string, person: Person): Promise<string> {
   const { accounts, removed } = await accountsSeenBy(staff, requestId);
-  const isSubmitter = (await storedRoot(portal, requestId))['submitterId'] === person.userId;
+  const isSubmitter = (await requestContent(portal, requestId))['submitterId'] === person.userId;
   const others = [...accounts.filter((each) => !each.isSubmitter), ...removed];
   const [found] = isSubmitter ? accounts : others.filter(({ email }) => email === masked(person));
   return found!.accountId;
@@ -229,9 +229,9 @@ it('a removed account loses its list entry, details, files, uploads, messages an
   expect(await emailsTo(portal, thief.email)).toHaveLength(before);
 
   // A second removal changes nothing.
-  const { seq } = await storedRoot(portal, requestId);
+  const { seq } = await requestContent(portal, requestId);
   expect((await change(removeRequestAccount, staff, requestId, thief)).status).toBe(200);
-  expect(await storedRoot(portal, requestId)).toMatchObject({ seq });
+  expect(await requestContent(portal, requestId)).toMatchObject({ seq });
 });
 
 it('a readmitted account can add the request again, and is listed and counted once', async () => {
@@ -266,7 +266,7 @@ it('removing while the request is added again and again leaves one consistent st
       callApi(portal.api, removeRequestAccount, { headers: as(staff), body: { requestId, accountId } }),
     ),
   ]);
-  expect(await storedRoot(portal, requestId)).toMatchObject({
+  expect(await requestContent(portal, requestId)).toMatchObject({
     owners: [submitter.userId],
     removedOwners: [{ userId: person.userId }],
   });

@@ -4,7 +4,7 @@ import { submitClientRequest } from '@portal/contract/requests/endpoints/submiss
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { getAdmin, authHeaders, type Person, createStaff } from '../../../support/accounts/accounts.ts';
 import { dataOf } from '../../../support/api/callApi.ts';
-import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../../support/api/requestCalls.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { lookUp, lookUpAfterScan } from '../../../support/requests/holder.ts';
@@ -42,7 +42,7 @@ describe('an internal request', () => {
       notes: 'Served by hand',
     });
     expect({ orderId, status }).toEqual({ orderId: sent.orderId, status: 'pending' });
-    expect(await storedRoot(portal, requestId)).toMatchObject({
+    expect(await requestContent(portal, requestId)).toMatchObject({
       source: 'internal',
       status: 'pending',
       draftId: sent.draftId,
@@ -95,7 +95,7 @@ describe('an internal request', () => {
   it('is due on the form’s date, and is found by the day its subpoena was received', async () => {
     const day = '2021-07-04';
     const { orderId, requestId } = await submitInternal({ dueDate: '2027-01-15', subpoenaReceivedDate: day });
-    expect(await storedRoot(portal, requestId)).toMatchObject({ dueDate: '2027-01-15' });
+    expect(await requestContent(portal, requestId)).toMatchObject({ dueDate: '2027-01-15' });
     const within = { subpoenaReceivedDateFrom: day, subpoenaReceivedDateTo: day, search: orderId };
     await eventually('the listing', async () => (await listed(within)).requests.length === 1);
     for (const query of [
@@ -108,7 +108,7 @@ describe('an internal request', () => {
 
   it('has the default due date without one on the form, and matches no range of received dates', async () => {
     const { requestId, orderId } = await submitInternal();
-    const { dueDate, deadline } = await storedRoot(portal, requestId);
+    const { dueDate, deadline } = await requestContent(portal, requestId);
     expect(deadline).toMatchObject({ isManual: false, explanation: { trigger: 'submission', days: 15 } });
     const due = { search: orderId, dueDateFrom: String(dueDate), dueDateTo: String(dueDate) };
     await eventually('the listing', async () => (await listed(due)).requests.length === 1);
@@ -173,13 +173,13 @@ describe('submitting again', () => {
     const submitted = submitClientRequest.data.parse(first.data);
     const { requestId } = submitted;
     await lookUpAfterScan(portal, submitted);
-    const before = await storedRoot(portal, requestId);
+    const before = await requestContent(portal, requestId);
     const again = await submitAs(portal, await createStaff(portal), {
       ...sent,
       draftId: sent.draftId.toUpperCase(),
     });
     expect(again).toMatchObject({ status: 200, data: first.data });
-    expect(await storedRoot(portal, requestId)).toEqual(before);
+    expect(await requestContent(portal, requestId)).toEqual(before);
   });
 
   it('ten times at once creates one request', async () => {
@@ -204,7 +204,7 @@ describe('submitting again', () => {
       status: 409,
       error: { code: 'conflict' },
     });
-    expect(await storedRoot(portal, requestId)).toMatchObject({ fields: { patientName: 'Pat Example' } });
+    expect(await requestContent(portal, requestId)).toMatchObject({ fields: { patientName: 'Pat Example' } });
   });
 });
 

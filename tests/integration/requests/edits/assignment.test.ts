@@ -16,7 +16,7 @@ import {
 } from '../../../support/accounts/accounts.ts';
 import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
-import { requestCalls, submitForClient, storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestCalls, submitForClient, requestContent } from '../../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { submitRequest } from '../../../support/requests/order.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
@@ -101,7 +101,7 @@ describe('assigning a request', () => {
       status: 409,
       error: { code: 'conflict', fields: { assigneeId: expect.any(String) } },
     });
-    expect((await storedRoot(portal, requestId))['assigneeId']).toBe(staff.userId);
+    expect((await requestContent(portal, requestId))['assigneeId']).toBe(staff.userId);
     const again = await assign(staff, { requestId, assigneeId: staff.userId, seen: null });
     expect(again.status).toBe(200);
     expect(await eventsOf(requestId, 'assigned')).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('assigning a request', () => {
     const results = await Promise.all(
       requested.map((assigneeId) => assign(staff, { requestId, assigneeId, seen: null })),
     );
-    const { assigneeId } = await storedRoot(portal, requestId);
+    const { assigneeId } = await requestContent(portal, requestId);
     // Calls with the winning assignee also succeed.
     expect(results.map(({ status }) => status)).toEqual(
       requested.map((id) => (id === assigneeId ? 200 : 409)),
@@ -141,7 +141,7 @@ describe('assigning a request', () => {
         error: { fields: { assigneeId: expect.any(String) } },
       });
     }
-    expect((await storedRoot(portal, requestId))['assigneeId']).toBeNull();
+    expect((await requestContent(portal, requestId))['assigneeId']).toBeNull();
   });
 });
 
@@ -196,7 +196,7 @@ describe('changing a due date', () => {
       seen: '2026-01-01',
     });
     expect(late).toMatchObject({ status: 409, error: { fields: { dueDate: expect.any(String) } } });
-    expect((await storedRoot(portal, requestId))['dueDate']).toBe(DUE_DATE);
+    expect((await requestContent(portal, requestId))['dueDate']).toBe(DUE_DATE);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, getAdmin, type Person } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../../support/api/requestCalls.ts';
 import { sweepOutbox } from '../../../support/portal/controls.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { containerOf, pendingTasksOf } from '../../../support/portal/stores.ts';
@@ -58,9 +58,9 @@ async function changeStatusOf(count: number) {
     requests.map(({ requestId, orderId }) => [requestId, orderId]),
   );
   expect(await countEvents(portal, requests, 'status-changed')).toEqual(requests.map(() => 1));
-  const roots = await Promise.all(requests.map(({ requestId }) => storedRoot(portal, requestId)));
-  expect(new Set(roots.map(({ status }) => status))).toEqual(new Set(['on_hold']));
-  expect(roots[0]!['history']).toContainEqual(
+  const stored = await Promise.all(requests.map(({ requestId }) => requestContent(portal, requestId)));
+  expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(['on_hold']));
+  expect(stored[0]!['history']).toContainEqual(
     expect.objectContaining({ status: 'on_hold', notes: 'Zebra-bulk', isPrivate: true }),
   );
   return { key, requests };
@@ -125,7 +125,7 @@ describe('a bulk action', () => {
     const change = { kind: 'dueDate', dueDate: DUE_DATE, reason: 'Court order' };
     const { key } = await bulk.start(change, selectionOf(requests));
     expect((await bulk.end(key)).counts.done).toBe(2);
-    expect(await storedRoot(portal, requests[1]!.requestId)).toMatchObject({
+    expect(await requestContent(portal, requests[1]!.requestId)).toMatchObject({
       dueDate: DUE_DATE,
       dueDateChanges: [{ reason: 'Court order' }],
     });
@@ -145,7 +145,7 @@ describe('a bulk action', () => {
     const requests = await copies(2);
     const [changed] = requests;
     await requestCalls(portal, admin, changed!.requestId).changeStatus({ status: 'processing' });
-    const { status } = await storedRoot(portal, requests[1]!.requestId);
+    const { status } = await requestContent(portal, requests[1]!.requestId);
     const missing = { requestId: newRequestId() };
     const { key } = await bulk.start(onHold, seen([...requests, missing], status));
     const { rows } = await bulk.end(key);
@@ -154,7 +154,7 @@ describe('a bulk action', () => {
       ['done', null],
       ['failed', { code: 'not_found', message: 'Request not found' }],
     ]);
-    expect(await storedRoot(portal, changed!.requestId)).toMatchObject({ status: 'processing' });
+    expect(await requestContent(portal, changed!.requestId)).toMatchObject({ status: 'processing' });
 
     await bulk.retry(key);
     const retried = await bulk.end(key);
@@ -193,14 +193,14 @@ describe('a bulk action', () => {
     await eventually('the end of the migration', async () =>
       (await lists.statuses()).every(({ _id }) => _id !== doomed._id),
     );
-    const roots = await Promise.all(requests.map(({ requestId }) => storedRoot(portal, requestId)));
-    expect(roots.map(({ status }) => status)).not.toContain(doomed.key);
+    const stored = await Promise.all(requests.map(({ requestId }) => requestContent(portal, requestId)));
+    expect(stored.map(({ status }) => status)).not.toContain(doomed.key);
     const events = await countEvents(portal, requests, 'status-changed');
     for (const [index, { outcome, failure }] of rows.entries()) {
       // The change and the migration, both, or neither.
       const isUntouched = outcome === 'failed' && events[index] === 0;
       expect({ outcome, events: events[index] }).toEqual({ outcome, events: isUntouched ? 0 : 2 });
-      expect(roots[index]!.status === 'processing').toBe(!isUntouched);
+      expect(stored[index]!.status === 'processing').toBe(!isUntouched);
       expect([
         undefined,
         'This status does not exist',
@@ -236,7 +236,7 @@ describe('a bulk action', () => {
         .map(({ requestId }) => requestId)
         .toSorted(),
     );
-    expect((await storedRoot(portal, left!.requestId))['dueDate']).toBe('2031-01-01');
+    expect((await requestContent(portal, left!.requestId))['dueDate']).toBe('2031-01-01');
   });
 
   it('is refused for more than 500 requests or none', async () => {

@@ -4,7 +4,7 @@ import { getAllClientRequests } from '@portal/contract/requests/endpoints/reques
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, type Person, createStaff, signUpPerson } from '../../../support/accounts/accounts.ts';
 import { dataOf } from '../../../support/api/callApi.ts';
-import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../../support/api/requestCalls.ts';
 import { documentsOf } from '../../../support/portal/stores.ts';
 import { sendUpdate, uploadForUpdate } from '../../../support/requests/clientUpdates.ts';
 import { copySubmission } from '../../../support/requests/copySubmission.ts';
@@ -74,11 +74,11 @@ describe('an applied correction', () => {
     const { requestId, updateId } = request;
     const answer = { status: 200, message: 'Correction applied', data: { requestId } };
     expect(await decide(staff, request)).toMatchObject(answer);
-    const applied = await storedRoot(portal, requestId);
+    const applied = await requestContent(portal, requestId);
     expect(applied.fields).toMatchObject({ patientName: `Pat ${name}` });
     expect(await decide(staff, request)).toMatchObject(answer);
     expect(await decide(colleague, request)).toMatchObject(answer);
-    expect(await storedRoot(portal, requestId)).toEqual(applied);
+    expect(await requestContent(portal, requestId)).toEqual(applied);
 
     expect(await differencesOf(requestId)).toEqual([
       [
@@ -136,7 +136,7 @@ describe('an applied correction', () => {
     expect(await decide(staff, request, phone)).toMatchObject({ status: 200 });
     const day = { field: 'patientDob', seen: '1980-02-03' };
     expect(await decide(staff, request, day)).toMatchObject({ status: 200 });
-    expect(await storedRoot(portal, request.requestId)).toMatchObject({
+    expect(await requestContent(portal, request.requestId)).toMatchObject({
       status: 'completed',
       fields: { contactPhone: '(213) 555-0199', patientDob: '1980-02-04', patientName: ON_FILE },
     });
@@ -144,27 +144,27 @@ describe('an applied correction', () => {
 
   it('is refused if an edit would not accept the value', async () => {
     const request = await correctedRequest({ contactPhone: '555-0199' });
-    const before = await storedRoot(portal, request.requestId);
+    const before = await requestContent(portal, request.requestId);
     const message = 'Please enter a valid phone number';
     expect(await decide(staff, request, { field: 'contactPhone', seen: '' })).toMatchObject({
       status: 400,
       message,
       error: { code: 'invalid_input', fields: { contactPhone: message } },
     });
-    expect(await storedRoot(portal, request.requestId)).toEqual(before);
+    expect(await requestContent(portal, request.requestId)).toEqual(before);
   });
 });
 
 it('a kept value stays, and the decision is stored and recorded', async () => {
   const request = await correctedRequest();
-  const before = await storedRoot(portal, request.requestId);
+  const before = await requestContent(portal, request.requestId);
   const keep = { decision: 'keep' };
   const answer = { status: 200, message: 'Value on file kept' };
   expect(await decide(staff, request, keep)).toMatchObject(answer);
-  const kept = await storedRoot(portal, request.requestId);
+  const kept = await requestContent(portal, request.requestId);
   expect(kept).toMatchObject({ fields: before.fields, updatedAt: before['updatedAt'] });
   expect(await decide(colleague, request, keep)).toMatchObject(answer);
-  expect(await storedRoot(portal, request.requestId)).toEqual(kept);
+  expect(await requestContent(portal, request.requestId)).toEqual(kept);
   expect(await differencesOf(request.requestId)).toMatchObject([
     [{ state: 'decided', onFile: ON_FILE, decision: { kind: 'keep', by: 'Casey Example' } }],
   ]);
@@ -175,7 +175,7 @@ describe('an outdated decision changes nothing', () => {
   it('if the value on file was edited', async () => {
     const request = await correctedRequest();
     await requestCalls(portal, colleague, request.requestId).editPatient({ patientName: 'Theirs' });
-    const before = await storedRoot(portal, request.requestId);
+    const before = await requestContent(portal, request.requestId);
     for (const decision of ['apply', 'keep']) {
       const refused = await decide(staff, request, { decision });
       expect(refused).toMatchObject({
@@ -185,7 +185,7 @@ describe('an outdated decision changes nothing', () => {
       });
       expect(JSON.stringify(refused)).not.toMatch(/Theirs|Corrected/);
     }
-    expect(await storedRoot(portal, request.requestId)).toEqual(before);
+    expect(await requestContent(portal, request.requestId)).toEqual(before);
     expect(await decide(staff, request, { seen: 'Theirs' })).toMatchObject({ status: 200 });
   });
 
@@ -196,7 +196,9 @@ describe('an outdated decision changes nothing', () => {
       status: 409,
       message: 'Casey Example already kept the value on file.',
     });
-    expect(await storedRoot(portal, request.requestId)).toMatchObject({ fields: { patientName: ON_FILE } });
+    expect(await requestContent(portal, request.requestId)).toMatchObject({
+      fields: { patientName: ON_FILE },
+    });
   });
 
   it('if the client sent a newer correction, which staff decide instead', async () => {
@@ -211,7 +213,9 @@ describe('an outdated decision changes nothing', () => {
       message: 'The client sent a newer correction of this field.',
     });
     expect(await decide(staff, second)).toMatchObject({ status: 200 });
-    expect(await storedRoot(portal, first.requestId)).toMatchObject({ fields: { patientName: 'Pat Newer' } });
+    expect(await requestContent(portal, first.requestId)).toMatchObject({
+      fields: { patientName: 'Pat Newer' },
+    });
   });
 
   it('if two of the staff decide differently at once: one decision counts', async () => {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, createStaff, type Person } from '../../../support/accounts/accounts.ts';
 import { dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../../support/api/requestCalls.ts';
 import { release, uploadForRequest } from '../../../support/files/releasedFiles.ts';
 import { emailsAbout } from '../../../support/operations/emails.ts';
 import { invoiceCalls, invoiceIn, invoiceLine } from '../../../support/payments/invoiceCalls.ts';
@@ -58,7 +58,7 @@ async function fulfillment(content: string | Uint8Array = pdfBytes()) {
     body,
     ...calls,
     send: (changed: object = {}) => calls.fulfill({ ...body, ...changed }),
-    stored: async () => (await storedRoot(portal, requestId)) as unknown as Stored,
+    stored: async () => (await requestContent(portal, requestId)) as unknown as Stored,
   };
 }
 
@@ -455,7 +455,7 @@ describe('a repeated status change', () => {
     expect((await status()).status).toBe(200);
     expect((await changeStatus({ status: 'on_hold', seenStatus: 'completed' })).status).toBe(200);
     expect((await status()).status).toBe(200);
-    expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'on_hold' });
+    expect(await requestContent(portal, requestId)).toMatchObject({ status: 'on_hold' });
   });
 
   it('is a conflict with another key, and adds no second note', async () => {
@@ -463,7 +463,7 @@ describe('a repeated status change', () => {
     await status();
     const other = { status: 'completed', notes: NOTE, seenStatus: 'pending', key: randomUUID() };
     expect(await changeStatus(other)).toMatchObject({ status: 409, error: { code: 'conflict' } });
-    expect((await storedRoot(portal, requestId))['history']).toHaveLength(2);
+    expect((await requestContent(portal, requestId))['history']).toHaveLength(2);
   });
 
   it('stores neither the key in the history nor anything for a key that is no UUID', async () => {
@@ -473,7 +473,7 @@ describe('a repeated status change', () => {
       message: 'The key must be a UUID',
     });
     await status();
-    expect(JSON.stringify(await storedRoot(portal, requestId))).not.toContain(statusKey);
+    expect(JSON.stringify(await requestContent(portal, requestId))).not.toContain(statusKey);
   });
 
   it('adds notes twice without a key, as before', async () => {
@@ -481,6 +481,6 @@ describe('a repeated status change', () => {
     for (let time = 0; time < 2; time++) {
       expect((await changeStatus({ status: 'pending', notes: NOTE })).status).toBe(200);
     }
-    expect((await storedRoot(portal, requestId))['history']).toHaveLength(3);
+    expect((await requestContent(portal, requestId))['history']).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
-import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../../support/api/requestCalls.ts';
 import { intentIn, sentInvoice } from '../../../support/payments/invoiceCalls.ts';
 import { pay } from '../../../support/requests/order.ts';
 import { containerOf } from '../../../support/portal/stores.ts';
@@ -21,15 +21,15 @@ it('a full request rejects notes with a clear message, and still accepts an invo
   const [staff, client] = await Promise.all([createStaff(portal), signUpPerson(portal)]);
   const invoice = await sentInvoice(portal, staff, client);
   const { requestId } = invoice;
-  const root = (await containerOf(portal, 'requests')).item('root', requestId);
-  await root.patch([{ op: 'set', path: '/history', value: LONG_HISTORY }]);
+  const item = (await containerOf(portal, 'requests')).item('root', requestId);
+  await item.patch([{ op: 'set', path: '/history', value: LONG_HISTORY }]);
 
   const { changeStatus } = requestCalls(portal, staff, requestId);
   expect(await changeStatus({ status: 'processing', notes: 'One more' })).toMatchObject({
     status: 409,
     message: 'This request has reached its size limit. Shorten the text, or contact us.',
   });
-  expect((await storedRoot(portal, requestId))['status']).toBe('pending');
+  expect((await requestContent(portal, requestId))['status']).toBe('pending');
   expect(await changeStatus({ status: 'processing', notes: '' })).toMatchObject({ status: 200 });
 
   const opened = await invoice.open();

@@ -3,7 +3,7 @@ import { getAllClientRequests } from '@portal/contract/requests/endpoints/reques
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, type Person, signUpPerson, createStaff } from '../../../support/accounts/accounts.ts';
 import { dataOf } from '../../../support/api/callApi.ts';
-import { requestCalls, submitForClient, storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestCalls, submitForClient, requestContent } from '../../../support/api/requestCalls.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { submitRequest } from '../../../support/requests/order.ts';
 import { documentsOf } from '../../../support/portal/stores.ts';
@@ -21,12 +21,12 @@ describe('an edit', () => {
   it('changes the named fields, reports them, and is recorded without values', async () => {
     const { requestId } = await submitRequest(portal);
     const { editPatient, editContact, setCheckboxes, read } = requestCalls(portal, staff, requestId);
-    const before = await storedRoot(portal, requestId);
+    const before = await requestContent(portal, requestId);
     const success = { status: 200, message: 'Request details updated successfully!', data: { requestId } };
     expect(await editPatient({ patientName: '  Quilla Ray ', requestType: '12' })).toMatchObject(success);
     expect(await editContact({ firmName: 'Ray & Ray', lawyerEmail: '' })).toMatchObject(success);
     expect(await setCheckboxes({ subpoenaApproved: true })).toMatchObject(success);
-    expect(await storedRoot(portal, requestId)).toEqual({
+    expect(await requestContent(portal, requestId)).toEqual({
       ...before,
       seq: 4,
       updatedAt: expect.any(String),
@@ -52,11 +52,11 @@ describe('an edit', () => {
   it('that changes nothing creates no version', async () => {
     const { requestId, request } = await submitRequest(portal);
     const { editPatient, setCheckboxes } = requestCalls(portal, staff, requestId);
-    const before = await storedRoot(portal, requestId);
+    const before = await requestContent(portal, requestId);
     expect(await editPatient({ patientName: request.patientName })).toMatchObject({ status: 200 });
     expect(await editPatient({})).toMatchObject({ status: 200 });
     expect(await setCheckboxes({ recordsSaved: false })).toMatchObject({ status: 200 });
-    expect(await storedRoot(portal, requestId)).toEqual(before);
+    expect(await requestContent(portal, requestId)).toEqual(before);
   });
 
   it('that conflicts with another edit is rejected with field names and no values', async () => {
@@ -64,13 +64,13 @@ describe('an edit', () => {
     const { editPatient } = requestCalls(portal, staff, requestId);
     const seen = { patientName: request.patientName, patientSsnLast4: '9183', patientDob: '1980-02-03' };
     await editPatient({ patientName: 'Theirs Kept', patientSsnLast4: '' }, seen);
-    const before = await storedRoot(portal, requestId);
+    const before = await requestContent(portal, requestId);
     const mine = { patientName: 'Mine Lost', patientSsnLast4: '1234', patientDob: '1981-01-01' };
     const refused = await editPatient(mine, seen);
     expect(refused).toMatchObject({ status: 409, message: OVERTAKEN, error: { code: 'conflict' } });
     expect(refused.error?.fields).toEqual({ patientName: OVERTAKEN, patientSsnLast4: OVERTAKEN });
     expect(JSON.stringify(refused)).not.toMatch(/Mine|Theirs|9183|1234|1981/);
-    expect(await storedRoot(portal, requestId)).toEqual(before);
+    expect(await requestContent(portal, requestId)).toEqual(before);
     expect(
       await editPatient(mine, { ...seen, patientName: 'Theirs Kept', patientSsnLast4: '' }),
     ).toMatchObject({
@@ -109,7 +109,7 @@ describe('the messages of an edit', () => {
     const refused = await calls.edit({ updateType, patientData: { [field]: value } });
     expect(refused).toMatchObject({ status: 400, message, error: { code: 'invalid_input' } });
     expect(refused.error?.fields).toEqual({ [`patientData.${field}`]: message });
-    expect(await storedRoot(portal, requestId)).toMatchObject({ seq: 1 });
+    expect(await requestContent(portal, requestId)).toMatchObject({ seq: 1 });
   });
 
   it('refuse a personal appearance without the person, so that the request stays readable', async () => {

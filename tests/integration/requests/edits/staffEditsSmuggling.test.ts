@@ -2,7 +2,7 @@ import { updateRequest } from '@portal/contract/requests/endpoints/requestDetail
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, type Person, createStaff } from '../../../support/accounts/accounts.ts';
 import { copySubmission } from '../../../support/requests/copySubmission.ts';
-import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../../support/api/requestCalls.ts';
 import { documentsOf, storedRequest } from '../../../support/portal/stores.ts';
 
 const portal = inject('portal');
@@ -42,13 +42,13 @@ describe('a body with forbidden fields', () => {
     ['contactInfo', 'attorneyName', 'Ana Ray'],
   ])('changes only the fields of %s', async (updateType, field, value) => {
     const { requestId } = await copySubmission(portal);
-    const before = await storedRoot(portal, requestId);
+    const before = await requestContent(portal, requestId);
     const patientData = { ...smuggled, [field]: value };
     const { edit } = requestCalls(portal, staff, requestId);
     expect(
       await edit({ ...smuggled, updateType, patientData, checkboxData: { recordsSaved: true } }),
     ).toMatchObject({ status: 200 });
-    expect(await storedRoot(portal, requestId)).toEqual({
+    expect(await requestContent(portal, requestId)).toEqual({
       ...before,
       seq: before.seq + 1,
       updatedAt: expect.any(String),
@@ -58,10 +58,10 @@ describe('a body with forbidden fields', () => {
 
   it('changes only the checkbox', async () => {
     const { requestId } = await copySubmission(portal);
-    const before = await storedRoot(portal, requestId);
+    const before = await requestContent(portal, requestId);
     const checkboxData = { ...smuggled, recordsSaved: true };
     await requestCalls(portal, staff, requestId).edit({ ...smuggled, updateType: 'checkbox', checkboxData });
-    expect(await storedRoot(portal, requestId)).toEqual({
+    expect(await requestContent(portal, requestId)).toEqual({
       ...before,
       seq: before.seq + 1,
       updatedAt: expect.any(String),
@@ -71,13 +71,13 @@ describe('a body with forbidden fields', () => {
 
   it('changes only status and history, both under the signed-in user', async () => {
     const { requestId } = await copySubmission(portal);
-    const before = await storedRoot(portal, requestId);
+    const before = await requestContent(portal, requestId);
     const { changeStatus } = requestCalls(portal, staff, requestId);
     expect(await changeStatus({ ...smuggled, status: 'processing', notes: 'Started' })).toMatchObject({
       status: 200,
     });
     const by = { kind: 'staff', id: staff.userId };
-    expect(await storedRoot(portal, requestId)).toEqual({
+    expect(await requestContent(portal, requestId)).toEqual({
       ...before,
       seq: before.seq + 1,
       updatedAt: expect.any(String),
@@ -134,6 +134,6 @@ describe('a body with forbidden fields', () => {
       status: 400,
       error: { code: 'invalid_input' },
     });
-    expect(await storedRoot(portal, requestId)).toMatchObject({ seq: 1 });
+    expect(await requestContent(portal, requestId)).toMatchObject({ seq: 1 });
   });
 });

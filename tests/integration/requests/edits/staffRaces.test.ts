@@ -1,7 +1,7 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, createStaff } from '../../../support/accounts/accounts.ts';
-import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../../support/api/requestCalls.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { emailsAbout } from '../../../support/operations/emails.ts';
 import { submitRequest } from '../../../support/requests/order.ts';
@@ -58,18 +58,18 @@ describe('ten of the staff at once', () => {
     expect(sortedStatuses(responses)).toEqual(Array(TEN).fill(200));
 
     await settled(requestId);
-    const root = await storedRoot(portal, requestId);
-    const history = root['history'] as Entry[];
-    expect(root.seq).toBe(1 + TEN);
+    const stored = await requestContent(portal, requestId);
+    const history = stored['history'] as Entry[];
+    expect(stored.seq).toBe(1 + TEN);
     expect(
       history
         .slice(1)
         .map(({ notes, by }) => `${notes} ${by.id}`)
         .toSorted(),
     ).toEqual(people.map(({ userId }, index) => `note ${index} ${userId}`).toSorted());
-    expect(root.status).toBe(history.at(-1)!.status);
+    expect(stored.status).toBe(history.at(-1)!.status);
     expect(await eventIds(requestId)).toEqual(numbered(1 + TEN));
-    expect(await rowOf(requestId)).toMatchObject([{ status: root.status, seq: root.seq }]);
+    expect(await rowOf(requestId)).toMatchObject([{ status: stored.status, seq: stored.seq }]);
 
     const labelOf = (key: string) => builtInStatuses.find((status) => status.key === key)!.label;
     const statusChanges = history.slice(1).filter(({ status }, index) => status !== history[index]!.status);
@@ -86,9 +86,9 @@ describe('ten of the staff at once', () => {
     );
     expect(sortedStatuses(responses)).toEqual([200, ...Array<number>(TEN - 1).fill(409)]);
     const winner = responses.findIndex(({ status }) => status === 200);
-    const root = await storedRoot(portal, requestId);
-    expect(root).toMatchObject({ seq: 2, status: 'processing' });
-    expect((root['history'] as Entry[]).slice(1)).toMatchObject([
+    const stored = await requestContent(portal, requestId);
+    expect(stored).toMatchObject({ seq: 2, status: 'processing' });
+    expect((stored['history'] as Entry[]).slice(1)).toMatchObject([
       { notes: `note ${winner}`, by: { id: people[winner]!.userId } },
     ]);
     expect(await eventIds(requestId)).toEqual(numbered(2));
@@ -101,7 +101,7 @@ describe('ten of the staff at once', () => {
     );
     expect(sortedStatuses(responses)).toEqual([200, ...Array<number>(TEN - 1).fill(409)]);
     const winner = responses.findIndex(({ status }) => status === 200);
-    expect(await storedRoot(portal, requestId)).toMatchObject({
+    expect(await requestContent(portal, requestId)).toMatchObject({
       seq: 2,
       fields: { patientName: `Name ${winner}` },
     });
@@ -123,7 +123,7 @@ describe('ten of the staff at once', () => {
     ];
     const responses = await atOnce(requestId, (calls, index) => edits[index]!(calls));
     expect(sortedStatuses(responses)).toEqual(Array(TEN).fill(200));
-    expect(await storedRoot(portal, requestId)).toMatchObject({
+    expect(await requestContent(portal, requestId)).toMatchObject({
       seq: 1 + TEN,
       status: 'under_review',
       subpoenaApproved: true,

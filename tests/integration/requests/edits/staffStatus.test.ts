@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { type Person, createStaff } from '../../../support/accounts/accounts.ts';
 import { copySubmission } from '../../../support/requests/copySubmission.ts';
-import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../../support/api/requestCalls.ts';
 
 const portal = inject('portal');
 const NOTE = 'Zebra-note about Pat Example';
@@ -24,7 +24,7 @@ describe('a status', () => {
     const { requestId } = await copySubmission(portal);
     const refused = await requestCalls(portal, staff, requestId).changeStatus({ ...body, notes: NOTE });
     expect(refused).toMatchObject({ status: 400, message, error: { fields: { status: message } } });
-    expect(await storedRoot(portal, requestId)).toMatchObject({ seq: 1, status: 'pending' });
+    expect(await requestContent(portal, requestId)).toMatchObject({ seq: 1, status: 'pending' });
   });
 
   it('that is unchanged needs notes of up to 2000 characters', async () => {
@@ -44,7 +44,7 @@ describe('a status', () => {
     expect(await changeStatus({ status: 'pending', notes: ` ${'x'.repeat(2000)} ` })).toMatchObject({
       status: 200,
     });
-    expect(await storedRoot(portal, requestId)).toMatchObject({ seq: 2, status: 'pending' });
+    expect(await requestContent(portal, requestId)).toMatchObject({ seq: 2, status: 'pending' });
   });
 
   it('that is out of date is rejected by field, without naming a status', async () => {
@@ -59,6 +59,6 @@ describe('a status', () => {
       error: { code: 'conflict', fields: { status: message } },
     });
     expect(JSON.stringify(refused)).not.toMatch(/processing|completed|pending|Zebra/i);
-    expect(await storedRoot(portal, requestId)).toMatchObject({ seq: 2, status: 'processing' });
+    expect(await requestContent(portal, requestId)).toMatchObject({ seq: 2, status: 'processing' });
   });
 });

@@ -5,7 +5,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { authHeaders, createStaff, type Person, signUpPerson } from '../../../support/accounts/accounts.ts';
 import { callApi } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { storedRoot, submitForClient } from '../../../support/api/requestCalls.ts';
+import { requestContent, submitForClient } from '../../../support/api/requestCalls.ts';
 import { uploadUnder } from '../../../support/requests/clientUpdates.ts';
 
 const portal = inject('portal');
@@ -42,9 +42,9 @@ test('a signed-in client updates a request of their list without its code, once'
     error: { fields: { verificationCode: 'Verification code is required' } },
   });
   expect((await send(client, { ...body, verificationCode: 'WRONG-WRONG' })).status).toBe(404);
-  expect((await storedRoot(portal, requestId))['updates']).toEqual([]);
+  expect((await requestContent(portal, requestId))['updates']).toEqual([]);
 
   const answers = await Promise.all([send(client, body), send(client, body)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect((await storedRoot(portal, requestId))['updates']).toMatchObject([{ updateId }]);
+  expect((await requestContent(portal, requestId))['updates']).toMatchObject([{ updateId }]);
 });

@@ -15,7 +15,7 @@ import {
   uploadForUpdate,
   uploadUnder,
 } from '../../../support/requests/clientUpdates.ts';
-import { requestCalls, submitForClient, storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestCalls, submitForClient, requestContent } from '../../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUpAfterScan } from '../../../support/requests/holder.ts';
 import { emailsAbout, emailsTo } from '../../../support/operations/emails.ts';
@@ -39,7 +39,7 @@ async function staffViewOf(requestId: string) {
 }
 
 async function updatesOf(requestId: string) {
-  return (await storedRoot(portal, requestId))['updates'] as Record<string, unknown>[];
+  return (await requestContent(portal, requestId))['updates'] as Record<string, unknown>[];
 }
 
 /** A request with one file uploaded for an update that has not been sent. */
@@ -198,7 +198,7 @@ describe('one form creates one update', () => {
       Array.from({ length: 20 }, () => sendUpdate(portal, submitted, body)),
     );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
-    const { updates, history, files } = await storedRoot(portal, submitted.requestId);
+    const { updates, history, files } = await requestContent(portal, submitted.requestId);
     expect(updates).toHaveLength(1);
     expect(history).toHaveLength(2);
     expect(Object.keys(files as object)).toHaveLength(1);

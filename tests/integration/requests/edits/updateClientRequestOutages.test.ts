@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { borrowPortal, type BorrowedPortal } from '../../../support/portal/borrowPortal.ts';
 import { sendUpdate, uploadForUpdate } from '../../../support/requests/clientUpdates.ts';
-import { storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestContent } from '../../../support/api/requestCalls.ts';
 import { killApi, setOutage } from '../../../support/portal/controls.ts';
 import { lookUpAfterScan } from '../../../support/requests/holder.ts';
 import { submitRequest } from '../../../support/requests/order.ts';
@@ -35,7 +35,7 @@ it.each(['cosmos', 'blob'] as const)(
         'The service is temporarily unavailable. What you entered is still here. Please try again in a moment.',
     });
     await setOutage(portal, store, false);
-    expect((await storedRoot(portal, submitted.requestId))['updates']).toEqual([]);
+    expect((await requestContent(portal, submitted.requestId))['updates']).toEqual([]);
     expect((await sendUpdate(portal, submitted, body)).status).toBe(200);
     const { uploadedFiles } = await lookUpAfterScan(portal, submitted);
     expect(uploadedFiles.map(({ scan }) => scan)).toEqual(['clean']);

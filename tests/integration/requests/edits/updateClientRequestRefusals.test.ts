@@ -7,7 +7,7 @@ import { authHeaders, createStaff } from '../../../support/accounts/accounts.ts'
 import { copySubmission } from '../../../support/requests/copySubmission.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { prefill, sendUpdate, uploadForUpdate } from '../../../support/requests/clientUpdates.ts';
-import { storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestContent } from '../../../support/api/requestCalls.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { accessHeader, lookUpAfterScan } from '../../../support/requests/holder.ts';
 import { pdfBytes, uploadFile } from '../../../support/requests/order.ts';
@@ -123,7 +123,7 @@ describe('an update is refused', () => {
   });
 
   it('and changes nothing', async () => {
-    const { status, seq, updates } = await storedRoot(portal, submitted.requestId);
+    const { status, seq, updates } = await requestContent(portal, submitted.requestId);
     expect({ status, updates }).toEqual({ status: 'pending', updates: [] });
     expect(seq).toBe(1);
   });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { authHeaders, createStaff, type Person } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
-import { requestCalls, storedRoot } from '../../../support/api/requestCalls.ts';
+import { requestCalls, requestContent } from '../../../support/api/requestCalls.ts';
 import { release, uploadForRequest } from '../../../support/files/releasedFiles.ts';
 import { emailsTo } from '../../../support/operations/emails.ts';
 import { WITHOUT_SCANS } from '../../../support/operations/storeCalls.ts';
@@ -56,7 +56,7 @@ async function fulfilledRequest(status: string) {
     fileIds,
     scan: async (fileId: string, verdict?: 'Malicious') =>
       recordScan(portal, `${requestId}/${fileId}`, verdict),
-    stored: () => storedRoot(portal, requestId),
+    stored: () => requestContent(portal, requestId),
     ends: async () => {
       const events = await documentsOf(portal, requestId, 'event');
       return events.flatMap(({ kind, details }) => (kind === 'status-wait-ended' ? [details] : []));
@@ -153,7 +153,7 @@ it('is no condition of the documented calls: a document that is found infected l
   expect(await changeStatus({ status: 'completed' })).toMatchObject({ status: 200 });
   const before = await notCompleted();
   await recordScan(portal, `${requestId}/${fileId}`, 'Malicious');
-  expect(await storedRoot(portal, requestId)).toMatchObject({ status: 'completed' });
+  expect(await requestContent(portal, requestId)).toMatchObject({ status: 'completed' });
   await eventually('the task', async () => (await notCompleted()) === before + 1);
 
   const assigned = { requestId, assigneeId: staff.userId };

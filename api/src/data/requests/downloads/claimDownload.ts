@@ -42,7 +42,7 @@ export async function claimDownload(
       { operationType: 'Create', resourceBody: claimDocument(openedFile, round, now) },
       ...(more && taken ? [moreSubjectsOperation(requestId, taken, more.etag)] : []),
       ...publicDownloadRecord(openedFile),
-      ...eventAndTask(requestId, key, { event: fileOpenedEvent(openedFile, now), work: [] }, now),
+      ...eventAndTask(requestId, key, { event: fileOpenedEvent(openedFile, now), steps: [] }, now),
     ]);
     if (outcome.ok) {
       const pendingTasks = [{ requestId, taskId: taskIdOf(key) }];

@@ -23,7 +23,7 @@ export async function recordFileOpened(
   const download = historyDocument(openedFile, now);
   return retryOnConflict('the opened file', async () => {
     const outcome = await writeBatch('requests', requestId, () => [
-      ...eventAndTask(requestId, key, { event: fileOpenedEvent(openedFile, now), work: [] }, now),
+      ...eventAndTask(requestId, key, { event: fileOpenedEvent(openedFile, now), steps: [] }, now),
       ...(inHistory
         ? [
             { operationType: 'Upsert' as const, resourceBody: { ...download } },

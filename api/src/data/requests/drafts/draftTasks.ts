@@ -20,8 +20,8 @@ interface DraftTask {
 export async function* draftTasks(from: string | null): AsyncGenerator<DraftTask> {
   for (let after = from ?? ''; ;) {
     const page = await pageAfter(after);
-    for (const { requestId, work } of page) {
-      for (const { draftId } of work) if (draftId) yield { requestId, draftId, taskId: DRAFT_TASK };
+    for (const { requestId, work: steps } of page) {
+      for (const { draftId } of steps) if (draftId) yield { requestId, draftId, taskId: DRAFT_TASK };
     }
     const last = page.at(-1);
     if (!last || page.length < PAGE) return;

@@ -11,7 +11,7 @@ import {
 import { reportDay } from '../../../domain/analytics/reports/reportDay.ts';
 import { firmOf } from '../../../domain/analytics/reports/reportEntry.ts';
 import { owedItemsOf } from '../../../domain/requests/list/owed/owedItems.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { facilityDay } from '../../configuration/deadlineRules.ts';
 import { readDocument, type Stored } from '../../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
@@ -53,25 +53,25 @@ const firmDocument = (firmId: string) => groupOf('revenue', 'firm', firmId);
  * decides, so repeated, late or disordered calls count nothing twice. `renew`: rewrites the same version.
  */
 export async function projectReceivables(
-  root: RequestRoot,
+  request: RequestDocument,
   mode: 'advance' | 'renew' = 'advance',
 ): Promise<void> {
-  const owed = owedItemsOf(root);
-  if (owed.length === 0 && !hasOwed(root)) return;
+  const owed = owedItemsOf(request);
+  if (owed.length === 0 && !hasOwed(request)) return;
   const [zones, today] = await Promise.all([currentReportZones(), facilityDay(new Date())]);
   const items = owed.map(({ since, ...item }): OwedSince => ({ ...item, day: reportDay(zones, since) }));
-  const firm = firmOf(root);
-  const next: OwedRequest = { seq: root.seq, firmId: valueId(firm), items };
+  const firm = firmOf(request);
+  const next: OwedRequest = { seq: request.seq, firmId: valueId(firm), items };
   await retryOnConflict('the receivables', async () => {
-    const stored = await readDocument('views', root.requestId, RECEIVABLES, owedRequest);
+    const stored = await readDocument('views', request.requestId, RECEIVABLES, owedRequest);
     if (!stored && items.length === 0) return succeeded(undefined);
     const storedSeq = stored?.value.seq ?? -1;
-    if (mode === 'renew' ? storedSeq > root.seq : storedSeq >= root.seq) return succeeded(undefined);
+    if (mode === 'renew' ? storedSeq > request.seq : storedSeq >= request.seq) return succeeded(undefined);
     const firms = await changedFirms(stored?.value ?? null, next, { name: firm.name, today });
     const outcome = await writeBatch(
       'views',
       RECEIVABLES,
-      () => [requestOperation(root, next, stored, firm.name), ...firms.map(firmOperation)],
+      () => [requestOperation(request, next, stored, firm.name), ...firms.map(firmOperation)],
       WRITE_CONFLICTS,
     );
     return outcome.ok ? succeeded(undefined) : writeConflict;
@@ -79,7 +79,7 @@ export async function projectReceivables(
 }
 
 /** Whether something of the request could be owed before. Most requests have nothing, and need no document. */
-function hasOwed({ payment, files, invoices }: RequestRoot): boolean {
+function hasOwed({ payment, files, invoices }: RequestDocument): boolean {
   return (
     payment.state === 'clearing' ||
     payment.statusBeforeHold !== null ||
@@ -125,7 +125,7 @@ async function changedFirms(
 }
 
 function requestOperation(
-  { requestId, fields }: RequestRoot,
+  { requestId, fields }: RequestDocument,
   next: OwedRequest,
   stored: Stored<OwedRequest> | null,
   firmName: string,

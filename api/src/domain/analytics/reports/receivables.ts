@@ -15,20 +15,23 @@ export interface OwedTally {
   readonly cents: number;
 }
 
-/** Something owed, with the day since when (YYYY-MM-DD). */
+/** An unpaid item, with the day since when it is owed (YYYY-MM-DD). */
 export interface OwedSince {
   readonly kind: PaidKind;
   readonly itemId: string;
   readonly cents: number;
-  /** Of an invoice. */
+  /** The number of an invoice; absent for other items. */
   readonly number?: string | undefined;
   readonly day: string;
 }
 
-/** What a firm owes now, by the day since when. Days of the oldest age are added up, so that it stays small. */
+/**
+ * What a firm owes now, by the day since when it is owed. Days of the oldest age are added up, so that the document
+ * stays small.
+ */
 export interface OwedByDay {
   readonly days: Readonly<Record<string, OwedTally>>;
-  /** What is owed since before `addedUpBefore`. */
+  /** The sum of what has been owed since before `addedUpBefore`. */
   readonly older: OwedTally;
   /** YYYY-MM-DD; empty if nothing was added up yet. */
   readonly addedUpBefore: string;
@@ -79,7 +82,7 @@ export function owedByAge({ days, older }: OwedByDay, today: string): Record<Rec
   >;
 }
 
-/** The first and last day since when amounts of an age are owed. */
+/** The first and last day on which an item must have become due to have this age. */
 export function daysOfAge(age: ReceivableAge, today: string): { readonly from: string; readonly to: string } {
   const { from, to } = ageDays[age];
   return {

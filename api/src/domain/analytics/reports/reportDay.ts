@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { dayIn } from '../../deadlines/dayIn.ts';
 
-/** The time zone in which the reports count from an instant on. */
+/** The time zone of the reports from an instant on. */
 export const reportZone = z.object({ from: z.string(), timeZone: z.string() });
 
 export type ReportZone = z.output<typeof reportZone>;
 
-/** Every process knows a new zone before it begins: configuration is at most 30 seconds old. */
+/**
+ * A new zone starts this much later, so that every process knows it by then: cached configuration is at most 30 seconds
+ * old.
+ */
 const NOTICE_MS = 2 * 60_000;
 
 /** The day of an instant in the reports, YYYY-MM-DD. `zones`: oldest first. Before the first one, days are in UTC. */
@@ -16,8 +19,9 @@ export function reportDay(zones: readonly ReportZone[], at: string): string {
 }
 
 /**
- * The zones with the current one; null if they have it. The first one counts from the beginning of the day (UTC), because
- * nothing is counted before; another one never changes the day of a past instant, so that nothing counts twice.
+ * The zones with the current one added; null if it is the last one already. The first zone starts at the beginning of
+ * the day (UTC), because nothing was counted before. A later zone starts in the future, so that the day of a past
+ * instant never changes and nothing is counted twice.
  */
 export function withZone(zones: readonly ReportZone[], timeZone: string, now: Date): ReportZone[] | null {
   const last = zones.at(-1);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { aFile, aRequest } from '../../testing/aRequest.ts';
 import { someRules } from '../../testing/someRules.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import type { AnalyticsFact } from '../fact.ts';
 import { requestFactsOf } from '../requestFactsOf.ts';
 import { firmOf } from './reportEntry.ts';
@@ -9,7 +9,7 @@ import { revenueEntries } from './revenueEntries.ts';
 import { turnaroundEntries } from './turnaroundEntries.ts';
 import { pageEntries, workEntries } from './workEntries.ts';
 
-const firmed = (firmName: string) => aRoot({ fields: { ...aRoot().fields, firmName } });
+const firmed = (firmName: string) => aRequest({ fields: { ...aRequest().fields, firmName } });
 
 describe('firmOf', () => {
   it.each([
@@ -68,20 +68,20 @@ test.each(['opened', 'closed', 'invoice-sent', 'invoice-sent-paid', 'invoice-sen
       at: '2026-03-12T08:00:00.000Z',
       amountCents: 100,
     };
-    expect(revenueEntries(aRoot(), [fact])).toEqual([]);
+    expect(revenueEntries(aRequest(), [fact])).toEqual([]);
   },
 );
 
 describe('turnaroundEntries', () => {
-  const closed = (status: string, changed: Partial<RequestRoot> = {}) => {
-    const { history } = aRoot();
+  const closed = (status: string, changed: Partial<RequestDocument> = {}) => {
+    const { history } = aRequest();
     const closing = { ...history[0]!, status, at: '2026-03-12T08:00:00.000Z' };
-    const root = aRoot({ history: [...history, closing], ...changed });
-    return turnaroundEntries(root, requestFactsOf(root, someRules.value));
+    const request = aRequest({ history: [...history, closing], ...changed });
+    return turnaroundEntries(request, requestFactsOf(request, someRules.value));
   };
 
   it('count a completed request with its minutes', () => {
-    const fields = { ...aRoot().fields, authority: { kind: 'subpoena' as const } };
+    const fields = { ...aRequest().fields, authority: { kind: 'subpoena' as const } };
     expect(closed('completed', { fields })).toMatchObject([
       {
         figure: 'onTime',
@@ -110,7 +110,7 @@ describe('turnaroundEntries', () => {
 describe('workEntries', () => {
   const staff = { kind: 'staff', id: 'u1' } as const;
   const event = (kind: string, details: Record<string, unknown>, by: object = staff) =>
-    workEntries(aRoot(), {
+    workEntries(aRequest(), {
       id: 'ev|000002',
       kind,
       at: '2026-03-12T08:00:00.000Z',
@@ -143,7 +143,7 @@ describe('pageEntries', () => {
   const file = aFile({ fileId: 'f1', uploadedAt: '2026-03-12T08:00:00.000Z' });
 
   it('count the pages for who released the document, on the day of its release', () => {
-    expect(pageEntries(aRoot(), { ...file, releasedBy: 'u1' }, 12)).toMatchObject([
+    expect(pageEntries(aRequest(), { ...file, releasedBy: 'u1' }, 12)).toMatchObject([
       { table: 'work', figure: 'pages', amount: 12, at: file.uploadedAt, values: [{ key: 'u1' }] },
     ]);
   });
@@ -152,6 +152,6 @@ describe('pageEntries', () => {
     ['without a page', { ...file, releasedBy: 'u1' }, 0],
     ['that nobody released', file, 12],
   ])('leave out a document %s', (_, document, pages) => {
-    expect(pageEntries(aRoot(), document, pages)).toEqual([]);
+    expect(pageEntries(aRequest(), document, pages)).toEqual([]);
   });
 });

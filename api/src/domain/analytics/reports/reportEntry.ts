@@ -5,7 +5,7 @@ import type {
 } from '@portal/contract/analytics/reports/reportTables.ts';
 import { plainWords } from '@portal/contract/fields/folding.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 
 /** A value by which a report lists its figures, such as one firm. */
 export interface ReportValue {
@@ -26,20 +26,23 @@ export interface ReportEntry {
   readonly orderId: string;
   /** UTC ISO instant. */
   readonly at: string;
-  /** Of revenue: cents; negative if a refund failed, or lost funds returned. Zero for anything else. */
+  /** For revenue: cents, negative for a refund that failed or lost funds that returned. Zero for other entries. */
   readonly cents: number;
-  /** Of a completed request: minutes since its submission. Of a release: the documents, or the pages of one. One of everything else. */
+  /**
+   * For a completed request: minutes since its submission. For a release: the number of documents, or the pages of one
+   * document. One for other entries.
+   */
   readonly amount: number;
   /** At most one of each dimension of its table. */
   readonly values: readonly ReportValue[];
 }
 
 /** The law firm of a request. The same name in another case, spacing or punctuation is one firm. */
-export function firmOf({ fields: { firmName = '' } }: Pick<RequestRoot, 'fields'>): ReportValue {
+export function firmOf({ fields: { firmName = '' } }: Pick<RequestDocument, 'fields'>): ReportValue {
   return namedValue('firm', firmName);
 }
 
-export function facilityOf({ fields: { facilityName = '' } }: Pick<RequestRoot, 'fields'>): ReportValue {
+export function facilityOf({ fields: { facilityName = '' } }: Pick<RequestDocument, 'fields'>): ReportValue {
   return namedValue('facility', facilityName);
 }
 

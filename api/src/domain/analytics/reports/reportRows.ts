@@ -34,7 +34,7 @@ export function daysInMonth(
   };
 }
 
-/** The rows of a report, one for each value that has something. The name is that of the latest month. */
+/** The rows of a report: one for each value with a figure other than zero. The name is that of the latest month. */
 export function rowsOf(months: readonly MonthSums[]): ReportRow[] {
   const rows = new Map<string, ReportRow>();
   for (const { valueId, key, name, sums } of months.toSorted((a, b) => a.month.localeCompare(b.month))) {

@@ -1,5 +1,5 @@
 import type { PaidKind, ReportFigure } from '@portal/contract/analytics/reports/reportTables.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { type AnalyticsFact, factId } from '../fact.ts';
 import { facilityOf, firmOf, type ReportEntry } from './reportEntry.ts';
 
@@ -17,7 +17,7 @@ const changes: Readonly<
 };
 
 /** The entries of the revenue report for the facts about money. The firm and the facility are those of the request now. */
-export function revenueEntries(root: RequestRoot, facts: readonly AnalyticsFact[]): ReportEntry[] {
+export function revenueEntries(request: RequestDocument, facts: readonly AnalyticsFact[]): ReportEntry[] {
   return facts.flatMap((fact) => {
     const match = MONEY.exec(fact.kind);
     if (!match) return [];
@@ -28,12 +28,16 @@ export function revenueEntries(root: RequestRoot, facts: readonly AnalyticsFact[
         table: 'revenue' as const,
         figure: figure(paidKind),
         id: factId(fact),
-        requestId: root.requestId,
-        orderId: root.fields.orderId,
+        requestId: request.requestId,
+        orderId: request.fields.orderId,
         at: fact.at,
         cents: sign * fact.amountCents,
         amount: 1,
-        values: [{ dimension: 'kind' as const, key: paidKind, name: '' }, firmOf(root), facilityOf(root)],
+        values: [
+          { dimension: 'kind' as const, key: paidKind, name: '' },
+          firmOf(request),
+          facilityOf(request),
+        ],
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { SeededRandom } from '@portal/contract/testing/seededRandom.ts';
 import { type AnalyticsFact, factKinds } from '../fact.ts';
 import { incrementsOf } from '../factTallies.ts';
@@ -21,7 +21,7 @@ test('the revenue report adds up to the analytics, which equal the ledger, for f
     counters[counter] = (counters[counter] ?? 0) + value;
   const { feeCents, fileCents, invoiceCents, lostCents } = tallyOf(counters, '12');
   const sums = new Map<string, number>();
-  for (const { figure, cents } of revenueEntries(aRoot(), facts))
+  for (const { figure, cents } of revenueEntries(aRequest(), facts))
     sums.set(figure, (sums.get(figure) ?? 0) + cents);
   const { total, lost } = revenueOf(sums);
   expect(Math.round(total * 100)).toBe(feeCents + fileCents + invoiceCents);

@@ -1,7 +1,7 @@
 import type { ReportFigure } from '@portal/contract/analytics/reports/reportTables.ts';
 import type { ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import type { TrailEvent } from '../../audit/trailEvent.ts';
-import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../requests/requestDocument.ts';
 import type { StoredEvent } from '../../requests/storedEvent.ts';
 import type { ReportEntry, ReportValue } from './reportEntry.ts';
 
@@ -27,7 +27,7 @@ export type WorkEvent = Omit<StoredEvent, 'by'> & Pick<TrailEvent, 'by'>;
  * a day for each request), decided (approved or rejected), and released documents. Empty for other events, and for those
  * of clients and of the portal.
  */
-export function workEntries(root: RequestRoot, event: WorkEvent): ReportEntry[] {
+export function workEntries(request: RequestDocument, event: WorkEvent): ReportEntry[] {
   const work = workOf(event);
   if (!work) return [];
   return [
@@ -35,8 +35,8 @@ export function workEntries(root: RequestRoot, event: WorkEvent): ReportEntry[] 
       table: 'work',
       figure: work.figure,
       id: work.id,
-      requestId: root.requestId,
-      orderId: root.fields.orderId,
+      requestId: request.requestId,
+      orderId: request.fields.orderId,
       at: event.at,
       cents: 0,
       amount: work.amount,
@@ -53,7 +53,7 @@ export function workEntries(root: RequestRoot, event: WorkEvent): ReportEntry[] 
     const author = typeof by === 'object' && (by.kind === 'staff' || by.kind === 'admin') ? by.id : null;
     const received = (person: string) => ({
       figure: 'received' as const,
-      id: `received|${root.requestId}|${person}`,
+      id: `received|${request.requestId}|${person}`,
       person,
       amount: 1,
     });
@@ -64,11 +64,11 @@ export function workEntries(root: RequestRoot, event: WorkEvent): ReportEntry[] 
         return details['source'] === 'internal' ? received(author) : null;
       case 'submission-approved':
       case 'submission-rejected':
-        return { figure: 'decided', id: `${root.requestId}|${id}`, person: author, amount: 1 };
+        return { figure: 'decided', id: `${request.requestId}|${id}`, person: author, amount: 1 };
       case 'files-added': {
         const { files } = details;
         return typeof files === 'number'
-          ? { figure: 'released', id: `${root.requestId}|${id}`, person: author, amount: files }
+          ? { figure: 'released', id: `${request.requestId}|${id}`, person: author, amount: files }
           : null;
       }
       default:
@@ -78,16 +78,16 @@ export function workEntries(root: RequestRoot, event: WorkEvent): ReportEntry[] 
 }
 
 /** The entry of the report on work for the pages of a document, on the day of its release. Empty without a page. */
-export function pageEntries(root: RequestRoot, file: RequestFile, pages: number): ReportEntry[] {
+export function pageEntries(request: RequestDocument, file: RequestFile, pages: number): ReportEntry[] {
   const { fileId, releasedBy, uploadedAt } = file;
   if (releasedBy === undefined || pages === 0) return [];
   return [
     {
       table: 'work',
       figure: 'pages',
-      id: `pages|${root.requestId}|${fileId}`,
-      requestId: root.requestId,
-      orderId: root.fields.orderId,
+      id: `pages|${request.requestId}|${fileId}`,
+      requestId: request.requestId,
+      orderId: request.fields.orderId,
       at: uploadedAt,
       cents: 0,
       amount: pages,

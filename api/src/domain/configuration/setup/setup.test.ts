@@ -137,7 +137,7 @@ describe('setupSettings', () => {
     requiresStaffTwoStep: true,
   };
 
-  it('have values, except what is only on or off', () => {
+  it('have values, except settings that are only on or off', () => {
     const settings = setupSettings(facts);
     expect(settings.map(({ name }) => name)).toEqual(setupSettingNames);
     expect(settings.map(({ state, value }) => [state, value])).toEqual([
@@ -153,7 +153,7 @@ describe('setupSettings', () => {
     ]);
   });
 
-  it('say what is not set and that payments are tests', () => {
+  it('show which settings are missing, and that payments are test payments', () => {
     const nothing = {
       mailFrom: null,
       smsFrom: null,

@@ -8,7 +8,7 @@ import {
 export interface SetupSettingFacts {
   readonly brandName: string;
   readonly siteUrl: string;
-  /** Of the first calendar of the deadline rules. */
+  /** The time zone of the first calendar of the deadline rules. */
   readonly timeZone: string;
   /** Null if no email can be sent. */
   readonly mailFrom: string | null;

@@ -10,7 +10,7 @@ import {
 import type { StoredNotices } from '../notices/storedNotices.ts';
 import type { StoredFacility, StoredQuickAddItem } from '../listItems.ts';
 
-/** What is stored. Lists that were never changed are empty. */
+/** The stored configuration. Lists that were never changed are empty. */
 export interface SetupFacts {
   readonly support: Support;
   readonly copyServices: StoredNotices['services'];

@@ -1,6 +1,6 @@
 import { type Change, nextVersion } from '../../requests/change.ts';
 import type { Actor } from '../../requests/actor.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { type DownloadClaim, isDownloadUsed } from './downloadClaims.ts';
 import { answered } from './downloadRequests.ts';
 import { admitAccount, allowDownload, extendWindow, type ReopenRefusal } from './reopenDownload.ts';
@@ -23,32 +23,32 @@ type Answer = { readonly fileId: string; readonly by: Actor } & (
  * The client reads the note of a declined request.
  */
 export function answerDownloadRequest(
-  root: RequestRoot,
+  request: RequestDocument,
   given: Answer,
   claims: readonly DownloadClaim[],
   now: Date,
 ): DownloadAnswerDecision {
   const { fileId, by } = given;
-  const file = root.files[fileId];
-  const request = file?.downloadRequest;
-  if (!file || !request || file.deletedAt !== null) return { kind: 'refuse', reason: 'no-such-file' };
+  const file = request.files[fileId];
+  const downloadRequest = file?.downloadRequest;
+  if (!file || !downloadRequest || file.deletedAt !== null) return { kind: 'refuse', reason: 'no-such-file' };
   if (given.answer === 'allow') {
-    if (request.state === 'allowed') return { kind: 'same' };
-    if (request.state !== 'open') return { kind: 'not-open' };
-    if (request.forAccount !== undefined) return admitAccount(root, fileId, by, now);
-    const reopen = isDownloadUsed(claims, file, root) ? allowDownload(claims) : extendWindow;
-    return reopen(root, fileId, by, now);
+    if (downloadRequest.state === 'allowed') return { kind: 'same' };
+    if (downloadRequest.state !== 'open') return { kind: 'not-open' };
+    if (downloadRequest.forAccount !== undefined) return admitAccount(request, fileId, by, now);
+    const reopen = isDownloadUsed(claims, file, request) ? allowDownload(claims) : extendWindow;
+    return reopen(request, fileId, by, now);
   }
-  if (request.state === 'declined' && request.answer === given.note) return { kind: 'same' };
-  if (request.state !== 'open') return { kind: 'not-open' };
-  const declined = { ...file, downloadRequest: answered(request, 'declined', given.note, now) };
-  const next = nextVersion(root, { files: { ...root.files, [fileId]: declined } }, now);
+  if (downloadRequest.state === 'declined' && downloadRequest.answer === given.note) return { kind: 'same' };
+  if (downloadRequest.state !== 'open') return { kind: 'not-open' };
+  const declined = { ...file, downloadRequest: answered(downloadRequest, 'declined', given.note, now) };
+  const next = nextVersion(request, { files: { ...request.files, [fileId]: declined } }, now);
   return {
     kind: 'change',
     change: {
-      root: next,
+      request: next,
       event: { kind: 'download-declined', at: now.toISOString(), by, details: { fileId } },
-      work: [
+      steps: [
         { kind: 'project' },
         { kind: 'notify-client', template: 'downloadDeclined', seq: next.seq, fileId },
       ],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { aFile } from '../../testing/aRoot.ts';
-import type { RequestFile } from '../../requests/root.ts';
+import { aFile } from '../../testing/aRequest.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
 import {
   type Bundle,
   buildLeaseUntil,
@@ -71,7 +71,7 @@ it.each(blocked)('a file that is %s is left out with a reason', (_, facts, claim
   ]);
 });
 
-it('has its files sorted by upload time', () => {
+it('the files of a bundle are sorted by upload time', () => {
   const old = decidedOf({ ...legal, fileId: 'file_b', uploadedAt: '2026-03-01T08:00:00.000Z' }, null);
   const [one, two] = ['file_a', 'file_c'].map((fileId) => decidedOf({ ...legal, fileId }, null));
   for (const order of [

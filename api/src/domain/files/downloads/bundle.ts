@@ -15,7 +15,10 @@ const printOrder = z.discriminatedUnion('kind', [
     /** The revision that staff saw. */
     seen: z.int(),
     otherNames: z.array(z.string()),
-    /** Orders of before this field were not asked. */
+    /**
+     * Whether staff confirmed an issue without a purpose. The question did not exist for older orders, which count as
+     * confirmed.
+     */
     withoutPurpose: z._default(z.boolean(), true),
     reason: z.string(),
     ...reader,
@@ -28,7 +31,7 @@ export type PrintOrderOf<Kind extends PrintOrder['kind']> = Extract<PrintOrder, 
 
 /**
  * A zip of files that one subject requested, or a printed document. The downloads of a zip are claimed when its link is
- * issued. Earlier versions read `print`, `attempts` and `problem` as absent: they build an empty zip, or fail.
+ * issued. Earlier versions of the portal ignore `print`, `attempts` and `problem`: they build an empty zip, or fail.
  */
 export const bundle = z.object({
   bundleId: z.string(),
@@ -47,9 +50,9 @@ export const bundle = z.object({
   readyAt: z.nullable(z.string()),
   /** Absent for a zip. */
   print: z.optional(printOrder),
-  /** How often a builder started; absent before the first time. */
+  /** How many times a build was started; absent before the first one. */
   attempts: z.optional(z.int()),
-  /** Why a document failed, if the person can do something about it. In English, with a translation. */
+  /** Why a document failed, if the person can fix it: an English text that has translations. */
   problem: z.optional(z.string()),
 });
 

@@ -7,7 +7,7 @@ export interface BundleDownload {
   readonly fileId: string;
   readonly round: number;
   readonly kind: 'once' | 'free' | 'again';
-  /** The payment was not for the subject, so that it takes one of the places for others. */
+  /** Whether the payment was not for the subject, so that the download uses one of the places for other subjects. */
   readonly takesPlace: boolean;
 }
 
@@ -15,14 +15,14 @@ export interface BundleDownload {
 export function claimBundleFiles(
   { files, subject }: Pick<Bundle, 'files' | 'subject'>,
   decided: readonly DecidedFile[],
-  root: Parameters<typeof isSubjectOfPayment>[0],
+  request: Parameters<typeof isSubjectOfPayment>[0],
 ): BundleDownload[] | null {
   const decidedById = new Map(decided.map((each) => [each.file.fileId, each]));
   const downloads: BundleDownload[] = [];
   for (const { fileId, round } of files) {
     const found = decidedById.get(fileId);
     if (!found || found.decision.kind === 'refuse' || found.file.downloadRound !== round) return null;
-    const takesPlace = !isSubjectOfPayment(root, found.file, subject);
+    const takesPlace = !isSubjectOfPayment(request, found.file, subject);
     downloads.push({ fileId, round, kind: found.decision.kind, takesPlace });
   }
   return downloads;

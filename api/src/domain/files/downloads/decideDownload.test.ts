@@ -1,9 +1,9 @@
 import type { ScanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { describe, expect, it, test } from 'vitest';
-import { aFile } from '../../testing/aRoot.ts';
+import { aFile } from '../../testing/aRequest.ts';
 import { type ClaimState, decideDownload, isViewable } from './decideDownload.ts';
 import { claimOf, type MoreSubjects, withMoreSubject } from './paidSubjects.ts';
-import type { RequestFile } from '../../requests/root.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
 
 const UPLOADED = '2026-03-01T08:00:00.000Z';
 const EMBARGO_END = '2026-03-15T08:00:00.000Z';
@@ -172,7 +172,7 @@ describe('a paid file whose payment was for a limited number of subjects', () =>
   const NOW = '2026-03-01T10:00:00.000Z';
   const PAID = paidAtOnce.paidAt;
   const BEFORE = '2026-03-01T08:59:59.999Z';
-  const root = {
+  const request = {
     submitterId: 'usr_submitter',
     owners: ['usr_submitter', 'usr_old', 'usr_early', 'usr_late', 'usr_same', 'usr_payer', 'usr_admitted'],
     ownersSince: { usr_early: BEFORE, usr_late: NOW, usr_same: PAID, usr_payer: NOW, usr_admitted: NOW },
@@ -224,7 +224,7 @@ describe('a paid file whose payment was for a limited number of subjects', () =>
       'window-closed',
     ],
   ])('%s: %5$s', (_, subject, more, facts, decision) => {
-    const claim = claimOf({ root, subject, claims: [], more }, aFile(facts));
+    const claim = claimOf({ request, subject, claims: [], more }, aFile(facts));
     expect(decided(facts, NOW, claim)).toBe(decision);
   });
 

@@ -6,7 +6,7 @@ import {
 import type { DownloadRefusal, DownloadState } from '@portal/contract/files/schemas/downloadState.ts';
 import { disputeEffect } from '../../disputes/disputeEffect.ts';
 import { isShownInline } from './contentDisposition.ts';
-import type { RequestFile } from '../../requests/root.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
 
 /** The single download of a paid file by a subject in the current round. */
 export interface Claim {

@@ -1,4 +1,4 @@
-import type { RequestFile } from '../../requests/root.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
 
 /** A sample file to try the download rules. It belongs to no request and has no personal data. */
 export interface DemoFile {

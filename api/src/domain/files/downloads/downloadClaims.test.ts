@@ -9,11 +9,11 @@ const claims: DownloadClaim[] = [
   { fileId: 'a', subject: 'holder', at: '1', round: 0 },
 ];
 
-const root = { owners: [], submitterId: null };
+const request = { owners: [], submitterId: null };
 
 it('claimOf finds the claim of a subject in the current round only', () => {
   const of = (fileId: string, downloadRound: number, subject: string) =>
-    claimOf({ root, subject, claims, more: {} }, { fileId, downloadRound, paidAt: '0' });
+    claimOf({ request, subject, claims, more: {} }, { fileId, downloadRound, paidAt: '0' });
   expect(of('a', 1, 'holder')).toMatchObject({ at: '3' });
   expect(of('a', 0, 'holder')).toMatchObject({ at: '1' });
   expect(of('a', 1, 'user:1')).toBeNull();
@@ -24,8 +24,8 @@ it('claimOf finds the claim of a subject in the current round only', () => {
 it('claimOf finds a claim even if others took all places since', () => {
   const file = { fileId: 'a', downloadRound: 0, paidAt: '0', payerId: null };
   const more = { 'a|0': ['user:8', 'user:9'] };
-  expect(claimOf({ root, subject: 'user:1', claims, more }, file)).toMatchObject({ at: '2' });
-  expect(claimOf({ root, subject: 'user:2', claims, more }, file)).toBe('no-place');
+  expect(claimOf({ request, subject: 'user:1', claims, more }, file)).toMatchObject({ at: '2' });
+  expect(claimOf({ request, subject: 'user:2', claims, more }, file)).toBe('no-place');
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../requests/requestDocument.ts';
 import { isRemoved } from '../../requests/access/mayOpenRequest.ts';
 import type { Claim } from './decideDownload.ts';
 
@@ -30,7 +30,7 @@ export interface DownloadClaim extends Claim {
 export function isDownloadUsed(
   claims: readonly DownloadClaim[],
   { fileId, downloadRound }: Pick<RequestFile, 'fileId' | 'downloadRound'>,
-  { owners, removedOwners }: Pick<RequestRoot, 'owners' | 'removedOwners'>,
+  { owners, removedOwners }: Pick<RequestDocument, 'owners' | 'removedOwners'>,
 ): boolean {
   return claims.some(({ subject, ...claim }) => {
     if (claim.fileId !== fileId || claim.round !== downloadRound) return false;

@@ -2,8 +2,8 @@ import type { DownloadRefusal } from '@portal/contract/files/schemas/downloadSta
 import { describe, expect, it, test } from 'vitest';
 import type { Actor } from '../../requests/actor.ts';
 import { HOLDER } from '../../requests/actor.ts';
-import type { RequestFile } from '../../requests/root.ts';
-import { aFile, aRoot } from '../../testing/aRoot.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
+import { aFile, aRequest } from '../../testing/aRequest.ts';
 import { answerDownloadRequest } from './answerDownloadRequest.ts';
 import { type Claim, type ClaimState, decideDownload, downloadRefusals } from './decideDownload.ts';
 import { type DownloadClaim, HOLDER_SUBJECT } from './downloadClaims.ts';
@@ -36,7 +36,7 @@ const openRequest = {
 const declinedAt = (answeredAt: string) => ({ ...openRequest, state: 'declined', answeredAt }) as const;
 
 const holding = (changed: Partial<RequestFile> = {}) =>
-  aRoot({ files: { [fileId]: { ...paid, ...changed } } });
+  aRequest({ files: { [fileId]: { ...paid, ...changed } } });
 
 const ask = (changed: Partial<RequestFile>, claim: ClaimState, by: Actor = HOLDER) =>
   requestDownload(holding(changed), { fileId, reason: 'lost', note: 'For Robin', by }, () => claim, now);
@@ -52,7 +52,7 @@ describe('requesting another download', () => {
     expect(decision).toMatchObject({
       kind: 'change',
       change: {
-        root: {
+        request: {
           files: { [fileId]: { downloadRequest: { state: 'open', reason: 'lost', note: 'For Robin' } } },
         },
         event: {
@@ -89,7 +89,7 @@ describe('requesting another download', () => {
     ['after the window', ended],
   ])('is for the account if others took the places of a file, %s', (_, changed) => {
     const decision = ask(changed, 'no-place', { kind: 'client', id: 'usr_third' });
-    const { downloadRequest } = decision.kind === 'change' ? decision.change.root.files[fileId]! : {};
+    const { downloadRequest } = decision.kind === 'change' ? decision.change.request.files[fileId]! : {};
     expect(downloadRequest).toMatchObject({ state: 'open', forAccount: 'usr_third' });
     expect(JSON.stringify(downloadRequestView(downloadRequest!))).not.toContain('usr_third');
   });
@@ -117,7 +117,7 @@ describe('answering a request for another download', () => {
     expect(answer({ answer: 'allow' }, third)).toMatchObject({
       kind: 'change',
       change: {
-        root: {
+        request: {
           files: {
             [fileId]: { downloadRound: 0, admittedIds: ['usr_third'], windowExtendedAt },
           },
@@ -126,7 +126,7 @@ describe('answering a request for another download', () => {
       },
     });
     const declined = answer({ answer: 'decline', note: 'No' }, third);
-    expect(declined.kind === 'change' && declined.change.root.files[fileId]).not.toHaveProperty(
+    expect(declined.kind === 'change' && declined.change.request.files[fileId]).not.toHaveProperty(
       'admittedIds',
     );
   });
@@ -135,7 +135,7 @@ describe('answering a request for another download', () => {
     const third = { downloadRequest: { ...openRequest, forAccount: 'usr_third' } };
     const decision = allowDownload([used])(holding(third), fileId, staff, now);
     expect(decision).toMatchObject({
-      change: { root: { files: { [fileId]: { downloadRound: 1, admittedIds: ['usr_third'] } } } },
+      change: { request: { files: { [fileId]: { downloadRound: 1, admittedIds: ['usr_third'] } } } },
     });
   });
 
@@ -143,9 +143,9 @@ describe('answering a request for another download', () => {
     expect(answer({ answer: 'allow' }, requested)).toMatchObject({
       kind: 'change',
       change: {
-        root: { files: { [fileId]: { downloadRound: 1, downloadRequest: allowed } } },
+        request: { files: { [fileId]: { downloadRound: 1, downloadRequest: allowed } } },
         event: { kind: 'download-allowed', by: staff },
-        work: [{ kind: 'project' }, { kind: 'notify-client', template: 'downloadAllowed', fileId }],
+        steps: [{ kind: 'project' }, { kind: 'notify-client', template: 'downloadAllowed', fileId }],
       },
     });
   });
@@ -154,7 +154,7 @@ describe('answering a request for another download', () => {
     expect(answer({ answer: 'allow' }, { ...requested, ...ended }, [])).toMatchObject({
       kind: 'change',
       change: {
-        root: { files: { [fileId]: { downloadRound: 0, windowExtendedAt: now.toISOString() } } },
+        request: { files: { [fileId]: { downloadRound: 0, windowExtendedAt: now.toISOString() } } },
         event: { kind: 'window-extended' },
       },
     });
@@ -165,12 +165,12 @@ describe('answering a request for another download', () => {
     expect(decision).toMatchObject({
       kind: 'change',
       change: {
-        root: {
+        request: {
           files: {
             [fileId]: { downloadRound: 0, downloadRequest: { state: 'declined', answer: 'Ask Robin' } },
           },
         },
-        work: [{ kind: 'project' }, { kind: 'notify-client', template: 'downloadDeclined', fileId }],
+        steps: [{ kind: 'project' }, { kind: 'notify-client', template: 'downloadDeclined', fileId }],
       },
     });
     if (decision.kind !== 'change') return;
@@ -201,8 +201,8 @@ describe('answering a request for another download', () => {
   it('is recorded automatically when staff extend the window', () => {
     expect(extendWindow(holding({ ...requested, ...ended }), fileId, staff, now)).toMatchObject({
       change: {
-        root: { files: { [fileId]: { downloadRequest: allowed } } },
-        work: [{ kind: 'project' }, { template: 'downloadAllowed' }],
+        request: { files: { [fileId]: { downloadRequest: allowed } } },
+        steps: [{ kind: 'project' }, { template: 'downloadAllowed' }],
       },
     });
   });

@@ -4,7 +4,7 @@ import type {
 } from '@portal/contract/files/schemas/downloadRequest.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';
 import type { Actor } from '../../requests/actor.ts';
-import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../requests/requestDocument.ts';
 import type { StoredDownloadRequest } from '../storedDownloadRequest.ts';
 import {
   type ClaimState,
@@ -19,7 +19,10 @@ export type DownloadRequestDecision =
   | { readonly kind: 'same' }
   /** Staff declined it less than a day ago. */
   | { readonly kind: 'declined' }
-  /** The reader can still download the file, or `refusal` prevents it: something else than a used or ended download. */
+  /**
+   * The reader can still download the file, or `refusal` says why not: for another reason than a used or expired
+   * download.
+   */
   | { readonly kind: 'not-needed'; readonly refusal: string | null };
 
 /** Whether staff still have to answer a request for another download of the file. */
@@ -33,12 +36,9 @@ export function hasOpenDownloadRequest({
 /** A declined download can be requested again after this time. */
 const DECLINED_MS = 24 * 3_600_000;
 
-function isJustDeclined(
-  { downloadRequest: request }: Pick<RequestFile, 'downloadRequest'>,
-  now: Date,
-): boolean {
-  if (request?.state !== 'declined' || request.answeredAt === null) return false;
-  return now.getTime() - Date.parse(request.answeredAt) < DECLINED_MS;
+function isJustDeclined({ downloadRequest }: Pick<RequestFile, 'downloadRequest'>, now: Date): boolean {
+  if (downloadRequest?.state !== 'declined' || downloadRequest.answeredAt === null) return false;
+  return now.getTime() - Date.parse(downloadRequest.answeredAt) < DECLINED_MS;
 }
 
 /**
@@ -66,12 +66,12 @@ interface Asked {
  * file, the request is for the account of the caller.
  */
 export function requestDownload(
-  root: RequestRoot,
+  request: RequestDocument,
   { fileId, reason, note, by }: Asked,
   claimOf: (file: RequestFile) => ClaimState,
   now: Date,
 ): DownloadRequestDecision {
-  const file = root.files[fileId];
+  const file = request.files[fileId];
   if (file && hasOpenDownloadRequest(file)) return { kind: 'same' };
   if (file && isJustDeclined(file, now)) return { kind: 'declined' };
   const claim = file ? claimOf(file) : null;
@@ -93,26 +93,30 @@ export function requestDownload(
   return {
     kind: 'change',
     change: {
-      root: nextVersion(root, { files: { ...root.files, [fileId]: { ...file, downloadRequest } } }, now),
+      request: nextVersion(
+        request,
+        { files: { ...request.files, [fileId]: { ...file, downloadRequest } } },
+        now,
+      ),
       event: {
         kind: 'download-requested',
         at,
         by,
         details: { fileId, reason, notes: note !== '' },
       },
-      work: [{ kind: 'project' }, { kind: 'notify-staff-of-download-request', fileId, requestedAt: at }],
+      steps: [{ kind: 'project' }, { kind: 'notify-staff-of-download-request', fileId, requestedAt: at }],
     },
   };
 }
 
-/** The request with the answer of staff. */
+/** The download request with the answer of staff. */
 export function answered(
-  request: StoredDownloadRequest,
+  downloadRequest: StoredDownloadRequest,
   state: 'allowed' | 'declined',
   answer: string,
   now: Date,
 ): StoredDownloadRequest {
-  return { ...request, state, answer, answeredAt: now.toISOString() };
+  return { ...downloadRequest, state, answer, answeredAt: now.toISOString() };
 }
 
 export function downloadRequestView({

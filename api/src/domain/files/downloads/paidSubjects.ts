@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isOwner } from '../../requests/access/mayOpenRequest.ts';
-import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../requests/requestDocument.ts';
 import type { ClaimState } from './decideDownload.ts';
 import { type DownloadClaim, userOfSubject } from './downloadClaims.ts';
 
@@ -16,26 +16,31 @@ type PaidFile = Pick<
   RequestFile,
   'fileId' | 'downloadRound' | 'paidAt' | 'payerId' | 'morePayerIds' | 'admittedIds'
 >;
-type Root = Pick<RequestRoot, 'owners' | 'ownersSince' | 'submitterId'>;
+type RequestOwners = Pick<RequestDocument, 'owners' | 'ownersSince' | 'submitterId'>;
 
 /**
  * Whether the payment of a file was for this subject: the holder, the submitter, the payer, an account that had the
  * request before the payment, or one that staff admitted. True for everyone if the payer was not stored, as for files
  * that were paid before this rule.
  */
-export function isSubjectOfPayment(root: Root, file: PaidFile, subject: string): boolean {
+export function isSubjectOfPayment(request: RequestOwners, file: PaidFile, subject: string): boolean {
   const { payerId, morePayerIds = [], paidAt, admittedIds = [] } = file;
   const userId = userOfSubject(subject);
   if (payerId === undefined || paidAt === null || userId === null) return true;
-  if (userId === root.submitterId || userId === payerId) return true;
+  if (userId === request.submitterId || userId === payerId) return true;
   if (morePayerIds.includes(userId) || admittedIds.includes(userId)) return true;
-  const since = root.ownersSince?.[userId];
-  return isOwner(root, userId) && (since === undefined || since < paidAt);
+  const since = request.ownersSince?.[userId];
+  return isOwner(request, userId) && (since === undefined || since < paidAt);
 }
 
 /** Whether a subject that has not downloaded a file in this round can be one of those that do. */
-function hasDownloadPlace(root: Root, file: PaidFile, subject: string, more: MoreSubjects): boolean {
-  return isSubjectOfPayment(root, file, subject) || withMoreSubject(more, file, subject) !== null;
+function hasDownloadPlace(
+  request: RequestOwners,
+  file: PaidFile,
+  subject: string,
+  more: MoreSubjects,
+): boolean {
+  return isSubjectOfPayment(request, file, subject) || withMoreSubject(more, file, subject) !== null;
 }
 
 /** The subjects after this one took a place of a file; null if all places are taken. */
@@ -52,17 +57,17 @@ export function withMoreSubject(
 
 /** What decides whether a subject can download the paid files of a request. */
 export interface SubjectDownloads {
-  readonly root: Root;
+  readonly request: RequestOwners;
   readonly subject: string;
   readonly claims: readonly DownloadClaim[];
   readonly more: MoreSubjects;
 }
 
 /** The claim of a subject to a file in the current round, or whether it can make one. */
-export function claimOf({ root, subject, claims, more }: SubjectDownloads, file: PaidFile): ClaimState {
+export function claimOf({ request, subject, claims, more }: SubjectDownloads, file: PaidFile): ClaimState {
   const { fileId, downloadRound } = file;
   const found = claims.find(
     (claim) => claim.fileId === fileId && claim.subject === subject && claim.round === downloadRound,
   );
-  return found ?? (hasDownloadPlace(root, file, subject, more) ? null : 'no-place');
+  return found ?? (hasDownloadPlace(request, file, subject, more) ? null : 'no-place');
 }

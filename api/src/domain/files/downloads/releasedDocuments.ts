@@ -1,5 +1,5 @@
 import type { DocumentFacts } from '@portal/contract/files/rules/documentGroups.ts';
-import type { RequestFile } from '../../requests/root.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
 import {
   type ClaimState,
   decideDownload,
@@ -15,7 +15,7 @@ export interface ReleasedDocument extends DocumentFacts {
   readonly isViewable: boolean;
 }
 
-/** The released documents among `files`, as a reader sees them who has these claims. */
+/** The released documents among `files`, as a reader with these claims sees them. */
 export function releasedDocuments(
   files: readonly RequestFile[],
   claimOf: (file: RequestFile) => ClaimState,

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { aFile, aRequest } from '../../testing/aRequest.ts';
 import { HOLDER_SUBJECT } from './downloadClaims.ts';
 import { allowDownload, extendWindow, type ReopenRefusal } from './reopenDownload.ts';
 import type { Actor } from '../../requests/actor.ts';
-import type { RequestFile } from '../../requests/root.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
 
 const now = new Date('2026-03-12T08:00:00.000Z');
 const by: Actor = { kind: 'staff', id: 'usr_1' };
@@ -25,7 +25,7 @@ const used = [0, 1].map((round) => ({
 }));
 const open = { paidAt: '2026-03-12T07:00:00.000Z' };
 
-const holding = (changed: Partial<RequestFile>) => aRoot({ files: { [fileId]: { ...paid, ...changed } } });
+const holding = (changed: Partial<RequestFile>) => aRequest({ files: { [fileId]: { ...paid, ...changed } } });
 
 describe.each([
   ['extending a window', extendWindow, 'window-extended'],
@@ -49,9 +49,9 @@ describe.each([
     expect(decision).toMatchObject({
       kind: 'change',
       change: {
-        root: { seq: 2, files: { [fileId]: { windowExtendedAt: now.toISOString() } } },
+        request: { seq: 2, files: { [fileId]: { windowExtendedAt: now.toISOString() } } },
         event: { kind, at: now.toISOString(), by, details: { fileId } },
-        work: [{ kind: 'project' }, { template: 'downloadAllowed', fileId }],
+        steps: [{ kind: 'project' }, { template: 'downloadAllowed', fileId }],
       },
     });
   });
@@ -63,7 +63,7 @@ test('rejects the extension of an open window', () => {
 
 test('one more download starts a round and does not change an open window', () => {
   expect(allowDownload(used)(holding({ ...open, downloadRound: 1 }), fileId, by, now)).toMatchObject({
-    change: { root: { files: { [fileId]: { downloadRound: 2, windowExtendedAt: null } } } },
+    change: { request: { files: { [fileId]: { downloadRound: 2, windowExtendedAt: null } } } },
   });
 });
 

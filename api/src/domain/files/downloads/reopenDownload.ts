@@ -1,7 +1,7 @@
 import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';
 import type { Actor } from '../../requests/actor.ts';
-import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../requests/requestDocument.ts';
 import type { StoredDownloadRequest } from '../storedDownloadRequest.ts';
 import { answered, hasOpenDownloadRequest } from './downloadRequests.ts';
 import { type DownloadClaim, isDownloadUsed } from './downloadClaims.ts';
@@ -14,16 +14,21 @@ export type ReopenDecision =
   | { readonly kind: 'refuse'; readonly reason: ReopenRefusal };
 
 /** Decides whether staff can reopen the download of a file. */
-export type DecideReopening = (root: RequestRoot, fileId: string, by: Actor, now: Date) => ReopenDecision;
+export type DecideReopening = (
+  request: RequestDocument,
+  fileId: string,
+  by: Actor,
+  now: Date,
+) => ReopenDecision;
 
 /** Reopens the ended download window of a paid file for twelve hours from now. */
-export function extendWindow(root: RequestRoot, fileId: string, by: Actor, now: Date): ReopenDecision {
-  const file = root.files[fileId];
+export function extendWindow(request: RequestDocument, fileId: string, by: Actor, now: Date): ReopenDecision {
+  const file = request.files[fileId];
   const window = windowOf(file, now);
   if (!file || window.kind === 'refuse') return refusal(window);
   if (window.isOpen) return { kind: 'refuse', reason: 'still-open' };
   const extended = { ...file, windowExtendedAt: now.toISOString() };
-  return { kind: 'change', change: changed(root, extended, 'window-extended', by, now) };
+  return { kind: 'change', change: changed(request, extended, 'window-extended', by, now) };
 }
 
 /**
@@ -31,30 +36,30 @@ export function extendWindow(root: RequestRoot, fileId: string, by: Actor, now: 
  * unused, another one would have no effect.
  */
 export function allowDownload(claims: readonly DownloadClaim[]): DecideReopening {
-  return (root, fileId, by, now) => {
-    const file = root.files[fileId];
+  return (request, fileId, by, now) => {
+    const file = request.files[fileId];
     const window = windowOf(file, now);
     if (!file || window.kind === 'refuse') return refusal(window);
-    if (!isDownloadUsed(claims, file, root)) return { kind: 'refuse', reason: 'unused' };
+    if (!isDownloadUsed(claims, file, request)) return { kind: 'refuse', reason: 'unused' };
     const allowed = {
       ...file,
       downloadRound: file.downloadRound + 1,
       windowExtendedAt: window.isOpen ? file.windowExtendedAt : now.toISOString(),
     };
-    return { kind: 'change', change: changed(root, allowed, 'download-allowed', by, now) };
+    return { kind: 'change', change: changed(request, allowed, 'download-allowed', by, now) };
   };
 }
 
 /** Admits the account that asked for a download of a paid file. Others get no other download. An ended window reopens. */
-export function admitAccount(root: RequestRoot, fileId: string, by: Actor, now: Date): ReopenDecision {
-  const file = root.files[fileId];
+export function admitAccount(request: RequestDocument, fileId: string, by: Actor, now: Date): ReopenDecision {
+  const file = request.files[fileId];
   const window = windowOf(file, now);
   if (!file || window.kind === 'refuse') return refusal(window);
   const admitted = {
     ...file,
     windowExtendedAt: window.isOpen ? file.windowExtendedAt : now.toISOString(),
   };
-  return { kind: 'change', change: changed(root, admitted, 'download-allowed', by, now) };
+  return { kind: 'change', change: changed(request, admitted, 'download-allowed', by, now) };
 }
 
 type WindowResult =
@@ -83,7 +88,7 @@ function refusal(found: WindowResult): ReopenDecision {
 }
 
 function changed(
-  root: RequestRoot,
+  request: RequestDocument,
   file: RequestFile,
   kind: 'window-extended' | 'download-allowed',
   by: Actor,
@@ -92,11 +97,11 @@ function changed(
   const { fileId, downloadRequest } = file;
   const answers = downloadRequest && hasOpenDownloadRequest(file);
   const changedFile = answers ? withAllowedRequest(file, downloadRequest, now) : file;
-  const next = nextVersion(root, { files: { ...root.files, [fileId]: changedFile } }, now);
+  const next = nextVersion(request, { files: { ...request.files, [fileId]: changedFile } }, now);
   return {
-    root: next,
+    request: next,
     event: { kind, at: now.toISOString(), by, details: { fileId } },
-    work: [
+    steps: [
       { kind: 'project' },
       { kind: 'notify-client', template: 'downloadAllowed', seq: next.seq, fileId },
     ],
@@ -104,12 +109,16 @@ function changed(
 }
 
 /** The file with its open request for a download allowed, and the account admitted that it was for. */
-function withAllowedRequest(file: RequestFile, request: StoredDownloadRequest, now: Date): RequestFile {
+function withAllowedRequest(
+  file: RequestFile,
+  downloadRequest: StoredDownloadRequest,
+  now: Date,
+): RequestFile {
   const { admittedIds = [] } = file;
-  const { forAccount } = request;
+  const { forAccount } = downloadRequest;
   return {
     ...file,
-    downloadRequest: answered(request, 'allowed', '', now),
+    downloadRequest: answered(downloadRequest, 'allowed', '', now),
     ...(forAccount !== undefined && { admittedIds: [...new Set([...admittedIds, forAccount])] }),
   };
 }

@@ -1,4 +1,4 @@
-import type { RequestFile } from '../../requests/root.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
 import type { DownloadDecision } from './decideDownload.ts';
 
 export interface DecidedFile {

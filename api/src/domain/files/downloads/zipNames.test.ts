@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { aFile } from '../../testing/aRoot.ts';
-import type { RequestFile } from '../../requests/root.ts';
+import { aFile } from '../../testing/aRequest.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
 import { zipNames } from './zipNames.ts';
 
 /** The paths of released files with these names. */

@@ -1,5 +1,5 @@
 import { safeFileName } from './contentDisposition.ts';
-import type { RequestFile } from '../../requests/root.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
 
 type NamedFile = Pick<RequestFile, 'fileId' | 'group' | 'originalName'>;
 

@@ -114,7 +114,7 @@ describe('threatInCompoundFile finds Excel 4.0 macros', () => {
     expect(threatInCompoundFile(compoundFileOf(streams))).toBe('macros');
   });
 
-  test('and modules', () => {
+  test('in modules of Visual Basic', () => {
     expect(threatInCompoundFile(xlsFile([sheetRecord('module')]))).toBe('macros');
   });
 });
@@ -163,12 +163,12 @@ describe('threatInCompoundFile finds objects that are elsewhere', () => {
     expect(storedIn('\u0001OLE', joined(content, new Uint8Array(5000)))).toBe('external');
   });
 
-  test('but no embedded object', () => {
+  test('and accepts an embedded object', () => {
     expect(storedIn('\u0001Ole', oleStream(0))).toBeNull();
     expect(storedIn('\u0001Ole', new Uint8Array(4))).toBeNull();
   });
 
-  test('and no link in a text', () => {
+  test('and accepts the bytes of a link in another stream', () => {
     expect(storedIn('Data', Buffer.from('e0c9ea79f9bace118c8200aa004ba90b', 'hex'))).toBeNull();
   });
 });

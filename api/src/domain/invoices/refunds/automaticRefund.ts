@@ -1,4 +1,4 @@
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import type { Invoice } from '../invoice.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { Invoice } from '../invoice.ts';
  * payment can have one for each of its invoices.
  */
 export function automaticRefundId(
-  { combinedPayments }: Pick<RequestRoot, 'combinedPayments'>,
+  { combinedPayments }: Pick<RequestDocument, 'combinedPayments'>,
   intentId: string,
   invoiceId: string,
 ): string {

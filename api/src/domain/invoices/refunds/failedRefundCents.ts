@@ -1,10 +1,10 @@
 import { fundsWithdrawn } from '../../disputes/fundsWithdrawn.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import type { Invoice } from '../invoice.ts';
 import { refundableCents } from '../invoiceViews.ts';
 
 /** The failed refunds of a payment that staff have to resolve, in cents; zero if the bank withdrew the money after a dispute. */
-export function failedRefundCents({ invoices }: Pick<RequestRoot, 'invoices'>, intentId: string): number {
+export function failedRefundCents({ invoices }: Pick<RequestDocument, 'invoices'>, intentId: string): number {
   return Object.values(invoices)
     .filter(({ disputes }) => fundsWithdrawn(disputes, intentId) === null)
     .map((invoice) => automaticCents(invoice, intentId) + staffCents(invoice, intentId))

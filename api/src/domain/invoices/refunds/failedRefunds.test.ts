@@ -3,7 +3,7 @@ import { openPayments } from '../../reconciliation/openPayments.ts';
 import { hasUnknownRefunds } from '../../reconciliation/refundFacts.ts';
 import { SYSTEM } from '../../requests/actor.ts';
 import { anInvoice } from '../../testing/anInvoice.ts';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { MAX_REFUNDS } from './requestRefund.ts';
 import { failedRefundCents } from './failedRefundCents.ts';
 import type { InvoiceRefund } from '../invoice.ts';
@@ -33,9 +33,9 @@ const staff = (...refunds: [State, number][]): InvoiceRefund[] =>
     state,
     ...common,
   }));
-const rootWith = (refunds: InvoiceRefund[]) => {
+const requestWith = (refunds: InvoiceRefund[]) => {
   const paid = { sentAt: '2026-03-11T08:00:00.000Z', paymentState: 'paid', intentId: 'pi_1' } as const;
-  return aRoot({ invoices: { inv_1: anInvoice({ ...paid, totalCents: 1000, refunds }) } });
+  return aRequest({ invoices: { inv_1: anInvoice({ ...paid, totalCents: 1000, refunds }) } });
 };
 
 const isPending = (refunds: InvoiceRefund[], of: string) =>
@@ -59,25 +59,25 @@ describe('failedRefundCents', () => {
     ],
     ['nothing after staff refunded everything', staff(['failed', 1000], ['done', 1000]), 'pi_1', 0],
   ])('is %s', (_, refunds, intentId, cents) => {
-    const root = rootWith(refunds);
-    expect(failedRefundCents(root, intentId)).toBe(cents);
-    expect(openPayments(root).includes(intentId)).toBe(cents > 0 || isPending(refunds, intentId));
+    const request = requestWith(refunds);
+    expect(failedRefundCents(request, intentId)).toBe(cents);
+    expect(openPayments(request).includes(intentId)).toBe(cents > 0 || isPending(refunds, intentId));
   });
 
   it('a payment is not open after its failed refund was repeated', () => {
-    expect(openPayments(rootWith(automatic('failed', 'done')))).toEqual([]);
-    expect(openPayments(rootWith(staff(['failed', 1000], ['done', 1000])))).toEqual([]);
+    expect(openPayments(requestWith(automatic('failed', 'done')))).toEqual([]);
+    expect(openPayments(requestWith(staff(['failed', 1000], ['done', 1000])))).toEqual([]);
   });
 
   it('a failed refund creates the task that notifies staff', () => {
-    const root = rootWith(automatic('done'));
-    const change = recordRefund(root, { invoiceId: 'inv_1', refundId: 'auto:pi_2' }, 'failed', NOW);
-    expect(change!.work).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'auto:pi_2' });
+    const request = requestWith(automatic('done'));
+    const change = recordRefund(request, { invoiceId: 'inv_1', refundId: 'auto:pi_2' }, 'failed', NOW);
+    expect(change!.steps).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'auto:pi_2' });
   });
 
   it('a failed refund can be made outside the portal', () => {
-    const { inv_1: invoice } = rootWith(automatic('failed')).invoices;
-    const root = aRoot({ invoices: { inv_1: { ...invoice!, intentId: 'pi_2' } } });
+    const { inv_1: invoice } = requestWith(automatic('failed')).invoices;
+    const request = aRequest({ invoices: { inv_1: { ...invoice!, intentId: 'pi_2' } } });
     const refund = {
       id: 're_1',
       at: '2026-03-10T08:00:00.000Z',
@@ -85,14 +85,14 @@ describe('failedRefundCents', () => {
       status: 'succeeded',
       metadata: {},
     } as const;
-    expect(hasUnknownRefunds(root, 'pi_2', [refund])).toBe(false);
+    expect(hasUnknownRefunds(request, 'pi_2', [refund])).toBe(false);
   });
 });
 
 describe('recordRefundRetry', () => {
   it('records a new refund of the same amount by the person who requested it', () => {
-    const change = recordRefundRetry(rootWith(automatic('failed', 'failed')), 'pi_2', author, NOW)!;
-    expect(change.root.invoices['inv_1']!.refunds).toEqual([
+    const change = recordRefundRetry(requestWith(automatic('failed', 'failed')), 'pi_2', author, NOW)!;
+    expect(change.request.invoices['inv_1']!.refunds).toEqual([
       ...automatic('failed', 'failed'),
       {
         ...automatic('failed')[0]!,
@@ -102,13 +102,13 @@ describe('recordRefundRetry', () => {
         ...author,
       },
     ]);
-    expect(change.work).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'auto:pi_2:2' });
+    expect(change.steps).toContainEqual({ kind: 'refund', invoiceId: 'inv_1', refundId: 'auto:pi_2:2' });
     expect(change.event).toMatchObject({
       kind: 'invoice-refunded',
       by: author.by,
       details: { to: 'pending' },
     });
-    expect(recordRefundRetry(change.root, 'pi_2', author, NOW)).toBeNull();
+    expect(recordRefundRetry(change.request, 'pi_2', author, NOW)).toBeNull();
   });
 
   test.each<[string, InvoiceRefund[], string]>([
@@ -123,6 +123,6 @@ describe('recordRefundRetry', () => {
       'pi_2',
     ],
   ])('returns null %s', (_, refunds, intentId) => {
-    expect(recordRefundRetry(rootWith(refunds), intentId, author, NOW)).toBeNull();
+    expect(recordRefundRetry(requestWith(refunds), intentId, author, NOW)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { SYSTEM } from '../../requests/actor.ts';
 import { anInvoice } from '../../testing/anInvoice.ts';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { findRefundByStripe } from './findRefundByStripe.ts';
 
 const common = { kind: 'staff', state: 'pending', at: '', by: SYSTEM, byName: 'Ada', reason: '' } as const;
@@ -10,7 +10,7 @@ const second = anInvoice({
   invoiceId: 'inv_2',
   refunds: [{ refundId: 'ref_1', intentId: 'pi_2', cents: 500, ...common }],
 });
-const root = aRoot({ invoices: { inv_1: first, inv_2: second } });
+const request = aRequest({ invoices: { inv_1: first, inv_2: second } });
 
 describe('findRefundByStripe', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('findRefundByStripe', () => {
   ])(
     'finds the refund of %s on %s, even if another payment has the same refund id',
     (intentId, invoiceId) => {
-      expect(findRefundByStripe(root, { refundId: 'ref_1', intentId, cents: 500 })?.invoiceId).toBe(
+      expect(findRefundByStripe(request, { refundId: 'ref_1', intentId, cents: 500 })?.invoiceId).toBe(
         invoiceId,
       );
     },
@@ -32,6 +32,6 @@ describe('findRefundByStripe', () => {
     ['no payment', { refundId: 'ref_1', intentId: null, cents: 500 }],
     ['another amount', { refundId: 'ref_1', intentId: 'pi_1', cents: 501 }],
   ])('returns null for %s', (_, refund) => {
-    expect(findRefundByStripe(root, refund)).toBeNull();
+    expect(findRefundByStripe(request, refund)).toBeNull();
   });
 });

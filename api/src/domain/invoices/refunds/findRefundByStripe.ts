@@ -1,4 +1,4 @@
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import type { InvoiceRefund } from '../invoice.ts';
 
 /** Identifies a refund at Stripe. */
@@ -11,7 +11,7 @@ export interface StripeRefundRef {
 
 /** The portal's refund with the id, payment and amount of a refund at Stripe; null if there is none. */
 export function findRefundByStripe(
-  { invoices }: Pick<RequestRoot, 'invoices'>,
+  { invoices }: Pick<RequestDocument, 'invoices'>,
   { refundId, intentId, cents }: StripeRefundRef,
 ): { readonly invoiceId: string; readonly refund: InvoiceRefund } | null {
   for (const { invoiceId, refunds } of Object.values(invoices)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SYSTEM } from '../../requests/actor.ts';
 import { anInvoice } from '../../testing/anInvoice.ts';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import type { InvoiceRefund } from '../invoice.ts';
 import { isRefundRetryDue } from './isRefundRetryDue.ts';
 
@@ -39,6 +39,6 @@ test.each<[string, InvoiceRefund[], boolean]>([
   ['made by staff', [aRefund({ kind: 'staff' })], false],
   ['of another payment', [aRefund({ intentId: 'pi_2' })], false],
 ])('a refund that %s is due for a retry: %s', (_, refunds, isDue) => {
-  const root = aRoot({ invoices: { inv_1: anInvoice({ refunds }) } });
-  expect(isRefundRetryDue(root, 'pi_1', NOW)).toBe(isDue);
+  const request = aRequest({ invoices: { inv_1: anInvoice({ refunds }) } });
+  expect(isRefundRetryDue(request, 'pi_1', NOW)).toBe(isDue);
 });

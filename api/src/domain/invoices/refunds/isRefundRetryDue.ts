@@ -1,4 +1,4 @@
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import type { InvoiceRefund } from '../invoice.ts';
 
 const HOUR_MS = 3_600_000;
@@ -8,7 +8,7 @@ const RETRY_DELAYS_MS = [HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS];
 
 /** Whether an automatic retry is due for a failed refund of a payment that was not owed. */
 export function isRefundRetryDue(
-  { invoices }: Pick<RequestRoot, 'invoices'>,
+  { invoices }: Pick<RequestDocument, 'invoices'>,
   intentId: string,
   now: Date,
 ): boolean {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../requests/actor.ts';
 import type { Change } from '../../requests/change.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { MAX_REFUNDS } from './requestRefund.ts';
 import type { Invoice, InvoiceRefund } from '../invoice.ts';
 import { areAllFailed } from './isRefundRetryDue.ts';
@@ -13,7 +13,7 @@ interface Author {
 
 /** Records a new attempt to refund a payment that was not owed, with its own id; null unless all earlier attempts failed. */
 export function recordRefundRetry(
-  root: RequestRoot,
+  request: RequestDocument,
   intentId: string,
   { by, byName }: Author,
   now: Date,
@@ -21,7 +21,7 @@ export function recordRefundRetry(
   const attemptsOf = ({ refunds }: Invoice) =>
     refunds.filter((refund) => refund.kind === 'automatic' && refund.intentId === intentId);
   // A combined payment can have failed refunds of several invoices. Each retry is for one of them.
-  const invoice = Object.values(root.invoices).find(
+  const invoice = Object.values(request.invoices).find(
     (each) => areAllFailed(attemptsOf(each)) && each.refunds.length < MAX_REFUNDS,
   );
   if (!invoice) return null;
@@ -30,7 +30,7 @@ export function recordRefundRetry(
   const attempt = { refundId, state: 'pending', at: now.toISOString(), by, byName } as const;
   const refund: InvoiceRefund = { ...attempts[0]!, ...attempt };
   return invoiceChange(
-    root,
+    request,
     { ...invoice, refunds: [...invoice.refunds, refund] },
     {
       kind: 'invoice-refunded',

@@ -1,6 +1,6 @@
 import { disputeEffect } from '../../disputes/disputeEffect.ts';
 import type { Actor } from '../../requests/actor.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import type { InvoiceRefund } from '../invoice.ts';
 import { invoiceChange } from '../invoiceChange.ts';
 import { type InvoiceDecision, refuseInvoiceAction, unchanged } from '../invoiceDecision.ts';
@@ -21,12 +21,12 @@ interface RefundRequest {
 
 /** Records a full or partial refund of an invoice, up to the refundable amount. */
 export function requestRefund(
-  root: RequestRoot,
+  request: RequestDocument,
   invoiceId: string,
   refundRequest: RefundRequest,
   now: Date,
 ): InvoiceDecision {
-  const invoice = root.invoices[invoiceId];
+  const invoice = request.invoices[invoiceId];
   if (!invoice) return refuseInvoiceAction('no-such-invoice');
   const { refundId, cents, by } = refundRequest;
   const known = invoice.refunds.find((refund) => refund.refundId === refundId);
@@ -51,6 +51,6 @@ export function requestRefund(
     details: { refundId, intentId, cents, to: 'pending' },
   } as const;
   const withRefund = { ...invoice, refunds: [...invoice.refunds, refund] };
-  const work = { kind: 'refund', invoiceId, refundId } as const;
-  return { kind: 'change', change: invoiceChange(root, withRefund, event, [work], now) };
+  const step = { kind: 'refund', invoiceId, refundId } as const;
+  return { kind: 'change', change: invoiceChange(request, withRefund, event, [step], now) };
 }

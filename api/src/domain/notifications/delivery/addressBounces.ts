@@ -12,32 +12,32 @@ const bounce = z.object({
   requestId: z.nullable(z.string()),
 });
 
-/** What bounced at an address since the last email that was delivered to it, oldest first. */
+/** The emails that bounced at an address since the last delivered email, oldest first. */
 export const addressBounces = z.object({
   bounces: z.array(bounce),
-  /** Emails that did not arrive, but do not count as bounces: the address may work. */
+  /** Emails that failed for a reason that is not the address's fault, so they do not count as bounces. */
   otherFailures: z.optional(z.array(bounce)),
   /** When staff last allowed emails again. Earlier bounces no longer count. */
   releasedAt: z.optional(z.string()),
-  /** Further requests with a recipient to whom nothing was sent because of these bounces. */
+  /** Other requests with a recipient to whom nothing was sent because of these bounces. */
   unsentRequestIds: z.optional(z.array(z.string())),
 });
 
 export type AddressBounces = z.output<typeof addressBounces>;
 export type Bounce = z.output<typeof bounce>;
 
-/** A few requests can share an address; more bounces than this say nothing new. */
+/** Maximum number of stored bounces. Several requests can share an address, and further bounces add no information. */
 const MAX_STORED = 20;
 
 export const NO_BOUNCES: AddressBounces = { bounces: [] };
 
-/** With one more bounce; null if it is known. */
+/** Adds a bounce; null if it is stored already. */
 export function addBounce(stored: AddressBounces, added: Bounce): AddressBounces | null {
   const bounces = withOne(stored.bounces, added);
   return bounces && { ...stored, bounces };
 }
 
-/** With one more email that did not arrive for another reason; null if it is known. */
+/** Adds an email that failed for another reason than a bounce; null if it is stored already. */
 export function addOtherFailure(stored: AddressBounces, added: Bounce): AddressBounces | null {
   const otherFailures = withOne(stored.otherFailures ?? [], added);
   return otherFailures && { ...stored, otherFailures };
@@ -46,11 +46,11 @@ export function addOtherFailure(stored: AddressBounces, added: Bounce): AddressB
 function withOne(bounces: readonly Bounce[], added: Bounce): Bounce[] | null {
   if (bounces.some(({ messageId }) => messageId === added.messageId)) return null;
   const sorted = [...bounces, added].toSorted((a, b) => a.at.localeCompare(b.at));
-  // The first bounce says since when.
+  // The first bounce shows since when the address has failed, so it is always kept.
   return [...sorted.slice(0, 1), ...sorted.slice(1).slice(1 - MAX_STORED)];
 }
 
-/** What is left after an email was delivered: what happened to later emails. */
+/** The bounces and failures after an email was delivered: only those of later emails remain. */
 export function afterDelivery(
   { bounces, otherFailures = [] }: AddressBounces,
   deliveredAt: string,
@@ -62,22 +62,25 @@ export function afterDelivery(
   };
 }
 
-/** Whether an email to the address did not arrive until this instant. */
+/** Whether an email to the address failed at or before this instant. */
 export function hasFailedUntil({ bounces, otherFailures = [] }: AddressBounces, until: string): boolean {
   return [...bounces, ...otherFailures].some(({ at }) => at <= until);
 }
 
-/** Whether nothing is known of the address. */
+/** Whether no bounce or failure of the address is stored. */
 export function isEmpty({ bounces, otherFailures = [] }: AddressBounces): boolean {
   return bounces.length === 0 && otherFailures.length === 0;
 }
 
-/** After staff allowed emails again. The bounces stay, because an email that is delivered ends the marks of their requests. */
+/**
+ * Records that staff allowed emails again. The bounces stay, so that the next delivered email can end the marks of
+ * their requests.
+ */
 export function afterRelease(stored: AddressBounces, at: string): AddressBounces {
   return { ...stored, releasedAt: at };
 }
 
-/** With a request about which nothing is sent to the address; null if it is known. */
+/** Adds a request about which nothing was sent to the address; null if it is stored already. */
 export function addUnsent(stored: AddressBounces, requestId: string): AddressBounces | null {
   const { unsentRequestIds = [] } = stored;
   if (requestIdsOf(stored).includes(requestId)) return null;
@@ -95,8 +98,8 @@ export function requestIdsOf({
 }
 
 /**
- * The bounces that count: since staff last allowed emails to the address, without refusals of the sender. The email service
- * suppresses an address after a refusal too, so its own suppressions count only if there was none, or a real bounce.
+ * The bounces that count: those since staff last allowed emails to the address, without refusals of the sender. After a
+ * refusal, the email service suppresses an address as well. So if there was a refusal, suppressions alone do not count.
  */
 export function countedBounces({
   bounces,

@@ -38,12 +38,12 @@ export function noticeChangeOf({ status, statusMessage, at }: Report): NoticeSta
 }
 
 const MAX_MESSAGE = 1000;
-/** An enhanced status code of RFC 3463 that says why, and no part of an IP address. */
+/** An enhanced status code of RFC 3463 with the reason. Does not match a part of an IP address. */
 const ENHANCED_CODE = /(?<![\d.])([45]\.\d{1,3}\.\d{1,3})(?!\.?\d)/;
-/** A reply of SMTP, and no port. */
+/** A permanent SMTP reply code. Does not match a port. */
 const PERMANENT_REPLY = /(?:^|\s)5\d\d(?:[\s-]|$)/;
 
-/** By enhanced status code, or else by what mail servers commonly write. */
+/** Reasons by enhanced status code, or else by common texts of mail servers. */
 const REASONS: readonly [UndeliveredReason, code: RegExp, text: RegExp][] = [
   ['mailbox_full', /^[45]\.2\.2$/, /quota|mailbox (?:is )?full|over ?quota/],
   ['mailbox_disabled', /^5\.2\.1$/, /(?:mailbox|account) (?:is )?(?:disabled|inactive|suspended)/],
@@ -62,7 +62,7 @@ const REASONS: readonly [UndeliveredReason, code: RegExp, text: RegExp][] = [
   ['rejected', /^[45]\.(?:7\.\d+|1\.[78])$/, /blocked|policy|denied|rejected|not accepted/],
 ];
 
-/** What a mail server names when it refuses the sender: its words about a domain are then about ours. */
+/** Words with which a mail server refuses the sender. A domain in such a message is ours and not the recipient's. */
 const REFUSED_SENDER = /\b(?:spf|dkim|dmarc|sender|unauthenticated|blacklist(?:ed)?|reputation)\b/;
 
 function reasonOf(state: NoticeState, message: string, code: string): UndeliveredReason {
@@ -74,14 +74,18 @@ function reasonOf(state: NoticeState, message: string, code: string): Undelivere
   return REASONS.find(([, , pattern]) => pattern.test(message))?.[0] ?? 'other';
 }
 
-/** Whether a mail server refused what we send, or us. It says nothing about the address: one wrong DNS record of ours does this to all. */
+/**
+ * Whether a mail server refused the content or the sender of an email. This does not count against the address: a
+ * single wrong DNS record of ours causes it for every address.
+ */
 export function isRefusal(reason: UndeliveredReason): boolean {
   return reason === 'rejected' || reason === 'spam';
 }
 
 /**
- * Whether a failure counts against the address. It is permanent if its code says so. A full mailbox can be emptied, what is
- * unreachable can come back, and a refusal is not about the address.
+ * Whether a failure counts against the address. It does if its code says that the failure is permanent. A full mailbox
+ * can be emptied and an unreachable server can come back, so they do not count, and neither does a refusal of the
+ * sender.
  */
 function isHard(
   state: NoticeState,

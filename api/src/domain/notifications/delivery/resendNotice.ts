@@ -1,7 +1,7 @@
 import { MAX_RESENDS_A_DAY } from '@portal/contract/notifications/endpoints.ts';
 import type { Actor } from '../../requests/actor.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import type { UndeliveredRef } from './undelivered.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,26 +17,26 @@ function recipientKey({ recipient, userId }: UndeliveredRef): string {
 
 /** Decides whether staff can send the current status of a request to a recipient, and records that they do. */
 export function resendNotice(
-  root: RequestRoot,
+  request: RequestDocument,
   { recipient, userId }: UndeliveredRef,
   by: Actor,
   now: Date,
 ): ResendDecision {
   const to = recipientKey({ recipient, userId });
-  const latest = (root.resends ?? []).filter(({ at }) => now.getTime() - Date.parse(at) < DAY_MS);
+  const latest = (request.resends ?? []).filter(({ at }) => now.getTime() - Date.parse(at) < DAY_MS);
   const own = latest.filter((each) => each.to === to);
   if (own.length >= MAX_RESENDS_A_DAY) {
     const waitMs = Date.parse(own.at(-MAX_RESENDS_A_DAY)!.at) + DAY_MS - now.getTime();
     return { kind: 'too-many', retryAfterSeconds: Math.ceil(waitMs / 1000) };
   }
   const at = now.toISOString();
-  const next = nextVersion(root, { resends: [...latest, { at, to }] }, now);
+  const next = nextVersion(request, { resends: [...latest, { at, to }] }, now);
   return {
     kind: 'send',
     change: {
-      root: { ...next, updatedAt: root.updatedAt },
+      request: { ...next, updatedAt: request.updatedAt },
       event: { kind: 'notice-resent', at, by, details: { recipient, userId } },
-      work: [{ kind: 'project' }, { kind: 'email-present-state', seq: next.seq, recipient, userId }],
+      steps: [{ kind: 'project' }, { kind: 'email-present-state', seq: next.seq, recipient, userId }],
     },
   };
 }

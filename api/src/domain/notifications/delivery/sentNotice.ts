@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 /** An email or text message about a request, stored in its partition when it was sent. UTC ISO instants. */
 export const storedNotice = z.object({
-  /** Of an email: the ID that the email service knows it by. */
+  /** The ID by which the email service knows the email. */
   messageId: z.string(),
   requestId: z.string(),
   /** A `NoticeKind`. */
@@ -25,7 +25,7 @@ export const storedNotice = z.object({
   language: z.enum(languages),
   at: z.string(),
   state: noticeStateChange.shape.state,
-  /** In the order of their times. */
+  /** Sorted by time. */
   states: z.array(noticeStateChange),
 });
 
@@ -46,12 +46,12 @@ const RANKS: Readonly<Record<NoticeState, number>> = {
 
 const isFinal = (state: NoticeState) => RANKS[state] > RANKS.expanded;
 
-/** Azure reports a message a few times; more than this would be a fault of its own. */
+/** Maximum number of stored states. Azure reports a message a few times; more reports would be a fault of Azure. */
 const MAX_STATES = 20;
 
 /**
- * A notice with one more report; null if it has the report already. Reports come in any order: the latest final one counts,
- * so an email that is delivered after a failed attempt is delivered.
+ * The notice with one more report; null if it has the report already. Reports can arrive in any order. The latest final
+ * report counts, so an email that is delivered after a failed attempt counts as delivered.
  */
 export function applyReport(notice: StoredNotice, report: NoticeStateChange): StoredNotice | null {
   const isKnown = notice.states.some(({ state, at }) => state === report.state && at === report.at);

@@ -2,9 +2,9 @@ import type { NoticeStateChange } from '@portal/contract/notifications/schemas.t
 import { describe, expect, it } from 'vitest';
 import { userActor } from '../../requests/actor.ts';
 import { nextVersion } from '../../requests/change.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { aNotice } from '../../testing/aNotice.ts';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import {
   endUndelivered,
   markUndelivered,
@@ -23,10 +23,10 @@ const bounced: NoticeStateChange = {
   code: '5.1.1',
   isHard: true,
 };
-const root: RequestRoot = {
-  ...aRoot(),
+const request: RequestDocument = {
+  ...aRequest(),
   owners: ['usr_a'],
-  fields: { ...aRoot().fields, contactEmail: 'casey@firm.example', lawyerEmail: 'lee@firm.example' },
+  fields: { ...aRequest().fields, contactEmail: 'casey@firm.example', lawyerEmail: 'lee@firm.example' },
 };
 const toAttorney = {
   recipient: 'attorney',
@@ -40,15 +40,15 @@ const toAccount = {
   addressKey: 'key:ana@firm.example',
 } as const;
 
-const mark = (from: RequestRoot, notice = aNotice(), change: NoticeStateChange = bounced) =>
+const mark = (from: RequestDocument, notice = aNotice(), change: NoticeStateChange = bounced) =>
   markUndelivered(from, notice, change, keyOf, NOW);
 const marked = (...notices: Parameters<typeof aNotice>[0][]) =>
-  notices.reduce<RequestRoot>((from, notice) => mark(from, aNotice(notice))!.root, root);
+  notices.reduce<RequestDocument>((from, notice) => mark(from, aNotice(notice))!.request, request);
 
 describe('markUndelivered', () => {
   it('marks the contact with a masked address, and records no address', () => {
-    const change = mark(root)!;
-    expect(change.root.undelivered).toEqual([
+    const change = mark(request)!;
+    expect(change.request.undelivered).toEqual([
       {
         recipient: 'contact',
         userId: null,
@@ -61,16 +61,16 @@ describe('markUndelivered', () => {
         bounces: 1,
       },
     ]);
-    expect(change.root.seq).toBe(root.seq + 1);
-    expect(change.root.updatedAt).toBe(root.updatedAt);
+    expect(change.request.seq).toBe(request.seq + 1);
+    expect(change.request.updatedAt).toBe(request.updatedAt);
     expect(change.event.kind).toBe('notice-undelivered');
     expect(JSON.stringify(change.event)).not.toContain('firm.example');
-    expect(change.work).toEqual([{ kind: 'project' }]);
+    expect(change.steps).toEqual([{ kind: 'project' }]);
   });
 
   it('makes a task of an email that is not sent, because the address bounced before, once', () => {
     const unsent = { state: 'not_sent', at: bounced.at, reason: 'bounced_before' } as const;
-    const once = mark(root, aNotice(), unsent)!.root;
+    const once = mark(request, aNotice(), unsent)!.request;
     expect(once.undelivered).toMatchObject([{ recipient: 'contact', reason: 'bounced_before', bounces: 1 }]);
     expect(mark(once, aNotice(), unsent)).toBeNull();
   });
@@ -81,7 +81,10 @@ describe('markUndelivered', () => {
       [bounced, later],
       [later, bounced],
     ]) {
-      const both = order.reduce<RequestRoot>((from, change) => mark(from, aNotice(), change)!.root, root);
+      const both = order.reduce<RequestDocument>(
+        (from, change) => mark(from, aNotice(), change)!.request,
+        request,
+      );
       expect(both.undelivered).toMatchObject([
         { bounces: 2, since: bounced.at, latestAt: later.at, reason: 'rejected', code: '5.7.1' },
       ]);
@@ -104,7 +107,7 @@ describe('markUndelivered', () => {
     ['an account that no longer has the request', { ...toAccount, userId: 'usr_gone' }],
     ['a colleague', { recipient: 'staff', userId: 'usr_s' }],
   ] as const)('does not mark %s', (_, notice) => {
-    expect(mark(root, aNotice(notice))).toBeNull();
+    expect(mark(request, aNotice(notice))).toBeNull();
   });
 });
 
@@ -115,7 +118,7 @@ describe('a mark', () => {
       endUndelivered(from, { addressKey: 'key:casey@firm.example', deliveredAt }, NOW);
     expect(end('2026-03-12T08:00:59.000Z')).toBeNull();
     const change = end('2026-03-12T08:02:00.000Z')!;
-    expect(change.root.undelivered).toMatchObject([{ recipient: 'account' }]);
+    expect(change.request.undelivered).toMatchObject([{ recipient: 'account' }]);
     expect(change.event).toMatchObject({ kind: 'undelivered-ended', by: { kind: 'system' } });
   });
 
@@ -127,10 +130,10 @@ describe('a mark', () => {
       staff,
       NOW,
     )!;
-    expect(change.root).not.toHaveProperty('undelivered');
+    expect(change.request).not.toHaveProperty('undelivered');
     expect(change.event).toMatchObject({ kind: 'undelivered-handled', by: { id: 'usr_s' } });
     const again = resolveMark(
-      change.root,
+      change.request,
       { recipient: 'contact', userId: null },
       'undelivered-handled',
       staff,
@@ -140,30 +143,36 @@ describe('a mark', () => {
   });
 
   it('is not needed to allow emails to an address again', () => {
-    const change = resolveMark(root, { recipient: 'contact', userId: null }, 'address-released', staff, NOW)!;
+    const change = resolveMark(
+      request,
+      { recipient: 'contact', userId: null },
+      'address-released',
+      staff,
+      NOW,
+    )!;
     expect(change.event).toMatchObject({ kind: 'address-released', details: { recipient: 'contact' } });
   });
 
-  const changeTo = (changed: Partial<RequestRoot>) => {
+  const changeTo = (changed: Partial<RequestDocument>) => {
     const before = marked({}, toAttorney, toAccount);
     const event = { kind: 'edited', at: '', by: staff, details: { updateType: '', fields: '' } } as const;
-    return withoutOldMarks(before, { root: nextVersion(before, changed, NOW), event, work: [] }).root;
+    return withoutOldMarks(before, { request: nextVersion(before, changed, NOW), event, steps: [] }).request;
   };
 
-  it.each<[string, Partial<RequestRoot>, string[]]>([
+  it.each<[string, Partial<RequestDocument>, string[]]>([
     [
       'a correction of the contact',
-      { fields: { ...root.fields, contactEmail: 'c@x.example' } },
+      { fields: { ...request.fields, contactEmail: 'c@x.example' } },
       ['attorney', 'account'],
     ],
     [
       'another spelling of the same address',
-      { fields: { ...root.fields, contactEmail: 'Casey@Firm.example ' } },
+      { fields: { ...request.fields, contactEmail: 'Casey@Firm.example ' } },
       ['contact', 'attorney', 'account'],
     ],
     [
       'a correction of the attorney',
-      { fields: { ...root.fields, lawyerEmail: 'l@x.example' } },
+      { fields: { ...request.fields, lawyerEmail: 'l@x.example' } },
       ['contact', 'account'],
     ],
     ['the removal of the account', { owners: [] }, ['contact', 'attorney']],

@@ -3,7 +3,7 @@ import type { RejectedMail } from '@portal/contract/notifications/rejectedMail.t
 import type { Actor } from '../../requests/actor.ts';
 import { SYSTEM } from '../../requests/actor.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { maskedAddress } from '../../requests/views/requestAccounts.ts';
 import { contactEmailOf } from '../contactEmailOf.ts';
 import type { StoredNotice } from './sentNotice.ts';
@@ -19,21 +19,21 @@ const isSame = (one: UndeliveredRef, other: UndeliveredRef) =>
   one.recipient === other.recipient && one.userId === other.userId;
 
 /**
- * Records that an email about a request did not arrive, or was not sent because its address rejects mail: its recipient becomes a
- * task for staff. Null if the address is no longer that of a recipient, and for colleagues, who are not a matter of the
- * request.
+ * Records that an email about a request was not delivered, or not sent because its address rejects mail. This makes a
+ * task for staff about the recipient. Null if the address no longer belongs to a recipient, and for emails to
+ * colleagues.
  */
 export function markUndelivered(
-  root: RequestRoot,
+  request: RequestDocument,
   notice: StoredNotice,
   { state, at, reason = 'other', code }: NoticeStateChange,
   keyOf: AddressKeyOf,
   now: Date,
 ): Change | null {
   const { recipient, userId, addressKey, to, messageId: noticeId } = notice;
-  if (recipient === 'staff' || !isRecipient(root, { recipient, userId }, addressKey, keyOf)) return null;
+  if (recipient === 'staff' || !isRecipient(request, { recipient, userId }, addressKey, keyOf)) return null;
   const ref = { recipient, userId };
-  const marks = root.undelivered ?? [];
+  const marks = request.undelivered ?? [];
   const mark = marks.find((each) => isSame(each, ref));
   const isBounce = state !== 'not_sent';
   if (mark && !isBounce) return null;
@@ -52,7 +52,7 @@ export function markUndelivered(
     latestAt: latestAt!,
     bounces: (mark?.bounces ?? 0) + 1,
   };
-  return changeOf(root, [...marks.filter((each) => !isSame(each, ref)), next], now, {
+  return changeOf(request, [...marks.filter((each) => !isSame(each, ref)), next], now, {
     kind: 'notice-undelivered',
     at: now.toISOString(),
     by: SYSTEM,
@@ -60,18 +60,18 @@ export function markUndelivered(
   });
 }
 
-/** Ends the marks of an address to which an email was delivered after they were made; null if there are none. */
+/** Removes the marks of an address to which an email was delivered after they were made; null if there are none. */
 export function endUndelivered(
-  root: RequestRoot,
+  request: RequestDocument,
   { addressKey, deliveredAt }: { readonly addressKey: string; readonly deliveredAt: string },
   now: Date,
 ): Change | null {
-  const marks = root.undelivered ?? [];
+  const marks = request.undelivered ?? [];
   const ended = marks.filter((mark) => mark.addressKey === addressKey && mark.latestAt < deliveredAt);
   const [first] = ended;
   if (!first) return null;
   return changeOf(
-    root,
+    request,
     marks.filter((mark) => !ended.includes(mark)),
     now,
     {
@@ -83,19 +83,22 @@ export function endUndelivered(
   );
 }
 
-/** Ends the mark of a recipient by a decision of staff, who can also release an address without a mark; null if nothing changes. */
+/**
+ * Removes the mark of a recipient because staff decided so. `address-released` is also possible without a mark. Null if
+ * nothing changes.
+ */
 export function resolveMark(
-  root: RequestRoot,
+  request: RequestDocument,
   { recipient, userId }: UndeliveredRef,
   kind: 'undelivered-handled' | 'address-released',
   by: Actor,
   now: Date,
 ): Change | null {
-  const marks = root.undelivered ?? [];
+  const marks = request.undelivered ?? [];
   const ref = { recipient, userId };
   if (kind === 'undelivered-handled' && !marks.some((mark) => isSame(mark, ref))) return null;
   return changeOf(
-    root,
+    request,
     marks.filter((mark) => !isSame(mark, ref)),
     now,
     {
@@ -108,55 +111,55 @@ export function resolveMark(
 }
 
 /**
- * A change without the marks that it makes untrue: of a contact or an attorney whose address it changes, and of an account
- * that it removes. Every change of a request goes through this.
+ * The change without the marks that it makes obsolete: it changes the address of the contact or attorney, or removes
+ * the account. Every change of a request passes through this function.
  */
-export function withoutOldMarks(before: RequestRoot, change: Change): Change {
-  const { root } = change;
-  const marks = root.undelivered ?? [];
+export function withoutOldMarks(before: RequestDocument, change: Change): Change {
+  const { request } = change;
+  const marks = request.undelivered ?? [];
   if (marks.length === 0) return change;
   const kept = marks.filter(({ recipient, userId }) => {
-    if (recipient === 'contact') return isSameAddress(contactEmailOf(before), contactEmailOf(root));
+    if (recipient === 'contact') return isSameAddress(contactEmailOf(before), contactEmailOf(request));
     if (recipient === 'attorney')
-      return isSameAddress(before.fields.lawyerEmail ?? '', root.fields.lawyerEmail ?? '');
-    return userId !== null && root.owners.includes(userId);
+      return isSameAddress(before.fields.lawyerEmail ?? '', request.fields.lawyerEmail ?? '');
+    return userId !== null && request.owners.includes(userId);
   });
-  return kept.length === marks.length ? change : { ...change, root: withMarks(root, kept) };
+  return kept.length === marks.length ? change : { ...change, request: withMarks(request, kept) };
 }
 
-/** How the address of a recipient rejects mail, as its owner sees it; null if it does not. */
+/** Why and since when the address of a recipient rejects mail, for its owner; null if it does not. */
 export function rejectedMailOf(
-  root: RequestRoot,
+  request: RequestDocument,
   isMark: (mark: StoredUndelivered) => boolean,
 ): RejectedMail | null {
-  const mark = (root.undelivered ?? []).find(isMark);
+  const mark = (request.undelivered ?? []).find(isMark);
   return mark ? { reason: mark.reason, since: mark.since } : null;
 }
 
-/** Nothing that the client's page lists by its time changed, so `updatedAt` stays. */
+/** A change of the marks. The client's page shows nothing of it, so `updatedAt` stays. */
 function changeOf(
-  root: RequestRoot,
+  request: RequestDocument,
   marks: readonly StoredUndelivered[],
   now: Date,
   event: Change['event'],
 ): Change {
-  const next = { ...nextVersion(root, {}, now), updatedAt: root.updatedAt };
-  return { root: withMarks(next, marks), event, work: [{ kind: 'project' }] };
+  const next = { ...nextVersion(request, {}, now), updatedAt: request.updatedAt };
+  return { request: withMarks(next, marks), event, steps: [{ kind: 'project' }] };
 }
 
-function withMarks(root: RequestRoot, marks: readonly StoredUndelivered[]): RequestRoot {
-  const { undelivered: _, ...rest } = root;
+function withMarks(request: RequestDocument, marks: readonly StoredUndelivered[]): RequestDocument {
+  const { undelivered: _, ...rest } = request;
   return marks.length === 0 ? rest : { ...rest, undelivered: [...marks] };
 }
 
 function isRecipient(
-  root: RequestRoot,
+  request: RequestDocument,
   { recipient, userId }: UndeliveredRef,
   addressKey: string,
   keyOf: AddressKeyOf,
 ): boolean {
-  if (recipient === 'account') return userId !== null && root.owners.includes(userId);
-  const address = recipient === 'contact' ? contactEmailOf(root) : (root.fields.lawyerEmail ?? '');
+  if (recipient === 'account') return userId !== null && request.owners.includes(userId);
+  const address = recipient === 'contact' ? contactEmailOf(request) : (request.fields.lawyerEmail ?? '');
   return address !== '' && keyOf(address) === addressKey;
 }
 

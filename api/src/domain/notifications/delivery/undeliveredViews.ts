@@ -1,5 +1,5 @@
 import type { UndeliveredRecipient } from '@portal/contract/notifications/schemas.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import type { UndeliveredRef } from './undelivered.ts';
 
 /** What the views of unreached recipients need from the stores. */
@@ -11,9 +11,9 @@ interface UndeliveredContext {
   readonly isTexted: (userId: string) => boolean;
 }
 
-/** Those whom emails about a request do not reach, as staff see them: latest first. */
+/** The recipients whom emails about a request do not reach, as staff see them, latest first. */
 export function undeliveredViews(
-  { undelivered = [] }: Pick<RequestRoot, 'undelivered'>,
+  { undelivered = [] }: Pick<RequestDocument, 'undelivered'>,
   { isSuppressed, idOf, isTexted }: UndeliveredContext,
 ): UndeliveredRecipient[] {
   return undelivered

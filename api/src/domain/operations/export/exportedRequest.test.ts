@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aFile, aRoot } from '../../testing/aRoot.ts';
-import { requestFile, type RequestRoot, feePayment, requestRoot } from '../../requests/root.ts';
+import { aFile, aRequest } from '../../testing/aRequest.ts';
+import {
+  requestFile,
+  type RequestDocument,
+  feePayment,
+  requestDocument,
+} from '../../requests/requestDocument.ts';
 import {
   documentStateOf,
   exportedRequest,
@@ -10,16 +15,16 @@ import {
   requestRows,
 } from './exportedRequest.ts';
 
-const documentsOf = (root: RequestRoot) =>
-  Object.values(root.files).map((file) => ({
+const documentsOf = (request: RequestDocument) =>
+  Object.values(request.files).map((file) => ({
     file,
     state: documentStateOf(file),
     path: `documents/${file.originalName}`,
     sha256: 'abc',
   }));
 
-function exported(root: RequestRoot, others: Record<string, unknown>[] = []) {
-  return exportedRequest(root, { ...root, _etag: 'x', _ts: 1 }, others, documentsOf(root));
+function exported(request: RequestDocument, others: Record<string, unknown>[] = []) {
+  return exportedRequest(request, { ...request, _etag: 'x', _ts: 1 }, others, documentsOf(request));
 }
 
 /** Names of all fields at any depth. */
@@ -48,25 +53,28 @@ describe('exportedRequest', () => {
   const TECHNICAL = ['id', 'type', 'schemaVersion', 'seq'];
 
   it('has every field of the stored document, except those that are left out', () => {
-    const every = Object.keys(requestRoot.shape);
-    const stored = { ...Object.fromEntries(every.map((name) => [name, { [`in-${name}`]: 1 }])), ...aRoot() };
+    const every = Object.keys(requestDocument.shape);
+    const stored = {
+      ...Object.fromEntries(every.map((name) => [name, { [`in-${name}`]: 1 }])),
+      ...aRequest(),
+    };
     const result = exportedRequest(stored, stored, [], []);
     const missing = every.filter((name) => !((MOVED[name] ?? name) in result));
     expect(missing.toSorted()).toEqual([...LEFT_OUT_FIELDS, ...TECHNICAL].toSorted());
   });
 
   it('keeps fields that this version does not know', () => {
-    const root = { ...aRoot(), fromANewerVersion: 'kept' };
-    expect(exported(root)).toMatchObject({ fromANewerVersion: 'kept' });
+    const request = { ...aRequest(), fromANewerVersion: 'kept' };
+    expect(exported(request)).toMatchObject({ fromANewerVersion: 'kept' });
   });
 
   it('leaves out what opens something', () => {
-    const root = aRoot({ accountVerifications: { pi_1: 'https://stripe.example/verify' } });
-    const names = new Set(fieldNames(exported(root)));
+    const request = aRequest({ accountVerifications: { pi_1: 'https://stripe.example/verify' } });
+    const names = new Set(fieldNames(exported(request)));
     const leftOut = [...LEFT_OUT_FIELDS, ...LEFT_OUT_PAYMENT_FIELDS, ...LEFT_OUT_FILE_FIELDS];
     expect(leftOut.filter((name) => names.has(name))).toEqual([]);
-    expect(JSON.stringify(exported(root))).not.toContain(root.draftId);
-    expect(Object.keys(requestRoot.shape)).toEqual(expect.arrayContaining([...LEFT_OUT_FIELDS]));
+    expect(JSON.stringify(exported(request))).not.toContain(request.draftId);
+    expect(Object.keys(requestDocument.shape)).toEqual(expect.arrayContaining([...LEFT_OUT_FIELDS]));
     expect(Object.keys(feePayment.shape)).toEqual(expect.arrayContaining([...LEFT_OUT_PAYMENT_FIELDS]));
     expect(Object.keys(requestFile.shape)).toEqual(expect.arrayContaining([...LEFT_OUT_FILE_FIELDS]));
   });
@@ -87,7 +95,7 @@ describe('exportedRequest', () => {
       mentions: [],
       _ts: 1,
     };
-    const result = exported(aRoot(), [
+    const result = exported(aRequest(), [
       message,
       { id: 'dl|f|s|0', type: 'download', requestId: 'req_a', fileId: 'f', subject: 's', at: 'then' },
       { id: 'downloaded|f', type: 'downloaded', requestId: 'req_a', fileId: 'f' },
@@ -106,8 +114,8 @@ describe('exportedRequest', () => {
       events: [{ id: 'ev|000001', kind: 'submitted' }],
     });
     expect(fieldNames(result)).not.toEqual(expect.arrayContaining(['terms']));
-    const { thread } = aRoot();
-    const deleted = exported(aRoot({ thread: { ...thread, deletedTo: '000001.0000' } }), [message]);
+    const { thread } = aRequest();
+    const deleted = exported(aRequest({ thread: { ...thread, deletedTo: '000001.0000' } }), [message]);
     expect(deleted).toMatchObject({ messages: [{ text: '', isDeleted: true }] });
   });
 });
@@ -123,8 +131,8 @@ it.each([
 
 describe('requestRows', () => {
   it('has a row for the request and each document, and none for what does not exist', () => {
-    const root = aRoot();
-    const rows = requestRows(root, 'requests/a.json', documentsOf(root));
+    const request = aRequest();
+    const rows = requestRows(request, 'requests/a.json', documentsOf(request));
     expect(rows.requests).toHaveLength(1);
     expect(rows.requests[0]).toContain('Maria Santos');
     expect(rows.documents).toHaveLength(2);
@@ -133,9 +141,9 @@ describe('requestRows', () => {
   });
 
   it('escapes formulas and line breaks', () => {
-    const root = aRoot();
-    const fields = { ...root.fields, patientName: '=HYPERLINK("http://evil")', firmName: 'a\nb' };
-    const [row] = requestRows({ ...root, fields }, 'a.json', []).requests;
+    const request = aRequest();
+    const fields = { ...request.fields, patientName: '=HYPERLINK("http://evil")', firmName: 'a\nb' };
+    const [row] = requestRows({ ...request, fields }, 'a.json', []).requests;
     expect(row).toContain(`"'=HYPERLINK(""http://evil"")"`);
     expect(row!.endsWith('a.json\r\n')).toBe(true);
   });

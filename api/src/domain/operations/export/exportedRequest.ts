@@ -1,7 +1,7 @@
 import { csvRow } from '@portal/contract/fields/csvRow.ts';
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { isTextDeleted, storedMessage } from '../../messages/message.ts';
-import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../requests/requestDocument.ts';
 import { requestMoneyView } from '../../requests/views/requestMoney.ts';
 
 type Document = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ function valuesOf(record: unknown): unknown[] {
   return typeof record === 'object' && record !== null ? Object.values(record) : [];
 }
 
-/** What can be done with the content of a file. */
+/** The state of a file in the export. */
 export function documentStateOf({ scan, deletedAt }: RequestFile): DocumentState {
   if (deletedAt !== null) return 'deleted';
   if (scan === 'clean') return 'exported';
@@ -50,7 +50,7 @@ export function documentStateOf({ scan, deletedAt }: RequestFile): DocumentState
  * partition. Works on what is stored and not on what this version knows, so that no field gets lost.
  */
 export function exportedRequest(
-  root: RequestRoot,
+  request: RequestDocument,
   stored: Document,
   others: readonly Document[],
   documents: readonly ExportedDocument[],
@@ -71,15 +71,15 @@ export function exportedRequest(
   const ofType = (type: string) => others.filter((each) => each['type'] === type);
   const files = stored['files'] as Readonly<Record<string, Document>>;
   return {
-    requestId: root.requestId,
-    orderId: root.fields.orderId,
+    requestId: request.requestId,
+    orderId: request.fields.orderId,
     status,
     submittedAt,
     fields,
     ...more,
     history,
     updates: updates ?? [],
-    messages: ofType('message').map((each) => exportedMessage(root, each)),
+    messages: ofType('message').map((each) => exportedMessage(request, each)),
     invoices: valuesOf(invoices),
     payments: {
       fee: content(payment as Document, ...LEFT_OUT_PAYMENT_FIELDS),
@@ -114,11 +114,14 @@ export function exportedRequest(
   };
 }
 
-/** Retention may have deleted a text only from the record so far. */
-function exportedMessage(root: RequestRoot, document: Document): Record<string, unknown> {
+/**
+ * A message as exported. Its text is left out if the request says that it was deleted, because the message document may
+ * still have it.
+ */
+function exportedMessage(request: RequestDocument, document: Document): Record<string, unknown> {
   const { position } = storedMessage.parse(document);
   const message = content(document, 'id');
-  return isTextDeleted(root.thread, position) ? { ...message, text: '', isDeleted: true } : message;
+  return isTextDeleted(request.thread, position) ? { ...message, text: '', isDeleted: true } : message;
 }
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
@@ -191,13 +194,13 @@ export const requestLists = {
 
 /** The rows of a request in each list. */
 export function requestRows(
-  root: RequestRoot,
+  request: RequestDocument,
   path: string,
   documents: readonly ExportedDocument[],
 ): Record<keyof typeof requestLists, string[]> {
-  const { requestId, fields } = root;
+  const { requestId, fields } = request;
   const { orderId } = fields;
-  const { money } = requestMoneyView(root);
+  const { money } = requestMoneyView(request);
   const balance = money?.balance ?? { charged: 0, paid: 0, refunded: 0, owed: 0 };
   return {
     requests: [
@@ -205,11 +208,11 @@ export function requestRows(
         [
           requestId,
           orderId,
-          root.status,
-          root.source,
-          root.submittedAt,
-          root.updatedAt,
-          root.dueDate,
+          request.status,
+          request.source,
+          request.submittedAt,
+          request.updatedAt,
+          request.dueDate,
           requestTypeName(fields.requestType),
           fields.patientName,
           fields.patientDob,
@@ -242,7 +245,7 @@ export function requestRows(
         sha256 ?? '',
       ]),
     ),
-    invoices: Object.values(root.invoices).map((invoice) =>
+    invoices: Object.values(request.invoices).map((invoice) =>
       csvRow([
         invoice.number,
         requestId,
@@ -260,7 +263,7 @@ export function requestRows(
       csvRow([
         requestId,
         orderId,
-        payment.paymentIntentId ?? (payment.isOutside ? '' : (root.payment.intentId ?? '')),
+        payment.paymentIntentId ?? (payment.isOutside ? '' : (request.payment.intentId ?? '')),
         payment.isOutside ? `${payment.state}, outside the portal` : payment.state,
         payment.paidAt ?? '',
         dollars(payment.amount),

@@ -157,13 +157,13 @@ it('what a backup leaves out, an export leaves out', () => {
   }
 });
 
-it('names an unknown kind without the rest of its id', () => {
+it('unknownKind names a kind without the rest of its id', () => {
   expect(unknownKind('accounts', { id: 'new-kind|maria@example.com' })).toBe('accounts: new-kind');
   expect(unknownKind('requests', { id: 'x', type: 'letter', requestId: 'r' })).toBe('requests: letter');
   expect(unknownKind('config', { id: '12 Maria' })).toBe('config: without a name');
 });
 
-it('lists what is left out once', () => {
+it('leftOutKinds lists each omitted kind once', () => {
   expect(leftOutKinds.length).toBeGreaterThan(5);
   expect(new Set(leftOutKinds).size).toBe(leftOutKinds.length);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What one item costs in a combined payment. */
+/** An item of a combined payment, with the amount that is paid for it. */
 export const allocatedItem = z.union([
   z.object({ kind: z.literal('file'), fileId: z.string(), cents: z.int() }),
   z.object({ kind: z.literal('invoice'), invoiceId: z.string(), cents: z.int() }),

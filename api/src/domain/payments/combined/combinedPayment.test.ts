@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDispute } from '../../testing/aDispute.ts';
 import { anInvoice } from '../../testing/anInvoice.ts';
-import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { aFile, aRequest } from '../../testing/aRequest.ts';
 import { itemsInDispute } from '../../disputes/disputedItem.ts';
 import { disputeShares } from '../../disputes/disputeShares.ts';
 import { recordDispute } from '../../disputes/recordDispute.ts';
@@ -13,7 +13,7 @@ import {
   isItemRefunded,
 } from '../../reconciliation/refundFacts.ts';
 import { combineChanges } from '../../requests/change.ts';
-import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../requests/requestDocument.ts';
 import type { IntentFacts } from '../intents/validateFeeIntent.ts';
 import { receiptOf } from '../receiptOf.ts';
 import { type AllocatedItem, fileRefundId, isSameAllocation } from './allocation.ts';
@@ -47,11 +47,11 @@ interface Changes {
   readonly chart?: Partial<RequestFile>;
   readonly images?: Partial<RequestFile>;
   readonly bill?: Partial<Invoice>;
-  readonly root?: Partial<RequestRoot>;
+  readonly request?: Partial<RequestDocument>;
 }
 
 /** A request that owes $50.10 for an invoice, and $25.50 and $13.00 for two documents. */
-function due(changed: Changes = {}): RequestRoot {
+function due(changed: Changes = {}): RequestDocument {
   const invoice = anInvoice({
     invoiceId: 'inv_bill',
     number: 'INV-2026-000007',
@@ -59,13 +59,13 @@ function due(changed: Changes = {}): RequestRoot {
     sentAt: paidAt,
     ...changed.bill,
   });
-  return aRoot({
+  return aRequest({
     files: {
       file_chart: charged('file_chart', 2550, changed.chart),
       file_images: charged('file_images', 1300, changed.images),
     },
     invoices: { inv_bill: invoice },
-    ...changed.root,
+    ...changed.request,
   });
 }
 
@@ -78,11 +78,11 @@ const opening = {
 };
 
 /** The same request after its payment for everything due was opened. */
-function opened(changed: Changes = {}): RequestRoot {
-  const { combinedPayments, ...root } = recordCombinedIntent(due(), opening, now)!.root;
-  const { files, invoices } = root;
+function opened(changed: Changes = {}): RequestDocument {
+  const { combinedPayments, ...request } = recordCombinedIntent(due(), opening, now)!.request;
+  const { files, invoices } = request;
   return {
-    ...root,
+    ...request,
     combinedPayments,
     files: {
       file_chart: { ...files['file_chart']!, ...changed.chart },
@@ -97,7 +97,7 @@ const intent = (changed: Partial<IntentFacts> = {}): IntentFacts => ({
   status: 'succeeded',
   amountCents: ALL_CENTS,
   currency: 'usd',
-  metadata: { kind: 'combined', requestId: aRoot().requestId },
+  metadata: { kind: 'combined', requestId: aRequest().requestId },
   chargeId: 'ch_all',
   verificationUrl: null,
   ...changed,
@@ -105,8 +105,9 @@ const intent = (changed: Partial<IntentFacts> = {}): IntentFacts => ({
 
 const update = (state: 'paid' | 'clearing' | 'failed') =>
   ({ state, intentId: 'pi_all', chargeId: 'ch_all' }) as const;
-const paidAll = (root = opened()) => recordPayment(root, allocation, update('paid'), now).change!.root;
-const statesOf = ({ files, invoices }: RequestRoot) =>
+const paidAll = (request = opened()) =>
+  recordPayment(request, allocation, update('paid'), now).change!.request;
+const statesOf = ({ files, invoices }: RequestDocument) =>
   [...Object.values(invoices), ...Object.values(files)].map(({ paymentState }) => paymentState);
 
 describe('everything due', () => {
@@ -151,7 +152,7 @@ describe('everything due', () => {
   it('has a maximum of items for one payment, and counts the rest', () => {
     const many = Array.from({ length: MAX_ALLOCATED_ITEMS + 2 }, (_, index) => charged(`file_${index}`, 100));
     const files = Object.fromEntries(many.map((file) => [file.fileId, file]));
-    const { items, waiting } = everythingDue(due({ root: { files, invoices: {} } }), now);
+    const { items, waiting } = everythingDue(due({ request: { files, invoices: {} } }), now);
     expect(items).toHaveLength(MAX_ALLOCATED_ITEMS);
     expect(waiting.later).toBe(2);
   });
@@ -173,16 +174,16 @@ describe('everything due', () => {
 describe('opening a payment for everything due', () => {
   it('stores the allocation and makes every item wait for the same PaymentIntent, as one version', () => {
     const change = recordCombinedIntent(due(), opening, now)!;
-    expect(change.root.seq).toBe(due().seq + 1);
-    expect(change.root.combinedPayments).toEqual({ pi_all: { openedAt: paidAt, allocation } });
-    expect(openPayments(change.root)).toEqual(['pi_all']);
-    expect(change.root.files['file_chart']).toMatchObject({ payerId: 'usr_payer' });
+    expect(change.request.seq).toBe(due().seq + 1);
+    expect(change.request.combinedPayments).toEqual({ pi_all: { openedAt: paidAt, allocation } });
+    expect(openPayments(change.request)).toEqual(['pi_all']);
+    expect(change.request.files['file_chart']).toMatchObject({ payerId: 'usr_payer' });
     expect([change.event, ...change.moreEvents!].map(({ kind }) => kind)).toEqual([
       'invoice-payment',
       'file-payment',
       'file-payment',
     ]);
-    expect(change.root.updatedAt).toBe(due().updatedAt);
+    expect(change.request.updatedAt).toBe(due().updatedAt);
   });
 
   it.each<[name: string, changed: Changes]>([
@@ -198,7 +199,7 @@ describe('opening a payment for everything due', () => {
   });
 
   it('deletes the allocation of a canceled payment, and keeps that of a received one', () => {
-    const root = {
+    const request = {
       ...opened(),
       combinedPayments: { ...opened().combinedPayments, pi_old: opened().combinedPayments['pi_all']! },
     };
@@ -206,11 +207,11 @@ describe('opening a payment for everything due', () => {
       allocation.map((item) => ['fileId' in item ? item.fileId : item.invoiceId, 'pi_all']),
     );
     const change = recordCombinedIntent(
-      root,
+      request,
       { to: 'pi_next', allocation, replaced, payerId: null, canceled: ['pi_all'] },
       now,
     );
-    expect(Object.keys(change!.root.combinedPayments)).toEqual(['pi_old', 'pi_next']);
+    expect(Object.keys(change!.request.combinedPayments)).toEqual(['pi_old', 'pi_next']);
   });
 
   it('compares allocations regardless of their order', () => {
@@ -225,18 +226,18 @@ describe('what a payment is for', () => {
     expect(paidItemsOf(opened(), intent())).toEqual({ kind: 'items', items: allocation });
   });
 
-  it.each<[name: string, root: RequestRoot, facts: Partial<IntentFacts>, kind: string]>([
+  it.each<[name: string, request: RequestDocument, facts: Partial<IntentFacts>, kind: string]>([
     ['another amount', opened(), { amountCents: ALL_CENTS - 1 }, 'mismatch'],
     ['another currency', opened(), { currency: 'eur' }, 'mismatch'],
     ['a document that now costs more', opened({ chart: { chargeCents: 2600 } }), {}, 'mismatch'],
     ['a document that is free now', opened({ chart: { requiresPayment: false } }), {}, 'mismatch'],
     ['no allocation', opened(), { id: 'pi_unknown' }, 'no-such-item'],
-  ])('is refused with %s', (_, root, facts, kind) => {
-    expect(paidItemsOf(root, intent(facts)).kind).toBe(kind);
+  ])('is refused with %s', (_, request, facts, kind) => {
+    expect(paidItemsOf(request, intent(facts)).kind).toBe(kind);
   });
 
   it('is one item for a single payment', () => {
-    const metadata = { kind: 'file', requestId: aRoot().requestId, fileId: 'file_chart' };
+    const metadata = { kind: 'file', requestId: aRequest().requestId, fileId: 'file_chart' };
     const single = intent({ id: 'pi_chart', amountCents: 2550, metadata });
     expect(paidItemsOf(due(), single)).toEqual({ kind: 'items', items: [chart] });
     expect(paidItemsOf(due(), { ...single, amountCents: 2551 }).kind).toBe('mismatch');
@@ -245,32 +246,32 @@ describe('what a payment is for', () => {
 
 describe('recording a payment for everything due', () => {
   it('pays every item in one version, with an event and a receipt for each, and one email', () => {
-    const root = opened();
-    const { change, notOwed } = recordPayment(root, allocation, update('paid'), now);
+    const request = opened();
+    const { change, notOwed } = recordPayment(request, allocation, update('paid'), now);
     expect(notOwed).toEqual([]);
-    expect(statesOf(change!.root)).toEqual(['paid', 'paid', 'paid']);
-    expect(change!.root.seq).toBe(root.seq + 1);
+    expect(statesOf(change!.request)).toEqual(['paid', 'paid', 'paid']);
+    expect(change!.request.seq).toBe(request.seq + 1);
     const events = [change!.event, ...change!.moreEvents!];
     expect(events.map(({ details }) => 'cents' in details && details.cents)).toEqual([5010, 2550, 1300]);
-    expect(change!.work.filter(({ kind }) => kind === 'project')).toHaveLength(1);
-    expect(change!.work.filter(({ kind }) => kind === 'notify-client')).toEqual([
+    expect(change!.steps.filter(({ kind }) => kind === 'project')).toHaveLength(1);
+    expect(change!.steps.filter(({ kind }) => kind === 'notify-client')).toEqual([
       {
         kind: 'notify-client',
         template: 'itemsPaid',
-        seq: root.seq + 1,
+        seq: request.seq + 1,
         intentId: 'pi_all',
         items: allocation,
       },
     ]);
     const receipts = ['inv_bill', 'file_chart', 'file_images'].map((item) =>
-      receiptOf(change!.root, item, { isStaffRole: false }),
+      receiptOf(change!.request, item, { isStaffRole: false }),
     );
     expect(receipts.map((receipt) => receipt?.cents)).toEqual([5010, 2550, 1300]);
   });
 
   it('emails about the only item that it pays as about a single payment', () => {
     const { change } = recordPayment(opened(), [chart], update('paid'), now);
-    expect(change!.work.filter(({ kind }) => kind === 'notify-client')).toMatchObject([
+    expect(change!.steps.filter(({ kind }) => kind === 'notify-client')).toMatchObject([
       { template: 'filePaid', fileId: 'file_chart' },
     ]);
   });
@@ -283,11 +284,11 @@ describe('recording a payment for everything due', () => {
   });
 
   it('makes every item payable again after a failed bank payment', () => {
-    const clearing = recordPayment(opened(), allocation, update('clearing'), now).change!.root;
+    const clearing = recordPayment(opened(), allocation, update('clearing'), now).change!.request;
     expect(statesOf(clearing)).toEqual(['clearing', 'clearing', 'clearing']);
     expect(everythingDue(clearing, now)).toMatchObject({ items: [], waiting: { clearing: 3 } });
-    const { root: failed, work } = recordPayment(clearing, allocation, update('failed'), now).change!;
-    expect(work.filter(({ kind }) => kind === 'notify-client')).toMatchObject([
+    const { request: failed, steps } = recordPayment(clearing, allocation, update('failed'), now).change!;
+    expect(steps.filter(({ kind }) => kind === 'notify-client')).toMatchObject([
       { template: 'itemsPaymentFailed', items: allocation },
     ]);
     expect(statesOf(failed)).toEqual(['failed', 'failed', 'failed']);
@@ -303,18 +304,18 @@ describe('recording a payment for everything due', () => {
       now,
     );
     expect(notOwed).toEqual([chart]);
-    expect(change!.root.invoices['inv_bill']!.refunds).toMatchObject([
+    expect(change!.request.invoices['inv_bill']!.refunds).toMatchObject([
       { refundId: 'auto:pi_all:inv_bill', intentId: 'pi_all', cents: 5010, kind: 'automatic' },
     ]);
-    expect(change!.root.files['file_images']).toMatchObject({ paymentState: 'paid', intentId: 'pi_all' });
-    expect(change!.root.files['file_chart']).toMatchObject({ intentId: 'pi_single' });
+    expect(change!.request.files['file_images']).toMatchObject({ paymentState: 'paid', intentId: 'pi_all' });
+    expect(change!.request.files['file_chart']).toMatchObject({ intentId: 'pi_single' });
   });
 
   it('refunds a document that was withdrawn before the money arrived', () => {
     const withdrawn = { withdrawnAt: paidAt, deletedAt: paidAt };
     const { change, notOwed } = recordPayment(opened({ images: withdrawn }), allocation, update('paid'), now);
     expect(notOwed).toEqual([images]);
-    expect(statesOf(change!.root)).toEqual(['paid', 'paid', 'unpaid']);
+    expect(statesOf(change!.request)).toEqual(['paid', 'paid', 'unpaid']);
   });
 
   it('does not pay a reopened document with a part whose refund is recorded', () => {
@@ -323,10 +324,10 @@ describe('recording a payment for everything due', () => {
     const owed = opened({ chart: { intentId: 'pi_single', refundedIntents: ['pi_all'], disputes } });
     const { change, notOwed } = recordPayment(owed, allocation, update('paid'), now);
     expect(notOwed).toEqual([chart]);
-    expect(statesOf(change!.root)).toEqual(['paid', 'unpaid', 'paid']);
+    expect(statesOf(change!.request)).toEqual(['paid', 'unpaid', 'paid']);
   });
 
-  it('is null if no step changes anything', () => {
+  it('is null if no decision changes anything', () => {
     expect(combineChanges(due(), [() => null])).toBeNull();
   });
 });
@@ -348,14 +349,14 @@ describe('refunds of one item', () => {
     expect(isItemRefunded([all], intent(), chart)).toBe(true);
   });
 
-  it('are known, and reported when they fail', () => {
-    const root = opened({ chart: { refundedIntents: ['pi_all'] } });
+  it('made by the portal are known, and their failures are reported', () => {
+    const request = opened({ chart: { refundedIntents: ['pi_all'] } });
     const failed = refundOf('file_chart', 2550, 'failed');
-    expect(hasUnknownRefunds(root, 'pi_all', [refundOf('file_chart', 2550)])).toBe(false);
-    expect(hasUnknownRefunds(root, 'pi_all', [{ ...refundOf('', 100), metadata: {} }])).toBe(true);
-    expect(failedFileRefundCents(root, intent(), [failed])).toBe(2550);
-    expect(failedFileRefundCents(root, intent(), [failed, refundOf('file_chart', 2550)])).toBe(0);
-    expect(failedFileRefundCents(root, intent(), [{ ...failed, metadata: {} }])).toBe(0);
+    expect(hasUnknownRefunds(request, 'pi_all', [refundOf('file_chart', 2550)])).toBe(false);
+    expect(hasUnknownRefunds(request, 'pi_all', [{ ...refundOf('', 100), metadata: {} }])).toBe(true);
+    expect(failedFileRefundCents(request, intent(), [failed])).toBe(2550);
+    expect(failedFileRefundCents(request, intent(), [failed, refundOf('file_chart', 2550)])).toBe(0);
+    expect(failedFileRefundCents(request, intent(), [{ ...failed, metadata: {} }])).toBe(0);
   });
 });
 
@@ -368,10 +369,10 @@ describe('a dispute of a payment for everything due', () => {
     openedAt: paidAt,
     dueBy: null,
   };
-  const disputed = (root: RequestRoot, cents: number) =>
+  const disputed = (request: RequestDocument, cents: number) =>
     combineChanges(
-      root,
-      itemsInDispute(root, intent(), cents).map(
+      request,
+      itemsInDispute(request, intent(), cents).map(
         ({ item, cents: share }) =>
           (found) =>
             recordDispute(found, item, { ...facts, cents: share }, now),
@@ -379,10 +380,10 @@ describe('a dispute of a payment for everything due', () => {
     )!;
 
   it('holds every item, with its cents, and notifies staff once', () => {
-    const { root, work } = disputed(paidAll(), ALL_CENTS);
-    const items = [...Object.values(root.invoices), ...Object.values(root.files)];
+    const { request, steps } = disputed(paidAll(), ALL_CENTS);
+    const items = [...Object.values(request.invoices), ...Object.values(request.files)];
     expect(items.map(({ disputes }) => disputes.map(({ cents }) => cents))).toEqual([[5010], [2550], [1300]]);
-    expect(work.filter(({ kind }) => kind === 'notify-staff-of-dispute')).toHaveLength(1);
+    expect(steps.filter(({ kind }) => kind === 'notify-staff-of-dispute')).toHaveLength(1);
   });
 
   it.each([0, 1, 1000, 8859, 8860, 9000])('shares %i cents without losing one', (cents) => {
@@ -392,9 +393,9 @@ describe('a dispute of a payment for everything due', () => {
   });
 
   it('leaves out what was refunded before', () => {
-    const root = paidAll();
-    const file = { ...root.files['file_chart']!, refundedIntents: ['pi_all'] };
-    const partly = { ...root, files: { ...root.files, file_chart: file } };
+    const request = paidAll();
+    const file = { ...request.files['file_chart']!, refundedIntents: ['pi_all'] };
+    const partly = { ...request, files: { ...request.files, file_chart: file } };
     expect(disputeShares(partly, 'pi_all', allocation, ALL_CENTS - 2550)).toEqual([5010, 0, 1300]);
   });
 });

@@ -1,5 +1,5 @@
 import { unpayableInvoiceReason } from '../../invoices/openInvoicePayment.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { unpayableFileReason } from '../openFilePayment.ts';
 import type { AllocatedItem } from './allocation.ts';
 
@@ -18,7 +18,7 @@ export interface EverythingDue {
 
 /** Every document and invoice of a request that can be paid now, and how many unpaid ones have to wait. */
 export function everythingDue(
-  { files, invoices }: Pick<RequestRoot, 'files' | 'invoices'>,
+  { files, invoices }: Pick<RequestDocument, 'files' | 'invoices'>,
   now: Date,
 ): EverythingDue {
   const waiting = { embargoed: 0, notScanned: 0, clearing: 0, later: 0 };

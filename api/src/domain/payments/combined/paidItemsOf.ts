@@ -1,5 +1,5 @@
 import { CURRENCY } from '@portal/contract/fields/money.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { isIntentOfFile } from '../intents/isIntentOfFile.ts';
 import { isIntentOfInvoice } from '../intents/isIntentOfInvoice.ts';
 import type { IntentFacts } from '../intents/validateFeeIntent.ts';
@@ -15,9 +15,9 @@ const mismatch = { kind: 'mismatch' } as const;
 const noSuchItem = { kind: 'no-such-item' } as const;
 
 /** What a PaymentIntent pays for, with the cents of each item. A payment for one file or invoice has one item. */
-export function paidItemsOf(root: RequestRoot, intent: IntentFacts): PaidItems {
+export function paidItemsOf(request: RequestDocument, intent: IntentFacts): PaidItems {
   const { kind, fileId = '', invoiceId = '' } = intent.metadata;
-  const { requestId, files, invoices, combinedPayments } = root;
+  const { requestId, files, invoices, combinedPayments } = request;
   const cents = intent.amountCents;
   if (kind === 'file') {
     const file = files[fileId];
@@ -36,11 +36,11 @@ export function paidItemsOf(root: RequestRoot, intent: IntentFacts): PaidItems {
   const items = combinedPayments[intent.id]?.allocation;
   if (!items) return noSuchItem;
   const isExact = allocatedCents(items) === cents && intent.currency === CURRENCY;
-  return isExact && items.every((item) => costs(root, item)) ? { kind: 'items', items } : mismatch;
+  return isExact && items.every((item) => costs(request, item)) ? { kind: 'items', items } : mismatch;
 }
 
 /** Whether an item still costs what was allocated to it. */
-function costs({ files, invoices }: RequestRoot, item: AllocatedItem): boolean {
+function costs({ files, invoices }: RequestDocument, item: AllocatedItem): boolean {
   if (item.kind === 'invoice') return invoices[item.invoiceId]?.totalCents === item.cents;
   const file = files[item.fileId];
   return file?.requiresPayment === true && file.chargeCents === item.cents;

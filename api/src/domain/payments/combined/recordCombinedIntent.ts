@@ -1,6 +1,6 @@
 import { recordInvoiceIntent } from '../../invoices/openInvoicePayment.ts';
 import { type Change, combineChanges } from '../../requests/change.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { recordFileIntent } from '../openFilePayment.ts';
 import { type AllocatedItem, itemIdOf } from './allocation.ts';
 
@@ -20,35 +20,37 @@ interface CombinedIntent {
  * PaymentIntent of an item first, or an item can no longer be paid with these cents.
  */
 export function recordCombinedIntent(
-  root: RequestRoot,
+  request: RequestDocument,
   { to, allocation, replaced, payerId, canceled }: CombinedIntent,
   now: Date,
 ): Change | null {
   let isOutdated = false;
-  const recordItem = (item: AllocatedItem) => (found: RequestRoot) => {
+  const recordItem = (item: AllocatedItem) => (found: RequestDocument) => {
     const change = changeOf(found, item, { from: replaced.get(itemIdOf(item)) ?? null, to, payerId }, now);
     isOutdated ||= change === null;
     return change;
   };
-  const change = combineChanges(root, allocation.map(recordItem));
+  const change = combineChanges(request, allocation.map(recordItem));
   if (isOutdated || !change) return null;
-  const others = Object.entries(root.combinedPayments).filter(([intentId]) => !canceled.includes(intentId));
+  const others = Object.entries(request.combinedPayments).filter(
+    ([intentId]) => !canceled.includes(intentId),
+  );
   const combinedPayments = {
     ...Object.fromEntries(others),
     [to]: { openedAt: now.toISOString(), allocation: [...allocation] },
   };
-  return { ...change, root: { ...change.root, combinedPayments } };
+  return { ...change, request: { ...change.request, combinedPayments } };
 }
 
 function changeOf(
-  root: RequestRoot,
+  request: RequestDocument,
   item: AllocatedItem,
   intents: { readonly from: string | null; readonly to: string; readonly payerId: string | null },
   now: Date,
 ): Change | null {
   if (item.kind === 'file') {
-    return recordFileIntent(root, item.fileId, { ...intents, amountCents: item.cents }, now);
+    return recordFileIntent(request, item.fileId, { ...intents, amountCents: item.cents }, now);
   }
-  const isSameTotal = root.invoices[item.invoiceId]?.totalCents === item.cents;
-  return isSameTotal ? recordInvoiceIntent(root, item.invoiceId, intents, now) : null;
+  const isSameTotal = request.invoices[item.invoiceId]?.totalCents === item.cents;
+  return isSameTotal ? recordInvoiceIntent(request, item.invoiceId, intents, now) : null;
 }

@@ -1,6 +1,6 @@
 import { recordInvoicePayment } from '../../invoices/recordInvoicePayment.ts';
 import { type Change, combineChanges } from '../../requests/change.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import type { PaymentUpdate } from '../isNewPaymentUpdate.ts';
 import { recordFilePayment } from '../recordFilePayment.ts';
 import type { ClientNotification, TaskStep } from '../../requests/taskSteps.ts';
@@ -15,14 +15,14 @@ export interface RecordedPayment {
 
 /** Records an update of a payment with each of its items, as one change. */
 export function recordPayment(
-  root: RequestRoot,
+  request: RequestDocument,
   items: readonly AllocatedItem[],
   update: PaymentUpdate,
   now: Date,
 ): RecordedPayment {
   const notOwed: (AllocatedItem & { readonly kind: 'file' })[] = [];
   const change = combineChanges(
-    root,
+    request,
     items.map((item) => (found) => {
       if (item.kind === 'invoice') return recordInvoicePayment(found, item.invoiceId, update, now);
       const decision = recordFilePayment(found, item.fileId, update, now);
@@ -30,7 +30,7 @@ export function recordPayment(
       return decision.kind === 'change' ? decision.change : null;
     }),
   );
-  return { change: change && { ...change, work: withOneEmail(change.work, items, update) }, notOwed };
+  return { change: change && { ...change, steps: withOneEmail(change.steps, items, update) }, notOwed };
 }
 
 const combined = {
@@ -42,16 +42,16 @@ const combined = {
 
 /** Replaces the emails about several items of the payment with one. */
 function withOneEmail(
-  work: readonly TaskStep[],
+  steps: readonly TaskStep[],
   items: readonly AllocatedItem[],
   { intentId }: PaymentUpdate,
 ): readonly TaskStep[] {
-  const emails = work.filter(isAboutItem);
+  const emails = steps.filter(isAboutItem);
   const [first] = emails;
-  if (!first || emails.length < 2) return work;
+  if (!first || emails.length < 2) return steps;
   const mentioned = new Set(emails.map((email) => ('fileId' in email ? email.fileId : email.invoiceId)));
   return [
-    ...work.filter((step) => !isAboutItem(step)),
+    ...steps.filter((step) => !isAboutItem(step)),
     {
       kind: 'notify-client',
       template: combined[first.template],

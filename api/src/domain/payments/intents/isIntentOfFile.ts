@@ -1,5 +1,5 @@
 import { CURRENCY } from '@portal/contract/fields/money.ts';
-import type { RequestFile } from '../../requests/root.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
 import type { IntentFacts } from './validateFeeIntent.ts';
 
 type ChargedFile = Pick<RequestFile, 'fileId' | 'requiresPayment' | 'chargeCents'>;

@@ -9,7 +9,7 @@ export const outsideRefund = z.object({
   at: z.string(),
   /** A pending refund counts as done; one that failed stays failed. */
   state: z.enum(['done', 'failed']),
-  /** What it refunds of each item, in proportion to what was not refunded. */
+  /** The refunded amount of each item, in proportion to what was not refunded before. */
   items: z.array(
     z.object({
       kind: z.enum(['fee', 'file', 'invoice']),
@@ -29,7 +29,7 @@ interface OutsidePart extends Pick<OutsideRefund, 'refundId' | 'intentId' | 'at'
   readonly cents: number;
 }
 
-/** What was refunded of an item outside the portal, oldest first. */
+/** The refunds of an item outside the portal, oldest first. */
 export function outsideRefundsOf(
   { outsideRefunds = [] }: { readonly outsideRefunds?: readonly OutsideRefund[] | undefined },
   { kind, itemId }: Pick<RefundedItem, 'kind' | 'itemId'>,
@@ -41,13 +41,13 @@ export function outsideRefundsOf(
   );
 }
 
-/** What of a payment of an item was refunded outside the portal, in cents. */
+/** The amount of an item's payment that was refunded outside the portal, in cents. */
 export function outsideCents(
-  root: Parameters<typeof outsideRefundsOf>[0],
+  request: Parameters<typeof outsideRefundsOf>[0],
   intentId: string | null,
   item: Pick<RefundedItem, 'kind' | 'itemId'>,
 ): number {
-  return outsideRefundsOf(root, item)
+  return outsideRefundsOf(request, item)
     .filter((part) => part.intentId === intentId && part.state === 'done')
     .reduce((sum, { cents }) => sum + cents, 0);
 }

@@ -1,21 +1,21 @@
 import { SYSTEM } from '../../requests/actor.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { outsideCents } from './outsideRefund.ts';
 
 /** Records the refund of a file's payment, because the file was already paid or is withdrawn; null if it is known. */
 export function recordFileRefund(
-  root: RequestRoot,
+  request: RequestDocument,
   fileId: string,
   intentId: string,
   now: Date,
 ): Change | null {
-  const file = root.files[fileId];
+  const file = request.files[fileId];
   if (!file || file.refundedIntents.includes(intentId)) return null;
   const at = now.toISOString();
   const isWithdrawn = file.withdrawnAt !== null;
   const isPaymentOfFile = file.paidAt !== null && file.intentId === intentId;
-  const outside = outsideCents(root, intentId, { kind: 'file', itemId: fileId });
+  const outside = outsideCents(request, intentId, { kind: 'file', itemId: fileId });
   const refunded = {
     ...file,
     refundedIntents: [...file.refundedIntents, intentId],
@@ -26,16 +26,16 @@ export function recordFileRefund(
     // The payment arrived after the withdrawal.
     ...(isWithdrawn && file.paidAt === null && { paymentState: 'unpaid' as const }),
   };
-  const next = nextVersion(root, { files: { ...root.files, [fileId]: refunded } }, now);
+  const next = nextVersion(request, { files: { ...request.files, [fileId]: refunded } }, now);
   return {
-    root: { ...next, updatedAt: root.updatedAt },
+    request: { ...next, updatedAt: request.updatedAt },
     event: {
       kind: 'file-refunded',
       at,
       by: SYSTEM,
       details: { fileId, intentId, cents: file.chargeCents, reason: isWithdrawn ? 'withdrawn' : 'twice' },
     },
-    work: [
+    steps: [
       { kind: 'project' },
       ...(isPaymentOfFile ? [{ kind: 'count-file-payment', fileId } as const] : []),
       { kind: 'notify-client', template: 'fileRefunded', seq: next.seq, fileId, intentId },

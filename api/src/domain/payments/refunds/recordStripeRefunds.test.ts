@@ -4,8 +4,8 @@ import { invoiceFactsOf } from '../../analytics/invoiceFactsOf.ts';
 import { requestFactsOf } from '../../analytics/requestFactsOf.ts';
 import { disputeShares } from '../../disputes/disputeShares.ts';
 import type { RefundFacts } from '../../reconciliation/refundFacts.ts';
-import { type RequestRoot, requestRoot } from '../../requests/root.ts';
-import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { type RequestDocument, requestDocument } from '../../requests/requestDocument.ts';
+import { aFile, aRequest } from '../../testing/aRequest.ts';
 import { anInvoice } from '../../testing/anInvoice.ts';
 import { someRules } from '../../testing/someRules.ts';
 import { fileRefundId } from '../combined/allocation.ts';
@@ -37,13 +37,13 @@ const invoice = (intentId: string, changed: Parameters<typeof anInvoice>[0] = {}
   });
 
 /** A fee, a file and an invoice, each with its own payment. */
-const root = aRoot({
+const request = aRequest({
   files: { file_a: file('file_a', 2550, 'pi_file') },
   invoices: { inv_1: invoice('pi_invoice') },
 });
 
 /** A payment for a file of $10, a file of $20 and an invoice of $10. */
-const combined = aRoot({
+const combined = aRequest({
   files: { file_a: file('file_a', 1000, 'pi_all'), file_b: file('file_b', 2000, 'pi_all') },
   invoices: { inv_1: invoice('pi_all') },
   combinedPayments: {
@@ -68,11 +68,11 @@ const refund = (amountCents: number, changed: Partial<RefundFacts> = {}): Refund
 });
 
 /** The request after Stripe reported these refunds. */
-const after = (before: RequestRoot, intentId: string, ...refunds: RefundFacts[]) =>
-  recordStripeRefunds(before, intentId, refunds, NOW)?.root ?? before;
+const after = (before: RequestDocument, intentId: string, ...refunds: RefundFacts[]) =>
+  recordStripeRefunds(before, intentId, refunds, NOW)?.request ?? before;
 
 /** Kind, day and cents of each fact about refunds. */
-function refundFacts(of: RequestRoot): [string, string, number][] {
+function refundFacts(of: RequestDocument): [string, string, number][] {
   const facts = [
     ...requestFactsOf(of, someRules.value),
     ...Object.keys(of.files).flatMap((fileId) => fileFactsOf(of, fileId)),
@@ -88,25 +88,25 @@ describe('a refund outside the portal', () => {
     ['fee', 'pi_1', 1500, []],
     ['file', 'pi_file', 2550, [{ kind: 'count-file-payment', fileId: 'file_a' }]],
     ['invoice', 'pi_invoice', 1000, [{ kind: 'count-invoice', invoiceId: 'inv_1' }]],
-  ] as const)('of a %s counts on its day, in part and in full', (kind, intentId, cents, work) => {
-    const paid = kind === 'fee' ? { ...root, payment: { ...root.payment, paidAt: PAID_AT } } : root;
+  ] as const)('of a %s counts on its day, in part and in full', (kind, intentId, cents, steps) => {
+    const paid = kind === 'fee' ? { ...request, payment: { ...request.payment, paidAt: PAID_AT } } : request;
     const change = recordStripeRefunds(paid, intentId, [refund(500)], NOW)!;
     expect(change.event).toMatchObject({
       kind: 'payment-refunded',
       details: { intentId, cents: 500, to: 'done' },
     });
-    expect(change.work).toEqual([{ kind: 'project' }, ...work]);
-    expect(change.root.updatedAt).toBe(paid.updatedAt);
-    expect(refundFacts(change.root)).toEqual([[`${kind}-refunded`, '2026-03-14', 500]]);
+    expect(change.steps).toEqual([{ kind: 'project' }, ...steps]);
+    expect(change.request.updatedAt).toBe(paid.updatedAt);
+    expect(refundFacts(change.request)).toEqual([[`${kind}-refunded`, '2026-03-14', 500]]);
     const rest = refund(cents - 500, { id: 're_2', status: 'pending', at: '2026-03-15T00:00:00.000Z' });
-    expect(refundFacts(after(change.root, intentId, rest, refund(500)))).toEqual([
+    expect(refundFacts(after(change.request, intentId, rest, refund(500)))).toEqual([
       [`${kind}-refunded`, '2026-03-14', 500],
       [`${kind}-refunded`, '2026-03-15', cents - 500],
     ]);
   });
 
   it('is recorded once, and undone on the same day if it fails', () => {
-    const made = after(root, 'pi_1', refund(500, { status: 'pending' }));
+    const made = after(request, 'pi_1', refund(500, { status: 'pending' }));
     expect(recordStripeRefunds(made, 'pi_1', [refund(500)], NOW)).toBeNull();
     const failed = after(made, 'pi_1', refund(500, { status: 'failed' }));
     expect(refundFacts(failed)).toEqual([
@@ -118,11 +118,11 @@ describe('a refund outside the portal', () => {
   });
 
   it.each([
-    ['that failed at once', root, 'pi_1', refund(500, { status: 'canceled' })],
-    ['of a payment that paid nothing here', root, 'pi_second', refund(500)],
+    ['that failed at once', request, 'pi_1', refund(500, { status: 'canceled' })],
+    ['of a payment that paid nothing here', request, 'pi_second', refund(500)],
     [
       'of an invoice that was paid outside the portal',
-      aRoot({
+      aRequest({
         invoices: {
           inv_1: invoice('pi_invoice', {
             settlement: {
@@ -156,7 +156,7 @@ describe('a refund outside the portal', () => {
       ['invoice-refunded', 100],
     ]);
     // The portal refunds the rest of one file, and then everything else is refunded outside.
-    const withdrawn = recordFileRefund(once, 'file_b', 'pi_all', NOW)!.root;
+    const withdrawn = recordFileRefund(once, 'file_b', 'pi_all', NOW)!.request;
     const all = after(withdrawn, 'pi_all', refund(400), refund(3600, { id: 're_2' }));
     const total = refundFacts(all).reduce((sum, [, , cents]) => sum + cents, 0);
     expect(total).toBe(4000);
@@ -203,14 +203,14 @@ describe('a refund outside the portal', () => {
   });
 
   it('stays readable', () => {
-    const stored = after(root, 'pi_1', refund(500));
-    expect(requestRoot.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
-    expect(requestRoot.parse(JSON.parse(JSON.stringify(root))).outsideRefunds).toBeUndefined();
+    const stored = after(request, 'pi_1', refund(500));
+    expect(requestDocument.parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
+    expect(requestDocument.parse(JSON.parse(JSON.stringify(request))).outsideRefunds).toBeUndefined();
   });
 });
 
 describe('the refund of a withdrawn file', () => {
-  const refunded = recordFileRefund(root, 'file_a', 'pi_file', NOW)!.root;
+  const refunded = recordFileRefund(request, 'file_a', 'pi_file', NOW)!.request;
 
   it('counts once, although Stripe reports it', () => {
     expect(recordStripeRefunds(refunded, 'pi_file', [refund(2550)], NOW)).toBeNull();
@@ -218,8 +218,8 @@ describe('the refund of a withdrawn file', () => {
   });
 
   it('counts once if Stripe reports it before the portal records it', () => {
-    const seen = after(root, 'pi_file', refund(2550));
-    const facts = refundFacts(recordFileRefund(seen, 'file_a', 'pi_file', NOW)!.root);
+    const seen = after(request, 'pi_file', refund(2550));
+    const facts = refundFacts(recordFileRefund(seen, 'file_a', 'pi_file', NOW)!.request);
     expect(facts.reduce((sum, [, , cents]) => sum + cents, 0)).toBe(2550);
   });
 
@@ -236,7 +236,7 @@ describe('the refund of a withdrawn file', () => {
   });
 
   it('is undone for that file alone if a part of a combined payment fails', () => {
-    const part = recordFileRefund(combined, 'file_b', 'pi_all', NOW)!.root;
+    const part = recordFileRefund(combined, 'file_b', 'pi_all', NOW)!.request;
     const metadata = { refundId: fileRefundId('pi_all', 'file_b') };
     const failed = after(part, 'pi_all', refund(2000, { status: 'failed', metadata }));
     expect(refundFacts(failed).map(([kind, , cents]) => [kind, cents])).toEqual([

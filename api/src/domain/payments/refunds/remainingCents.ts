@@ -1,19 +1,22 @@
 import { isAutomaticallyRefunded } from '../../invoices/refunds/automaticRefund.ts';
-import type { RequestRoot } from '../../requests/root.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { outsideCents, type RefundedItem } from './outsideRefund.ts';
 
-/** What a payment still has of an item after all refunds, in cents. A pending refund of an invoice counts as made. */
+/**
+ * The amount of an item in a payment that remains after all refunds, in cents. A pending refund of an invoice counts as
+ * made.
+ */
 export function remainingCents(
-  root: Pick<RequestRoot, 'files' | 'invoices' | 'outsideRefunds'>,
+  request: Pick<RequestDocument, 'files' | 'invoices' | 'outsideRefunds'>,
   intentId: string,
   item: RefundedItem,
 ): number {
-  const outside = outsideCents(root, intentId, item);
-  return Math.max(0, item.cents - refundedByPortal(root, intentId, item) - outside);
+  const outside = outsideCents(request, intentId, item);
+  return Math.max(0, item.cents - refundedByPortal(request, intentId, item) - outside);
 }
 
 function refundedByPortal(
-  { files, invoices }: Pick<RequestRoot, 'files' | 'invoices'>,
+  { files, invoices }: Pick<RequestDocument, 'files' | 'invoices'>,
   intentId: string,
   { kind, itemId, cents }: RefundedItem,
 ): number {

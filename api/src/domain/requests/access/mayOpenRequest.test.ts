@@ -78,8 +78,8 @@ test.each<[string, Role | null, boolean]>([
   ['usr_any', 'admin', true],
   ['', null, false],
 ])('%s (%s) may manage the accounts of a request: %s', (userId, role, may) => {
-  const root = { owners: ['usr_submitter', 'usr_owner'], submitterId: 'usr_submitter' };
-  expect(mayManageAccounts({ session: role && { userId, role } }, root)).toBe(may);
+  const request = { owners: ['usr_submitter', 'usr_owner'], submitterId: 'usr_submitter' };
+  expect(mayManageAccounts({ session: role && { userId, role } }, request)).toBe(may);
   const anonymous = { owners: ['usr_owner'], submitterId: null };
   expect(mayManageAccounts({ session: role && { userId, role } }, anonymous)).toBe(
     role === 'staff' || role === 'admin',

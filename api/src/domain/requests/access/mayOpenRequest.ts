@@ -1,4 +1,4 @@
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import type { HeldAccess } from './caller.ts';
 import { clientIdOf } from './clientIdOf.ts';
 
@@ -7,7 +7,7 @@ interface Facts {
   readonly session: { readonly userId: string; readonly role: 'client' | 'staff' | 'admin' } | null;
 }
 
-type Opened = Pick<RequestRoot, 'requestId' | 'owners' | 'codeVersion' | 'removedOwners'>;
+type Opened = Pick<RequestDocument, 'requestId' | 'owners' | 'codeVersion' | 'removedOwners'>;
 
 /**
  * Whether a caller may see a request and its files: its holder, the clients who have it in their list, and staff. A
@@ -52,7 +52,7 @@ export function isRemoved(
 
 /** Whether this client submitted the request while signed in; false for null. Clients who added it with its code did not. */
 export function isSubmitter(
-  { owners, submitterId }: Pick<RequestRoot, 'owners' | 'submitterId'>,
+  { owners, submitterId }: Pick<RequestDocument, 'owners' | 'submitterId'>,
   clientId: string | null,
 ): boolean {
   return submitterId === clientId && isOwner({ owners }, clientId);
@@ -61,8 +61,8 @@ export function isSubmitter(
 /** Whether a caller may see and change which accounts have the request: staff, and the client who submitted it. The code does not suffice. */
 export function mayManageAccounts(
   { session }: Pick<Facts, 'session'>,
-  root: Pick<RequestRoot, 'owners' | 'submitterId'>,
+  request: Pick<RequestDocument, 'owners' | 'submitterId'>,
 ): boolean {
   if (session?.role === 'staff' || session?.role === 'admin') return true;
-  return isSubmitter(root, clientIdOf(session));
+  return isSubmitter(request, clientIdOf(session));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayPay } from './mayPay.ts';
 
-const root = { requestId: 'req_a' };
+const request = { requestId: 'req_a' };
 
 test.each([
   [null, null, true],
@@ -15,7 +15,7 @@ test.each([
 ] as const)('mayPay of the role %s with access to %s for req_a: %s', (role, requestId, isAllowed) => {
   const session = role && { userId: 'u1', email: 'sam@portal.example', role, sid: 's1', rememberMe: false };
   const held = requestId && { requestId, codeVersion: 0 };
-  expect(mayPay({ session, held }, root)).toBe(isAllowed);
+  expect(mayPay({ session, held }, request)).toBe(isAllowed);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
     rememberMe: false,
   } as const;
   const caller = { session, held: { requestId: 'req_a', codeVersion: held } };
-  expect(mayPay(caller, { ...root, codeVersion })).toBe(isAllowed);
+  expect(mayPay(caller, { ...request, codeVersion })).toBe(isAllowed);
 });
 
 test('staff may not pay for a request that they may not see; whether others may is decided where it is read', () => {

@@ -1,6 +1,6 @@
 import { isFreeMailDomain } from '@portal/contract/accounts/catalogs/freeMailDomains.ts';
 import type { User } from '../../accounts/user.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 /** Anyone who holds the order ID and the code can add a request while fewer accounts than this have it. */
 export const MAX_OWNERS = 20;
@@ -19,12 +19,12 @@ export type Applicant = Pick<User, 'userId' | 'email' | 'emailVerifiedAt'>;
  * verified address always have a place, so that strangers who know the code cannot lock them out.
  */
 export function placesFor(
-  root: Pick<RequestRoot, 'submitterId' | 'fields'>,
+  request: Pick<RequestDocument, 'submitterId' | 'fields'>,
   { userId, email, emailVerifiedAt }: Applicant,
 ): number | 'always' {
-  if (userId === root.submitterId) return 'always';
+  if (userId === request.submitterId) return 'always';
   if (emailVerifiedAt === null) return MAX_OWNERS;
-  const contact = contactAddress(root.fields);
+  const contact = contactAddress(request.fields);
   if (contact !== '' && email === contact) return 'always';
   const domain = domainOf(contact);
   const isColleague = domain !== '' && domainOf(email) === domain && !isFreeMailDomain(domain);
@@ -35,7 +35,7 @@ export function placesFor(
 export function contactAddress({
   contactEmail,
   copyServiceEmail,
-}: Pick<RequestRoot['fields'], 'contactEmail' | 'copyServiceEmail'>): string {
+}: Pick<RequestDocument['fields'], 'contactEmail' | 'copyServiceEmail'>): string {
   return (contactEmail || copyServiceEmail).trim().normalize('NFC').toLowerCase();
 }
 

@@ -1,8 +1,11 @@
 import type { Actor } from '../actor.ts';
 import { type Change, nextVersion } from '../change.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
-/** How often the client's side can replace the code of a request in 24 hours. Staff can as often, counted separately. */
+/**
+ * How many times the client's side can replace the code of a request in 24 hours. Staff have the same limit, counted
+ * separately.
+ */
 export const MAX_CODES_A_DAY = 5;
 
 const DAY = 24 * 3_600_000;
@@ -28,13 +31,13 @@ interface Replacement {
  * stays.
  */
 export function replaceCode(
-  root: RequestRoot,
+  request: RequestDocument,
   { seenVersion, nextVersion: codeVersion, by, isCorrection }: Replacement,
   now: Date,
 ): CodeDecision {
-  if ((root.codeVersion ?? 0) !== seenVersion) return { kind: 'conflict' };
+  if ((request.codeVersion ?? 0) !== seenVersion) return { kind: 'conflict' };
   const side = by.kind === 'client' ? 'client' : 'staff';
-  const latest = (root.codeReplacements ?? []).filter(({ at }) => now.getTime() - Date.parse(at) < DAY);
+  const latest = (request.codeReplacements ?? []).filter(({ at }) => now.getTime() - Date.parse(at) < DAY);
   const own = latest.filter((each) => each.by === side);
   if (own.length >= MAX_CODES_A_DAY) {
     const waitMs = Date.parse(own.at(-MAX_CODES_A_DAY)!.at) + DAY - now.getTime();
@@ -45,12 +48,12 @@ export function replaceCode(
   return {
     kind: 'replace',
     change: {
-      root: {
-        ...nextVersion(root, { codeVersion, codeReplacements }, now),
-        updatedAt: root.updatedAt,
+      request: {
+        ...nextVersion(request, { codeVersion, codeReplacements }, now),
+        updatedAt: request.updatedAt,
       },
       event: { kind: 'code-replaced', at, by, details: { version: codeVersion } },
-      work: [
+      steps: [
         { kind: 'project' },
         { kind: 'end-replaced-codes' },
         {

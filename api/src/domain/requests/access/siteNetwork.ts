@@ -6,7 +6,7 @@ interface SiteNetwork {
   readonly part: string;
 }
 
-/** A whole site may do this many times what one network of it may. */
+/** A whole site may have this many times the limit of one of its networks. */
 export const SITE_TIMES = 4;
 
 /**

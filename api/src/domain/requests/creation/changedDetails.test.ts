@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { findChangedDetails, type EnteredDetails } from './changedDetails.ts';
 
-const root = aRoot();
-root.fields.contactPhone = '(213) 555-0100';
+const request = aRequest();
+request.fields.contactPhone = '(213) 555-0100';
 const nothing = { patientName: '', patientDob: '', contactPhone: '' };
 
 it.each<[what: string, entered: EnteredDetails, expected: Partial<typeof nothing>]>([
@@ -16,5 +16,5 @@ it.each<[what: string, entered: EnteredDetails, expected: Partial<typeof nothing
   ['another day of birth', { patientDob: '1980-02-28' }, { patientDob: '1980-02-28' }],
   ['another phone', { contactPhone: '213 555 0199' }, { contactPhone: '213 555 0199' }],
 ])('%s', (_, entered, expected) => {
-  expect(findChangedDetails(entered, root)).toEqual({ ...nothing, ...expected });
+  expect(findChangedDetails(entered, request)).toEqual({ ...nothing, ...expected });
 });

@@ -1,12 +1,12 @@
 import type { CorrectableField } from '@portal/contract/requests/catalogs/corrections.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 export type EnteredDetails = Partial<Record<CorrectableField, string | undefined>>;
 
 /** The entered values that differ from the request; empty for unchanged fields. */
 export function findChangedDetails(
   entered: EnteredDetails,
-  { fields }: Pick<RequestRoot, 'fields'>,
+  { fields }: Pick<RequestDocument, 'fields'>,
 ): Record<CorrectableField, string> {
   const changed = (field: CorrectableField) =>
     isSameDetail(field, entered[field], fields[field]) ? '' : (entered[field] ?? '');

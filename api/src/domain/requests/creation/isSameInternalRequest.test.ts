@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { someRules } from '../../testing/someRules.ts';
-import { SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
+import { SUBMITTED_AT, uploadOf } from '../../testing/aRequest.ts';
 import { anInternalSubmission } from '../../testing/anInternalSubmission.ts';
 import { isSameInternalRequest } from './isSameInternalRequest.ts';
 import { newInternalRequest } from './newInternalRequest.ts';
@@ -15,7 +15,7 @@ const complete = {
 
 const isSame = (first: object, second: object) =>
   isSameInternalRequest(
-    newInternalRequest(anInternalSubmission(first), someRules, SUBMITTED_AT).root,
+    newInternalRequest(anInternalSubmission(first), someRules, SUBMITTED_AT).request,
     anInternalSubmission(second).request,
   );
 

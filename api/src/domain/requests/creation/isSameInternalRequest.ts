@@ -1,8 +1,8 @@
 import type { InternalRequest } from '@portal/contract/requests/schemas/internalRequest.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 /** Whether a repeated submission of a draft has the same content as the stored request, so that the first response still applies. */
-export function isSameInternalRequest(root: RequestRoot, request: InternalRequest): boolean {
+export function isSameInternalRequest(stored: RequestDocument, repeated: InternalRequest): boolean {
   const {
     dueDate,
     subpoenaReceivedDate,
@@ -13,20 +13,20 @@ export function isSameInternalRequest(root: RequestRoot, request: InternalReques
     authority,
     scope,
     ...fields
-  } = request;
+  } = repeated;
   const firstNotes =
-    root.history.find(({ at, isPrivate }) => isPrivate && at === root.submittedAt)?.notes ?? '';
+    stored.history.find(({ at, isPrivate }) => isPrivate && at === stored.submittedAt)?.notes ?? '';
   return (
     Object.entries(fields).every(([field, value]) =>
-      isSame(root.fields[field as keyof typeof fields], value),
+      isSame(stored.fields[field as keyof typeof fields], value),
     ) &&
-    isSame(root.subpoenaReceivedDate, subpoenaReceivedDate) &&
-    (!dueDate || root.dueDate === dueDate) &&
-    (!copyServiceName || root.fields.copyServiceName === copyServiceName) &&
-    (!firmName || root.fields.firmName === firmName) &&
-    JSON.stringify(root.fields.uploadedFiles) === JSON.stringify(uploadedFiles) &&
-    JSON.stringify(root.fields.authority) === JSON.stringify(authority) &&
-    JSON.stringify(root.fields.scope) === JSON.stringify(scope) &&
+    isSame(stored.subpoenaReceivedDate, subpoenaReceivedDate) &&
+    (!dueDate || stored.dueDate === dueDate) &&
+    (!copyServiceName || stored.fields.copyServiceName === copyServiceName) &&
+    (!firmName || stored.fields.firmName === firmName) &&
+    JSON.stringify(stored.fields.uploadedFiles) === JSON.stringify(uploadedFiles) &&
+    JSON.stringify(stored.fields.authority) === JSON.stringify(authority) &&
+    JSON.stringify(stored.fields.scope) === JSON.stringify(scope) &&
     firstNotes === notes
   );
 }

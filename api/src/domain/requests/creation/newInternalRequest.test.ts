@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { someRules } from '../../testing/someRules.ts';
-import { emptyStoredFacts, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
+import { emptyStoredFacts, SUBMITTED_AT, uploadOf } from '../../testing/aRequest.ts';
 import { anInternalSubmission } from '../../testing/anInternalSubmission.ts';
 import { clientView } from '../views/clientView.ts';
 import { editRequest } from '../edits/editRequest.ts';
 import { newInternalRequest } from './newInternalRequest.ts';
-import { requestRoot } from '../root.ts';
+import { requestDocument } from '../requestDocument.ts';
 
 const AT = SUBMITTED_AT.toISOString();
 const STAFF = { kind: 'staff', id: 'usr_s' } as const;
@@ -18,12 +18,12 @@ describe('the first version of a request that staff enter', () => {
     { dueDate: '', subpoenaReceivedDate: '' },
     { requestType: 1, paAppliesTo: 'PMK' },
   ])('survives a round trip through the stored schema: %j', (changed) => {
-    const { root } = created(changed);
-    expect(requestRoot.parse(JSON.parse(JSON.stringify(root)))).toEqual(root);
+    const { request } = created(changed);
+    expect(requestDocument.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
   });
 
   test('is pending, has the source `internal`, and has no owner', () => {
-    expect(created().root).toMatchObject({
+    expect(created().request).toMatchObject({
       seq: 1,
       source: 'internal',
       status: 'pending',
@@ -34,7 +34,7 @@ describe('the first version of a request that staff enter', () => {
   });
 
   test('has a waived fee of 1500 cents', () => {
-    expect(created().root.payment).toEqual({
+    expect(created().request.payment).toEqual({
       intentId: null,
       amountCents: 1500,
       state: 'waived',
@@ -47,14 +47,14 @@ describe('the first version of a request that staff enter', () => {
   });
 
   test('uses `Internal` for a missing copy service and firm', () => {
-    expect(created().root.fields).toMatchObject({
+    expect(created().request.fields).toMatchObject({
       copyServiceName: 'Internal',
       firmName: 'Internal',
       copyServiceEmail: '',
       attorneyName: 'Quentin Ashworth',
       loaIncluded: false,
     });
-    const named = created({ copyServiceName: 'Swift Copies', firmName: 'Lopez LLP' }).root.fields;
+    const named = created({ copyServiceName: 'Swift Copies', firmName: 'Lopez LLP' }).request.fields;
     expect(named).toMatchObject({ copyServiceName: 'Swift Copies', firmName: 'Lopez LLP' });
   });
 
@@ -63,7 +63,7 @@ describe('the first version of a request that staff enter', () => {
       dueDate: '2026-04-01',
       subpoenaReceivedDate: '2026-03-01',
       notes: 'Rush',
-    }).root;
+    }).request;
     for (const field of ['dueDate', 'subpoenaReceivedDate', 'notes', 'source', 'draftId']) {
       expect(fields).not.toHaveProperty(field);
     }
@@ -75,11 +75,11 @@ describe('the first version of a request that staff enter', () => {
     [{ dueDate: '2026-12-24' }, '2026-12-24', null],
     [{ subpoenaReceivedDate: '2026-03-01' }, '2026-03-25', '2026-03-01'],
   ])('with %j is due on %s and has the subpoena date %s', (changed, dueDate, subpoenaReceivedDate) => {
-    expect(created(changed).root).toMatchObject({ dueDate, subpoenaReceivedDate });
+    expect(created(changed).request).toMatchObject({ dueDate, subpoenaReceivedDate });
   });
 
   test('stores its documents as unscanned and not released by staff', () => {
-    expect(Object.values(created().root.files)).toEqual([
+    expect(Object.values(created().request.files)).toEqual([
       expect.objectContaining({
         fileId: uploadOf('1').fileId,
         group: 'supporting',
@@ -90,16 +90,16 @@ describe('the first version of a request that staff enter', () => {
   });
 
   test('is listed, indexed and scanned; no email is sent', () => {
-    expect(created().work).toEqual([{ kind: 'project' }, { kind: 'index-attorney' }, { kind: 'scan' }]);
+    expect(created().steps).toEqual([{ kind: 'project' }, { kind: 'index-attorney' }, { kind: 'scan' }]);
   });
 });
 
 describe('the notes of an internal request', () => {
-  const { root, event } = created({ notes: 'Served by hand' });
+  const { request, event } = created({ notes: 'Served by hand' });
 
   test('are a private history entry of the staff member', () => {
-    expect(root.history).toHaveLength(2);
-    expect(root.history[1]).toEqual({
+    expect(request.history).toHaveLength(2);
+    expect(request.history[1]).toEqual({
       status: 'pending',
       at: AT,
       by: STAFF,
@@ -111,7 +111,7 @@ describe('the notes of an internal request', () => {
 
   test('are hidden from the holder, who sees the first status', () => {
     expect(
-      clientView(root, {
+      clientView(request, {
         now: new Date(AT),
         claimOf: () => null,
         stored: emptyStoredFacts,
@@ -133,14 +133,14 @@ describe('the notes of an internal request', () => {
 });
 
 test('an internal request without an authorization can be edited', () => {
-  const { root } = created();
+  const { request } = created();
   const edit = {
-    requestId: root.requestId,
+    requestId: request.requestId,
     updateType: 'patientInfo',
     patientData: { patientName: 'Mara Santos' },
   } as const;
-  expect(editRequest(root, edit, STAFF, SUBMITTED_AT)).toMatchObject({
+  expect(editRequest(request, edit, STAFF, SUBMITTED_AT)).toMatchObject({
     kind: 'change',
-    change: { root: { fields: { patientName: 'Mara Santos' } } },
+    change: { request: { fields: { patientName: 'Mara Santos' } } },
   });
 });

@@ -2,7 +2,7 @@ import { INTERNAL_PARTY, type InternalRequest } from '@portal/contract/requests/
 import type { UploadFacts } from '../../files/uploadFacts.ts';
 import type { Change } from '../change.ts';
 import type { CurrentRules } from '../../deadlines/updateDeadline.ts';
-import { NEW_STATUS, newRoot } from './newRoot.ts';
+import { NEW_STATUS, newRequestDocument } from './newRequestDocument.ts';
 import type { Actor } from '../actor.ts';
 import { unscannedFile } from '../../files/unscannedFile.ts';
 
@@ -21,11 +21,11 @@ interface Submission {
  */
 export function newInternalRequest(submission: Submission, rules: CurrentRules, now: Date): Change {
   const at = now.toISOString();
-  const { request, by, byName } = submission;
-  const { dueDate, subpoenaReceivedDate, notes, ...fields } = request;
+  const { request: form, by, byName } = submission;
+  const { dueDate, subpoenaReceivedDate, notes, ...fields } = form;
   const files = submission.files.map((facts) => unscannedFile(facts, 'supporting'));
   const entry = { status: NEW_STATUS, at, by, byName, notes: '', isPrivate: false };
-  const root = newRoot(
+  const request = newRequestDocument(
     {
       requestId: submission.requestId,
       draftId: submission.draftId,
@@ -51,13 +51,13 @@ export function newInternalRequest(submission: Submission, rules: CurrentRules, 
     now,
   );
   return {
-    root,
+    request,
     event: {
       kind: 'submitted',
       at,
       by,
       details: { files: files.length, source: 'internal', fee: 'waived', notes: notes !== '' },
     },
-    work: [{ kind: 'project' }, { kind: 'index-attorney' }, { kind: 'scan' }],
+    steps: [{ kind: 'project' }, { kind: 'index-attorney' }, { kind: 'scan' }],
   };
 }

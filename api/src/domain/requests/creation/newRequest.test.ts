@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { someRules } from '../../testing/someRules.ts';
-import { aSubmission, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
+import { aSubmission, SUBMITTED_AT, uploadOf } from '../../testing/aRequest.ts';
 import { newRequest } from './newRequest.ts';
-import { requestRoot } from '../root.ts';
+import { requestDocument } from '../requestDocument.ts';
 
 const AT = SUBMITTED_AT.toISOString();
 
 describe('the first version of a request', () => {
-  const { root, event, work } = newRequest(aSubmission(), someRules, SUBMITTED_AT);
+  const { request, event, steps } = newRequest(aSubmission(), someRules, SUBMITTED_AT);
 
   test('survives a round trip through the stored schema', () => {
-    expect(requestRoot.parse(JSON.parse(JSON.stringify(root)))).toEqual(root);
+    expect(requestDocument.parse(JSON.parse(JSON.stringify(request)))).toEqual(request);
   });
 
   test('is pending, has `seq` 1, and is due after the configured days', () => {
-    expect(root).toMatchObject({
+    expect(request).toMatchObject({
       seq: 1,
       status: 'pending',
       submittedAt: AT,
@@ -22,15 +22,15 @@ describe('the first version of a request', () => {
       dueDate: '2026-03-25',
       history: [{ status: 'pending', at: AT, byName: 'system', notes: '', isPrivate: false }],
     });
-    expect(root.history).toHaveLength(1);
+    expect(request.history).toHaveLength(1);
   });
 
   test('stores each upload under its id, as unscanned and sent by the client', () => {
-    expect(Object.entries(root.files).map(([id, file]) => [id, file.fileId, file.group])).toEqual([
+    expect(Object.entries(request.files).map(([id, file]) => [id, file.fileId, file.group])).toEqual([
       [uploadOf('1').fileId, uploadOf('1').fileId, 'loa'],
       [uploadOf('2').fileId, uploadOf('2').fileId, 'supporting'],
     ]);
-    for (const file of Object.values(root.files)) {
+    for (const file of Object.values(request.files)) {
       expect(file).toMatchObject({ scan: 'pending', uploadedByAdmin: false, size: 1024 });
     }
   });
@@ -45,7 +45,7 @@ describe('the first version of a request', () => {
   });
 
   test('is listed, indexed, scanned and confirmed by email', () => {
-    expect(work).toEqual(
+    expect(steps).toEqual(
       expect.arrayContaining([
         { kind: 'project' },
         { kind: 'scan' },
@@ -59,7 +59,7 @@ test.each([
   ['paid', AT],
   ['clearing', null],
 ] as const)('a %s fee of 1500 cents has the payment date %s', (state, paidAt) => {
-  expect(newRequest(aSubmission(state), someRules, SUBMITTED_AT).root.payment).toMatchObject({
+  expect(newRequest(aSubmission(state), someRules, SUBMITTED_AT).request.payment).toMatchObject({
     intentId: 'pi_1',
     amountCents: 1500,
     state,
@@ -68,7 +68,12 @@ test.each([
 });
 
 test('the due date follows the rules', () => {
-  const { root } = newRequest(aSubmission(), someRules, SUBMITTED_AT);
-  expect(root.dueDate).toBe('2026-03-25');
-  expect(root.deadline).toMatchObject({ isManual: false, version: 0, pauses: [], explanation: { days: 15 } });
+  const { request } = newRequest(aSubmission(), someRules, SUBMITTED_AT);
+  expect(request.dueDate).toBe('2026-03-25');
+  expect(request.deadline).toMatchObject({
+    isManual: false,
+    version: 0,
+    pauses: [],
+    explanation: { days: 15 },
+  });
 });

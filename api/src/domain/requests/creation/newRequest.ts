@@ -4,7 +4,7 @@ import type { Office } from '../../configuration/notices/resolveOffice.ts';
 import type { UploadFacts } from '../../files/uploadFacts.ts';
 import type { Change } from '../change.ts';
 import type { CurrentRules } from '../../deadlines/updateDeadline.ts';
-import { NEW_STATUS, newRoot } from './newRoot.ts';
+import { NEW_STATUS, newRequestDocument } from './newRequestDocument.ts';
 import { HOLDER, SYSTEM } from '../actor.ts';
 import { unscannedFile } from '../../files/unscannedFile.ts';
 
@@ -32,13 +32,13 @@ export function newRequest(submission: Submission, rules: CurrentRules, now: Dat
     ...submission.loaFiles.map((facts) => unscannedFile(facts, 'loa')),
     ...submission.supportingFiles.map((facts) => unscannedFile(facts, 'supporting')),
   ];
-  const { requestId, draftId, request, office, language, ownerId, fee } = submission;
-  const root = newRoot(
+  const { requestId, draftId, request: form, office, language, ownerId, fee } = submission;
+  const request = newRequestDocument(
     {
       requestId,
       draftId,
       source: 'client',
-      fields: { ...request, ...(office && { copyServiceOffice: office }) },
+      fields: { ...form, ...(office && { copyServiceOffice: office }) },
       language,
       dueDate: '',
       subpoenaReceivedDate: null,
@@ -52,14 +52,14 @@ export function newRequest(submission: Submission, rules: CurrentRules, now: Dat
     now,
   );
   return {
-    root,
+    request,
     event: {
       kind: 'submitted',
       at,
       by: HOLDER,
       details: { files: files.length, intentId: fee.intentId, fee: fee.state },
     },
-    work: [
+    steps: [
       { kind: 'project' },
       { kind: 'index-attorney' },
       ...(ownerId === null ? [] : [{ kind: 'record-contacts' } as const]),

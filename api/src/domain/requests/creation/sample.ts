@@ -3,12 +3,12 @@ import { hasTexts, lastPosition } from '../../messages/message.ts';
 import type { Actor } from '../actor.ts';
 import { type Change, combineChanges, nextVersion } from '../change.ts';
 import { changeStatus } from '../edits/changeStatus.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import type { TaskStep } from '../taskSteps.ts';
 
 /**
- * Marks a sample. No client can send such a draft id, because theirs are UUIDs. An id instead of a field of its own: an
- * earlier version of the portal, which does not know the field, would drop it with its next change.
+ * The draft id of a sample starts with this. No client can send such an id, because theirs are UUIDs. A separate field
+ * would not be safe: an earlier version of the portal that does not know it would drop it with its next change.
  */
 const PREFIX = 'sample-';
 
@@ -17,14 +17,14 @@ export function sampleDraftId(uuid: string): string {
   return `${PREFIX}${uuid}`;
 }
 
-/** Whether it is a request for trying the portal. */
-export function isSample({ draftId }: Pick<RequestRoot, 'draftId'>): boolean {
+/** Whether this is a sample request, with which an admin tries the portal. */
+export function isSample({ draftId }: Pick<RequestDocument, 'draftId'>): boolean {
   return draftId.startsWith(PREFIX);
 }
 
 /**
- * All that may follow from a change of a sample. Everything that lists, counts, prices, indexes or notifies is a step of the
- * outbox, so a sample is outside of it, and also of steps that are added later.
+ * The only task steps that a change of a sample can have. All steps that list, count, price, index or notify are
+ * missing, also those that are added to the portal later.
  */
 const stepsOfSample: readonly TaskStep['kind'][] = [
   'scan',
@@ -35,16 +35,17 @@ const stepsOfSample: readonly TaskStep['kind'][] = [
   'audit',
 ];
 
-/** What may still be recorded of a cancelled sample: that its documents and messages were deleted. */
+/** Events that are still possible after a sample is cancelled: the deletion of its documents and messages. */
 const eventsAfterCancellation: readonly Change['event']['kind'][] = ['files-deleted', 'messages-deleted'];
 
 /**
- * A change of any request as it may be made; null if a sample may not have it: money, incidents, accounts, and codes, and
- * anything by a person once it is cancelled, because nobody could remove what is added then. `before`: null for a new one.
+ * Limits a change to what a sample may have; other requests are not limited. Null if the change is not allowed: it
+ * involves money, incidents, accounts or codes, or a person changes a cancelled sample, whose additions nobody could
+ * remove. `before` is null for a new request.
  */
-export function withinSample(change: Change, before: RequestRoot | null): Change | null {
-  const { root } = change;
-  if (!isSample(root)) return change;
+export function withinSample(change: Change, before: RequestDocument | null): Change | null {
+  const { request } = change;
+  if (!isSample(request)) return change;
   if (before?.status === CANCELLED) {
     const events = [change.event, ...(change.moreEvents ?? [])];
     const isPersons = ({ kind, by }: Change['event']) =>
@@ -52,15 +53,15 @@ export function withinSample(change: Change, before: RequestRoot | null): Change
     if (events.some(isPersons)) return null;
   }
   const isOutside =
-    Object.keys(root.invoices).length > 0 ||
-    Object.values(root.files).some(
+    Object.keys(request.invoices).length > 0 ||
+    Object.values(request.files).some(
       ({ requiresPayment, chargeCents }) => requiresPayment || chargeCents > 0,
     ) ||
-    root.owners.length > 0 ||
-    (root.codeVersion ?? 0) > 0 ||
+    request.owners.length > 0 ||
+    (request.codeVersion ?? 0) > 0 ||
     change.incident !== undefined;
   if (isOutside) return null;
-  return { ...change, work: change.work.filter(({ kind }) => stepsOfSample.includes(kind)) };
+  return { ...change, steps: change.steps.filter(({ kind }) => stepsOfSample.includes(kind)) };
 }
 
 const MEDICAL_RECORDS = 7;
@@ -84,9 +85,9 @@ export function sampleRequest(orderId: string, facility: string | null): Interna
   };
 }
 
-/** Cancels a sample, and records the deletion of its documents and messages. Null if that was done. */
-export function removeSample(root: RequestRoot, by: Actor, byName: string, now: Date): Change | null {
-  return combineChanges(root, [
+/** Cancels a sample, and records the deletion of its documents and messages. Null if all of this was done before. */
+export function removeSample(request: RequestDocument, by: Actor, byName: string, now: Date): Change | null {
+  return combineChanges(request, [
     (current) =>
       current.status === CANCELLED
         ? null
@@ -96,27 +97,27 @@ export function removeSample(root: RequestRoot, by: Actor, byName: string, now: 
   ]);
 }
 
-function deleteDocuments(root: RequestRoot, by: Actor, now: Date): Change | null {
+function deleteDocuments(request: RequestDocument, by: Actor, now: Date): Change | null {
   const at = now.toISOString();
-  const existing = Object.values(root.files).filter(({ deletedAt }) => deletedAt === null);
+  const existing = Object.values(request.files).filter(({ deletedAt }) => deletedAt === null);
   if (existing.length === 0) return null;
   const deleted = existing.map((file) => [file.fileId, { ...file, deletedAt: at }] as const);
   const fileIds = existing.map(({ fileId }) => fileId);
   return {
-    root: nextVersion(root, { files: { ...root.files, ...Object.fromEntries(deleted) } }, now),
+    request: nextVersion(request, { files: { ...request.files, ...Object.fromEntries(deleted) } }, now),
     event: { kind: 'files-deleted', at, by, details: { files: fileIds.join(',') } },
-    work: fileIds.map((fileId) => ({ kind: 'erase', fileId })),
+    steps: fileIds.map((fileId) => ({ kind: 'erase', fileId })),
   };
 }
 
-function deleteTexts(root: RequestRoot, by: Actor, now: Date): Change | null {
-  const { thread } = root;
+function deleteTexts(request: RequestDocument, by: Actor, now: Date): Change | null {
+  const { thread } = request;
   if (!hasTexts(thread)) return null;
   const to = lastPosition(thread);
   const emptied = { ...thread, deletedTo: to, unreadByClient: [], unreadByStaff: [], assigned: [] };
   return {
-    root: nextVersion(root, { thread: emptied }, now),
+    request: nextVersion(request, { thread: emptied }, now),
     event: { kind: 'messages-deleted', at: now.toISOString(), by, details: { to } },
-    work: [{ kind: 'erase-messages', to }],
+    steps: [{ kind: 'erase-messages', to }],
   };
 }

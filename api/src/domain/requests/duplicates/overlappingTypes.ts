@@ -4,7 +4,10 @@ type Part = 'records' | 'reports' | 'billing' | 'liens' | 'images' | 'rfas';
 
 const ENTIRE_CHART = 2;
 
-/** What a request type asks for. X-rays are images. An entire chart includes every part; an appearance has none. */
+/**
+ * The parts of a chart that each request type asks for. X-rays are images. An entire chart includes every part; an
+ * appearance has none.
+ */
 const partsOf: Readonly<Record<number, readonly Part[]>> = {
   3: ['records', 'reports', 'liens', 'billing', 'images'],
   4: ['records', 'reports', 'liens', 'billing', 'images'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { MAX_REMOVED, placesFor } from '../access/ownerPlaces.ts';
 import { addOwner } from './addOwner.ts';
 
@@ -14,38 +14,38 @@ const applicant = (
 ) => ({ userId, email, emailVerifiedAt });
 const owned = (count: number) => Array.from({ length: count }, (_, index) => `usr_${index}`);
 const withContact = (contactEmail: string) => {
-  const root = aRoot();
-  return { ...root, submitterId: 'usr_submitter', fields: { ...root.fields, contactEmail } };
+  const request = aRequest();
+  return { ...request, submitterId: 'usr_submitter', fields: { ...request.fields, contactEmail } };
 };
 const removal = (userId: string) => ({ userId, at: AT, by: { kind: 'staff' as const, id: 'usr_staff' } });
 
 test('adds the request to the client’s list as a new version with its event, and warns the submitter', () => {
-  const root = aRoot({ owners: ['usr_1'] });
-  expect(addOwner(root, applicant('usr_2'), NOW)).toEqual({
+  const request = aRequest({ owners: ['usr_1'] });
+  expect(addOwner(request, applicant('usr_2'), NOW)).toEqual({
     kind: 'add',
     change: {
-      root: { ...root, seq: 2, owners: ['usr_1', 'usr_2'], ownersSince: { usr_2: AT } },
+      request: { ...request, seq: 2, owners: ['usr_1', 'usr_2'], ownersSince: { usr_2: AT } },
       event: {
         kind: 'owner-added',
         at: AT,
         by: { kind: 'client', id: 'usr_2' },
         details: { userId: 'usr_2' },
       },
-      work: [{ kind: 'project' }, { kind: 'notify-of-account', seq: 2, userId: 'usr_2' }],
+      steps: [{ kind: 'project' }, { kind: 'notify-of-account', seq: 2, userId: 'usr_2' }],
     },
   });
 });
 
 test('a client who is already an owner changes nothing, even if the list of owners is full', () => {
-  expect(addOwner(aRoot({ owners: owned(20) }), applicant('usr_3'), NOW)).toEqual({ kind: 'already' });
+  expect(addOwner(aRequest({ owners: owned(20) }), applicant('usr_3'), NOW)).toEqual({ kind: 'already' });
 });
 
 test('a removed account is refused, even the contact’s, and others are not', () => {
-  const root = { ...withContact('casey@firm.example'), removedOwners: [removal('usr_2')] };
-  expect(addOwner(root, applicant('usr_2', 'casey@firm.example', VERIFIED), NOW)).toEqual({
+  const request = { ...withContact('casey@firm.example'), removedOwners: [removal('usr_2')] };
+  expect(addOwner(request, applicant('usr_2', 'casey@firm.example', VERIFIED), NOW)).toEqual({
     kind: 'removed',
   });
-  expect(addOwner(root, applicant('usr_3'), NOW).kind).toBe('add');
+  expect(addOwner(request, applicant('usr_3'), NOW).kind).toBe('add');
 });
 
 test.each<[string, Parameters<typeof applicant>, string, number | 'always']>([
@@ -70,13 +70,13 @@ test.each<[string, Parameters<typeof applicant>, number, string]>([
   ['the contact after 25 accounts', ['usr_c', 'casey@firm.example', VERIFIED], 25, 'add'],
   ['the submitter after 25 accounts', ['usr_submitter'], 25, 'add'],
 ])('%s is decided by the places', (_, account, count, kind) => {
-  const root = { ...withContact('casey@firm.example'), owners: owned(count) };
-  expect(addOwner(root, applicant(...account), NOW).kind).toBe(kind);
+  const request = { ...withContact('casey@firm.example'), owners: owned(count) };
+  expect(addOwner(request, applicant(...account), NOW).kind).toBe(kind);
 });
 
 test('after a hundred removals, strangers are refused and the contact is not', () => {
   const removedOwners = owned(MAX_REMOVED).map(removal);
-  const root = { ...withContact('casey@firm.example'), removedOwners };
-  expect(addOwner(root, applicant('usr_new'), NOW).kind).toBe('full');
-  expect(addOwner(root, applicant('usr_new', 'casey@firm.example', VERIFIED), NOW).kind).toBe('add');
+  const request = { ...withContact('casey@firm.example'), removedOwners };
+  expect(addOwner(request, applicant('usr_new'), NOW).kind).toBe('full');
+  expect(addOwner(request, applicant('usr_new', 'casey@firm.example', VERIFIED), NOW).kind).toBe('add');
 });

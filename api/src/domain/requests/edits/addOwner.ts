@@ -2,7 +2,7 @@ import { userActor } from '../actor.ts';
 import { type Change, nextVersion } from '../change.ts';
 import { isRemoved } from '../access/mayOpenRequest.ts';
 import { type Applicant, MAX_REMOVED, placesFor } from '../access/ownerPlaces.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 export type OwnerDecision =
   | { readonly kind: 'add'; readonly change: Change }
@@ -12,18 +12,18 @@ export type OwnerDecision =
   | { readonly kind: 'full' };
 
 /** Decides whether a client can add a request that they hold to their list. */
-export function addOwner(root: RequestRoot, applicant: Applicant, now: Date): OwnerDecision {
+export function addOwner(request: RequestDocument, applicant: Applicant, now: Date): OwnerDecision {
   const { userId } = applicant;
-  const { owners, ownersSince, removedOwners = [] } = root;
+  const { owners, ownersSince, removedOwners = [] } = request;
   if (owners.includes(userId)) return { kind: 'already' };
-  if (isRemoved(root, userId)) return { kind: 'removed' };
-  const places = placesFor(root, applicant);
+  if (isRemoved(request, userId)) return { kind: 'removed' };
+  const places = placesFor(request, applicant);
   if (places !== 'always' && (owners.length >= places || removedOwners.length >= MAX_REMOVED)) {
     return { kind: 'full' };
   }
   const at = now.toISOString();
   const next = nextVersion(
-    root,
+    request,
     { owners: [...owners, userId], ownersSince: { ...ownersSince, [userId]: at } },
     now,
   );
@@ -31,9 +31,9 @@ export function addOwner(root: RequestRoot, applicant: Applicant, now: Date): Ow
     kind: 'add',
     change: {
       // Nothing on the client's page changed, so `updatedAt` stays.
-      root: { ...next, updatedAt: root.updatedAt },
+      request: { ...next, updatedAt: request.updatedAt },
       event: { kind: 'owner-added', at, by: userActor({ role: 'client', userId }), details: { userId } },
-      work: [{ kind: 'project' }, { kind: 'notify-of-account', seq: next.seq, userId }],
+      steps: [{ kind: 'project' }, { kind: 'notify-of-account', seq: next.seq, userId }],
     },
   };
 }

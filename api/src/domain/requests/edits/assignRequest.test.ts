@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { assignRequest } from './assignRequest.ts';
 
 const now = new Date('2026-03-12T10:00:00.000Z');
 const by = { kind: 'staff', id: 'usr_clerk' } as const;
-const assigned = (assigneeId: string | null) => aRoot({ assigneeId });
+const assigned = (assigneeId: string | null) => aRequest({ assigneeId });
 
 describe('assignRequest', () => {
   test.each<[from: string | null, to: string | null]>([
@@ -12,14 +12,14 @@ describe('assignRequest', () => {
     ['usr_ann', 'usr_bob'],
     ['usr_ann', null],
   ])('from %j to %j changes the assignee, records both and updates the list', (from, to) => {
-    const root = assigned(from);
-    const decision = assignRequest(root, { assigneeId: to, seen: from }, by, now);
+    const request = assigned(from);
+    const decision = assignRequest(request, { assigneeId: to, seen: from }, by, now);
     expect(decision).toEqual({
       kind: 'change',
       change: {
-        root: { ...root, assigneeId: to, seq: root.seq + 1 },
+        request: { ...request, assigneeId: to, seq: request.seq + 1 },
         event: { kind: 'assigned', at: now.toISOString(), by, details: { from, to } },
-        work: [{ kind: 'project' }],
+        steps: [{ kind: 'project' }],
       },
     });
   });

@@ -1,7 +1,7 @@
 import type { Assignment } from '@portal/contract/requests/schemas/requestAssignment.ts';
 import { type Change, nextVersion } from '../change.ts';
 import type { Actor } from '../actor.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 /** `conflict`: someone else assigned it after it was read. */
 export type AssignmentDecision =
@@ -11,25 +11,25 @@ export type AssignmentDecision =
 
 /** Decides whether a request can be assigned to a staff member, or unassigned. */
 export function assignRequest(
-  root: RequestRoot,
+  request: RequestDocument,
   { assigneeId, seen }: Pick<Assignment, 'assigneeId' | 'seen'>,
   by: Actor,
   now: Date,
 ): AssignmentDecision {
-  if (root.assigneeId === assigneeId) return { kind: 'same' };
-  if (seen !== undefined && seen !== root.assigneeId) return { kind: 'conflict' };
+  if (request.assigneeId === assigneeId) return { kind: 'same' };
+  if (seen !== undefined && seen !== request.assigneeId) return { kind: 'conflict' };
   return {
     kind: 'change',
     change: {
       // Nothing on the client's page changed, so `updatedAt` stays.
-      root: { ...nextVersion(root, { assigneeId }, now), updatedAt: root.updatedAt },
+      request: { ...nextVersion(request, { assigneeId }, now), updatedAt: request.updatedAt },
       event: {
         kind: 'assigned',
         at: now.toISOString(),
         by,
-        details: { from: root.assigneeId, to: assigneeId },
+        details: { from: request.assigneeId, to: assigneeId },
       },
-      work: [{ kind: 'project' }],
+      steps: [{ kind: 'project' }],
     },
   };
 }

@@ -1,8 +1,8 @@
 import type { Authority } from '@portal/contract/requests/authority/authority.ts';
 import { describe, expect, it } from 'vitest';
 import { aReview } from '../../testing/aReview.ts';
-import { aRoot } from '../../testing/aRoot.ts';
-import type { RequestRoot } from '../root.ts';
+import { aRequest } from '../../testing/aRequest.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import { changeAuthority } from './changeAuthority.ts';
 
 const now = new Date('2026-03-12T10:00:00.000Z');
@@ -12,14 +12,14 @@ const subpoena: Authority = { kind: 'subpoena', servedOn: '2026-03-02' };
 const later: Authority = { kind: 'subpoena', servedOn: '2026-03-03' };
 const order: Authority = { kind: 'court-order' };
 
-const rootWith = (authority: Authority | null, changed: Partial<RequestRoot> = {}) =>
-  aRoot({ fields: { ...aRoot().fields, ...(authority && { authority }) }, ...changed });
+const requestWith = (authority: Authority | null, changed: Partial<RequestDocument> = {}) =>
+  aRequest({ fields: { ...aRequest().fields, ...(authority && { authority }) }, ...changed });
 
-const change = (root: RequestRoot, authority: Authority | null, seen: Authority | null) =>
-  changeAuthority(root, { authority, seen }, ann, now);
+const change = (request: RequestDocument, authority: Authority | null, seen: Authority | null) =>
+  changeAuthority(request, { authority, seen }, ann, now);
 
-const changed = (root: RequestRoot, authority: Authority | null, seen: Authority | null) => {
-  const decision = change(root, authority, seen);
+const changed = (request: RequestDocument, authority: Authority | null, seen: Authority | null) => {
+  const decision = change(request, authority, seen);
   if (decision.kind !== 'change') throw new Error(decision.kind);
   return decision.change;
 };
@@ -35,19 +35,23 @@ describe('changing the authority for release', () => {
     [subpoena, order, null, 'conflict'],
     [null, order, subpoena, 'conflict'],
   ])('from %j to %j, as seen %j: %s', (stored, sent, seen, outcome) => {
-    expect(change(rootWith(stored), sent, seen).kind).toBe(outcome);
+    expect(change(requestWith(stored), sent, seen).kind).toBe(outcome);
   });
 
   it('records the names of the facts, not their values', () => {
-    const { root, event } = changed(rootWith(subpoena), { ...later, issuingCourt: 'Zebra Court' }, subpoena);
-    expect(root.fields.authority).toEqual({ ...later, issuingCourt: 'Zebra Court' });
+    const { request, event } = changed(
+      requestWith(subpoena),
+      { ...later, issuingCourt: 'Zebra Court' },
+      subpoena,
+    );
+    expect(request.fields.authority).toEqual({ ...later, issuingCourt: 'Zebra Court' });
     expect(event).toEqual({
       kind: 'authority-changed',
       at,
       by: ann.by,
       details: { fields: 'issuingCourt,servedOn' },
     });
-    expect(changed(rootWith(subpoena), null, subpoena).root.fields).not.toHaveProperty('authority');
+    expect(changed(requestWith(subpoena), null, subpoena).request.fields).not.toHaveProperty('authority');
   });
 
   const checks = [
@@ -60,8 +64,8 @@ describe('changing the authority for release', () => {
     ['other facts keep its checks', later, ['patient', 'authority-subpoena-service']],
   ])('gives an undecided review a new version; %s', (_, sent, kept) => {
     const review = aReview({ state: 'under_review', reviewerId: 'usr_bob', version: 4, checked: checks });
-    const { root } = changed(rootWith(subpoena, { review }), sent, subpoena);
-    expect(root.review).toMatchObject({
+    const { request } = changed(requestWith(subpoena, { review }), sent, subpoena);
+    expect(request.review).toMatchObject({
       state: 'under_review',
       reviewerId: 'usr_bob',
       version: 5,
@@ -69,11 +73,11 @@ describe('changing the authority for release', () => {
       changedAt: at,
       authorityChangedAt: at,
     });
-    expect(root.review?.checked.map(({ itemId }) => itemId)).toEqual(kept);
+    expect(request.review?.checked.map(({ itemId }) => itemId)).toEqual(kept);
   });
 
   it('leaves a decided review as it was', () => {
     const review = aReview({ state: 'approved', version: 4, checked: checks });
-    expect(changed(rootWith(subpoena, { review }), order, subpoena).root.review).toEqual(review);
+    expect(changed(requestWith(subpoena, { review }), order, subpoena).request.review).toEqual(review);
   });
 });

@@ -6,7 +6,7 @@ import type { Review } from '../../submissions/review.ts';
 import { isDecided, reviewOf } from '../../submissions/reviewOf.ts';
 import type { Actor } from '../actor.ts';
 import { type Change, nextVersion } from '../change.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 /** `conflict`: someone else changed it after it was read. */
 export type AuthorityDecision =
@@ -26,18 +26,18 @@ interface AuthorityChange {
  * made with. The audit event names the changed facts, not their values.
  */
 export function changeAuthority(
-  root: RequestRoot,
+  request: RequestDocument,
   { authority, seen }: AuthorityChange,
   { by, byName }: { readonly by: Actor; readonly byName: string },
   now: Date,
 ): AuthorityDecision {
-  const current = root.fields.authority ?? null;
+  const current = request.fields.authority ?? null;
   const fields = changedFacts(current, authority);
   if (fields.length === 0) return { kind: 'same' };
   if (changedFacts(current, seen).length > 0) return { kind: 'conflict' };
   const at = now.toISOString();
-  const { authority: _, ...others } = root.fields;
-  const review = reviewOf(root);
+  const { authority: _, ...others } = request.fields;
+  const review = reviewOf(request);
   const changed = {
     fields: { ...others, ...(authority && { authority }) },
     ...(review && !isDecided(review) && { review: reviewAfterChange(review, fields, byName, at) }),
@@ -45,9 +45,9 @@ export function changeAuthority(
   return {
     kind: 'change',
     change: {
-      root: nextVersion(root, changed, now),
+      request: nextVersion(request, changed, now),
       event: { kind: 'authority-changed', at, by, details: { fields: fields.join(',') } },
-      work: [{ kind: 'project' }],
+      steps: [{ kind: 'project' }],
     },
   };
 }

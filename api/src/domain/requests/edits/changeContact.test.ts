@@ -1,26 +1,26 @@
 import { expect, it } from 'vitest';
 import { userActor } from '../actor.ts';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { contactEmailOf } from '../../notifications/contactEmailOf.ts';
 import { changeContact } from './changeContact.ts';
 
 const NOW = new Date('2026-03-12T09:00:00.000Z');
 const client = userActor({ role: 'client', userId: 'usr_a' });
-const root = { ...aRoot(), fields: { ...aRoot().fields, contactEmail: 'casey@firm.example' } };
+const request = { ...aRequest(), fields: { ...aRequest().fields, contactEmail: 'casey@firm.example' } };
 const withoutContact = {
-  ...root,
-  fields: { ...root.fields, contactEmail: '', copyServiceEmail: 'cs@copy.example' },
+  ...request,
+  fields: { ...request.fields, contactEmail: '', copyServiceEmail: 'cs@copy.example' },
 };
 
 it('changes the address, and records no address', () => {
   const decision = changeContact(
-    root,
+    request,
     { contactEmail: 'kim@firm.example', seen: 'casey@firm.example' },
     client,
     NOW,
   );
   if (decision.kind !== 'change') throw new Error(decision.kind);
-  expect(decision.change.root.fields.contactEmail).toBe('kim@firm.example');
+  expect(decision.change.request.fields.contactEmail).toBe('kim@firm.example');
   expect(decision.change.event).toEqual({
     kind: 'contact-changed',
     at: NOW.toISOString(),
@@ -29,8 +29,8 @@ it('changes the address, and records no address', () => {
   });
 });
 
-const correct = (fields: Partial<typeof root.fields>) => {
-  const from = { ...root, fields: { ...root.fields, ...fields } };
+const correct = (fields: Partial<typeof request.fields>) => {
+  const from = { ...request, fields: { ...request.fields, ...fields } };
   const decision = changeContact(
     from,
     { contactEmail: 'kim@firm.example', seen: contactEmailOf(from) },
@@ -38,7 +38,7 @@ const correct = (fields: Partial<typeof root.fields>) => {
     NOW,
   );
   if (decision.kind !== 'change') throw new Error(decision.kind);
-  const { contactEmail, copyServiceEmail } = decision.change.root.fields;
+  const { contactEmail, copyServiceEmail } = decision.change.request.fields;
   return { contactEmail, copyServiceEmail };
 };
 
@@ -68,8 +68,8 @@ it.each([
 });
 
 it.each([
-  ['the same address', root, 'Casey@Firm.example', '', 'same'],
-  ['an address that someone else changed', root, 'kim@firm.example', 'old@firm.example', 'conflict'],
+  ['the same address', request, 'Casey@Firm.example', '', 'same'],
+  ['an address that someone else changed', request, 'kim@firm.example', 'old@firm.example', 'conflict'],
   ['the copy service’s, which stands for a missing one', withoutContact, 'cs@copy.example', '', 'same'],
   ['a first address of its own', withoutContact, 'kim@firm.example', 'cs@copy.example', 'change'],
 ] as const)('%s', (_, from, contactEmail, seen, kind) => {

@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts';
 import { type Change, nextVersion } from '../change.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import { contactEmailOf } from '../../notifications/contactEmailOf.ts';
 
 interface ContactChange {
@@ -20,25 +20,25 @@ export type ContactDecision =
  * event does not name it.
  */
 export function changeContact(
-  root: RequestRoot,
+  request: RequestDocument,
   { contactEmail, seen }: ContactChange,
   by: Actor,
   now: Date,
 ): ContactDecision {
-  const current = contactEmailOf(root);
+  const current = contactEmailOf(request);
   if (isSameAddress(current, contactEmail)) return { kind: 'same' };
   if (!isSameAddress(current, seen)) return { kind: 'conflict' };
   return {
     kind: 'change',
     change: {
-      root: nextVersion(root, { fields: withContact(root.fields, current, contactEmail) }, now),
+      request: nextVersion(request, { fields: withContact(request.fields, current, contactEmail) }, now),
       event: { kind: 'contact-changed', at: now.toISOString(), by, details: {} },
-      work: [{ kind: 'project' }],
+      steps: [{ kind: 'project' }],
     },
   };
 }
 
-type Fields = RequestRoot['fields'];
+type Fields = RequestDocument['fields'];
 
 function withContact(fields: Fields, current: string, contactEmail: string): Fields {
   const isCopyService = current !== '' && isSameAddress(fields.copyServiceEmail, current);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { openPauseOf } from '../../deadlines/updateDeadline.ts';
 import { someRules } from '../../testing/someRules.ts';
 import {
@@ -13,7 +13,7 @@ const now = new Date('2026-03-12T10:00:00.000Z');
 const by = { kind: 'staff', id: 'usr_clerk' } as const;
 const author = { by, byName: 'Sam Clerk' };
 const REASON = 'Maria Santos is in hospital';
-const root = aRoot({ dueDate: '2026-03-25' });
+const request = aRequest({ dueDate: '2026-03-25' });
 
 function changed(decision: DueDateDecision) {
   if (decision.kind !== 'change') throw new Error(decision.kind);
@@ -23,23 +23,23 @@ function changed(decision: DueDateDecision) {
 describe('changeDueDate', () => {
   test('stores who changed it, both dates and the reason', () => {
     const change = changed(
-      changeDueDate(root, { dueDate: '2026-04-01', reason: REASON, seen: '2026-03-25' }, author, now),
+      changeDueDate(request, { dueDate: '2026-04-01', reason: REASON, seen: '2026-03-25' }, author, now),
     );
-    expect(change.root).toEqual({
-      ...root,
+    expect(change.request).toEqual({
+      ...request,
       dueDate: '2026-04-01',
       deadline: { isManual: true, version: 0, pauses: [], explanation: null },
       dueDateChanges: [
         { from: '2026-03-25', to: '2026-04-01', at: now.toISOString(), ...author, reason: REASON },
       ],
-      seq: root.seq + 1,
+      seq: request.seq + 1,
       updatedAt: now.toISOString(),
     });
-    expect(change.work).toEqual([{ kind: 'project' }]);
+    expect(change.steps).toEqual([{ kind: 'project' }]);
   });
 
   test('records in the audit event that there was a reason, not its text', () => {
-    const { event } = changed(changeDueDate(root, { dueDate: '2026-04-01', reason: REASON }, author, now));
+    const { event } = changed(changeDueDate(request, { dueDate: '2026-04-01', reason: REASON }, author, now));
     expect(event).toEqual({
       kind: 'due-date-changed',
       at: now.toISOString(),
@@ -49,10 +49,10 @@ describe('changeDueDate', () => {
   });
 
   test('keeps the latest changes above the limit', () => {
-    let current = root;
+    let current = request;
     for (let day = 0; day < MAX_DUE_DATE_CHANGES + 3; day++) {
       const dueDate = new Date(Date.UTC(2027, 0, 1 + day)).toISOString().slice(0, 10);
-      current = changed(changeDueDate(current, { dueDate, reason: `${day}` }, author, now)).root;
+      current = changed(changeDueDate(current, { dueDate, reason: `${day}` }, author, now)).request;
     }
     expect(current.dueDateChanges).toHaveLength(MAX_DUE_DATE_CHANGES);
     expect(current.dueDateChanges[0]!.reason).toBe('3');
@@ -67,35 +67,37 @@ describe('changeDueDate', () => {
     ['9999-12-31', '2026-03-25', 'out_of_range'],
   ])('to %s by someone who saw %j: %s', (dueDate, seen, kind) => {
     const update = { dueDate, reason: REASON, ...(seen !== undefined && { seen }) };
-    expect(changeDueDate(root, update, author, now).kind).toBe(kind);
+    expect(changeDueDate(request, update, author, now).kind).toBe(kind);
   });
 });
 
 describe('the stored date of a paused request', () => {
   const pauses = [{ reason: 'missing', from: '2026-03-11T10:00:00.000Z', to: null } as const];
-  const paused = { ...root, deadline: { ...root.deadline!, pauses } };
+  const paused = { ...request, deadline: { ...request.deadline!, pauses } };
 
   test('can become the date of a person, because another one is shown', () => {
     expect(openPauseOf(paused)).not.toBeNull();
-    const update = { dueDate: root.dueDate, reason: REASON, seen: root.dueDate };
-    const { root: fixed } = changed(changeDueDate(paused, update, author, now));
+    const update = { dueDate: request.dueDate, reason: REASON, seen: request.dueDate };
+    const { request: fixed } = changed(changeDueDate(paused, update, author, now));
     expect(fixed.deadline).toMatchObject({ isManual: true, pauses });
     expect(changeDueDate(fixed, update, author, now).kind).toBe('same');
   });
 });
 
 describe('restoreCalculatedDueDate', () => {
-  const restore = (from: typeof root, seen?: string) =>
+  const restore = (from: typeof request, seen?: string) =>
     restoreCalculatedDueDate(from, { reason: REASON, seen }, author, someRules, now);
-  const manual = changed(changeDueDate(root, { dueDate: '2026-04-15', reason: REASON }, author, now)).root;
+  const manual = changed(
+    changeDueDate(request, { dueDate: '2026-04-15', reason: REASON }, author, now),
+  ).request;
 
   test('replaces the date of a person with the one of the rules, and says so', () => {
     const change = changed(restore(manual, '2026-04-15'));
-    expect(change.root).toMatchObject({
+    expect(change.request).toMatchObject({
       dueDate: '2026-03-25',
       deadline: { isManual: false, explanation: { days: 15, from: '2026-03-10' } },
     });
-    expect(change.root.dueDateChanges.at(-1)).toEqual({
+    expect(change.request.dueDateChanges.at(-1)).toEqual({
       from: '2026-04-15',
       to: '2026-03-25',
       at: now.toISOString(),
@@ -111,11 +113,11 @@ describe('restoreCalculatedDueDate', () => {
     });
   });
 
-  test.each<[name: string, from: typeof root, seen: string | undefined, kind: string]>([
-    ['a calculated date', root, undefined, 'same'],
+  test.each<[name: string, from: typeof request, seen: string | undefined, kind: string]>([
+    ['a calculated date', request, undefined, 'same'],
     ['a date that someone else changed', manual, '2026-03-25', 'conflict'],
     ['a closed request', { ...manual, status: 'completed' }, undefined, 'no_rules'],
-    ['a request from before the rules', aRoot({ deadline: null }), undefined, 'no_rules'],
+    ['a request from before the rules', aRequest({ deadline: null }), undefined, 'no_rules'],
   ])('of %s', (_, from, seen, kind) => {
     expect(restore(from, seen).kind).toBe(kind);
   });

@@ -7,7 +7,7 @@ import type { StoredDeadline } from '../../deadlines/storedDeadline.ts';
 import { type CurrentRules, manualDeadline, openPauseOf } from '../../deadlines/updateDeadline.ts';
 import { type Change, nextVersion } from '../change.ts';
 import type { Actor } from '../actor.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 /** The request stores the latest changes; the audit trail has all of them. */
 export const MAX_DUE_DATE_CHANGES = 50;
@@ -27,58 +27,58 @@ type Author = { readonly by: Actor; readonly byName: string };
 
 /** Decides whether the due date can be changed. The audit event records whether there was a reason, not its text. */
 export function changeDueDate(
-  root: RequestRoot,
+  request: RequestDocument,
   { dueDate = '', reason, seen }: Update,
   author: Author,
   now: Date,
 ): DueDateDecision {
   // While the clock is paused, another date is shown, so the stored one is a change.
-  if (root.dueDate === dueDate && !openPauseOf(root)) return { kind: 'same' };
+  if (request.dueDate === dueDate && !openPauseOf(request)) return { kind: 'same' };
   if (!isInDueDateRange(dueDate, now)) return { kind: 'out_of_range' };
-  if (seen !== undefined && seen !== root.dueDate) return { kind: 'conflict' };
-  const deadline = root.deadline && manualDeadline(root.deadline);
-  return { kind: 'change', change: changeTo(root, { dueDate, deadline }, { reason, ...author }, now) };
+  if (seen !== undefined && seen !== request.dueDate) return { kind: 'conflict' };
+  const deadline = request.deadline && manualDeadline(request.deadline);
+  return { kind: 'change', change: changeTo(request, { dueDate, deadline }, { reason, ...author }, now) };
 }
 
 /** Decides whether a due date that a person set can be replaced with the one that the rules say. */
 export function restoreCalculatedDueDate(
-  root: RequestRoot,
+  request: RequestDocument,
   { reason, seen }: Omit<Update, 'dueDate'>,
   author: Author,
   { version, value }: CurrentRules,
   now: Date,
 ): DueDateDecision {
-  if (!root.deadline || closedStatuses.includes(root.status)) return { kind: 'no_rules' };
-  if (!root.deadline.isManual) return { kind: 'same' };
-  if (seen !== undefined && seen !== root.dueDate) return { kind: 'conflict' };
-  const { dueDate, explanation } = calculateDeadline(deadlineFactsOf(root), value);
-  const deadline = { ...root.deadline, isManual: false, version, explanation };
-  const change = changeTo(root, { dueDate, deadline }, { reason, ...author, useRules: true }, now);
+  if (!request.deadline || closedStatuses.includes(request.status)) return { kind: 'no_rules' };
+  if (!request.deadline.isManual) return { kind: 'same' };
+  if (seen !== undefined && seen !== request.dueDate) return { kind: 'conflict' };
+  const { dueDate, explanation } = calculateDeadline(deadlineFactsOf(request), value);
+  const deadline = { ...request.deadline, isManual: false, version, explanation };
+  const change = changeTo(request, { dueDate, deadline }, { reason, ...author, useRules: true }, now);
   return { kind: 'change', change };
 }
 
 function changeTo(
-  root: RequestRoot,
+  request: RequestDocument,
   { dueDate, deadline }: { readonly dueDate: string; readonly deadline: StoredDeadline | null },
   why: Author & { readonly reason: string; readonly useRules?: true },
   now: Date,
 ): Change {
   const at = now.toISOString();
-  const moved = { from: root.dueDate, to: dueDate, at, ...why };
-  const dueDateChanges = [...root.dueDateChanges, moved].slice(-MAX_DUE_DATE_CHANGES);
+  const moved = { from: request.dueDate, to: dueDate, at, ...why };
+  const dueDateChanges = [...request.dueDateChanges, moved].slice(-MAX_DUE_DATE_CHANGES);
   return {
-    root: nextVersion(root, { dueDate, deadline, dueDateChanges }, now),
+    request: nextVersion(request, { dueDate, deadline, dueDateChanges }, now),
     event: {
       kind: 'due-date-changed',
       at,
       by: why.by,
       details: {
-        from: root.dueDate,
+        from: request.dueDate,
         to: dueDate,
         reason: why.reason !== '',
         ...(why.useRules && { useRules: true }),
       },
     },
-    work: [{ kind: 'project' }],
+    steps: [{ kind: 'project' }],
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { changeStatus, decideStatusChange } from './changeStatus.ts';
 import { recordFeePayment } from '../../payments/recordFeePayment.ts';
 import { SYSTEM } from '../actor.ts';
@@ -14,21 +14,21 @@ const change = {
 } as const;
 
 test('sets a new status and adds it to the history', () => {
-  const root = aRoot();
-  const changed = changeStatus(root, change, NOW).root;
+  const request = aRequest();
+  const changed = changeStatus(request, change, NOW).request;
   expect(changed).toEqual({
-    ...root,
-    seq: root.seq + 1,
+    ...request,
+    seq: request.seq + 1,
     status: 'on_hold',
     updatedAt: NOW.toISOString(),
-    history: [...root.history, { ...change, at: NOW.toISOString() }],
+    history: [...request.history, { ...change, at: NOW.toISOString() }],
   });
-  expect(root).toEqual(aRoot());
+  expect(request).toEqual(aRequest());
 });
 
 describe('decideStatusChange', () => {
-  const decide = (requested: Partial<Parameters<typeof decideStatusChange>[1]>, root = aRoot()) =>
-    decideStatusChange(root, { ...change, isOffered: true, seenStatus: 'pending', ...requested }, NOW);
+  const decide = (requested: Partial<Parameters<typeof decideStatusChange>[1]>, request = aRequest()) =>
+    decideStatusChange(request, { ...change, isOffered: true, seenStatus: 'pending', ...requested }, NOW);
 
   test.each([
     ['a status that is offered', {}, 'change'],
@@ -45,18 +45,18 @@ describe('decideStatusChange', () => {
   test('ignores `isPrivate` without notes', () => {
     const privacy = ['Called', ''].map((notes) => {
       const decision = decide({ notes, isPrivate: true });
-      return decision.kind === 'change' && decision.change.root.history.at(-1)?.isPrivate;
+      return decision.kind === 'change' && decision.change.request.history.at(-1)?.isPrivate;
     });
     expect(privacy).toEqual([true, false]);
   });
 
   test('returns the change of `changeStatus`', () => {
-    expect(decide({})).toEqual({ kind: 'change', change: changeStatus(aRoot(), change, NOW) });
+    expect(decide({})).toEqual({ kind: 'change', change: changeStatus(aRequest(), change, NOW) });
   });
 });
 
 test('adds notes to the current status', () => {
-  const changed = changeStatus(aRoot(), { ...change, status: 'pending' }, NOW).root;
+  const changed = changeStatus(aRequest(), { ...change, status: 'pending' }, NOW).request;
   expect(changed.status).toBe('pending');
   expect(changed.history).toHaveLength(2);
 });
@@ -66,23 +66,23 @@ test.each([
   ['public notes without a new status', { status: 'pending', isPrivate: false }, true],
   ['a new status with private notes', { status: 'on_hold', isPrivate: true }, true],
 ])('%s changes the update time that the client sees: %s', (_, changes, isMoved) => {
-  const root = aRoot();
-  const { updatedAt } = changeStatus(root, { ...change, ...changes }, NOW).root;
-  expect(updatedAt).toBe(isMoved ? NOW.toISOString() : root.updatedAt);
+  const request = aRequest();
+  const { updatedAt } = changeStatus(request, { ...change, ...changes }, NOW).request;
+  expect(updatedAt).toBe(isMoved ? NOW.toISOString() : request.updatedAt);
 });
 
 test.each([
   ['Maria called about her knee', true],
   ['', false],
 ])('the audit event for notes "%s" records only whether there were any', (notes, hasNotes) => {
-  const { event, work } = changeStatus(aRoot(), { ...change, notes }, NOW);
+  const { event, steps } = changeStatus(aRequest(), { ...change, notes }, NOW);
   expect(event).toEqual({
     kind: 'status-changed',
     at: NOW.toISOString(),
     by: change.by,
     details: { from: 'pending', to: 'on_hold', notes: hasNotes, isPrivate: true },
   });
-  expect(JSON.stringify({ event, work })).not.toContain('Maria');
+  expect(JSON.stringify({ event, steps })).not.toContain('Maria');
 });
 
 describe('the client is notified of', () => {
@@ -97,7 +97,7 @@ describe('the client is notified of', () => {
     ['public notes alone', { status: 'pending', notes: 'x', isPrivate: false, by: staff }, false],
     ['a change by the portal', { status: 'on_hold', notes: '', isPrivate: false, by: SYSTEM }, false],
   ])('%s: %s', (_, changes, isNotified) => {
-    const { work, root } = changeStatus(aRoot({ seq: 6 }), { ...change, ...changes }, NOW);
+    const { steps, request } = changeStatus(aRequest({ seq: 6 }), { ...change, ...changes }, NOW);
     const email = {
       kind: 'notify-client',
       template: 'statusChanged',
@@ -105,36 +105,36 @@ describe('the client is notified of', () => {
       status: 'on_hold',
       from: 'pending',
     };
-    expect(root.seq).toBe(7);
-    expect(work).toEqual([{ kind: 'project' }, ...(isNotified ? [email] : [])]);
+    expect(request.seq).toBe(7);
+    expect(steps).toEqual([{ kind: 'project' }, ...(isNotified ? [email] : [])]);
   });
 });
 
 test('the notification of a new status has the status before it, even if that was set with private notes', () => {
-  const hidden = changeStatus(aRoot(), change, NOW).root;
-  const withPrivateNotes = changeStatus(hidden, { ...change, status: 'processing' }, NOW).root;
-  const { work } = changeStatus(withPrivateNotes, { ...change, status: 'completed', isPrivate: false }, NOW);
-  expect(work).toContainEqual(expect.objectContaining({ status: 'completed', from: 'processing' }));
+  const hidden = changeStatus(aRequest(), change, NOW).request;
+  const withPrivateNotes = changeStatus(hidden, { ...change, status: 'processing' }, NOW).request;
+  const { steps } = changeStatus(withPrivateNotes, { ...change, status: 'completed', isPrivate: false }, NOW);
+  expect(steps).toContainEqual(expect.objectContaining({ status: 'completed', from: 'processing' }));
 });
 
 describe('a request on hold for its fee', () => {
   const failed = {
-    ...aRoot().payment,
+    ...aRequest().payment,
     state: 'failed',
     paidAt: null,
     statusBeforeHold: 'processing',
   } as const;
-  const held = aRoot({ status: 'on_hold', payment: failed });
+  const held = aRequest({ status: 'on_hold', payment: failed });
   const paid = { state: 'paid', intentId: 'pi_1', chargeId: 'ch_2' } as const;
 
   test('returns to its earlier status when the fee is paid, even if notes were added', () => {
-    const withNotes = changeStatus(held, change, NOW).root;
-    expect(recordFeePayment(withNotes, paid, NOW, () => true)?.root.status).toBe('processing');
+    const withNotes = changeStatus(held, change, NOW).request;
+    expect(recordFeePayment(withNotes, paid, NOW, () => true)?.request.status).toBe('processing');
   });
 
   test('stays on hold if staff moved it and put it on hold again', () => {
-    const moved = changeStatus(held, { ...change, status: 'under_review' }, NOW).root;
-    const onHoldAgain = changeStatus(moved, change, NOW).root;
-    expect(recordFeePayment(onHoldAgain, paid, NOW, () => true)?.root.status).toBe('on_hold');
+    const moved = changeStatus(held, { ...change, status: 'under_review' }, NOW).request;
+    const onHoldAgain = changeStatus(moved, change, NOW).request;
+    expect(recordFeePayment(onHoldAgain, paid, NOW, () => true)?.request.status).toBe('on_hold');
   });
 });

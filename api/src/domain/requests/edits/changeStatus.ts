@@ -1,6 +1,6 @@
 import { type Change, nextVersion } from '../change.ts';
 import type { Actor } from '../actor.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 export interface StatusChange {
   readonly status: string;
@@ -24,16 +24,16 @@ export type StatusDecision =
 
 /** Decides whether staff can change the status or add notes. A request can keep a status that is no longer offered. */
 export function decideStatusChange(
-  root: RequestRoot,
+  request: RequestDocument,
   { isOffered, seenStatus, ...change }: RequestedStatusChange,
   now: Date,
 ): StatusDecision {
-  if (!isOffered && root.status !== change.status) return { kind: 'unknown-status' };
-  if (seenStatus !== undefined && root.status !== seenStatus) return { kind: 'conflict' };
-  if (root.status === change.status && change.notes === '') return { kind: 'same' };
+  if (!isOffered && request.status !== change.status) return { kind: 'unknown-status' };
+  if (seenStatus !== undefined && request.status !== seenStatus) return { kind: 'conflict' };
+  if (request.status === change.status && change.notes === '') return { kind: 'same' };
   // Without notes there is nothing to keep private.
   const isPrivate = change.isPrivate && change.notes !== '';
-  return { kind: 'change', change: changeStatus(root, { ...change, isPrivate }, now) };
+  return { kind: 'change', change: changeStatus(request, { ...change, isPrivate }, now) };
 }
 
 /**
@@ -41,35 +41,35 @@ export function decideStatusChange(
  * text. The client is notified of a new status unless its notes are private. Private notes without a new status are
  * invisible to the client.
  */
-export function changeStatus(root: RequestRoot, change: StatusChange, now: Date): Change {
+export function changeStatus(request: RequestDocument, change: StatusChange, now: Date): Change {
   const at = now.toISOString();
-  const isMove = change.status !== root.status;
+  const isMove = change.status !== request.status;
   const next = nextVersion(
-    root,
+    request,
     {
       status: change.status,
-      history: [...root.history, { ...change, at }],
+      history: [...request.history, { ...change, at }],
       // After a move by staff, a later payment of the fee must not restore the old status.
-      payment: isMove ? { ...root.payment, statusBeforeHold: null } : root.payment,
+      payment: isMove ? { ...request.payment, statusBeforeHold: null } : request.payment,
     },
     now,
   );
   const isVisibleToClient = isMove || !change.isPrivate;
   const isNotified = isMove && !change.isPrivate && change.by.kind !== 'system';
   return {
-    root: isVisibleToClient ? next : { ...next, updatedAt: root.updatedAt },
+    request: isVisibleToClient ? next : { ...next, updatedAt: request.updatedAt },
     event: {
       kind: 'status-changed',
       at,
       by: change.by,
       details: {
-        from: root.status,
+        from: request.status,
         to: change.status,
         notes: change.notes !== '',
         isPrivate: change.isPrivate,
       },
     },
-    work: [
+    steps: [
       { kind: 'project' },
       ...(isNotified
         ? [
@@ -78,7 +78,7 @@ export function changeStatus(root: RequestRoot, change: StatusChange, now: Date)
               template: 'statusChanged',
               seq: next.seq,
               status: change.status,
-              from: root.status,
+              from: request.status,
             } as const,
           ]
         : []),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
-import type { RequestRoot } from '../root.ts';
+import { aRequest } from '../../testing/aRequest.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import { correctionsOf, decideCorrection } from './corrections.ts';
 
 const NOW = new Date('2026-03-13T09:00:00.000Z');
 const AT = NOW.toISOString();
 const author = { by: { kind: 'staff', id: 'usr_clerk' }, byName: 'Sam Clerk' } as const;
 
-type Update = RequestRoot['updates'][number];
+type Update = RequestDocument['updates'][number];
 type Sent = Parameters<typeof decideCorrection>[1];
 
 const anUpdate = (changed: Partial<Update> = {}): Update => ({
@@ -21,34 +21,34 @@ const anUpdate = (changed: Partial<Update> = {}): Update => ({
   decisions: {},
   ...changed,
 });
-const rootWith = (...updates: Update[]) => aRoot({ updates });
+const requestWith = (...updates: Update[]) => aRequest({ updates });
 const apply: Sent = { updateId: 'upd_1', field: 'patientName', decision: 'apply', seen: 'Maria Santos' };
 const keep: Sent = { ...apply, decision: 'keep' };
 const kept = { kind: 'keep', at: AT, ...author } as const;
 
-function changeOf(root: RequestRoot, sent: Sent) {
-  const outcome = decideCorrection(root, sent, author, NOW);
+function changeOf(request: RequestDocument, sent: Sent) {
+  const outcome = decideCorrection(request, sent, author, NOW);
   if (outcome.kind !== 'change') throw new Error(outcome.kind);
   return outcome.change;
 }
 
 describe('an applied correction', () => {
   it('is an edit of the request, with the decision beside the client’s value', () => {
-    const root = rootWith(anUpdate());
-    const change = changeOf(root, apply);
-    expect(change.root).toEqual({
-      ...root,
-      seq: root.seq + 1,
+    const request = requestWith(anUpdate());
+    const change = changeOf(request, apply);
+    expect(change.request).toEqual({
+      ...request,
+      seq: request.seq + 1,
       updatedAt: AT,
-      fields: { ...root.fields, patientName: 'Maria Santos-Diaz' },
+      fields: { ...request.fields, patientName: 'Maria Santos-Diaz' },
       updates: [anUpdate({ decisions: { patientName: { kind: 'apply', at: AT, ...author } } })],
     });
-    expect(change.work).toEqual([{ kind: 'project' }]);
-    expect(root).toEqual(rootWith(anUpdate()));
+    expect(change.steps).toEqual([{ kind: 'project' }]);
+    expect(request).toEqual(requestWith(anUpdate()));
   });
 
   it('is recorded with the field and the update, without values', () => {
-    expect(changeOf(rootWith(anUpdate()), apply).event).toEqual({
+    expect(changeOf(requestWith(anUpdate()), apply).event).toEqual({
       kind: 'correction-applied',
       at: AT,
       by: author.by,
@@ -57,8 +57,8 @@ describe('an applied correction', () => {
   });
 
   it('can fill an empty field', () => {
-    const change = changeOf(rootWith(anUpdate()), { ...apply, field: 'contactPhone', seen: '' });
-    expect(change.root.fields.contactPhone).toBe('(213) 555-0199');
+    const change = changeOf(requestWith(anUpdate()), { ...apply, field: 'contactPhone', seen: '' });
+    expect(change.request.fields.contactPhone).toBe('(213) 555-0199');
   });
 
   it.each([
@@ -67,18 +67,18 @@ describe('an applied correction', () => {
     // The update form accepts local numbers.
     ['contactPhone', '555-0199', 'Please enter a valid phone number'],
   ] as const)('of %s is refused if an edit would be', (field, value, message) => {
-    const root = rootWith(anUpdate({ [field]: value }));
-    const seen = root.fields[field] ?? '';
-    expect(decideCorrection(root, { ...apply, field, seen }, author, NOW)).toEqual({
+    const request = requestWith(anUpdate({ [field]: value }));
+    const seen = request.fields[field] ?? '';
+    expect(decideCorrection(request, { ...apply, field, seen }, author, NOW)).toEqual({
       kind: 'invalid',
       message,
     });
-    expect(decideCorrection(root, { ...keep, field, seen }, author, NOW).kind).toBe('change');
+    expect(decideCorrection(request, { ...keep, field, seen }, author, NOW).kind).toBe('change');
   });
 
   it.each(['completed', 'cancelled'])('is possible in a %s request, like an edit', (status) => {
-    const root = { ...rootWith(anUpdate()), status };
-    expect(changeOf(root, apply).root).toMatchObject({
+    const request = { ...requestWith(anUpdate()), status };
+    expect(changeOf(request, apply).request).toMatchObject({
       status,
       fields: { patientName: 'Maria Santos-Diaz' },
     });
@@ -86,11 +86,11 @@ describe('an applied correction', () => {
 });
 
 it('a kept value stays, and only the decision is stored', () => {
-  const root = rootWith(anUpdate());
-  const { event, ...change } = changeOf(root, keep);
+  const request = requestWith(anUpdate());
+  const { event, ...change } = changeOf(request, keep);
   expect(change).toEqual({
-    root: { ...root, seq: root.seq + 1, updates: [anUpdate({ decisions: { patientName: kept } })] },
-    work: [{ kind: 'project' }],
+    request: { ...request, seq: request.seq + 1, updates: [anUpdate({ decisions: { patientName: kept } })] },
+    steps: [{ kind: 'project' }],
   });
   expect(event).toMatchObject({ kind: 'correction-kept', by: author.by });
   expect(JSON.stringify(event)).not.toContain('Maria');
@@ -98,52 +98,54 @@ it('a kept value stays, and only the decision is stored', () => {
 
 describe('a decision changes nothing', () => {
   const later = anUpdate({ updateId: 'upd_2', patientName: 'Mary Diaz' });
-  it.each<[what: string, root: RequestRoot, sent: Partial<Sent>, outcome: object]>([
-    ['of an unknown update', rootWith(), {}, { kind: 'missing' }],
-    ['of a field that was not sent', rootWith(anUpdate()), { field: 'patientDob' }, { kind: 'missing' }],
-    ['on another value', rootWith(anUpdate()), { seen: 'Maria' }, { kind: 'conflict' }],
-    ['to keep another value', rootWith(anUpdate()), { decision: 'keep', seen: '' }, { kind: 'conflict' }],
-    ['of an older update', rootWith(anUpdate(), later), {}, { kind: 'replaced' }],
+  it.each<[what: string, request: RequestDocument, sent: Partial<Sent>, outcome: object]>([
+    ['of an unknown update', requestWith(), {}, { kind: 'missing' }],
+    ['of a field that was not sent', requestWith(anUpdate()), { field: 'patientDob' }, { kind: 'missing' }],
+    ['on another value', requestWith(anUpdate()), { seen: 'Maria' }, { kind: 'conflict' }],
+    ['to keep another value', requestWith(anUpdate()), { decision: 'keep', seen: '' }, { kind: 'conflict' }],
+    ['of an older update', requestWith(anUpdate(), later), {}, { kind: 'replaced' }],
     [
       'that was made, also on another value',
-      rootWith(anUpdate({ decisions: { patientName: kept } })),
+      requestWith(anUpdate({ decisions: { patientName: kept } })),
       { decision: 'keep', seen: 'Maria' },
       { kind: 'same' },
     ],
     [
       'that was made otherwise',
-      rootWith(anUpdate({ decisions: { patientName: kept } })),
+      requestWith(anUpdate({ decisions: { patientName: kept } })),
       {},
       { kind: 'decided', byName: 'Sam Clerk', decision: 'keep' },
     ],
-    ['of the value on file', rootWith(anUpdate({ patientName: 'Maria  Santos' })), {}, { kind: 'same' }],
-  ])('%s', (_, root, sent, outcome) => {
-    expect(decideCorrection(root, { ...apply, ...sent }, author, NOW)).toEqual(outcome);
+    ['of the value on file', requestWith(anUpdate({ patientName: 'Maria  Santos' })), {}, { kind: 'same' }],
+  ])('%s', (_, request, sent, outcome) => {
+    expect(decideCorrection(request, { ...apply, ...sent }, author, NOW)).toEqual(outcome);
   });
 });
 
 describe('the corrections of an update', () => {
-  const statesOf = (root: RequestRoot) =>
-    root.updates.map((update) => correctionsOf(root, update).map(({ field, state }) => `${field} ${state}`));
+  const statesOf = (request: RequestDocument) =>
+    request.updates.map((update) =>
+      correctionsOf(request, update).map(({ field, state }) => `${field} ${state}`),
+    );
 
   it('are open until a later update has another value for the field', () => {
     const later = anUpdate({ updateId: 'upd_2', patientName: 'Mary Diaz', contactPhone: '' });
-    expect(statesOf(rootWith(anUpdate(), later))).toEqual([
+    expect(statesOf(requestWith(anUpdate(), later))).toEqual([
       ['patientName replaced', 'contactPhone open'],
       ['patientName open'],
     ]);
   });
 
   it('are not open if the request has the value, with any spaces and punctuation', () => {
-    const root = rootWith(anUpdate({ patientName: 'Maria  Santos', contactPhone: '213.555.0199' }));
-    root.fields.contactPhone = '(213) 555-0199';
-    expect(statesOf(root)).toEqual([['patientName on-file', 'contactPhone on-file']]);
+    const request = requestWith(anUpdate({ patientName: 'Maria  Santos', contactPhone: '213.555.0199' }));
+    request.fields.contactPhone = '(213) 555-0199';
+    expect(statesOf(request)).toEqual([['patientName on-file', 'contactPhone on-file']]);
   });
 
   it('show who decided and when, also after a later update', () => {
     const decided = anUpdate({ contactPhone: '', decisions: { patientName: kept } });
-    const root = rootWith(decided, anUpdate({ updateId: 'upd_2' }));
-    expect(correctionsOf(root, decided)).toEqual([
+    const request = requestWith(decided, anUpdate({ updateId: 'upd_2' }));
+    expect(correctionsOf(request, decided)).toEqual([
       {
         field: 'patientName',
         sent: 'Maria Santos-Diaz',

@@ -8,7 +8,7 @@ import type { Correction } from '@portal/contract/requests/schemas/staffRequestV
 import type { Actor } from '../actor.ts';
 import { type Change, nextVersion } from '../change.ts';
 import { isSameDetail } from '../creation/changedDetails.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import { editRequest } from './editRequest.ts';
 
 /** `conflict`: nothing changes, because the decision is outdated. */
@@ -17,7 +17,7 @@ export type CorrectionOutcome =
   | { readonly kind: 'same' }
   /** The update does not exist, or has no value for the field. */
   | { readonly kind: 'missing' }
-  /** Someone decided otherwise. */
+  /** Another decision was made before. */
   | { readonly kind: 'decided'; readonly byName: string; readonly decision: Decided['decision'] }
   /** A later update has another value for the field. */
   | { readonly kind: 'replaced' }
@@ -32,10 +32,13 @@ const updateTypeOf = {
   contactPhone: 'contactInfo',
 } as const satisfies Record<CorrectableField, RequestEdit['updateType']>;
 
-type Update = RequestRoot['updates'][number];
+type Update = RequestDocument['updates'][number];
 
 /** The corrections of an update, in the order of the fields. */
-export function correctionsOf(root: Pick<RequestRoot, 'fields' | 'updates'>, update: Update): Correction[] {
+export function correctionsOf(
+  request: Pick<RequestDocument, 'fields' | 'updates'>,
+  update: Update,
+): Correction[] {
   return correctableFields
     .filter((field) => update[field] !== '')
     .map((field) => {
@@ -43,15 +46,15 @@ export function correctionsOf(root: Pick<RequestRoot, 'fields' | 'updates'>, upd
       return {
         field,
         sent: update[field],
-        onFile: root.fields[field] ?? '',
-        state: stateOf(root, update, field),
+        onFile: request.fields[field] ?? '',
+        state: stateOf(request, update, field),
         decision: decided ? { kind: decided.kind, by: decided.byName, at: decided.at } : null,
       };
     });
 }
 
 function stateOf(
-  { fields, updates }: Pick<RequestRoot, 'fields' | 'updates'>,
+  { fields, updates }: Pick<RequestDocument, 'fields' | 'updates'>,
   update: Update,
   field: CorrectableField,
 ): Correction['state'] {
@@ -66,12 +69,12 @@ function stateOf(
  * not its values.
  */
 export function decideCorrection(
-  root: RequestRoot,
+  request: RequestDocument,
   { updateId, field, decision, seen }: Omit<Decided, 'requestId'>,
   author: { readonly by: Actor; readonly byName: string },
   now: Date,
 ): CorrectionOutcome {
-  const update = root.updates.find((each) => each.updateId === updateId);
+  const update = request.updates.find((each) => each.updateId === updateId);
   if (!update || update[field] === '') return { kind: 'missing' };
   const earlier = update.decisions[field];
   if (earlier) {
@@ -79,42 +82,42 @@ export function decideCorrection(
       ? { kind: 'same' }
       : { kind: 'decided', byName: earlier.byName, decision: earlier.kind };
   }
-  const state = stateOf(root, update, field);
+  const state = stateOf(request, update, field);
   if (state === 'replaced') return { kind: 'replaced' };
-  if (seen !== (root.fields[field] ?? '')) return { kind: 'conflict' };
+  if (seen !== (request.fields[field] ?? '')) return { kind: 'conflict' };
   if (state === 'on-file') return { kind: 'same' };
   const at = now.toISOString();
   const decided = {
     ...update,
     decisions: { ...update.decisions, [field]: { kind: decision, at, ...author } },
   };
-  const updates = root.updates.map((each) => (each === update ? decided : each));
+  const updates = request.updates.map((each) => (each === update ? decided : each));
   const event = { at, by: author.by, details: { updateId, field } };
   if (decision === 'keep') {
     // Nothing on the client's page changed, so `updatedAt` stays.
-    const kept = { ...nextVersion(root, { updates }, now), updatedAt: root.updatedAt };
+    const kept = { ...nextVersion(request, { updates }, now), updatedAt: request.updatedAt };
     const change = {
-      root: kept,
+      request: kept,
       event: { kind: 'correction-kept', ...event },
-      work: [{ kind: 'project' }],
+      steps: [{ kind: 'project' }],
     } as const;
     return { kind: 'change', change };
   }
   const edit = requestEdit.safeParse({
-    requestId: root.requestId,
+    requestId: request.requestId,
     updateType: updateTypeOf[field],
     patientData: { [field]: update[field] },
     seen: { [field]: seen },
   });
   if (!edit.success) return invalid(edit.error.issues);
-  const edited = editRequest(root, edit.data, author.by, now);
+  const edited = editRequest(request, edit.data, author.by, now);
   if (edited.kind === 'invalid') return invalid(edited.problems);
   if (edited.kind !== 'change') return { kind: edited.kind };
   return {
     kind: 'change',
     change: {
       ...edited.change,
-      root: { ...edited.change.root, updates },
+      request: { ...edited.change.request, updates },
       event: { kind: 'correction-applied', ...event },
     },
   };

@@ -1,16 +1,16 @@
 import { contactEdit, patientEdit, requestEdit } from '@portal/contract/requests/schemas/requestEdits.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { editRequest } from './editRequest.ts';
-import { requestRoot, type RequestRoot } from '../root.ts';
+import { requestDocument, type RequestDocument } from '../requestDocument.ts';
 
 const NOW = new Date('2026-03-11T09:00:00.000Z');
 const staff = { kind: 'staff', id: 'u1' } as const;
-const { requestId } = aRoot();
+const { requestId } = aRequest();
 
-const edit = (root: RequestRoot, sent: object) =>
-  editRequest(root, z.parse(requestEdit, { requestId, ...sent }), staff, NOW);
+const edit = (request: RequestDocument, sent: object) =>
+  editRequest(request, z.parse(requestEdit, { requestId, ...sent }), staff, NOW);
 const patient = (patientData: object, seen?: object) => ({
   updateType: 'patientInfo',
   patientData,
@@ -42,18 +42,18 @@ describe('an edit changes only its own fields', () => {
   ];
 
   test.each(cases)('%s', (field, sent, value) => {
-    const root = aRoot();
-    const decision = edit(root, sent(value));
+    const request = aRequest();
+    const decision = edit(request, sent(value));
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    expect(decision.change.root).toEqual({
-      ...root,
-      seq: root.seq + 1,
+    expect(decision.change.request).toEqual({
+      ...request,
+      seq: request.seq + 1,
       updatedAt: NOW.toISOString(),
-      fields: { ...root.fields, [field]: value },
+      fields: { ...request.fields, [field]: value },
     });
     expect(decision.change.event).toMatchObject({ kind: 'edited', by: staff, details: { fields: field } });
-    expect(decision.change.work).toEqual([{ kind: 'project' }]);
-    expect(root).toEqual(aRoot());
+    expect(decision.change.steps).toEqual([{ kind: 'project' }]);
+    expect(request).toEqual(aRequest());
   });
 
   test('every editable field has a case here', () => {
@@ -62,17 +62,22 @@ describe('an edit changes only its own fields', () => {
   });
 
   test.each(['subpoenaApproved', 'recordsSaved'] as const)('%s', (field) => {
-    const root = aRoot();
-    const decision = edit(root, checkbox({ [field]: true }));
+    const request = aRequest();
+    const decision = edit(request, checkbox({ [field]: true }));
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    expect(decision.change.root).toEqual({ ...root, seq: 2, updatedAt: NOW.toISOString(), [field]: true });
-    expect(edit(decision.change.root, checkbox({ [field]: true }))).toEqual({ kind: 'same' });
-    expect(edit(decision.change.root, checkbox({ [field]: false })).kind).toBe('change');
+    expect(decision.change.request).toEqual({
+      ...request,
+      seq: 2,
+      updatedAt: NOW.toISOString(),
+      [field]: true,
+    });
+    expect(edit(decision.change.request, checkbox({ [field]: true }))).toEqual({ kind: 'same' });
+    expect(edit(decision.change.request, checkbox({ [field]: false })).kind).toBe('change');
   });
 
   test('the audit event has the field names and no values', () => {
     const decision = edit(
-      aRoot(),
+      aRequest(),
       patient({ patientName: 'Quill', patientSsnLast4: '4321', requestType: 7 }),
     );
     if (decision.kind !== 'change') throw new Error(decision.kind);
@@ -98,7 +103,7 @@ describe('an edit changes nothing for', () => {
     ],
     ['contact fields in a patient edit', patient({ firmName: 'Ray', status: 'completed', owners: ['u1'] })],
   ])('%s', (_, sent) => {
-    expect(edit(aRoot(), sent)).toEqual({ kind: 'same' });
+    expect(edit(aRequest(), sent)).toEqual({ kind: 'same' });
   });
 });
 
@@ -134,7 +139,7 @@ describe('an edit after the editor saw', () => {
       null,
     ],
   ])('%s', (_, edited, seen, conflicts) => {
-    expect(edit(aRoot(), patient(edited, seen))).toMatchObject(
+    expect(edit(aRequest(), patient(edited, seen))).toMatchObject(
       conflicts === null ? { kind: 'change' } : { kind: 'conflict', fields: conflicts },
     );
   });
@@ -149,26 +154,26 @@ describe('a personal appearance', () => {
     [{ requestType: 1, paAppliesTo: 'Physician' }, 'physicianName', PHYSICIAN],
     [{ requestType: 1, paAppliesTo: 'Physician', physicianName: ' ' }, 'physicianName', PHYSICIAN],
   ])('rejects %j', (sent, field, message) => {
-    expect(edit(aRoot(), patient(sent))).toEqual({ kind: 'invalid', problems: [{ field, message }] });
+    expect(edit(aRequest(), patient(sent))).toEqual({ kind: 'invalid', problems: [{ field, message }] });
   });
 
   test('rejects an edit that removes the physician', () => {
     const fields = {
-      ...aRoot().fields,
+      ...aRequest().fields,
       requestType: 1,
       paAppliesTo: 'Physician' as const,
       physicianName: 'Lee',
     };
-    expect(edit(aRoot({ fields }), patient({ physicianName: '' })).kind).toBe('invalid');
-    expect(edit(aRoot({ fields }), checkbox({ recordsSaved: true })).kind).toBe('change');
+    expect(edit(aRequest({ fields }), patient({ physicianName: '' })).kind).toBe('invalid');
+    expect(edit(aRequest({ fields }), checkbox({ recordsSaved: true })).kind).toBe('change');
   });
 
   test.each([
     { requestType: 1, paAppliesTo: 'PMK' },
     { requestType: 1, paAppliesTo: 'Physician', physicianName: 'Lee' },
   ])('%j survives a round trip through the stored schema', (sent) => {
-    const decision = edit(aRoot(), patient(sent));
+    const decision = edit(aRequest(), patient(sent));
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    expect(z.parse(requestRoot, decision.change.root)).toEqual(decision.change.root);
+    expect(z.parse(requestDocument, decision.change.request)).toEqual(decision.change.request);
   });
 });

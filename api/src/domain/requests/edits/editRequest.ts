@@ -3,7 +3,7 @@ import type { RequestEdit } from '@portal/contract/requests/schemas/requestEdits
 import { type Change, nextVersion } from '../change.ts';
 import { recheckAuthorizations } from '../../submissions/authorization/recordAuthorizationCheck.ts';
 import type { Actor } from '../actor.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 /**
  * `conflict`: these fields changed after the editor read them; nothing is overwritten. `invalid`: each value is valid,
@@ -18,9 +18,9 @@ export type EditDecision =
 type Values = Readonly<Record<string, unknown>>;
 
 /** Decides an edit by staff. The audit event names the changed fields, not their values. */
-export function editRequest(root: RequestRoot, edit: RequestEdit, by: Actor, now: Date): EditDecision {
+export function editRequest(request: RequestDocument, edit: RequestEdit, by: Actor, now: Date): EditDecision {
   const isCheckbox = edit.updateType === 'checkbox';
-  const current: Values = isCheckbox ? root : root.fields;
+  const current: Values = isCheckbox ? request : request.fields;
   const edited: Values = isCheckbox ? edit.checkboxData : edit.patientData;
   const seen: Values = (isCheckbox ? undefined : edit.seen) ?? {};
   const changed = Object.keys(edited).filter((field) => !isSame(current[field], edited[field]));
@@ -30,20 +30,24 @@ export function editRequest(root: RequestRoot, edit: RequestEdit, by: Actor, now
   );
   if (conflicting.length > 0) return { kind: 'conflict', fields: conflicting };
   const values = Object.fromEntries(changed.map((field) => [field, edited[field]]));
-  const problems = isCheckbox ? [] : appearanceProblems({ ...root.fields, ...values });
+  const problems = isCheckbox ? [] : appearanceProblems({ ...request.fields, ...values });
   if (problems.length > 0) return { kind: 'invalid', problems };
-  const { files, work } = recheckAuthorizations(root, isCheckbox ? [] : changed);
+  const { files, steps } = recheckAuthorizations(request, isCheckbox ? [] : changed);
   return {
     kind: 'change',
     change: {
-      root: nextVersion(root, isCheckbox ? values : { fields: { ...root.fields, ...values }, files }, now),
+      request: nextVersion(
+        request,
+        isCheckbox ? values : { fields: { ...request.fields, ...values }, files },
+        now,
+      ),
       event: {
         kind: 'edited',
         at: now.toISOString(),
         by,
         details: { updateType: edit.updateType, fields: changed.join(',') },
       },
-      work: [{ kind: 'project' }, ...work],
+      steps: [{ kind: 'project' }, ...steps],
     },
   };
 }

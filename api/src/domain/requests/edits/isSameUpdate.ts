@@ -1,5 +1,5 @@
 import type { UploadKind } from '@portal/contract/requests/schemas/clientUpdate.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 interface SentUpdate {
   readonly updateId: string;
@@ -10,11 +10,14 @@ interface SentUpdate {
 }
 
 /** Whether a repeated update has the same content as the stored one; null if none is stored. */
-export function isSameUpdate(root: Pick<RequestRoot, 'updates' | 'files'>, sent: SentUpdate): boolean | null {
-  const known = root.updates.find(({ updateId }) => updateId === sent.updateId);
+export function isSameUpdate(
+  request: Pick<RequestDocument, 'updates' | 'files'>,
+  sent: SentUpdate,
+): boolean | null {
+  const known = request.updates.find(({ updateId }) => updateId === sent.updateId);
   if (!known) return null;
   const fileIds = new Set(sent.uploadedFiles.map(({ fileId }) => fileId));
-  const files = Object.values(root.files).filter(({ updateId }) => updateId === sent.updateId);
+  const files = Object.values(request.files).filter(({ updateId }) => updateId === sent.updateId);
   const isLoa = sent.uploadKind === 'loa';
   return (
     known.reason === sent.updateReason &&

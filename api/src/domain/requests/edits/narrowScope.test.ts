@@ -1,7 +1,7 @@
 import type { Scope } from '@portal/contract/requests/scope/view.ts';
 import { describe, expect, it, test } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
-import type { RequestRoot } from '../root.ts';
+import { aRequest } from '../../testing/aRequest.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import { currentScopeOf, MAX_SCOPE_CHANGES, narrowScope, scopeVersionsOf } from './narrowScope.ts';
 
 const NOW = new Date('2026-03-12T10:00:00.000Z');
@@ -15,24 +15,24 @@ const change = {
   reason: 'Fewer pages',
 } as const;
 
-function scoped(changed: Partial<RequestRoot> = {}): RequestRoot {
-  const root = aRoot(changed);
-  return { ...root, fields: { ...root.fields, scope: all } };
+function scoped(changed: Partial<RequestDocument> = {}): RequestDocument {
+  const request = aRequest(changed);
+  return { ...request, fields: { ...request.fields, scope: all } };
 }
 
-function narrowed(root = scoped()): RequestRoot {
-  const decision = narrowScope(root, change, author, NOW);
+function narrowed(request = scoped()): RequestDocument {
+  const decision = narrowScope(request, change, author, NOW);
   if (decision.kind !== 'change') throw new Error(decision.kind);
-  return decision.change.root;
+  return decision.change.request;
 }
 
 describe('narrowing the scope', () => {
   it('keeps both versions, with who, when, why and the consent', () => {
-    const root = narrowed();
-    expect(root.fields.scope).toEqual(all);
-    expect(currentScopeOf(root)).toEqual(year);
-    expect(scopeVersionsOf(root)).toEqual([
-      { version: 1, at: root.submittedAt, scope: all, byName: '' },
+    const request = narrowed();
+    expect(request.fields.scope).toEqual(all);
+    expect(currentScopeOf(request)).toEqual(year);
+    expect(scopeVersionsOf(request)).toEqual([
+      { version: 1, at: request.submittedAt, scope: all, byName: '' },
       {
         version: 2,
         at: NOW.toISOString(),
@@ -50,7 +50,10 @@ describe('narrowing the scope', () => {
       version: 2,
       change: {
         event: { kind: 'scope-narrowed', details: { version: 2, changed: 'dates', consent: 'phone' } },
-        work: [{ kind: 'project' }, { kind: 'notify-client', template: 'scopeNarrowed', seq: 2, version: 2 }],
+        steps: [
+          { kind: 'project' },
+          { kind: 'notify-client', template: 'scopeNarrowed', seq: 2, version: 2 },
+        ],
       },
     });
     expect(JSON.stringify(decision.kind === 'change' && decision.change.event)).not.toMatch(
@@ -59,9 +62,9 @@ describe('narrowing the scope', () => {
   });
 
   test.each<
-    [name: string, root: RequestRoot, given: Partial<Parameters<typeof narrowScope>[1]>, kind: string]
+    [name: string, request: RequestDocument, given: Partial<Parameters<typeof narrowScope>[1]>, kind: string]
   >([
-    ['a request without a scope', aRoot(), {}, 'none'],
+    ['a request without a scope', aRequest(), {}, 'none'],
     [
       'a version that is not current',
       narrowed(),
@@ -86,7 +89,7 @@ describe('narrowing the scope', () => {
       { seenVersion: MAX_SCOPE_CHANGES + 1 },
       'too-many',
     ],
-  ])('%s: %#', (_, root, given, kind) => {
-    expect(narrowScope(root, { ...change, ...given }, author, NOW).kind).toBe(kind);
+  ])('decides about %s: %4$s', (_, request, given, kind) => {
+    expect(narrowScope(request, { ...change, ...given }, author, NOW).kind).toBe(kind);
   });
 });

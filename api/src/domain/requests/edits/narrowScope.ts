@@ -6,7 +6,7 @@ import type { Scope } from '@portal/contract/requests/scope/view.ts';
 import type { StaffScopeVersion } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type Change, nextVersion } from '../change.ts';
 import type { Actor } from '../actor.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 /** Keeps the request's document far below the size limit of the store. */
 export const MAX_SCOPE_CHANGES = 20;
@@ -26,41 +26,41 @@ export type NarrowingDecision =
   | { readonly kind: 'too-many' };
 
 /**
- * Decides whether staff may narrow the scope, before and after invoices were sent. There is no way to widen it: the client
- * submits another request. The audit event names the changed parts, not their values.
+ * Decides whether staff may narrow the scope, before or after invoices were sent. The scope cannot be widened: the
+ * client submits another request instead. The audit event names the changed parts, not their values.
  */
 export function narrowScope(
-  root: RequestRoot,
+  request: RequestDocument,
   { seenVersion, scope: next = { ranges: [] }, consent, reason }: Omit<ScopeNarrowing, 'requestId'>,
   { by, byName }: { readonly by: Actor; readonly byName: string },
   now: Date,
 ): NarrowingDecision {
-  const current = currentScopeOf(root);
-  const version = root.scopeChanges.length + 1;
+  const current = currentScopeOf(request);
+  const version = request.scopeChanges.length + 1;
   if (!current) return { kind: 'none' };
   const changed = changedParts(current, next);
   const problems = wideningProblems(current, next);
   if (changed.length === 0 && problems.length === 0)
     return seenVersion === version ? { kind: 'nothing' } : { kind: 'same', version };
   if (seenVersion !== version) return { kind: 'conflict' };
-  if (closedStatuses.includes(root.status)) return { kind: 'closed' };
+  if (closedStatuses.includes(request.status)) return { kind: 'closed' };
   if (problems.length > 0) return { kind: 'wider', problems };
-  if (root.scopeChanges.length >= MAX_SCOPE_CHANGES) return { kind: 'too-many' };
+  if (request.scopeChanges.length >= MAX_SCOPE_CHANGES) return { kind: 'too-many' };
   const at = now.toISOString();
-  const scopeChanges = [...root.scopeChanges, { scope: next, at, by, byName, reason, consent }];
-  const narrowed = nextVersion(root, { scopeChanges }, now);
+  const scopeChanges = [...request.scopeChanges, { scope: next, at, by, byName, reason, consent }];
+  const narrowed = nextVersion(request, { scopeChanges }, now);
   return {
     kind: 'change',
     version: version + 1,
     change: {
-      root: narrowed,
+      request: narrowed,
       event: {
         kind: 'scope-narrowed',
         at,
         by,
         details: { version: version + 1, changed: changed.join(','), consent: consent.method },
       },
-      work: [
+      steps: [
         { kind: 'project' },
         { kind: 'notify-client', template: 'scopeNarrowed', seq: narrowed.seq, version: version + 1 },
       ],
@@ -72,12 +72,12 @@ export function narrowScope(
 export function currentScopeOf({
   fields,
   scopeChanges,
-}: Pick<RequestRoot, 'fields' | 'scopeChanges'>): Scope | undefined {
+}: Pick<RequestDocument, 'fields' | 'scopeChanges'>): Scope | undefined {
   return scopeChanges.at(-1)?.scope ?? fields.scope;
 }
 
 /** Every version of the scope, oldest first; empty if none was stated. */
-export function scopeVersionsOf({ fields, scopeChanges, submittedAt }: RequestRoot): StaffScopeVersion[] {
+export function scopeVersionsOf({ fields, scopeChanges, submittedAt }: RequestDocument): StaffScopeVersion[] {
   if (!fields.scope) return [];
   return [
     { version: 1, at: submittedAt, scope: fields.scope, byName: '' },

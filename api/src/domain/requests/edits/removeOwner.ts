@@ -1,6 +1,6 @@
 import type { Actor } from '../actor.ts';
 import { type Change, nextVersion } from '../change.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import { isRemoved } from '../access/mayOpenRequest.ts';
 
 export type RemovalDecision =
@@ -15,15 +15,15 @@ export type RemovalDecision =
  * Removes an account from a request: it no longer sees the request and cannot add it again. Its downloads of paid files
  * still count.
  */
-export function removeOwner(root: RequestRoot, userId: string, by: Actor, now: Date): RemovalDecision {
-  const { owners, ownersSince = {}, removedOwners = [], submitterId } = root;
+export function removeOwner(request: RequestDocument, userId: string, by: Actor, now: Date): RemovalDecision {
+  const { owners, ownersSince = {}, removedOwners = [], submitterId } = request;
   if (userId === submitterId) return { kind: 'submitter' };
-  if (isRemoved(root, userId)) return { kind: 'same' };
+  if (isRemoved(request, userId)) return { kind: 'same' };
   if (!owners.includes(userId)) return { kind: 'unknown' };
   const at = now.toISOString();
   const others = Object.entries(ownersSince).filter(([id]) => id !== userId);
   const next = nextVersion(
-    root,
+    request,
     {
       owners: owners.filter((id) => id !== userId),
       ownersSince: Object.fromEntries(others),
@@ -35,28 +35,33 @@ export function removeOwner(root: RequestRoot, userId: string, by: Actor, now: D
     kind: 'change',
     change: {
       // Nothing on the client's page changed, so `updatedAt` stays.
-      root: { ...next, updatedAt: root.updatedAt },
+      request: { ...next, updatedAt: request.updatedAt },
       event: { kind: 'owner-removed', at, by, details: { userId } },
-      work: [{ kind: 'project' }, { kind: 'remove-from-list', userId }],
+      steps: [{ kind: 'project' }, { kind: 'remove-from-list', userId }],
     },
   };
 }
 
 /** Lets a removed account add the request again. It does not get it back by itself. */
-export function readmitOwner(root: RequestRoot, userId: string, by: Actor, now: Date): RemovalDecision {
-  const { owners, removedOwners = [] } = root;
-  if (!isRemoved(root, userId)) return { kind: owners.includes(userId) ? 'same' : 'unknown' };
+export function readmitOwner(
+  request: RequestDocument,
+  userId: string,
+  by: Actor,
+  now: Date,
+): RemovalDecision {
+  const { owners, removedOwners = [] } = request;
+  if (!isRemoved(request, userId)) return { kind: owners.includes(userId) ? 'same' : 'unknown' };
   const next = nextVersion(
-    root,
+    request,
     { removedOwners: removedOwners.filter((removed) => removed.userId !== userId) },
     now,
   );
   return {
     kind: 'change',
     change: {
-      root: { ...next, updatedAt: root.updatedAt },
+      request: { ...next, updatedAt: request.updatedAt },
       event: { kind: 'owner-readmitted', at: now.toISOString(), by, details: { userId } },
-      work: [{ kind: 'project' }],
+      steps: [{ kind: 'project' }],
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
 import { describe, expect, it } from 'vitest';
 import { aReview } from '../../testing/aReview.ts';
-import { aFile, aRoot, uploadOf } from '../../testing/aRoot.ts';
+import { aFile, aRequest, uploadOf } from '../../testing/aRequest.ts';
 import { MAX_FILES, MAX_FILES_OF_SIDE, RESERVED_FILES } from '../../files/fileRoom.ts';
 import { HOLDER } from '../actor.ts';
-import { type RequestRoot } from '../root.ts';
+import { type RequestDocument } from '../requestDocument.ts';
 import { isSameUpdate } from './isSameUpdate.ts';
 import { MAX_UPDATES, refusedUpdate, updateByClient } from './updateByClient.ts';
 
@@ -22,8 +22,8 @@ const sent = {
   isOffered: () => true,
 } as const;
 
-function changeOf(root: RequestRoot) {
-  const decision = updateByClient(root, sent, NOW);
+function changeOf(request: RequestDocument) {
+  const decision = updateByClient(request, sent, NOW);
   if (decision.kind !== 'change') throw new Error(decision.kind);
   return decision.change;
 }
@@ -39,10 +39,10 @@ const entry = (status: string) => ({
 
 describe('an update by the client', () => {
   it('is stored next to the request and changes none of its fields', () => {
-    const before = aRoot();
-    const { root, work } = changeOf(before);
-    expect(root.fields).toEqual(before.fields);
-    expect(root.updates).toEqual([
+    const before = aRequest();
+    const { request, steps } = changeOf(before);
+    expect(request.fields).toEqual(before.fields);
+    expect(request.updates).toEqual([
       {
         updateId: sent.updateId,
         reason: sent.reason,
@@ -54,13 +54,13 @@ describe('an update by the client', () => {
         decisions: {},
       },
     ]);
-    expect(root.files[uploadOf('3').fileId]).toMatchObject({
+    expect(request.files[uploadOf('3').fileId]).toMatchObject({
       group: 'update',
       updateId: sent.updateId,
       scan: 'pending',
       uploadedByAdmin: false,
     });
-    expect(work.map(({ kind }) => kind)).toEqual([
+    expect(steps.map(({ kind }) => kind)).toEqual([
       'project',
       'scan',
       'notify-client',
@@ -69,23 +69,23 @@ describe('an update by the client', () => {
   });
 
   it('adds a letter of authorization to the LOA files', () => {
-    const decision = updateByClient(aRoot(), { ...sent, uploadKind: 'loa' }, NOW);
+    const decision = updateByClient(aRequest(), { ...sent, uploadKind: 'loa' }, NOW);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    const { root } = decision.change;
-    expect(root.files[uploadOf('3').fileId]).toMatchObject({ group: 'loa', updateId: sent.updateId });
+    const { request } = decision.change;
+    expect(request.files[uploadOf('3').fileId]).toMatchObject({ group: 'loa', updateId: sent.updateId });
   });
 
   it('records in its event and in the thread that it answers a rejection', () => {
     const review = aReview({ state: 'rejected', missing: ['loa-missing'] });
-    const { root, event, documents } = changeOf(aRoot({ review }));
-    expect(root.review).toMatchObject({ state: 'pending', answeredAt: AT });
+    const { request, event, documents } = changeOf(aRequest({ review }));
+    expect(request.review).toMatchObject({ state: 'pending', answeredAt: AT });
     expect(event.details).toMatchObject({ queue: 'answered' });
     expect(documents).toMatchObject([{ text: sent.details, answer: { reason: sent.reason, files: 1 } }]);
-    expect(changeOf(aRoot()).documents).toBeUndefined();
+    expect(changeOf(aRequest()).documents).toBeUndefined();
   });
 
   it('has an event without the client’s text', () => {
-    const { event } = changeOf(aRoot());
+    const { event } = changeOf(aRequest());
     expect(event).toEqual({
       kind: 'update-submitted',
       at: AT,
@@ -103,9 +103,9 @@ describe('an update by the client', () => {
   it.each(['pending', 'processing', 'on_hold', 'attorney_to_review', 'completed', 'update_requested'])(
     'changes the status from %s to update_requested',
     (status) => {
-      const { root } = changeOf(aRoot({ status }));
-      expect(root.status).toBe('update_requested');
-      expect(root.history.at(-1)).toEqual(entry('update_requested'));
+      const { request } = changeOf(aRequest({ status }));
+      expect(request.status).toBe('update_requested');
+      expect(request.history.at(-1)).toEqual(entry('update_requested'));
     },
   );
 
@@ -115,27 +115,27 @@ describe('an update by the client', () => {
     ['completed', 'pending'],
   ])('without the status update_requested, a request that is %s becomes %s', (status, next) => {
     const isOffered = (key: string) => key !== 'update_requested';
-    const decision = updateByClient(aRoot({ status }), { ...sent, isOffered }, NOW);
+    const decision = updateByClient(aRequest({ status }), { ...sent, isOffered }, NOW);
     if (decision.kind !== 'change') throw new Error(decision.kind);
-    expect(decision.change.root.status).toBe(next);
-    expect(decision.change.root.history.at(-1)).toEqual(entry(next));
-    expect(decision.change.root.updates).toHaveLength(1);
+    expect(decision.change.request.status).toBe(next);
+    expect(decision.change.request.history.at(-1)).toEqual(entry(next));
+    expect(decision.change.request.updates).toHaveLength(1);
   });
 
   it('keeps a request on hold for its fee, and sets update_requested as the status after payment', () => {
-    const { payment } = aRoot();
-    const held = aRoot({
+    const { payment } = aRequest();
+    const held = aRequest({
       status: 'on_hold',
       payment: { ...payment, state: 'failed', statusBeforeHold: 'pending' },
     });
-    const { root } = changeOf(held);
-    expect(root.status).toBe('on_hold');
-    expect(root.payment.statusBeforeHold).toBe('update_requested');
-    expect(root.history.at(-1)).toEqual(entry('on_hold'));
+    const { request } = changeOf(held);
+    expect(request.status).toBe('on_hold');
+    expect(request.payment.statusBeforeHold).toBe('update_requested');
+    expect(request.history.at(-1)).toEqual(entry('on_hold'));
   });
 
   it('is rejected for a cancelled request', () => {
-    expect(updateByClient(aRoot({ status: 'cancelled' }), sent, NOW)).toEqual({ kind: 'cancelled' });
+    expect(updateByClient(aRequest({ status: 'cancelled' }), sent, NOW)).toEqual({ kind: 'cancelled' });
   });
 
   it.each<[asked: MissingReason[], kind: string]>([
@@ -146,20 +146,20 @@ describe('an update by the client', () => {
     [['wrong-patient', 'other'], 'change'],
   ])('needs a file unless only information is missing: %j', (missing, kind) => {
     const review = missing.length > 0 ? aReview({ state: 'rejected', missing }) : null;
-    expect(updateByClient(aRoot({ review }), { ...sent, files: [] }, NOW).kind).toBe(kind);
+    expect(updateByClient(aRequest({ review }), { ...sent, files: [] }, NOW).kind).toBe(kind);
   });
 
   it('is rejected with a file that came with a message', () => {
-    const root = aRoot();
-    const files = { ...root.files, [uploadOf('3').fileId]: aFile({ messageId: 'm_1' }) };
-    expect(updateByClient({ ...root, files }, sent, NOW)).toEqual({ kind: 'file-sent' });
+    const request = aRequest();
+    const files = { ...request.files, [uploadOf('3').fileId]: aFile({ messageId: 'm_1' }) };
+    expect(updateByClient({ ...request, files }, sent, NOW)).toEqual({ kind: 'file-sent' });
   });
 
   it('is rejected above the limit of updates', () => {
-    const [update] = changeOf(aRoot()).root.updates;
+    const [update] = changeOf(aRequest()).request.updates;
     const updates = (count: number) => Array.from({ length: count }, () => update!);
-    expect(updateByClient(aRoot({ updates: updates(MAX_UPDATES) }), sent, NOW).kind).toBe('too-many');
-    expect(updateByClient(aRoot({ updates: updates(MAX_UPDATES - 1) }), sent, NOW).kind).toBe('change');
+    expect(updateByClient(aRequest({ updates: updates(MAX_UPDATES) }), sent, NOW).kind).toBe('too-many');
+    expect(updateByClient(aRequest({ updates: updates(MAX_UPDATES - 1) }), sent, NOW).kind).toBe('change');
   });
 
   it.each<[ofClient: number, ofStaff: number, kind: string]>([
@@ -170,21 +170,21 @@ describe('an update by the client', () => {
     // Staff of an earlier version could release more.
     [RESERVED_FILES - 1, MAX_FILES, 'change'],
   ])('to %i files of the client and %i of staff, is %s', (ofClient, ofStaff, kind) => {
-    const [file] = Object.values(aRoot().files);
+    const [file] = Object.values(aRequest().files);
     const files = Object.fromEntries(
       Array.from({ length: ofClient + ofStaff }, (_, index) => [
         `file_${index}`,
         { ...file!, uploadedByAdmin: index >= ofClient },
       ]),
     );
-    expect(updateByClient(aRoot({ files }), sent, NOW).kind).toBe(kind);
+    expect(updateByClient(aRequest({ files }), sent, NOW).kind).toBe(kind);
     // The same without the facts of the files.
-    expect(refusedUpdate(aRoot({ files }), sent.files) ?? 'change').toBe(kind);
+    expect(refusedUpdate(aRequest({ files }), sent.files) ?? 'change').toBe(kind);
   });
 });
 
 describe('isSameUpdate for an update', () => {
-  const { root } = changeOf(aRoot());
+  const { request } = changeOf(aRequest());
   const again = {
     updateId: sent.updateId,
     updateReason: sent.reason,
@@ -202,6 +202,6 @@ describe('isSameUpdate for an update', () => {
     ['with an additional file', { uploadedFiles: [...again.uploadedFiles, { fileId: 'file_x' }] }, false],
     ['with another id', { updateId: 'b' }, null],
   ])('%s', (_, changed, isSame) => {
-    expect(isSameUpdate(root, { ...again, ...changed })).toBe(isSame);
+    expect(isSameUpdate(request, { ...again, ...changed })).toBe(isSame);
   });
 });

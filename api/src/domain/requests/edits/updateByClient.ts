@@ -10,7 +10,7 @@ import type { IsOffered } from '../../configuration/isOffered.ts';
 import { type Change, nextVersion } from '../change.ts';
 import { findChangedDetails, type EnteredDetails } from '../creation/changedDetails.ts';
 import type { Actor } from '../actor.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import { fileFromClient } from '../../files/unscannedFile.ts';
 
 /** Keeps the request's document far below the size limit of the store. */
@@ -47,21 +47,21 @@ export type UpdateRefusal = Exclude<UpdateDecision['kind'], 'change'>;
 
 /** Why a request takes no update with these files; null if it does. Reads no content, so it can be checked before that. */
 export function refusedUpdate(
-  root: RequestRoot,
+  request: RequestDocument,
   files: readonly { readonly fileId: string }[],
 ): UpdateRefusal | null {
-  if (root.status === 'cancelled') return 'cancelled';
-  if (root.updates.length >= MAX_UPDATES) return 'too-many';
-  if (files.length === 0 && updateNeedsFiles(missingInformationView(root).missingInformation))
+  if (request.status === 'cancelled') return 'cancelled';
+  if (request.updates.length >= MAX_UPDATES) return 'too-many';
+  if (files.length === 0 && updateNeedsFiles(missingInformationView(request).missingInformation))
     return 'no-files';
-  if (files.some(({ fileId }) => root.files[fileId])) return 'file-sent';
-  if (files.length <= fileRoom(root.files, 'client')) return null;
-  const ofClient = Object.values(root.files).filter(({ uploadedByAdmin }) => !uploadedByAdmin);
+  if (files.some(({ fileId }) => request.files[fileId])) return 'file-sent';
+  if (files.length <= fileRoom(request.files, 'client')) return null;
+  const ofClient = Object.values(request.files).filter(({ uploadedByAdmin }) => !uploadedByAdmin);
   return ofClient.length + files.length > MAX_FILES_OF_SIDE ? 'client-full' : 'full';
 }
 
 /** The status of a request with an update. Without `update_requested`, it keeps its status; a completed one reopens as pending. */
-function statusOfUpdated({ status }: RequestRoot, isOffered: IsOffered): string {
+function statusOfUpdated({ status }: RequestDocument, isOffered: IsOffered): string {
   if (isOffered(UPDATE_REQUESTED)) return UPDATE_REQUESTED;
   return closedStatuses.includes(status) ? 'pending' : status;
 }
@@ -70,37 +70,37 @@ function statusOfUpdated({ status }: RequestRoot, isOffered: IsOffered): string 
  * Adds an update by the client and queues it for review. The update overwrites no field of the request. A completed
  * request reopens. A request on hold for its fee stays on hold, and changes to `update_requested` after the fee is paid.
  */
-export function updateByClient(root: RequestRoot, update: Update, now: Date): UpdateDecision {
-  const refused = refusedUpdate(root, update.files);
+export function updateByClient(request: RequestDocument, update: Update, now: Date): UpdateDecision {
+  const refused = refusedUpdate(request, update.files);
   if (refused) return { kind: refused };
   const at = now.toISOString();
   const { updateId, reason, details, by, byName } = update;
-  const isHeldForFee = root.payment.statusBeforeHold !== null && root.status === 'on_hold';
-  const updated = statusOfUpdated(root, update.isOffered);
-  const status = isHeldForFee ? root.status : updated;
+  const isHeldForFee = request.payment.statusBeforeHold !== null && request.status === 'on_hold';
+  const updated = statusOfUpdated(request, update.isOffered);
+  const status = isHeldForFee ? request.status : updated;
   const group = update.uploadKind === 'loa' ? 'loa' : 'update';
   const files = update.files.map((facts) => ({ ...fileFromClient(facts, group, by), updateId }));
-  const { review, queue } = reviewAfterUpdate(root, now);
+  const { review, queue } = reviewAfterUpdate(request, now);
   const change: Change = {
-    root: nextVersion(
-      root,
+    request: nextVersion(
+      request,
       {
         status,
-        payment: { ...root.payment, statusBeforeHold: isHeldForFee ? updated : null },
-        files: { ...root.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) },
+        payment: { ...request.payment, statusBeforeHold: isHeldForFee ? updated : null },
+        files: { ...request.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) },
         updates: [
-          ...root.updates,
+          ...request.updates,
           {
             updateId,
             reason,
             details,
             submittedAt: at,
-            ...findChangedDetails(update, root),
+            ...findChangedDetails(update, request),
             decisions: {},
           },
         ],
         review,
-        history: [...root.history, { status, at, by, byName, notes: '', isPrivate: false }],
+        history: [...request.history, { status, at, by, byName, notes: '', isPrivate: false }],
       },
       now,
     ),
@@ -112,12 +112,12 @@ export function updateByClient(root: RequestRoot, update: Update, now: Date): Up
         updateId,
         reason,
         files: files.length,
-        from: root.status,
+        from: request.status,
         to: status,
         ...(queue && { queue }),
       },
     },
-    work: [
+    steps: [
       { kind: 'project' },
       ...(files.length > 0 ? [{ kind: 'scan' as const }] : []),
       { kind: 'notify-client', template: 'updateReceived', updateId },

@@ -1,6 +1,6 @@
 import type { SeenWork } from '@portal/contract/requests/schemas/seen.ts';
 import type { Invoice } from '../../invoices/invoice.ts';
-import type { RequestFile, RequestRoot } from '../root.ts';
+import type { RequestFile, RequestDocument } from '../requestDocument.ts';
 
 interface UnseenWork {
   readonly documents: readonly RequestFile[];
@@ -12,7 +12,7 @@ interface UnseenWork {
  * Withdrawn and deleted documents do not count, nor does the notice of 42 CFR 2.32, which the portal adds. Drafts count, because their author is about to send them.
  */
 export function unseenWork(
-  { files, invoices }: Pick<RequestRoot, 'files' | 'invoices'>,
+  { files, invoices }: Pick<RequestDocument, 'files' | 'invoices'>,
   seen: SeenWork,
 ): UnseenWork | null {
   const seenFiles = new Set(seen.fileIds);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { SYSTEM } from '../actor.ts';
 import { type Change, nextVersion } from '../change.ts';
 import { changeStatus } from '../edits/changeStatus.ts';
@@ -7,18 +7,22 @@ import type { RequestEvent } from '../requestEvents.ts';
 import { withWorkCount } from './workCount.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
-const root = aRoot();
+const request = aRequest();
 const by = { kind: 'staff', id: 'usr_1' } as const;
 const status = (changed: object) =>
-  changeStatus(root, { status: 'on_hold', notes: '', isPrivate: false, by, byName: 'Dana', ...changed }, NOW);
+  changeStatus(
+    request,
+    { status: 'on_hold', notes: '', isPrivate: false, by, byName: 'Dana', ...changed },
+    NOW,
+  );
 const eventOf = (kind: RequestEvent['kind']) =>
   ({ kind, at: NOW.toISOString(), by: SYSTEM, details: {} }) as RequestEvent;
 const changeOf = (kind: RequestEvent['kind'], changed = {}): Change => ({
-  root: nextVersion(root, changed, NOW),
+  request: nextVersion(request, changed, NOW),
   event: eventOf(kind),
-  work: [],
+  steps: [],
 });
-const countAfter = (change: Change, before = root) => withWorkCount(before, change).root.workCount;
+const countAfter = (change: Change, before = request) => withWorkCount(before, change).request.workCount;
 
 describe('the count of work', () => {
   test.each([
@@ -43,15 +47,15 @@ describe('the count of work', () => {
 
   test.each([
     ['a status', {}],
-    ['notes', { status: root.status, notes: 'Called' }],
-    ['private notes', { status: root.status, notes: 'Called', isPrivate: true }],
+    ['notes', { status: request.status, notes: 'Called' }],
+    ['private notes', { status: request.status, notes: 'Called', isPrivate: true }],
   ])('is raised by %s', (_, changed) => {
     expect(countAfter(status(changed))).toBe(1);
   });
 
   test('continues from the stored count', () => {
-    const before = aRoot({ workCount: 7 });
-    expect(countAfter({ ...status({}), root: { ...status({}).root, workCount: 7 } }, before)).toBe(8);
+    const before = aRequest({ workCount: 7 });
+    expect(countAfter({ ...status({}), request: { ...status({}).request, workCount: 7 } }, before)).toBe(8);
   });
 
   test.each([
@@ -70,7 +74,7 @@ describe('the count of work', () => {
   });
 
   test('is not raised by a status that a payment or a scan sets', () => {
-    const history = [...root.history, root.history[0]!];
+    const history = [...request.history, request.history[0]!];
     expect(countAfter(changeOf('fee-payment', { history }))).toBeUndefined();
     expect(countAfter(changeOf('file-scanned', { history }))).toBeUndefined();
   });

@@ -1,8 +1,8 @@
 import type { Change } from '../change.ts';
 import type { RequestEvent } from '../requestEvents.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
-/** Releases of documents and changes of invoices. Payments of them, scans and downloads are nobody's work. */
+/** Releases of documents and changes of invoices. Payments, scans and downloads are not the work of a person. */
 const workKinds: ReadonlySet<RequestEvent['kind']> = new Set<RequestEvent['kind']>([
   'files-added',
   'invoice-created',
@@ -14,7 +14,7 @@ const workKinds: ReadonlySet<RequestEvent['kind']> = new Set<RequestEvent['kind'
   'status-waiting',
 ]);
 
-/** These change the status or its history without a person who decides it. */
+/** Events that change the status or its history without a decision by a person. */
 const automaticKinds: ReadonlySet<RequestEvent['kind']> = new Set<RequestEvent['kind']>([
   'fee-payment',
   'fee-disputed',
@@ -22,13 +22,14 @@ const automaticKinds: ReadonlySet<RequestEvent['kind']> = new Set<RequestEvent['
 ]);
 
 /**
- * The change, with the count of work raised by one if it releases documents, changes an invoice, or changes the status or
- * its notes. Every change of a request passes here, so that two people do not send the same twice (`seenState`).
+ * The change, with the count of work raised by one if it releases documents, changes an invoice, or changes the status
+ * or its notes. Every change of a request passes through this function. The count shows that somebody else worked on
+ * the request (`seenState`), so that two people do not send the same twice.
  */
-export function withWorkCount(root: RequestRoot, change: Change): Change {
+export function withWorkCount(request: RequestDocument, change: Change): Change {
   const isWork =
     [change.event, ...(change.moreEvents ?? [])].some(({ kind }) => workKinds.has(kind)) ||
-    (change.root.history.length > root.history.length && !automaticKinds.has(change.event.kind));
+    (change.request.history.length > request.history.length && !automaticKinds.has(change.event.kind));
   if (!isWork) return change;
-  return { ...change, root: { ...change.root, workCount: (root.workCount ?? 0) + 1 } };
+  return { ...change, request: { ...change.request, workCount: (request.workCount ?? 0) + 1 } };
 }

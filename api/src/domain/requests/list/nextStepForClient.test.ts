@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anInvoice } from '../../testing/anInvoice.ts';
 import { aReview } from '../../testing/aReview.ts';
-import { aFile, aRoot, SUBMITTED_AT } from '../../testing/aRoot.ts';
-import type { RequestFile, RequestRoot } from '../root.ts';
+import { aFile, aRequest, SUBMITTED_AT } from '../../testing/aRequest.ts';
+import type { RequestFile, RequestDocument } from '../requestDocument.ts';
 import { nextStepForClient } from './nextStepForClient.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -22,15 +22,18 @@ function aReleased(changed: Partial<RequestFile>): RequestFile {
 }
 
 /** A request with one released document. */
-function withDocument(changed: Partial<RequestFile>, root: Partial<RequestRoot> = {}): RequestRoot {
+function withDocument(
+  changed: Partial<RequestFile>,
+  request: Partial<RequestDocument> = {},
+): RequestDocument {
   const file = aReleased(changed);
-  return aRoot({ files: { [file.fileId]: file }, ...root });
+  return aRequest({ files: { [file.fileId]: file }, ...request });
 }
 
 const charged = { requiresPayment: true, chargeCents: 2500 };
 const justPaid = { ...charged, paidAt: now.toISOString(), paymentState: 'paid' } as const;
 const embargoed = { embargoEnabled: true, embargoDays: 14 };
-const fee = (changed: Partial<RequestRoot['payment']>) => ({ ...aRoot().payment, ...changed });
+const fee = (changed: Partial<RequestDocument['payment']>) => ({ ...aRequest().payment, ...changed });
 const rejected = aReview({ state: 'rejected', missing: ['loa-missing'] });
 const invoices = (changed: Parameters<typeof anInvoice>[0] = {}) => {
   const invoice = anInvoice({ sentAt: now.toISOString(), totalCents: 4_000, ...changed });
@@ -38,29 +41,33 @@ const invoices = (changed: Parameters<typeof anInvoice>[0] = {}) => {
 };
 
 describe('nextStepForClient', () => {
-  it.each<[string, RequestRoot, ReturnType<typeof nextStepForClient>]>([
-    ['a new request', aRoot(), { kind: 'staff' }],
-    ['a completed request', aRoot({ status: 'completed' }), { kind: 'closed' }],
-    ['a failed fee', aRoot({ payment: fee({ state: 'failed' }) }), { kind: 'pay', amount: 15 }],
+  it.each<[string, RequestDocument, ReturnType<typeof nextStepForClient>]>([
+    ['a new request', aRequest(), { kind: 'staff' }],
+    ['a completed request', aRequest({ status: 'completed' }), { kind: 'closed' }],
+    ['a failed fee', aRequest({ payment: fee({ state: 'failed' }) }), { kind: 'pay', amount: 15 }],
     [
       'a bank account to verify',
-      aRoot({ payment: fee({ state: 'failed', verificationUrl: 'https://stripe.example/v' }) }),
+      aRequest({ payment: fee({ state: 'failed', verificationUrl: 'https://stripe.example/v' }) }),
       { kind: 'verify' },
     ],
-    ['a fee that is clearing', aRoot({ payment: fee({ state: 'clearing' }) }), { kind: 'clearing' }],
-    ['missing information', aRoot({ review: rejected }), { kind: 'update' }],
+    ['a fee that is clearing', aRequest({ payment: fee({ state: 'clearing' }) }), { kind: 'clearing' }],
+    ['missing information', aRequest({ review: rejected }), { kind: 'update' }],
     [
       'a closed request with missing information',
-      aRoot({ review: rejected, status: 'completed' }),
+      aRequest({ review: rejected, status: 'completed' }),
       { kind: 'closed' },
     ],
-    ['a sent invoice', aRoot({ invoices: invoices() }), { kind: 'pay', amount: 40 }],
-    ['an invoice that is not sent', aRoot({ invoices: invoices({ sentAt: null }) }), { kind: 'staff' }],
-    ['an inactive invoice', aRoot({ invoices: invoices({ isActive: false }) }), { kind: 'staff' }],
-    ['a clearing invoice', aRoot({ invoices: invoices({ paymentState: 'clearing' }) }), { kind: 'clearing' }],
+    ['a sent invoice', aRequest({ invoices: invoices() }), { kind: 'pay', amount: 40 }],
+    ['an invoice that is not sent', aRequest({ invoices: invoices({ sentAt: null }) }), { kind: 'staff' }],
+    ['an inactive invoice', aRequest({ invoices: invoices({ isActive: false }) }), { kind: 'staff' }],
+    [
+      'a clearing invoice',
+      aRequest({ invoices: invoices({ paymentState: 'clearing' }) }),
+      { kind: 'clearing' },
+    ],
     [
       'an invoice whose payment waits for a bank account to be verified',
-      aRoot({
+      aRequest({
         invoices: invoices({ intentId: 'pi_1' }),
         accountVerifications: { pi_1: 'https://stripe.example/v' },
       }),
@@ -96,7 +103,7 @@ describe('nextStepForClient', () => {
     ['only the notice of 42 CFR 2.32', withDocument({ noticeVersion: '1' }), { kind: 'staff' }],
     [
       'a paid document under embargo, and one to pay for then',
-      aRoot({
+      aRequest({
         files: {
           a: aReleased({ ...justPaid, ...embargoed, embargoDays: 20 }),
           b: aReleased({ ...charged, ...embargoed }),
@@ -106,13 +113,13 @@ describe('nextStepForClient', () => {
     ],
     [
       'a document in its window, a ready one and one to pay for',
-      aRoot({ files: { a: aReleased(charged), b: aReleased({}), c: aReleased(justPaid) } }),
+      aRequest({ files: { a: aReleased(charged), b: aReleased({}), c: aReleased(justPaid) } }),
       { kind: 'download', files: 2, until: new Date(now.getTime() + DAY_MS / 2).toISOString() },
     ],
     ['a document that is being scanned', withDocument({ scan: 'pending' }), { kind: 'staff' }],
     ['a withdrawn document', withDocument({ ...charged, withdrawnAt: now.toISOString() }), { kind: 'staff' }],
-  ])('%s', (_, root, step) => {
-    expect(nextStepForClient(root, nobody, now)).toEqual(step);
+  ])('%s', (_, request, step) => {
+    expect(nextStepForClient(request, nobody, now)).toEqual(step);
   });
 
   it('asks for no second download', () => {

@@ -7,19 +7,25 @@ import {
   STATISTICS,
 } from './listCounters.ts';
 
-/** Open requests by what decides whether they need attention: a request for another download, or the status. Every other open status is `other`. */
+/**
+ * The statuses of open requests that need attention. A request for another download takes precedence over the status.
+ * All other open statuses count as `other`.
+ */
 const attentionStatuses = ['update_requested', 'on_hold', 'pending'] as const;
 const dueGroups = ['download_requested', ...attentionStatuses, 'other', 'closed'] as const;
 
 type DueGroup = (typeof dueGroups)[number];
 
 /**
- * In place of the due month of a closed request whose client asked for another download: its due date no longer matters.
- * Sorts after every month.
+ * Stands for the due month of a closed request whose client asked for another download, because its due date no longer
+ * matters. Sorts after every month.
  */
 export const CLOSED = 'closed';
 
-/** The number of requests of a group with a due month (YYYY-MM) or a due date (YYYY-MM-DD); empty without one, or `CLOSED`. */
+/**
+ * The number of requests of a group with the same due month (YYYY-MM) or due date (YYYY-MM-DD). `due` is empty for
+ * requests without a due date, and can be `CLOSED`.
+ */
 export interface DueCount {
   readonly group: DueGroup;
   readonly due: string;
@@ -37,7 +43,7 @@ export function isOpenStatus(status: string): boolean {
   return !closedStatuses.includes(status);
 }
 
-/** Counts the changes of all requests. Lists on screens load again when it has changed. */
+/** The document that counts the changes of all requests. Lists on screens are reloaded after it has changed. */
 export const CHANGES = 'changes';
 
 /** Facilities and states of reviews have no counters, because there can be many. */
@@ -65,9 +71,10 @@ export function monthOf(dueDate: string): string {
 }
 
 /**
- * The counters of a request in the overview, by document: in total, by status and by group, by due month and by due date
- * (closed requests together), and while it is pending by submission. So the requests due until any day, and those pending
- * since any hour, can be summed from a few small documents. Groups of facilities and review states are not counted.
+ * The counters of a request in the overview, by document: in total, by status, by group, by due month and by due date
+ * (closed requests share one counter). A pending request is also counted by its hour of submission. So the requests due
+ * until any day, and those pending since any hour, are sums over a few small documents. Groups of facilities and review
+ * states are not counted.
  */
 export function overviewCountersOf({
   status,

@@ -1,5 +1,5 @@
 import { isShownToClient } from '../../invoices/invoiceViews.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 /** Unpaid invoices in a list row. Zero values are left out. */
 export interface PendingInvoices {
@@ -9,7 +9,7 @@ export interface PendingInvoices {
 }
 
 /** The unpaid invoices that the client can see; clearing ones count as unpaid. An empty object if there are none. */
-export function pendingInvoicesOf({ invoices }: Pick<RequestRoot, 'invoices'>): PendingInvoices {
+export function pendingInvoicesOf({ invoices }: Pick<RequestDocument, 'invoices'>): PendingInvoices {
   const pending = Object.values(invoices).filter(
     (invoice) => isShownToClient(invoice) && invoice.paymentState !== 'paid',
   );

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { searchTerms, ROW_TERMS_VERSION } from '../../search/searchTerms.ts';
 import { requestListRow } from './requestListRow.ts';
 
 test('a request list row has the values that lists show, filter and search', () => {
-  expect(requestListRow(aRoot())).toEqual({
+  expect(requestListRow(aRequest())).toEqual({
     requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa',
     seq: 1,
     orderId: 'ORD-1',
@@ -37,15 +37,15 @@ test('a request list row has the values that lists show, filter and search', () 
 });
 
 test('a request list row has the subpoena date if it is known', () => {
-  expect(requestListRow(aRoot({ subpoenaReceivedDate: '2026-03-02' })).subpoenaReceivedDate).toBe(
+  expect(requestListRow(aRequest({ subpoenaReceivedDate: '2026-03-02' })).subpoenaReceivedDate).toBe(
     '2026-03-02',
   );
-  expect(requestListRow(aRoot())).not.toHaveProperty('subpoenaReceivedDate');
+  expect(requestListRow(aRequest())).not.toHaveProperty('subpoenaReceivedDate');
 });
 
 test('a request list row has the kind of the authority only', () => {
-  const fields = { ...aRoot().fields, authority: { kind: 'subpoena', servedOn: '2026-03-02' } as const };
-  expect(requestListRow(aRoot({ fields })).authorityKind).toBe('subpoena');
-  expect(JSON.stringify(requestListRow(aRoot({ fields })))).not.toContain('2026-03-02');
-  expect(requestListRow(aRoot())).not.toHaveProperty('authorityKind');
+  const fields = { ...aRequest().fields, authority: { kind: 'subpoena', servedOn: '2026-03-02' } as const };
+  expect(requestListRow(aRequest({ fields })).authorityKind).toBe('subpoena');
+  expect(JSON.stringify(requestListRow(aRequest({ fields })))).not.toContain('2026-03-02');
+  expect(requestListRow(aRequest())).not.toHaveProperty('authorityKind');
 });

@@ -12,7 +12,7 @@ import { erasableFrom } from '../../retention/erasableFrom.ts';
 import { reviewOf } from '../../submissions/reviewOf.ts';
 import { currentScopeOf } from '../edits/narrowScope.ts';
 import { type ExportedScope, exportedScope } from '../views/exportedScope.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 /** In place of the due date while the clock is paused: sorts after every day, so the request is neither due soon nor overdue. */
 export const PAUSED = 'paused';
@@ -71,41 +71,41 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   readonly isInOverview: true;
 }
 
-export function requestListRow(root: RequestRoot): RequestListRow {
-  const { orderId, patientName, patientDob, facilityName = '', requestType } = root.fields;
-  const lastFour = root.fields.patientSsnLast4 || null;
+export function requestListRow(request: RequestDocument): RequestListRow {
+  const { orderId, patientName, patientDob, facilityName = '', requestType } = request.fields;
+  const lastFour = request.fields.patientSsnLast4 || null;
   return {
-    requestId: root.requestId,
-    seq: root.seq,
+    requestId: request.requestId,
+    seq: request.seq,
     orderId,
     patientName,
     patientDob,
     facilityName,
     requestType,
     requestTypeName: requestTypeName(requestType),
-    status: root.status,
-    submittedAt: root.submittedAt,
-    sortKey: `${root.submittedAt}|${root.requestId}`,
-    dueDate: openPauseOf(root) ? PAUSED : root.dueDate,
-    assigneeId: root.assigneeId,
-    ...(root.subpoenaReceivedDate && { subpoenaReceivedDate: root.subpoenaReceivedDate }),
-    filesCount: Object.keys(root.files).length,
-    ...exportedScope(currentScopeOf(root)),
-    ...(root.fields.authority && { authorityKind: root.fields.authority.kind }),
-    reviewState: reviewOf(root)?.state ?? 'none',
-    owedCents: owedCentsOf(root),
+    status: request.status,
+    submittedAt: request.submittedAt,
+    sortKey: `${request.submittedAt}|${request.requestId}`,
+    dueDate: openPauseOf(request) ? PAUSED : request.dueDate,
+    assigneeId: request.assigneeId,
+    ...(request.subpoenaReceivedDate && { subpoenaReceivedDate: request.subpoenaReceivedDate }),
+    filesCount: Object.keys(request.files).length,
+    ...exportedScope(currentScopeOf(request)),
+    ...(request.fields.authority && { authorityKind: request.fields.authority.kind }),
+    reviewState: reviewOf(request)?.state ?? 'none',
+    owedCents: owedCentsOf(request),
     terms: searchTerms([
       orderId,
       ...[patientName, facilityName].map((name) => withoutSocialSecurityNumbers(name, lastFour)),
     ]),
     termsVersion: ROW_TERMS_VERSION,
-    ...pendingInvoicesOf(root),
-    ...erasableFrom(root),
-    ...submissionFacts(root, 0),
-    ...(Object.values(root.files).some(hasOpenDownloadRequest) && { downloadRequested: true }),
-    unreadMessages: root.thread.unreadByStaff.length,
-    unreadByClient: root.thread.unreadByClient.length,
-    ...(root.undelivered && { undelivered: root.undelivered.map(({ recipient }) => recipient) }),
+    ...pendingInvoicesOf(request),
+    ...erasableFrom(request),
+    ...submissionFacts(request, 0),
+    ...(Object.values(request.files).some(hasOpenDownloadRequest) && { downloadRequested: true }),
+    unreadMessages: request.thread.unreadByStaff.length,
+    unreadByClient: request.thread.unreadByClient.length,
+    ...(request.undelivered && { undelivered: request.undelivered.map(({ recipient }) => recipient) }),
     isInOverview: true,
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { anInvoice } from '../../testing/anInvoice.ts';
 import { aReview } from '../../testing/aReview.ts';
-import { aFile, aRoot, SUBMITTED_AT } from '../../testing/aRoot.ts';
-import type { RequestFile, RequestRoot } from '../root.ts';
+import { aFile, aRequest, SUBMITTED_AT } from '../../testing/aRequest.ts';
+import type { RequestFile, RequestDocument } from '../requestDocument.ts';
 import { workListRow } from './workListRow.ts';
 
 const facility = 'facility|lakeview hospital';
@@ -24,9 +24,9 @@ const invoiceOf = (changed: Parameters<typeof anInvoice>[0]) => {
   return { invoices: { [invoice.invoiceId]: invoice } };
 };
 const approved = { review: aReview({ state: 'approved' }) };
-const failedFee = { payment: { ...aRoot().payment, state: 'failed' as const } };
+const failedFee = { payment: { ...aRequest().payment, state: 'failed' as const } };
 
-test.each<[string, Partial<RequestRoot>, groups: string[]]>([
+test.each<[string, Partial<RequestDocument>, groups: string[]]>([
   ['a new request', {}, ['open', 'unassigned', ...unreviewed]],
   ['an assigned request', { assigneeId: 'usr_1' }, ['open', 'assigned|usr_1', ...unreviewed]],
   ['an approved request', approved, ['open', 'unassigned', 'review|approved']],
@@ -75,7 +75,7 @@ test.each<[string, Partial<RequestRoot>, groups: string[]]>([
   ],
   [
     'a message of the client in a closed request',
-    { ...approved, status: 'completed', thread: { ...aRoot().thread, unreadByStaff: [2] } },
+    { ...approved, status: 'completed', thread: { ...aRequest().thread, unreadByStaff: [2] } },
     ['review|approved', 'messages'],
   ],
   [
@@ -109,16 +109,16 @@ test.each<[string, Partial<RequestRoot>, groups: string[]]>([
   ],
   ['an unpaid document of a cancelled request', { ...document(), status: 'cancelled' }, []],
 ])('%s is in its groups', (_, changed, groups) => {
-  expect(workListRow(aRoot(changed)).groups.toSorted()).toEqual([...groups, facility].toSorted());
+  expect(workListRow(aRequest(changed)).groups.toSorted()).toEqual([...groups, facility].toSorted());
 });
 
 test('a request without a facility is in no group of a facility', () => {
-  const root = aRoot();
-  const { groups } = workListRow({ ...root, fields: { ...root.fields, facilityName: ' ' } });
+  const request = aRequest();
+  const { groups } = workListRow({ ...request, fields: { ...request.fields, facilityName: ' ' } });
   expect(groups).not.toContainEqual(expect.stringContaining('facility'));
 });
 
-test.each<[string, Partial<RequestRoot>, cents: number]>([
+test.each<[string, Partial<RequestDocument>, cents: number]>([
   ['nothing', {}, 0],
   ['a failed fee', failedFee, 1_500],
   ['an unpaid document', document(), 2_550],
@@ -133,24 +133,24 @@ test.each<[string, Partial<RequestRoot>, cents: number]>([
   ['a draft of an invoice', invoiceOf({ sentAt: null }), 0],
   ['a fee, a document and an invoice', { ...failedFee, ...document(), ...invoiceOf({}) }, 8_050],
 ])('with %s, a request has its amount owed', (_, changed, cents) => {
-  expect(workListRow(aRoot(changed)).owedCents).toBe(cents);
+  expect(workListRow(aRequest(changed)).owedCents).toBe(cents);
 });
 
 test('lists by due date are sorted by the due date, then by request ID', () => {
-  const { dueKey, dueDate, requestId } = workListRow(aRoot());
+  const { dueKey, dueDate, requestId } = workListRow(aRequest());
   expect(dueKey).toBe(`${dueDate}|${requestId}`);
 });
 
 test('an open request whose due date the rules set has the facts of its deadline', () => {
-  const root = aRoot();
-  expect(workListRow(root)).toMatchObject({
-    deadlineDue: root.dueDate,
-    deadlineFacts: { facilityName: 'Lakeview Hospital', submittedAt: root.submittedAt, pauses: [] },
+  const request = aRequest();
+  expect(workListRow(request)).toMatchObject({
+    deadlineDue: request.dueDate,
+    deadlineFacts: { facilityName: 'Lakeview Hospital', submittedAt: request.submittedAt, pauses: [] },
   });
   for (const other of [
-    aRoot({ status: 'completed' }),
-    aRoot({ deadline: null }),
-    aRoot({ deadline: { ...root.deadline!, isManual: true } }),
+    aRequest({ status: 'completed' }),
+    aRequest({ deadline: null }),
+    aRequest({ deadline: { ...request.deadline!, isManual: true } }),
   ])
     expect(workListRow(other)).not.toHaveProperty('deadlineFacts');
 });

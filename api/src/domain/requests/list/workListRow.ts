@@ -7,7 +7,7 @@ import { type SearchFact, searchFacts } from '../../search/searchFacts.ts';
 import { searchKeys } from '../../search/searchKeys.ts';
 import { hasBlockedDocument, isNotCompleted } from '../fulfillment/waitingStatus.ts';
 import { isOpenStatus } from './overviewCounters.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import { type RequestListRow, requestListRow } from './requestListRow.ts';
 
 /** A request in the overview of all months, from which the staff's views are read. */
@@ -45,48 +45,48 @@ export const groupKey = {
   facility: (name: string) => `facility|${name.trim().toLowerCase()}`,
 } as const;
 
-export function workListRow(root: RequestRoot): WorkListRow {
-  const row = requestListRow(root);
-  const facts = searchFacts(root, 'staff');
-  const isByRules = root.deadline && !root.deadline.isManual && isOpenStatus(root.status);
+export function workListRow(request: RequestDocument): WorkListRow {
+  const row = requestListRow(request);
+  const facts = searchFacts(request, 'staff');
+  const isByRules = request.deadline && !request.deadline.isManual && isOpenStatus(request.status);
   return {
     ...row,
     terms: [...row.terms, ...searchKeys(facts)],
     details: facts.filter(({ field }) => !ROW_FACTS.has(field)),
     dueKey: `${row.dueDate}|${row.requestId}`,
-    groups: groupsOf(root, row),
-    ...(isByRules && { deadlineFacts: deadlineFactsOf(root), deadlineDue: root.dueDate }),
+    groups: groupsOf(request, row),
+    ...(isByRules && { deadlineFacts: deadlineFactsOf(request), deadlineDue: request.dueDate }),
   };
 }
 
 function groupsOf(
-  root: RequestRoot,
+  request: RequestDocument,
   { reviewState: state, owedCents, facilityName }: RequestListRow,
 ): string[] {
-  const isOpen = isOpenStatus(root.status);
-  const review = reviewOf(root);
+  const isOpen = isOpenStatus(request.status);
+  const review = reviewOf(request);
   const isWaiting = review !== null && isWaitingForClient(review);
   const needsReview = review !== null && !isDecided(review) && !isWaiting;
-  const isOwed = owedCents > 0 && root.status !== 'cancelled';
+  const isOwed = owedCents > 0 && request.status !== 'cancelled';
   const groups: [string, boolean][] = [
     [groupKey.open, isOpen],
-    [root.assigneeId === null ? groupKey.unassigned : groupKey.assigned(root.assigneeId), isOpen],
+    [request.assigneeId === null ? groupKey.unassigned : groupKey.assigned(request.assigneeId), isOpen],
     [groupKey.needsReview, needsReview],
     [groupKey.waiting, isOpen && (isWaiting || isOwed)],
-    [groupKey.noAnswer, isOpen && isUnanswered(root)],
+    [groupKey.noAnswer, isOpen && isUnanswered(request)],
     [groupKey.unpaid, isOwed],
-    [groupKey.undelivered, (root.undelivered ?? []).length > 0],
-    [groupKey.notCompleted, isNotCompleted(root) || (!isOpen && hasBlockedDocument(root))],
-    [groupKey.onHold, root.status === 'on_hold'],
+    [groupKey.undelivered, (request.undelivered ?? []).length > 0],
+    [groupKey.notCompleted, isNotCompleted(request) || (!isOpen && hasBlockedDocument(request))],
+    [groupKey.onHold, request.status === 'on_hold'],
     [
       groupKey.hasUpdate,
-      !isWaiting && (root.status === 'update_requested' || (needsReview && review.kind === 'update')),
+      !isWaiting && (request.status === 'update_requested' || (needsReview && review.kind === 'update')),
     ],
-    [groupKey.messages, root.thread.unreadByStaff.length > 0],
+    [groupKey.messages, request.thread.unreadByStaff.length > 0],
     [groupKey.review(state), state !== 'none'],
     [groupKey.facility(facilityName), facilityName.trim() !== ''],
   ];
-  const openMessages = root.thread.assigned.filter(({ resolved }) => !resolved);
+  const openMessages = request.thread.assigned.filter(({ resolved }) => !resolved);
   const assignees = new Set(openMessages.map(({ userId }) => userId));
   return [
     ...groups.filter(([, isIn]) => isIn).map(([key]) => key),

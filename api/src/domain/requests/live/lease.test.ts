@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aReview } from '../../testing/aReview.ts';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { canClaim, canStart, currentLease, newLease, renewLease } from './lease.ts';
 
 const now = new Date('2026-03-10T15:00:00.000Z');
@@ -50,7 +50,7 @@ describe('renewLease', () => {
   });
 });
 
-test.each<[facts: Parameters<typeof aRoot>[0], expected: boolean]>([
+test.each<[facts: Parameters<typeof aRequest>[0], expected: boolean]>([
   [{ status: 'pending', assigneeId: null }, true],
   [{ status: 'on_hold', assigneeId: 'usr_ann' }, true],
   [{ status: 'pending', assigneeId: 'usr_bob' }, false],
@@ -59,5 +59,5 @@ test.each<[facts: Parameters<typeof aRoot>[0], expected: boolean]>([
   [{ review: aReview({ state: 'under_review', askedAt: now.toISOString() }) }, false],
   [{ review: aReview({ state: 'rejected' }) }, false],
 ])('%j can be started: %s', (facts, expected) => {
-  expect(canStart(aRoot(facts), 'usr_ann')).toBe(expected);
+  expect(canStart(aRequest(facts), 'usr_ann')).toBe(expected);
 });

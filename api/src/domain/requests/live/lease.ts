@@ -2,7 +2,7 @@ import { LEASE_MINUTES, type RequestLease } from '@portal/contract/requests/live
 import { reviewOf } from '../../submissions/reviewOf.ts';
 import { isWaitingForClient } from '../../submissions/reviewView.ts';
 import { isOpenStatus } from '../list/overviewCounters.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 interface Person {
   readonly userId: string;
@@ -43,8 +43,8 @@ export function renewLease(stored: RequestLease | null, person: Person, now: Dat
  * Whether a request can be started by a person: it is open, not assigned to somebody else, and its submission does not
  * wait for the client.
  */
-export function canStart(root: RequestRoot, userId: string): boolean {
-  const review = reviewOf(root);
+export function canStart(request: RequestDocument, userId: string): boolean {
+  const review = reviewOf(request);
   if (review && isWaitingForClient(review)) return false;
-  return isOpenStatus(root.status) && (root.assigneeId === null || root.assigneeId === userId);
+  return isOpenStatus(request.status) && (request.assigneeId === null || request.assigneeId === userId);
 }

@@ -2,12 +2,18 @@ import { type PresentPerson, presentPerson } from '@portal/contract/requests/liv
 import { instant } from '@portal/contract/fields/fields.ts';
 import * as z from 'zod/mini';
 
-/** A page sends its presence every 15 seconds. Two lost calls do not matter. */
+/** An entry ends after this time. A page sends its presence every 15 seconds, so two calls may get lost. */
 const PRESENCE_MS = 45_000;
-/** The same report within this time changes nothing. Shorter than the interval, so that no entry ends between two calls. */
+/**
+ * The same report within this time changes nothing. It is shorter than the interval of the calls, so that no entry ends
+ * between two calls.
+ */
 const REPEATED_MS = 5_000;
 const MAX_ENTRIES = 500;
-/** More open pages of one person push out the earliest, so that nobody can push out the others. */
+/**
+ * Maximum number of open pages of one person. A further page removes the person's earliest entry, so that one person
+ * cannot remove the entries of others.
+ */
 const MAX_ENTRIES_OF_PERSON = 10;
 
 const presence = z.extend(presentPerson, { requestId: z.string(), at: instant });

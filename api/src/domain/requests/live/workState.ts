@@ -5,7 +5,7 @@ import { instant } from '@portal/contract/fields/fields.ts';
 const SET_ASIDE_MS = 12 * 3_600_000;
 const MAX_SET_ASIDE = 200;
 
-/** What a person does with “Start next”. */
+/** The state of “Start next” for one person. */
 export const workState = z.object({
   /** The request that they started last and have not ended; null if there is none. */
   current: z.nullable(z.string()),

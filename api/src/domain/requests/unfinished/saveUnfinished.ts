@@ -11,7 +11,7 @@ export const storedUnfinished = z.object({
   ownerId: z.string(),
   version: z.int(),
   savedAt: z.string(),
-  /** From the first save. The uploads that it names are kept until then. */
+  /** When it expires, counted from the first save. The uploads that it names are kept until then. */
   expiresAt: z.string(),
 });
 

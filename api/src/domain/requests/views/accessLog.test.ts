@@ -1,12 +1,12 @@
 import { expect, it, test } from 'vitest';
-import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { aFile, aRequest } from '../../testing/aRequest.ts';
 import { type Actor, HOLDER, SYSTEM } from '../actor.ts';
 import type { StoredEvent } from '../storedEvent.ts';
 import { accessLogOf, accountsInLog } from './accessLog.ts';
 
 const me: Actor = { kind: 'client', id: 'usr_me' };
 const file = aFile({ originalName: 'chart.pdf' });
-const root = aRoot({ files: { [file.fileId]: file } });
+const request = aRequest({ files: { [file.fileId]: file } });
 const none: ReadonlySet<string> = new Set();
 
 const opened = (by: Actor, details: object = { fileId: file.fileId, action: 'download' }): StoredEvent => ({
@@ -19,7 +19,7 @@ const opened = (by: Actor, details: object = { fileId: file.fileId, action: 'dow
 
 const addresses = new Map([['usr_other', 'jane@firm.example']]);
 const logOf = (event: StoredEvent, withheld = none) =>
-  accessLogOf(root, [event], 'usr_me', { withheld, addresses });
+  accessLogOf(request, [event], 'usr_me', { withheld, addresses });
 
 test.each<[string, Actor, string]>([
   ['the account itself', me, 'you'],

@@ -2,7 +2,7 @@ import type { AccessEntry } from '@portal/contract/requests/endpoints/accessLog.
 import type { ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import type { Actor } from '../actor.ts';
 import { detailsOf } from '../requestEvents.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import type { StoredEvent } from '../storedEvent.ts';
 import { maskedAddress } from './requestAccounts.ts';
 
@@ -23,7 +23,7 @@ export const accessLogKinds = [
  * they are masked. The ids of events are left out, because they can contain the id of a user.
  */
 export function accessLogOf(
-  { files }: Pick<RequestRoot, 'files'>,
+  { files }: Pick<RequestDocument, 'files'>,
   events: readonly StoredEvent[],
   viewerId: string,
   {
@@ -57,7 +57,7 @@ function changedAccount(event: StoredEvent): string | null {
 
 function actionOf(
   event: StoredEvent,
-  files: RequestRoot['files'],
+  files: RequestDocument['files'],
 ): Pick<AccessEntry, 'action' | 'fileName'> | null {
   switch (event.kind) {
     case 'request-opened':

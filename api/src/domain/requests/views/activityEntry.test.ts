@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { accountsIn, activityEntry } from './activityEntry.ts';
 import type { StoredEvent } from '../storedEvent.ts';
 
-const { files } = aRoot();
+const { files } = aRequest();
 const [first = '', second = ''] = Object.keys(files);
 const names = new Map([
   ['usr_a', 'Dana Reyes'],

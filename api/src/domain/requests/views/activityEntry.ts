@@ -1,10 +1,10 @@
 import type { ActivityEntry } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { detailsOf, isActivityKind, requestEvents } from '../requestEvents.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import type { StoredEvent } from '../storedEvent.ts';
 
 interface EventWithNames {
-  readonly files: RequestRoot['files'];
+  readonly files: RequestDocument['files'];
   /** Names of accounts by user id. */
   readonly names: ReadonlyMap<string, string>;
 }

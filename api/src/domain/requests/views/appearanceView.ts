@@ -1,7 +1,7 @@
 import { PERSONAL_APPEARANCE } from '@portal/contract/requests/catalogs/requestTypes.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
-type Fields = RequestRoot['fields'];
+type Fields = RequestDocument['fields'];
 
 /** Who appears, when and where, as far as it is known; nothing for other request types. */
 export function appearanceView(fields: Fields) {

@@ -5,11 +5,18 @@ import { deadlineView } from '../../deadlines/updateDeadline.ts';
 import type { ClaimState } from '../../files/downloads/decideDownload.ts';
 import { aDispute } from '../../testing/aDispute.ts';
 import { someRules } from '../../testing/someRules.ts';
-import { aFile, aRoot, aSubmission, emptyStoredFacts, SUBMITTED_AT, uploadOf } from '../../testing/aRoot.ts';
+import {
+  aFile,
+  aRequest,
+  aSubmission,
+  emptyStoredFacts,
+  SUBMITTED_AT,
+  uploadOf,
+} from '../../testing/aRequest.ts';
 import { aStatus } from '../../testing/aStatus.ts';
 import { clientView as viewedBy, type ClientViewContext } from './clientView.ts';
 import { newRequest } from '../creation/newRequest.ts';
-import type { RequestFile, RequestRoot } from '../root.ts';
+import type { RequestFile, RequestDocument } from '../requestDocument.ts';
 
 const unclaimed: ClientViewContext = {
   now: SUBMITTED_AT,
@@ -20,24 +27,24 @@ const unclaimed: ClientViewContext = {
   statuses: [],
 };
 
-const clientView = (root: RequestRoot, context = unclaimed) => viewedBy(root, context);
+const clientView = (request: RequestDocument, context = unclaimed) => viewedBy(request, context);
 
 /** A request in which every private value is `SECRET`. */
-function rootFullOfSecrets(): RequestRoot {
+function requestFullOfSecrets(): RequestDocument {
   const secrets = { secretNumber: 'SECRET', url: 'SECRET', isDownloadedByPublic: 'SECRET' };
-  const root = aRoot();
+  const request = aRequest();
   const entry = {
     at: '2026-03-11T09:00:00.000Z',
     by: { kind: 'staff', id: 'SECRET' },
     byName: 'SECRET',
   } as const;
   return {
-    ...root,
+    ...request,
     ...secrets,
     draftId: 'SECRET',
     dueDate: 'SECRET',
     fields: {
-      ...root.fields,
+      ...request.fields,
       ...secrets,
       patientDob: 'SECRET',
       patientSsnLast4: 'SECRET',
@@ -48,14 +55,14 @@ function rootFullOfSecrets(): RequestRoot {
       contactPhone: 'SECRET',
     },
     payment: {
-      ...root.payment,
+      ...request.payment,
       ...secrets,
       intentId: 'SECRET',
       chargeId: 'SECRET',
       statusBeforeHold: 'SECRET',
     },
     files: Object.fromEntries(
-      Object.entries(root.files).map(([id, file]) => [
+      Object.entries(request.files).map(([id, file]) => [
         id,
         { ...file, ...secrets, quarantineBlob: 'SECRET', etag: 'SECRET' },
       ]),
@@ -67,7 +74,7 @@ function rootFullOfSecrets(): RequestRoot {
   };
 }
 
-const view = clientView(rootFullOfSecrets());
+const view = clientView(requestFullOfSecrets());
 
 describe('the client’s view of a request', () => {
   test('matches the contract', () => {
@@ -75,10 +82,12 @@ describe('the client’s view of a request', () => {
   });
 
   test('counts messages without internal notes, and those that the client has not read', () => {
-    const root = aRoot();
-    const thread = { ...root.thread, messages: 3, notes: 5, unreadByStaff: [3], unreadByClient: [1, 2] };
-    expect(clientView({ ...root, thread })).toMatchObject({ messageCount: 3, unreadMessages: 2 });
-    expect(clientView({ ...root, thread: { ...root.thread, notes: 5 } })).not.toHaveProperty('messageCount');
+    const request = aRequest();
+    const thread = { ...request.thread, messages: 3, notes: 5, unreadByStaff: [3], unreadByClient: [1, 2] };
+    expect(clientView({ ...request, thread })).toMatchObject({ messageCount: 3, unreadMessages: 2 });
+    expect(clientView({ ...request, thread: { ...request.thread, notes: 5 } })).not.toHaveProperty(
+      'messageCount',
+    );
   });
 
   test('has exactly the listed fields', () => {
@@ -144,21 +153,23 @@ describe('the client’s view of a request', () => {
 
   test('shows the label and color of a deleted status in the history', () => {
     const deleted = aStatus('waiting', { label: 'Waiting for copies', color: 'red', deletedAt: 'then' });
-    const entry = { ...aRoot().history[0]!, status: 'waiting' };
-    const view = clientView(aRoot({ history: [entry] }), { ...unclaimed, statuses: [deleted] });
+    const entry = { ...aRequest().history[0]!, status: 'waiting' };
+    const view = clientView(aRequest({ history: [entry] }), { ...unclaimed, statuses: [deleted] });
     expect(view.statusHistory).toMatchObject([
       { status: 'waiting', label: 'Waiting for copies', color: 'red' },
     ]);
   });
 
   test('contains no private value', () => {
-    expect(JSON.stringify(rootFullOfSecrets()).match(/SECRET/g)!.length).toBeGreaterThan(20);
+    expect(JSON.stringify(requestFullOfSecrets()).match(/SECRET/g)!.length).toBeGreaterThan(20);
     expect(JSON.stringify(view)).not.toContain('SECRET');
   });
 
   test.each([true, false])('shows whether the letter is in the subpoena packet: %s', (loaIncluded) => {
-    const root = aRoot();
-    expect(clientView({ ...root, fields: { ...root.fields, loaIncluded } }).loaIncluded).toBe(loaIncluded);
+    const request = aRequest();
+    expect(clientView({ ...request, fields: { ...request.fields, loaIncluded } }).loaIncluded).toBe(
+      loaIncluded,
+    );
   });
 
   test('groups the files into letters of authorization and others, with their update', () => {
@@ -168,7 +179,7 @@ describe('the client’s view of a request', () => {
       c: aFile({ fileId: uploadOf('c').fileId, group: 'legal', uploadedByAdmin: true }),
       d: aFile({ fileId: uploadOf('d').fileId, group: 'update', updateId: 'upd_1' }),
     };
-    const view = clientView(aRoot({ files }));
+    const view = clientView(aRequest({ files }));
     expect(view.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
     expect(
       view.uploadedFiles.map(({ fileId, uploadedByAdmin, uploadedForUpdate, updateId }) => ({
@@ -204,7 +215,7 @@ describe('the client’s view of a request', () => {
       },
     } as const;
     const later = { ...update, updateId: 'upd_2', submittedAt: '2026-03-13T09:00:00.000Z' };
-    const view = clientView(aRoot({ files: { [file.fileId]: file }, updates: [update, later] }));
+    const view = clientView(aRequest({ files: { [file.fileId]: file }, updates: [update, later] }));
     expect(view.uploadedFiles[0]).toMatchObject({
       uploadedForUpdate: true,
       updateId: 'upd_1',
@@ -234,7 +245,7 @@ describe('the client’s view of a request', () => {
       paidAt: SUBMITTED_AT.toISOString(),
     };
     const shownAs = (file: typeof released, claim: { at: string } | null = null, now = SUBMITTED_AT) =>
-      clientView(aRoot({ files: { [file.fileId]: file } }), { ...unclaimed, now, claimOf: () => claim })
+      clientView(aRequest({ files: { [file.fileId]: file } }), { ...unclaimed, now, claimOf: () => claim })
         .uploadedFiles[0];
 
     test('shows the comment, the charge and whether it is paid', () => {
@@ -283,7 +294,7 @@ describe('the client’s view of a request', () => {
       ['withdrawn', { deletedAt: DAY_AGO, withdrawnAt: DAY_AGO }, null, 'withdrawn'],
     ])('that is %s, has the state of the download rule', (_state, facts, claim, state) => {
       const files = { [released.fileId]: { ...released, ...facts } };
-      const { uploadedFiles } = clientView(aRoot({ files }), { ...unclaimed, now, claimOf: () => claim });
+      const { uploadedFiles } = clientView(aRequest({ files }), { ...unclaimed, now, claimOf: () => claim });
       expect(uploadedFiles[0]).toMatchObject({
         downloadState: state,
         isDownloadable: /^(free|once|again)$/.test(state!),
@@ -292,7 +303,7 @@ describe('the client’s view of a request', () => {
 
     test('shows whether it is the notice of 42 CFR 2.32', () => {
       const files = { a: released, b: { ...released, fileId: uploadOf('b').fileId, noticeVersion: '1' } };
-      const { uploadedFiles } = clientView(aRoot({ files }));
+      const { uploadedFiles } = clientView(aRequest({ files }));
       expect(uploadedFiles.map(({ isNotice }) => isNotice)).toEqual([undefined, true]);
     });
 
@@ -318,7 +329,7 @@ describe('the client’s view of a request', () => {
       const own = aFile({ fileId: uploadOf('9').fileId, group: 'supporting' });
       const files = { [released.fileId]: released, [own.fileId]: own };
       const downloaded = new Set(Object.keys(files));
-      const seen = clientView(aRoot({ files }), {
+      const seen = clientView(aRequest({ files }), {
         ...unclaimed,
         stored: { ...emptyStoredFacts, downloaded },
       });
@@ -359,21 +370,23 @@ describe('the client’s view of a request', () => {
   ] as const)(
     'shows for a %s file whether it can be downloaded, and the reason if not',
     (scan, isDownloadable, reason) => {
-      const [file] = clientView(aRoot({ files: { a: aFile({ scan }) } })).loaFiles;
+      const [file] = clientView(aRequest({ files: { a: aFile({ scan }) } })).loaFiles;
       expect(file).toMatchObject({ scan, isDownloadable });
       expect(file!.downloadReason).toBe(reason);
     },
   );
 
   test('shows a status change with private notes, without the notes and their author', () => {
-    const [first] = aRoot().history;
+    const [first] = aRequest().history;
     const history = [
       first!,
       { ...first!, status: 'on_hold', notes: 'SECRET', isPrivate: true },
       { ...first!, status: 'on_hold', notes: 'SECRET', isPrivate: true },
       { ...first!, status: 'processing', notes: 'We go on', isPrivate: false },
     ];
-    expect(clientView(aRoot({ history })).statusHistory.map(({ status, notes }) => [status, notes])).toEqual([
+    expect(
+      clientView(aRequest({ history })).statusHistory.map(({ status, notes }) => [status, notes]),
+    ).toEqual([
       ['pending', undefined],
       ['on_hold', undefined],
       ['processing', 'We go on'],
@@ -381,7 +394,7 @@ describe('the client’s view of a request', () => {
   });
 
   test('shows consecutive updates of a client once, and none after staff asked for an update', () => {
-    const [first] = aRoot().history;
+    const [first] = aRequest().history;
     const updated = {
       ...first!,
       status: 'update_requested',
@@ -389,8 +402,8 @@ describe('the client’s view of a request', () => {
       notes: '',
     } as const;
     const asked = { ...updated, by: { kind: 'staff', id: 'usr_1' }, notes: 'Please sign' } as const;
-    const historyOf = (...history: RequestRoot['history']) =>
-      clientView(aRoot({ history })).statusHistory.map(({ status, notes }) => [status, notes]);
+    const historyOf = (...history: RequestDocument['history']) =>
+      clientView(aRequest({ history })).statusHistory.map(({ status, notes }) => [status, notes]);
     const sent = 'You sent an update. We will review it.';
     expect(historyOf(first!, updated, updated)).toEqual([
       ['pending', undefined],
@@ -403,10 +416,10 @@ describe('the client’s view of a request', () => {
   });
 
   test('explains the due date without the source of its rule', () => {
-    const root = newRequest(aSubmission('clearing'), someRules, SUBMITTED_AT).root;
-    const deadline = deadlineView(root, someRules, SUBMITTED_AT);
+    const request = newRequest(aSubmission('clearing'), someRules, SUBMITTED_AT).request;
+    const deadline = deadlineView(request, someRules, SUBMITTED_AT);
     expect(deadline).toMatchObject({ explanation: { source: 'The portal’s own promise', days: 15 } });
-    expect(clientView(root, { ...unclaimed, deadline }).deadline).toEqual({
+    expect(clientView(request, { ...unclaimed, deadline }).deadline).toEqual({
       ...deadline,
       explanation: { ...deadline!.explanation, source: '' },
     });
@@ -416,21 +429,21 @@ describe('the client’s view of a request', () => {
     ['until its day', '2026-03-25', undefined],
     ['after its day', '2026-03-26', true],
   ])('promises a due date %s', (_, today, isPassed) => {
-    const root = {
-      ...newRequest(aSubmission('clearing'), someRules, SUBMITTED_AT).root,
+    const request = {
+      ...newRequest(aSubmission('clearing'), someRules, SUBMITTED_AT).request,
       dueDate: '2026-03-25',
     };
-    const deadline = deadlineView(root, someRules, SUBMITTED_AT);
+    const deadline = deadlineView(request, someRules, SUBMITTED_AT);
     for (const isManual of [false, true]) {
-      const view = clientView(root, { ...unclaimed, today, deadline: { ...deadline!, isManual } });
+      const view = clientView(request, { ...unclaimed, today, deadline: { ...deadline!, isManual } });
       expect(view.deadline?.isPassed).toBe(isPassed);
     }
   });
 
   test('leaves out missing values', () => {
-    const root = newRequest(aSubmission('clearing'), someRules, SUBMITTED_AT).root;
-    const { facilityName: _, ...fields } = root.fields;
-    const view = clientView({ ...root, fields });
+    const request = newRequest(aSubmission('clearing'), someRules, SUBMITTED_AT).request;
+    const { facilityName: _, ...fields } = request.fields;
+    const view = clientView({ ...request, fields });
     expect(view.payment).toEqual({ state: 'clearing', amount: 1500 });
     expect(view.facilityName).toBe('');
     expect(view.statusHistory[0]).not.toHaveProperty('notes');

@@ -23,7 +23,7 @@ import { unreadMessagesView } from '../../messages/thread.ts';
 import { accountsToVerify } from '../../payments/accountsToVerify.ts';
 import { everythingDueView } from '../../payments/combined/combinedPaymentViews.ts';
 import { missingInformationView } from '../../submissions/reviewView.ts';
-import type { RequestFile, RequestRoot } from '../root.ts';
+import type { RequestFile, RequestDocument } from '../requestDocument.ts';
 
 /** The reader and the time of a view; what can be done with paid files depends on both. */
 export interface ClientViewContext {
@@ -50,63 +50,65 @@ export interface StoredFacts {
 }
 
 /** A request as its client or holder sees it. Fields are listed one by one, so that a new field stays private until it is added here. */
-export function clientView(root: RequestRoot, context: ClientViewContext): RequestView {
-  const accounts = accountsToVerify(root);
-  const files = Object.values(root.files);
+export function clientView(request: RequestDocument, context: ClientViewContext): RequestView {
+  const accounts = accountsToVerify(request);
+  const files = Object.values(request.files);
   const viewOf = (file: RequestFile) => {
     const decision = decideDownload(file, context.claimOf(file), context.now);
     return {
-      ...fileView(file, decision, root, context.stored),
+      ...fileView(file, decision, request, context.stored),
       ...(canRequestDownload(file, decision, context.now) && { canRequestDownload: true }),
     };
   };
   const uploadedFiles = files.filter((file) => file.group !== 'loa').map(viewOf);
   const loaFiles = files.filter((file) => file.group === 'loa').map(viewOf);
   return {
-    _id: root.requestId,
-    orderId: root.fields.orderId,
-    submittedAt: root.submittedAt,
-    updatedAt: root.updatedAt,
-    status: root.status,
-    facilityName: root.fields.facilityName ?? '',
-    patientName: root.fields.patientName,
-    requestType: root.fields.requestType,
-    ...appearanceView(root.fields),
-    ...(root.fields.authority && { authority: root.fields.authority }),
+    _id: request.requestId,
+    orderId: request.fields.orderId,
+    submittedAt: request.submittedAt,
+    updatedAt: request.updatedAt,
+    status: request.status,
+    facilityName: request.fields.facilityName ?? '',
+    patientName: request.fields.patientName,
+    requestType: request.fields.requestType,
+    ...appearanceView(request.fields),
+    ...(request.fields.authority && { authority: request.fields.authority }),
     filesCount: uploadedFiles.length + loaFiles.length,
-    statusHistory: publicHistory(root.history, context.statuses),
+    statusHistory: publicHistory(request.history, context.statuses),
     uploadedFiles,
     loaFiles,
-    loaIncluded: root.fields.loaIncluded,
+    loaIncluded: request.fields.loaIncluded,
     payment: {
-      state: root.payment.state,
-      amount: root.payment.amountCents,
-      ...(root.payment.paidAt && { paidAt: root.payment.paidAt }),
-      ...payerDisputeView(root.payment),
-      ...(root.payment.verificationUrl && { verificationUrl: root.payment.verificationUrl }),
+      state: request.payment.state,
+      amount: request.payment.amountCents,
+      ...(request.payment.paidAt && { paidAt: request.payment.paidAt }),
+      ...payerDisputeView(request.payment),
+      ...(request.payment.verificationUrl && { verificationUrl: request.payment.verificationUrl }),
     },
-    updates: root.updates
+    updates: request.updates
       .map(({ updateId, reason, details, submittedAt }) => ({ updateId, reason, details, submittedAt }))
       .toSorted((a, b) => b.submittedAt.localeCompare(a.submittedAt)),
-    customInvoices: Object.values(root.invoices)
+    customInvoices: Object.values(request.invoices)
       .filter(isShownToClient)
-      .map((invoice) => invoiceView(root.requestId, invoice))
+      .map((invoice) => invoiceView(request.requestId, invoice))
       .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)),
-    ...everythingDueView(root, context.now),
+    ...everythingDueView(request, context.now),
     ...(accounts.length > 0 && { accountsToVerify: accounts }),
-    ...missingInformationView(root),
-    ...scopeView(root),
+    ...missingInformationView(request),
+    ...scopeView(request),
     ...(context.deadline &&
-      !closedStatuses.includes(root.status) && { deadline: publicDeadline(context.deadline, context.today) }),
+      !closedStatuses.includes(request.status) && {
+        deadline: publicDeadline(context.deadline, context.today),
+      }),
     ...(context.notice && { substanceUseNotice: context.notice }),
-    ...(root.thread.messages > 0 && { messageCount: root.thread.messages }),
-    ...unreadMessagesView(root.thread, 'client'),
+    ...(request.thread.messages > 0 && { messageCount: request.thread.messages }),
+    ...unreadMessagesView(request.thread, 'client'),
   };
 }
 
 /** The versions of the scope, without the people who wrote them. */
-function scopeView(root: RequestRoot): Pick<RequestView, 'scope'> {
-  const versions = scopeVersionsOf(root).map(({ version, at, scope, narrowing }) => ({
+function scopeView(request: RequestDocument): Pick<RequestView, 'scope'> {
+  const versions = scopeVersionsOf(request).map(({ version, at, scope, narrowing }) => ({
     version,
     at,
     scope,
@@ -130,7 +132,7 @@ function publicDeadline({ explanation, ...deadline }: DeadlineView, today: strin
  * current status. A repeated status is shown only with notes. What the client sent is worded for the client.
  */
 function publicHistory(
-  history: RequestRoot['history'],
+  history: RequestDocument['history'],
   statuses: ClientViewContext['statuses'],
 ): RequestView['statusHistory'] {
   return history
@@ -149,7 +151,10 @@ function publicHistory(
 const CLIENT_UPDATE = 'You sent an update. We will review it.';
 
 /** Whether the entry is the update of a client. Staff can set the same status, which asks for one. */
-function isUpdateOfClient({ status, by }: Pick<RequestRoot['history'][number], 'status' | 'by'>): boolean {
+function isUpdateOfClient({
+  status,
+  by,
+}: Pick<RequestDocument['history'][number], 'status' | 'by'>): boolean {
   return status === 'update_requested' && (by.kind === 'client' || by.kind === 'holder');
 }
 
@@ -163,7 +168,7 @@ export function statusAppearance(status: string, statuses: ClientViewContext['st
 export function fileView(
   file: RequestFile,
   decision: DownloadDecision,
-  { updates }: Pick<RequestRoot, 'updates'>,
+  { updates }: Pick<RequestDocument, 'updates'>,
   { downloaded, blobOf }: StoredFacts,
 ): FileView {
   const refusal = decision.kind === 'refuse' ? decision : null;

@@ -2,9 +2,12 @@ import {
   copyServiceLocation,
   namedCopyService,
 } from '@portal/contract/configuration/catalogs/copyServices.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
-type Fields = Pick<RequestRoot['fields'], 'copyServiceName' | 'copyServiceLocation' | 'copyServiceOffice'>;
+type Fields = Pick<
+  RequestDocument['fields'],
+  'copyServiceName' | 'copyServiceLocation' | 'copyServiceOffice'
+>;
 
 /**
  * The copy service's office at submission. Older requests name an office of the starter list by its id. Null or false

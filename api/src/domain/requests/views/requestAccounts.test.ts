@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { aRoot } from '../../testing/aRoot.ts';
+import { aRequest } from '../../testing/aRequest.ts';
 import { maskedAddress, requestAccountsOf, userOfRequestAccount } from './requestAccounts.ts';
 
 const AT = '2026-03-12T09:00:00.000Z';
-const root = {
-  ...aRoot({}),
+const request = {
+  ...aRequest({}),
   submitterId: 'usr_s',
   owners: ['usr_2', 'usr_s', 'usr_gone'],
   ownersSince: { usr_2: AT },
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('lists the submitter first, masks every address, and contains no user ID', () => {
-  const shown = requestAccountsOf(root, { addresses, idOf }, 'usr_s');
+  const shown = requestAccountsOf(request, { addresses, idOf }, 'usr_s');
   expect(shown.accounts).toMatchObject([
     { email: 's•••@firm.example', isYou: true, isSubmitter: true, addedAt: null },
     { email: 'j•••e@firm.example', isYou: false, isSubmitter: false, addedAt: AT },
@@ -48,6 +48,6 @@ test('lists the submitter first, masks every address, and contains no user ID', 
 
 test('finds an account, also a removed one, by its ID', () => {
   for (const userId of ['usr_2', 'usr_4'])
-    expect(userOfRequestAccount(root, idOf(userId), idOf)).toBe(userId);
-  expect(userOfRequestAccount(root, idOf('usr_9'), idOf)).toBeNull();
+    expect(userOfRequestAccount(request, idOf(userId), idOf)).toBe(userId);
+  expect(userOfRequestAccount(request, idOf('usr_9'), idOf)).toBeNull();
 });

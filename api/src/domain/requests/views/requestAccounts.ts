@@ -1,12 +1,12 @@
 import type { RequestAccounts } from '@portal/contract/requests/endpoints/requestAccounts.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 /** The ID of an account within a request, by user ID. */
 export type AccountIdOf = (userId: string) => string;
 
 /** The user ID behind an account of a request, also of a removed one; null if there is none. */
 export function userOfRequestAccount(
-  { owners, removedOwners = [] }: Pick<RequestRoot, 'owners' | 'removedOwners'>,
+  { owners, removedOwners = [] }: Pick<RequestDocument, 'owners' | 'removedOwners'>,
   accountId: string,
   idOf: AccountIdOf,
 ): string | null {
@@ -31,7 +31,7 @@ export function maskedAddress(email: string): string {
 
 /** The accounts that have a request, and those that were removed. `addresses`: by user ID. */
 export function requestAccountsOf(
-  { owners, ownersSince = {}, removedOwners = [], submitterId }: RequestRoot,
+  { owners, ownersSince = {}, removedOwners = [], submitterId }: RequestDocument,
   { addresses, idOf }: { readonly addresses: ReadonlyMap<string, string>; readonly idOf: AccountIdOf },
   viewerId: string,
 ): RequestAccounts {

@@ -2,10 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import type { RequestMoney } from '@portal/contract/payments/schemas/requestMoney.ts';
 import { aDispute } from '../../testing/aDispute.ts';
 import { anInvoice } from '../../testing/anInvoice.ts';
-import { aFile, aRoot } from '../../testing/aRoot.ts';
+import { aFile, aRequest } from '../../testing/aRequest.ts';
 import type { Invoice, InvoiceRefund } from '../../invoices/invoice.ts';
 import { SYSTEM } from '../actor.ts';
-import type { FeePayment, RequestFile } from '../root.ts';
+import type { FeePayment, RequestFile } from '../requestDocument.ts';
 import { requestMoneyView } from './requestMoney.ts';
 
 const AT = '2026-03-11T09:00:00.000Z';
@@ -19,7 +19,7 @@ interface Charges {
 
 /** The money of a request without a fee, with charged documents of $25.50 and sent invoices of $56.30. */
 function moneyOf({ fee, files = [], invoices = [] }: Charges): RequestMoney | undefined {
-  const payment = { ...aRoot().payment, ...(fee ?? { state: 'waived' as const }) };
+  const payment = { ...aRequest().payment, ...(fee ?? { state: 'waived' as const }) };
   const released = { uploadedByAdmin: true, requiresPayment: true, chargeCents: 2550 } as const;
   return requestMoneyView({
     payment,
@@ -238,7 +238,7 @@ test('refunds at Stripe belong to the payments of the fee and of a document, and
   const { fileId } = aFile();
   const part = { at: LATER, state: 'done' as const };
   const file = aFile({ ...paid, requiresPayment: true, chargeCents: 2550, intentId: 'pi_file' });
-  const root = aRoot({
+  const request = aRequest({
     files: {
       [fileId]: { ...file, withdrawnAt: LATER, refundedAt: LATER, refundedCents: 2050, isRefundFailed: true },
     },
@@ -252,7 +252,7 @@ test('refunds at Stripe belong to the payments of the fee and of a document, and
       },
     ],
   });
-  const { balance, payments } = requestMoneyView(root).money!;
+  const { balance, payments } = requestMoneyView(request).money!;
   expect(balance.refunded).toBe(1000);
   expect(
     payments.flatMap(({ refunds }) => refunds.map(({ kind, amount, state }) => [kind, amount, state])),

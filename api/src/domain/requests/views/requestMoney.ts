@@ -4,7 +4,7 @@ import { disputeOf } from '../../disputes/disputeOf.ts';
 import type { Dispute } from '../../disputes/dispute.ts';
 import { outsideRefundsOf } from '../../payments/refunds/outsideRefund.ts';
 import type { Invoice, InvoiceRefund } from '../../invoices/invoice.ts';
-import type { FeePayment, RequestFile, RequestRoot } from '../root.ts';
+import type { FeePayment, RequestFile, RequestDocument } from '../requestDocument.ts';
 
 /** Something that the client is charged for, with its current payment. */
 interface Charge {
@@ -30,14 +30,14 @@ interface Part extends Pick<Charge, 'kind' | 'name' | 'cents' | 'refunds'> {
   readonly withdrawnCents: number;
 }
 
-type Money = Pick<RequestRoot, 'payment' | 'files' | 'invoices' | 'outsideRefunds'>;
+type Money = Pick<RequestDocument, 'payment' | 'files' | 'invoices' | 'outsideRefunds'>;
 
 /**
  * What the client was charged, paid and got back, and each payment with its refunds, by the portal and at Stripe; an empty object if nothing was
  * charged. What was paid twice and refunded automatically was never owed, so it does not count.
  */
-export function requestMoneyView(root: Money): { money?: RequestMoney } {
-  const charges = chargesOf(root);
+export function requestMoneyView(request: Money): { money?: RequestMoney } {
+  const charges = chargesOf(request);
   if (charges.length === 0) return {};
   const parts = charges.flatMap(partsOf);
   const received = parts.filter(({ state }) => state !== 'clearing');
@@ -52,20 +52,20 @@ export function requestMoneyView(root: Money): { money?: RequestMoney } {
   return { money: { balance, payments: paymentsOf(parts) } };
 }
 
-function chargesOf(root: Money): Charge[] {
+function chargesOf(request: Money): Charge[] {
   const charges = [
-    { item: { kind: 'fee', itemId: '' }, charge: feeCharge(root.payment) } as const,
-    ...Object.values(root.files).map(
+    { item: { kind: 'fee', itemId: '' }, charge: feeCharge(request.payment) } as const,
+    ...Object.values(request.files).map(
       (file) => ({ item: { kind: 'file', itemId: file.fileId }, charge: fileCharge(file) }) as const,
     ),
-    ...Object.values(root.invoices).map(
+    ...Object.values(request.invoices).map(
       (invoice) =>
         ({ item: { kind: 'invoice', itemId: invoice.invoiceId }, charge: invoiceCharge(invoice) }) as const,
     ),
   ];
   return charges.flatMap(({ item, charge }) => {
     if (!charge) return [];
-    const outside = outsideRefundsOf(root, item).filter(({ intentId }) => intentId === charge.intentId);
+    const outside = outsideRefundsOf(request, item).filter(({ intentId }) => intentId === charge.intentId);
     return [{ ...charge, refunds: [...charge.refunds, ...outside] }];
   });
 }

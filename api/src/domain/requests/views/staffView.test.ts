@@ -1,9 +1,9 @@
 import { staffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { aFile, aRoot, emptyStoredFacts, uploadOf } from '../../testing/aRoot.ts';
+import { aFile, aRequest, emptyStoredFacts, uploadOf } from '../../testing/aRequest.ts';
 import { clientView } from './clientView.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import { staffView as viewedBy, type StaffViewContext } from './staffView.ts';
 
 const now = new Date('2026-03-11T00:00:00.000Z');
@@ -23,21 +23,21 @@ const emptyContext: StaffViewContext = {
   authority: [],
 };
 
-const staffView = (root: RequestRoot, context = emptyContext) => viewedBy(root, context);
+const staffView = (request: RequestDocument, context = emptyContext) => viewedBy(request, context);
 
 /** A request in which every value that staff must not see is `SECRET`. */
-function rootFullOfSecrets(): RequestRoot {
+function requestFullOfSecrets(): RequestDocument {
   const secrets = { verificationCode: 'SECRET', secretNumber: 'SECRET', url: 'SECRET' };
-  const root = aRoot();
+  const request = aRequest();
   return {
-    ...root,
+    ...request,
     ...secrets,
-    thread: { ...root.thread, messages: 2, notes: 3, unreadByStaff: [2], unreadByClient: [1] },
+    thread: { ...request.thread, messages: 2, notes: 3, unreadByStaff: [2], unreadByClient: [1] },
     draftId: 'SECRET',
     owners: ['SECRET'],
-    fields: { ...root.fields, ...secrets },
+    fields: { ...request.fields, ...secrets },
     payment: {
-      ...root.payment,
+      ...request.payment,
       ...secrets,
       intentId: 'SECRET',
       chargeId: 'SECRET',
@@ -45,7 +45,7 @@ function rootFullOfSecrets(): RequestRoot {
       verificationUrl: 'SECRET',
     },
     files: Object.fromEntries(
-      Object.entries(root.files).map(([id, file]) => [
+      Object.entries(request.files).map(([id, file]) => [
         id,
         { ...file, ...secrets, quarantineBlob: 'SECRET', etag: 'SECRET' },
       ]),
@@ -64,7 +64,7 @@ function rootFullOfSecrets(): RequestRoot {
   };
 }
 
-const view = staffView(rootFullOfSecrets());
+const view = staffView(requestFullOfSecrets());
 
 describe('the staff’s view of a request', () => {
   test('has the count of work, and a status that waits, with its notes', () => {
@@ -77,7 +77,7 @@ describe('the staff’s view of a request', () => {
       byName: 'Dana',
       at: '2026-11-20T12:00:00.000Z',
     };
-    const shown = staffView(aRoot({ workCount: 3, waitingStatus }));
+    const shown = staffView(aRequest({ workCount: 3, waitingStatus }));
     expect(shown).toMatchObject({ workCount: 3 });
     expect(shown.waitingStatus).toEqual({
       status: 'completed',
@@ -120,12 +120,12 @@ describe('the staff’s view of a request', () => {
 
   test('counts messages and notes, and the messages that staff have not read', () => {
     expect(view).toMatchObject({ messageCount: 5, unreadMessages: 1 });
-    expect(staffView(aRoot())).not.toHaveProperty('messageCount');
+    expect(staffView(aRequest())).not.toHaveProperty('messageCount');
   });
 
   test('has exactly the listed fields', () => {
     const client = Object.keys(
-      clientView(aRoot(), { ...emptyContext, today: '', claimOf: () => null }).loaFiles[0]!,
+      clientView(aRequest(), { ...emptyContext, today: '', claimOf: () => null }).loaFiles[0]!,
     );
     expect(Object.keys(view.loaFiles[0]!).toSorted()).toEqual(
       [...client, 'downloads', 'isDownloadUsed', 'isRefundDue', 'window'].toSorted(),
@@ -134,7 +134,7 @@ describe('the staff’s view of a request', () => {
   });
 
   test('contains no draft, code, intents, owners or blob locations', () => {
-    expect(JSON.stringify(rootFullOfSecrets()).match(/SECRET/g)!.length).toBeGreaterThan(20);
+    expect(JSON.stringify(requestFullOfSecrets()).match(/SECRET/g)!.length).toBeGreaterThan(20);
     expect(JSON.stringify(view)).not.toMatch(/SECRET|quarantine|etag|draft/i);
   });
 
@@ -151,11 +151,11 @@ describe('the staff’s view of a request', () => {
         isPrivate: true,
       },
     ]);
-    expect(staffView(aRoot()).statusHistory).toMatchObject([{ updatedBy: null, updatedByName: 'system' }]);
+    expect(staffView(aRequest()).statusHistory).toMatchObject([{ updatedBy: null, updatedByName: 'system' }]);
   });
 
   test('has the patient, the contacts and the checkboxes', () => {
-    const { fields } = aRoot();
+    const { fields } = aRequest();
     const contacts = {
       attorneyName: 'Ana Ray',
       firmName: 'Ray & Ray',
@@ -167,8 +167,12 @@ describe('the staff’s view of a request', () => {
       physicianName: 'Dr. Lee',
       paAppliesTo: 'Physician' as const,
     };
-    const root = aRoot({ fields: { ...fields, ...contacts }, subpoenaApproved: true, recordsSaved: true });
-    expect(staffView(root)).toMatchObject({
+    const request = aRequest({
+      fields: { ...fields, ...contacts },
+      subpoenaApproved: true,
+      recordsSaved: true,
+    });
+    expect(staffView(request)).toMatchObject({
       ...contacts,
       patientName: 'Maria Santos',
       patientDob: '1980-02-29',
@@ -181,8 +185,8 @@ describe('the staff’s view of a request', () => {
   });
 
   test('has empty text for missing fields', () => {
-    const { facilityName: _, patientSsnLast4: __, ...fields } = aRoot().fields;
-    expect(staffView(aRoot({ fields }))).toMatchObject({
+    const { facilityName: _, patientSsnLast4: __, ...fields } = aRequest().fields;
+    expect(staffView(aRequest({ fields }))).toMatchObject({
       facilityName: '',
       patientSsnLast4: '',
       attorneyName: '',
@@ -195,7 +199,7 @@ describe('the staff’s view of a request', () => {
       a: aFile({ fileId: uploadOf('a').fileId, group: 'loa' }),
       b: aFile({ fileId: uploadOf('b').fileId, group: 'supporting' }),
     };
-    const view = staffView(aRoot({ files }));
+    const view = staffView(aRequest({ files }));
     expect(view.loaFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('a').fileId]);
     expect(view.uploadedFiles.map(({ fileId }) => fileId)).toEqual([uploadOf('b').fileId]);
   });
@@ -214,7 +218,7 @@ describe('the staff’s view of a request', () => {
       paidAt: '2026-03-10T15:00:00.000Z',
     };
     const shownAs = (file: typeof released, viewing = emptyContext) =>
-      staffView(aRoot({ owners: ['u1'], files: { [file.fileId]: file } }), viewing).uploadedFiles[0]!;
+      staffView(aRequest({ owners: ['u1'], files: { [file.fileId]: file } }), viewing).uploadedFiles[0]!;
 
     test('can be opened even if the client cannot open it', () => {
       for (const file of [
@@ -280,7 +284,7 @@ test('shows the values of an update next to those on file', () => {
     contactPhone: '(213) 555-0199',
     decisions: {},
   };
-  expect(staffView(aRoot({ updates: [update] })).updateRequests).toEqual([
+  expect(staffView(aRequest({ updates: [update] })).updateRequests).toEqual([
     {
       updateId: 'upd_1',
       reason: 'Incorrect Information',

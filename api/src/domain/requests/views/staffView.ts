@@ -23,7 +23,7 @@ import { officeOf } from './officeOf.ts';
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
 import { contactEmailOf } from '../../notifications/contactEmailOf.ts';
 import { correctionsOf } from '../edits/corrections.ts';
-import type { RequestFile, RequestRoot } from '../root.ts';
+import type { RequestFile, RequestDocument } from '../requestDocument.ts';
 import type { StoredWaitingStatus } from '../fulfillment/storedWaitingStatus.ts';
 import { isSample } from '../creation/sample.ts';
 import type { StoredRetention } from '../../retention/storedRetention.ts';
@@ -49,24 +49,24 @@ export interface StaffViewContext extends ConfiguredChecklists {
 }
 
 /** A request as staff see it. Fields are listed one by one. */
-export function staffView(root: RequestRoot, context: StaffViewContext): StaffRequestView {
-  const { fields, payment } = root;
-  const files = Object.values(root.files);
-  const messageCount = root.thread.messages + root.thread.notes;
-  const scope = scopeVersionsOf(root);
-  const remindedAt = clientRemindedAt(root);
-  const viewOf = (file: RequestFile) => staffFileView(file, root, context);
+export function staffView(request: RequestDocument, context: StaffViewContext): StaffRequestView {
+  const { fields, payment } = request;
+  const files = Object.values(request.files);
+  const messageCount = request.thread.messages + request.thread.notes;
+  const scope = scopeVersionsOf(request);
+  const remindedAt = clientRemindedAt(request);
+  const viewOf = (file: RequestFile) => staffFileView(file, request, context);
   return {
-    _id: root.requestId,
+    _id: request.requestId,
     orderId: fields.orderId,
-    source: root.source,
-    ...(isSample(root) && { isSample: true as const }),
-    status: root.status,
+    source: request.source,
+    ...(isSample(request) && { isSample: true as const }),
+    status: request.status,
     requestType: fields.requestType,
-    submittedAt: root.submittedAt,
-    updatedAt: root.updatedAt,
-    dueDate: root.dueDate,
-    subpoenaReceivedDate: root.subpoenaReceivedDate ?? '',
+    submittedAt: request.submittedAt,
+    updatedAt: request.updatedAt,
+    dueDate: request.dueDate,
+    subpoenaReceivedDate: request.subpoenaReceivedDate ?? '',
     facilityName: fields.facilityName ?? '',
     patientName: fields.patientName,
     patientDob: fields.patientDob,
@@ -84,17 +84,17 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     copyServiceEmail: fields.copyServiceEmail,
     copyServicePhone: fields.copyServicePhone ?? '',
     contactPhone: fields.contactPhone ?? '',
-    contactEmail: contactEmailOf(root),
+    contactEmail: contactEmailOf(request),
     ...context.suppression,
     recipients: [...context.recipients],
     ...(context.undelivered.length > 0 && { undelivered: [...context.undelivered] }),
     ...(fields.authority && { authority: fields.authority }),
-    ...reviewDecisionView(root),
+    ...reviewDecisionView(request),
     loaIncluded: fields.loaIncluded,
-    subpoenaApproved: root.subpoenaApproved,
-    recordsSaved: root.recordsSaved,
+    subpoenaApproved: request.subpoenaApproved,
+    recordsSaved: request.recordsSaved,
     assignee: context.assignee,
-    dueDateChanges: root.dueDateChanges.map(({ from, to, at, byName, reason, useRules }) => ({
+    dueDateChanges: request.dueDateChanges.map(({ from, to, at, byName, reason, useRules }) => ({
       from,
       to,
       changedAt: at,
@@ -104,14 +104,14 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     })),
     loaFiles: files.filter(({ group }) => group === 'loa').map(viewOf),
     uploadedFiles: files.filter(({ group }) => group !== 'loa').map(viewOf),
-    updateRequests: root.updates.map((update) => ({
+    updateRequests: request.updates.map((update) => ({
       updateId: update.updateId,
       reason: update.reason,
       details: update.details,
       submittedAt: update.submittedAt,
-      differences: correctionsOf(root, update),
+      differences: correctionsOf(request, update),
     })),
-    statusHistory: root.history.map(({ status, at, by, byName, notes, isPrivate }) => ({
+    statusHistory: request.history.map(({ status, at, by, byName, notes, isPrivate }) => ({
       ...statusAppearance(status, context.statuses),
       updatedAt: at,
       updatedBy: by.id,
@@ -119,20 +119,20 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
       notes,
       isPrivate,
     })),
-    ...requestMoneyView(root),
-    review: reviewView(root, context),
+    ...requestMoneyView(request),
+    review: reviewView(request, context),
     payment: {
       state: payment.state,
       amount: payment.amountCents,
       ...(payment.paidAt && { paidAt: payment.paidAt }),
       ...staffDisputeViews(payment.disputes),
     },
-    ...(root.retention && { retention: retentionViewOf(root.retention) }),
+    ...(request.retention && { retention: retentionViewOf(request.retention) }),
     ...(context.deadline && { deadline: context.deadline }),
     ...(remindedAt !== null && { clientRemindedAt: remindedAt }),
     ...(context.earliestProduction && { earliestProduction: context.earliestProduction }),
-    ...(root.earlyReleases && {
-      earlyReleases: root.earlyReleases.map(({ at, byName, reason, earliestOn }) => ({
+    ...(request.earlyReleases && {
+      earlyReleases: request.earlyReleases.map(({ at, byName, reason, earliestOn }) => ({
         at,
         byName,
         reason,
@@ -141,9 +141,9 @@ export function staffView(root: RequestRoot, context: StaffViewContext): StaffRe
     }),
     ...(scope.length > 0 && { scope }),
     ...(messageCount > 0 && { messageCount }),
-    ...unreadMessagesView(root.thread, 'staff'),
-    ...(root.workCount && { workCount: root.workCount }),
-    ...(root.waitingStatus && { waitingStatus: waitingStatusView(root.waitingStatus) }),
+    ...unreadMessagesView(request.thread, 'staff'),
+    ...(request.workCount && { workCount: request.workCount }),
+    ...(request.waitingStatus && { waitingStatus: waitingStatusView(request.waitingStatus) }),
   };
 }
 
@@ -154,16 +154,16 @@ function waitingStatusView({ status, notes, isPrivate, at, byName, lateAt, end }
 /** Staff can open every clean file. Embargo, payment and window apply only to the client. */
 export function staffFileView(
   file: RequestFile,
-  root: RequestRoot,
+  request: RequestDocument,
   { now, downloads, stored, nameOf }: Pick<StaffViewContext, 'now' | 'downloads' | 'stored' | 'nameOf'>,
 ): StaffFileView {
   const decision = decideDownload({ ...file, uploadedByAdmin: false }, null, now);
   const claims = downloads.filter(({ fileId }) => fileId === file.fileId);
   return {
-    ...fileView(file, decision, root, stored),
+    ...fileView(file, decision, request, stored),
     window: windowView(file, now),
     downloads: claims.map(({ at, subject }) => ({ at, by: nameOf(subject) })),
-    isDownloadUsed: isDownloadUsed(claims, file, root),
+    isDownloadUsed: isDownloadUsed(claims, file, request),
     isRefundDue: isRefundDue(file),
     ...(file.withdrawal && { withdrawal: file.withdrawal }),
     ...(file.incidentId && { incidentId: file.incidentId }),

@@ -1,7 +1,7 @@
 import type { Scope } from '@portal/contract/requests/scope/view.ts';
 import { expect, test } from 'vitest';
-import { aFile, aRoot } from '../../testing/aRoot.ts';
-import type { RequestRoot } from '../root.ts';
+import { aFile, aRequest } from '../../testing/aRequest.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 import { missingNoticeId, noticeConsentOf } from './substanceUseNotice.ts';
 
 const asked: Scope = { ranges: [], sensitive: { substanceUse: 'subpoena_packet' } };
@@ -14,22 +14,22 @@ const narrowing = {
   consent: { method: 'phone', givenOn: '2026-03-11' },
 } as const;
 
-function aRequest(scope: Scope | undefined, narrowed?: Scope): RequestRoot {
-  const root = aRoot();
+function withScope(scope: Scope | undefined, narrowed?: Scope): RequestDocument {
+  const request = aRequest();
   return {
-    ...root,
-    fields: { ...root.fields, ...(scope && { scope }) },
+    ...request,
+    fields: { ...request.fields, ...(scope && { scope }) },
     scopeChanges: narrowed ? [{ ...narrowing, scope: narrowed }] : [],
   };
 }
 
-test.each<[name: string, root: RequestRoot, consent: string | null]>([
-  ['no scope', aRequest(undefined), null],
-  ['another category', aRequest(other), null],
-  ['the category', aRequest(asked), 'subpoena_packet'],
-  ['a category that was removed later', aRequest(asked, { ranges: [] }), 'subpoena_packet'],
-])('the consent with %s', (_, root, consent) => {
-  expect(noticeConsentOf(root)).toBe(consent);
+test.each<[name: string, request: RequestDocument, consent: string | null]>([
+  ['no scope', withScope(undefined), null],
+  ['another category', withScope(other), null],
+  ['the category', withScope(asked), 'subpoena_packet'],
+  ['a category that was removed later', withScope(asked, { ranges: [] }), 'subpoena_packet'],
+])('noticeConsentOf a request with %s', (_, request, consent) => {
+  expect(noticeConsentOf(request)).toBe(consent);
 });
 
 test.each<[name: string, deletedAt: (string | null)[], missing: string | null]>([
@@ -37,12 +37,12 @@ test.each<[name: string, deletedAt: (string | null)[], missing: string | null]>(
   ['the notice', [null], null],
   ['a withdrawn notice', ['2026-03-12T10:00:00.000Z'], 'notice|1|1|1'],
   ['a withdrawn notice and a later one', ['2026-03-12T10:00:00.000Z', null], null],
-])('a release with %s adds the missing one', (_, deletedAt, missing) => {
+])('a release to a request with %s adds the missing notice', (_, deletedAt, missing) => {
   const ids = ['notice|1|1', 'notice|1|1|1'];
   const files = deletedAt.map((at, copy) => aFile({ fileId: ids[copy]!, deletedAt: at, noticeVersion: '1' }));
-  const root = {
-    ...aRequest(asked),
+  const request = {
+    ...withScope(asked),
     files: Object.fromEntries(files.map((file) => [file.fileId, file])),
   };
-  expect(missingNoticeId(root, '1', (name) => name)).toBe(missing);
+  expect(missingNoticeId(request, '1', (name) => name)).toBe(missing);
 });

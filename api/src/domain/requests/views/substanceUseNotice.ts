@@ -1,12 +1,12 @@
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
-import type { RequestRoot } from '../root.ts';
+import type { RequestDocument } from '../requestDocument.ts';
 
 /**
  * Where the consent to release substance use records is; null if the client never asked for them. A narrowed scope keeps it:
  * documents may have been released before, and nothing says which ones have such records.
  */
-export function noticeConsentOf(root: RequestRoot): string | null {
-  const consents = scopeVersionsOf(root).map(({ scope }) => scope.sensitive?.['substanceUse']);
+export function noticeConsentOf(request: RequestDocument): string | null {
+  const consents = scopeVersionsOf(request).map(({ scope }) => scope.sensitive?.['substanceUse']);
   return consents.findLast((consent) => consent !== undefined) ?? null;
 }
 
@@ -15,14 +15,14 @@ export function noticeConsentOf(root: RequestRoot): string | null {
  * or deleted is added again. `idOf` makes a file ID for a name, always the same one.
  */
 export function missingNoticeId(
-  root: RequestRoot,
+  request: RequestDocument,
   version: string,
   idOf: (name: string) => string,
 ): string | null {
-  const name = `notice|${version}|${scopeVersionsOf(root).length}`;
+  const name = `notice|${version}|${scopeVersionsOf(request).length}`;
   for (let copy = 0; ; copy += 1) {
     const fileId = idOf(copy === 0 ? name : `${name}|${copy}`);
-    const file = root.files[fileId];
+    const file = request.files[fileId];
     if (!file) return fileId;
     if (file.deletedAt === null) return null;
   }

@@ -4,7 +4,7 @@ import type {
   AuthorizationLine,
   Suggestion,
 } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
-import { type DocumentText, type ReadDocument, rowText } from './documentText.ts';
+import { type DocumentText, type DocumentReading, rowText } from './documentText.ts';
 import { documentKind } from './documentKind.ts';
 import { expiryOf } from './findExpiry.ts';
 import { hasPatientName } from './findNames.ts';
@@ -47,7 +47,7 @@ export function authorizationFactsOf({
  * service.
  */
 export function authorizationCheckOf(
-  document: ReadDocument,
+  document: DocumentReading,
   facts: AuthorizationFacts,
   now: Date,
 ): AuthorizationCheck {

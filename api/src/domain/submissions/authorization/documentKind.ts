@@ -11,14 +11,14 @@ const MAX_TITLE = 100;
 /** A heading in which words begin with a small letter. */
 const MAX_HEADING = 70;
 const CONNECTORS = /^(?:a|and|by|de|for|in|of|on|or|para|the|to|y)$/;
-/** What an authorization says. Others mention one, for example in a list of what was served. */
+/** Phrases of an authorization. Other documents can contain one of them, for example in a list of served papers. */
 const AUTHORIZATION_TEXT = [
   /\b(?:I|I hereby|undersigned|we)(?:,.{0,60},)? (?:hereby |do hereby |also |specifically )?authoriz(?:e|es|ing)\b|\bhereby authoriz|\bautorizo\b/i,
   /\bthis (?:authorization|consent) (?:will|shall|expires|is (?:valid|effective))\b|\besta autorización\b/i,
   /\bright to revoke\b|\brevoke this (?:authorization|consent)\b|\brevocar\b/i,
   /\bsignature of (?:the )?(?:patient|individual)\b|\bpatient['’]?s? signature\b|\bfirma del paciente\b/i,
 ];
-/** An authorization says two of these at least. */
+/** An authorization has at least this many of the phrases. A title counts as one. */
 const MIN_TEXTS = 2;
 
 /**

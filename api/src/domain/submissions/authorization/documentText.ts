@@ -57,7 +57,7 @@ export interface DocumentText {
   readonly pagesRecognized: number;
 }
 
-export type ReadDocument =
+export type DocumentReading =
   | { readonly kind: 'text'; readonly text: DocumentText }
   | {
       readonly kind: 'unreadable';

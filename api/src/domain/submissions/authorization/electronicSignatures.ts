@@ -26,13 +26,13 @@ import {
   signerOf,
 } from './signers.ts';
 
-/** What stands in front of a typed or an electronic signature. */
+/** The words in front of a typed or electronic signature. */
 export const SIGNED = /(?:^|\s)\/s\/|\b(?:docusigned|(?:electronically|digitally|e-?) ?signed) by\b:?/gi;
-/** In front of it: it is to be signed. */
+/** Words in front of `signed by` that say that the signature is still missing. */
 const TO_BE_SIGNED = /\b(?:be|being|not|until|when|if|once|unless|needs?|awaiting|pending)\s*$/i;
-/** The number of an electronic signature, below a name that can be a picture. */
+/** The number of an electronic signature. The name above it can be a picture. */
 export const SIGNATURE_NUMBER = /\b[0-9A-F]{8}[0-9A-F-]{4,}(?:\.{3})?/;
-/** Text and number of an electronic signature, and the label below it. */
+/** Height in points of a block with the text and number of an electronic signature, and the label below them. */
 const MAX_BLOCK = 45;
 
 /** `unclear`: somebody signed, but a text does not say that it is the signature of the patient. */
@@ -48,8 +48,8 @@ export function patientSignaturesOf(
 }
 
 /**
- * A digital signature is that of the patient if its certificate, its field or its place says so. A program that completes
- * a document, or a publisher, seals it with one that is not seen.
+ * A digital signature is the patient's if its certificate, its field or its place says so. An invisible one can be a
+ * seal that a program or a publisher put on the completed document.
  */
 export function digitalSignatureOf(
   { names, signerName, place }: DigitalSignature,

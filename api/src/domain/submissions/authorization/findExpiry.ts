@@ -11,10 +11,10 @@ import {
 import { isLabel } from './formWords.ts';
 import { addMonths, datesIn, dayOf, type FoundDate, isPrintDate } from './usDates.ts';
 
-/** What is said of an expiry to come, and of none that has passed: an authorization does not say of itself `expired`. */
+/** Phrases about a future expiry. `expired` alone is not among them, because no authorization says it about itself. */
 const EXPIRY =
   /\bexpir(?:es?|ing|ation|y)\b|\b(?:be|deemed|considered) expired\b|\b(?:valid|effective|in force|in effect|good) (?:and effect )?(?:until|through|to|for(?! (?:\w+ ){0,2}(?:records?|dates?|services?|treatments?|visits?)\b))\b|\bremains? (?:valid|effective|in (?:full )?(?:force|effect))\b|\bterminat(?:es? on|ion date)\b/gi;
-/** A row with the date of an expiry, of whatever. */
+/** A row with an expiry date of anything, not only of the authorization. */
 const ANY_EXPIRY = /\bexpir(?:e[sd]?|ing|ation|y)\b|\bvalid (?:until|through|to)\b/i;
 /** The subject of a sentence about the authorization. */
 const AUTHORIZATION = /authoriz|authoris|\bconsent|\brelease|\bpermission|\bagreement\b|\bdocument\b|\bit\b/i;
@@ -29,7 +29,7 @@ const OTHER_AUTHORIZATION =
 /** Other things that expire: the printed form, cards, offices. */
 const OTHER_THING =
   /\bomb\b|form approved|\bapproved by\b|licen[cs]e|\bcards?\b|passport|\bpolic(?:y|ies)\b|prescription|commission|notary|coverage|insurance|\bmedi-?(?:cal|care|caid)\b|\b(?:id|identification|member|group|subscriber|registration|certificate|badge|permit|visa)\b|\bcontract\b/i;
-/** The same in the names of fields. */
+/** The same things in the names of form fields. */
 const OTHER_FIELD =
   /\bomb|licen|card|passport|polic|prescription|commission|notar|coverage|insur|medi-?ca|member|registration|certificate|\bid\b|badge|credential/i;
 const EXPIRY_FIELD = /expir|valid.?(?:until|through)/i;
@@ -40,16 +40,16 @@ const EVENT =
   /\b(?:upon|until|at|on|after|when)\b[^.]{0,60}?\b(?:conclusion|completion|resolution|settlement|termination|disposition|dismissal|judgment|death|age of majority)\b|\b(?:end|close|conclusion|completion) of (?:\w+ ){0,3}?(?:case|claim|litigation|lawsuit|suit|action|research|study|trial|proceedings?)\b/i;
 const PERIOD =
   /\b(one|two|three|six|nine|twelve|eighteen|thirty|sixty|ninety|\d{1,3}) ?(?:\(\d{1,3}\) ?)?-?(day|week|month|year)s?\b/i;
-/** Of a date and a period or an event, the later one counts. */
+/** Phrases that make the later of a date and a period or event count. */
 const LATER =
   /\bwhichever (?:\w+ ){0,3}(?:later|latest|last|longer|longest)\b|\blater of\b|\b(?:later|longer) period\b/i;
 /** The label of another date, after the blank for the expiry. */
 const OTHER_LABEL =
   /\b(?:date )?signed\b|\bsignature\b|\btoday['’]?s date\b|\b(?:date of )?birth|\bd\.?o\.?b\b|\bdate of (?!expir)\p{L}+/iu;
-/** Between a period and the day from which it runs: `one year from March 1, 2026`. */
+/** The words between a period and the day from which it runs: `one year from March 1, 2026`. */
 const FROM_DAY =
   /^\W*(?:from|after|of|following|beginning|starting)\b(?![^]*(?:\bor\b|\buntil\b|\bunless\b|expir|[:_]))/i;
-/** What stands for something else this many points above an expiry without a subject. */
+/** An expiry without a subject belongs to another thing that is named at most this many points above it. */
 const MAX_ABOVE = 24;
 /** A date is at most this many points below its label. */
 const MAX_BELOW = 32;
@@ -134,7 +134,7 @@ function passagesOf(rows: readonly TextRow[], index: number): string[] {
   return [`${line.slice(sentenceStart(line, start))} ${continued}`];
 }
 
-/** Where a row speaks of the expiry of this authorization; null if it does not. */
+/** Where the text about the expiry of this authorization starts on a row; null if there is none. */
 function expiryStart(rows: readonly TextRow[], index: number): number | null {
   const row = rows[index]!;
   const line = rowText(row);
@@ -181,7 +181,7 @@ function isOfAuthorization(before: string): boolean {
   return !isOtherThing(between) && !NEW_SUBJECT.test(between);
 }
 
-/** Where the sentence, the bracket or the label begins that has this place. */
+/** Where the sentence, bracket or label around a position begins. */
 function sentenceStart(line: string, place: number): number {
   const ends = [...line.slice(0, place).matchAll(/[.!?](?=\s+\p{Lu})|[;:(]|_{2,}/gu)];
   const end = ends.at(-1);
@@ -196,7 +196,7 @@ function textOf(cells: readonly TextCell[]): string {
   return cells.map(({ text }) => text).join(' ');
 }
 
-/** The cell of a row that has this place of its text. */
+/** The cell of a row that contains this position of its text. */
 function cellAt({ cells }: TextRow, place: number): TextCell {
   let end = -1;
   return cells.find(({ text }) => (end += text.length + 1) >= place) ?? cells.at(-1)!;
@@ -210,7 +210,7 @@ function beforeOtherLabel(text: string): string {
   return label ? text.slice(0, blank + label.index) : text;
 }
 
-/** The days that a passage gives; null if a day that it does not give can be later. */
+/** The days that a passage gives; null if a period or event of the passage can end later on an unknown day. */
 function lastDaysIn(passage: string, signedOn: string | null, patientDob: string): readonly string[] | null {
   const found = datesIn(passage).filter(
     (date) => !isPrintDate(passage, date.index) && !date.days.includes(patientDob),
@@ -233,7 +233,10 @@ function daysOf(passage: string, [first, ...others]: readonly FoundDate[]): stri
   return [isStart ? endOf(period, day) : day, ...others.map(dayOf)];
 }
 
-/** Whether the next line is the date of a blank: alone, or in the last column. A date after a label is another one. */
+/**
+ * Whether the next line is the date for a blank: it stands alone or in the last column. A date after a label belongs to
+ * that label.
+ */
 function isDateBelow(line: string, next: string): boolean {
   const found = datesIn(next);
   if (found.length === 0) return false;
@@ -243,7 +246,10 @@ function isDateBelow(line: string, next: string): boolean {
   return isBlank && isLast && !/\bdates?\b|sign|birth|\bdob\b|\bfrom\b|:/i.test(next);
 }
 
-/** The text with a date in the column of the label, below it. A date with a label below itself belongs to that one. */
+/**
+ * The text, followed by the dates below it in the column of the label. A date with a label below it belongs to that
+ * label.
+ */
 function datesBelow(rows: readonly TextRow[], index: number, start: number): string {
   const row = rows[index]!;
   const label = cellAt(row, start);

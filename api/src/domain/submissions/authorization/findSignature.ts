@@ -53,7 +53,7 @@ const OTHER_FIELD =
 const MAX_ROWS = 100;
 /** The label of a name that is not signed. */
 const NAME_LABEL = /\bnames?\b|\bprint(?:ed)?\b|\bpatient\b/i;
-/** The same without a date: what is higher can be a heading. */
+/** The limit for a signature without a date: a text that is higher can be a heading. */
 const MAX_ABOVE_UNDATED = 17;
 /** A label is at most this many points above its value. */
 const MAX_TO_LABEL = 24;
@@ -61,9 +61,10 @@ const MAX_TO_LABEL = 24;
 const MAX_AFTER_BLANK = 12;
 
 /**
- * Whether the document is signed: digitally, in a field for the signature, or with a name beside or above the label of
- * one. What else is printed there is a label: of staff, of an interpreter, of the next blank. `isDated`: whether
- * `signatureDayOf` found a date. In doubt it is not signed: a wrong suggestion costs a look, and an unsigned form days.
+ * Whether the document is signed: digitally, in a form field for the signature, or with a name beside or above the
+ * label of a signature. Other printed text there is a label, for example for staff, an interpreter or the next blank.
+ * `isDated`: whether `signatureDayOf` found a date. In doubt the result is that it is not signed: a wrong suggestion
+ * costs a look, and an unsigned form costs days.
  */
 export function signatureOf(
   text: Pick<DocumentText, 'rows' | 'fields' | 'digitalSignatures'>,
@@ -137,8 +138,9 @@ function afterBracket(text: string, start: number, end: number): number {
 }
 
 /**
- * `Signature of patient Maria Santos`, with a date: where the value has no gap in front of it. `Signature of Maria
- * Santos` and a name in brackets are the label of a form that a program prepared, and so is a name before a blank.
+ * Whether the label itself contains the name of the signer, as in `Signature of patient Maria Santos`. It needs a date,
+ * because the name has no gap in front of it. `Signature of Maria Santos`, a name in brackets and a name before a blank
+ * are labels of a form that a program prepared.
  */
 function isNameInLabel([next]: readonly TextCell[], label: string, signer: Signer): boolean {
   if (!signer.isDated || (next && /^\W*__/.test(next.text))) return false;

@@ -7,19 +7,24 @@ import { datesIn, type FoundDate, isPrintDate } from './usDates.ts';
 /** Other dates of a form. */
 const OTHER_DATE =
   /birth|\bdob\b|expir|service|injur|\bloss\b|accident|incident|treat|admission|discharge|\b(?:from|through|request(?:s|ed)?|visits?|appointment|referral|orders?|reports?|exam|procedure|surgery|issued?|due)\b/i;
-/** In front of the word `date`, or of a date without that word. */
+/**
+ * Words in front of the word `date`, or in front of a date without that word, that make it the date of something else.
+ */
 const OTHER_DATE_BEFORE =
   /(?:^|[^\p{L}])(?:birth|dob|d\.o\.b|born|expiration|expiry|service|injury|loss|accident|incident|treatment|admission|discharge|request|visit|appointment|referral|order|report|exam|procedure|surgery|issued?|due|effective|print|release|received|completion|start|end|from|through|to)\W*$/iu;
-/** The label of a date, with what stands after it. The date of something else says of what: `Date of request`. */
+/** The label of a date, with the words after it. The label of another date says what it is for: `Date of request`. */
 const DATE_LABEL = /\b(?:dated?|dates|fecha)\b((?:(?!\b(?:dated?|dates|fecha)\b)[^])*)$/i;
-/** After the word in the label of the date of a signature: `Date signed`, `Date of signature`, `Date and time (required)`. */
+/**
+ * Words after `date` in the label of the date of a signature: `Date signed`, `Date of signature`, `Date and time
+ * (required)`.
+ */
 const OF_SIGNATURE =
   /^(?:[^\p{L}]|\([^)]*\)|\b(?:signed|signature|signing|firma|of|de|la|the|this|and|y|time|hora|on|by|me|patient|individual|fecha|required|am|pm|mm|dd|yyyy|yy)\b)*$/iu;
 /** A field for the date of the signature. */
 const DATE_FIELD = /sign.*date|date.*sign|^(?:today['’]?s?)?[\s_.-]*date[\s_.-]*\d{0,2}$/i;
 /** Longer rows are sentences about signatures. */
 const MAX_LABEL_LENGTH = 160;
-/** A date above or below the row of the signature. */
+/** A date is at most this many points above or below the row of its signature. */
 const MAX_TO_DATE = 45;
 
 /** The latest day on which the document was signed, YYYY-MM-DD; null if there is none up to `latestDay`. */

@@ -51,7 +51,7 @@ const PARTICLES = new Set([
 ]);
 const CONNECTORS = new Set([...PARTICLES, 'a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to']);
 
-/** What can be around a value: blanks, boxes, bullets, quotes. */
+/** Characters that can surround a value: blanks, boxes, bullets, quotes. */
 const AROUND = /[^\p{L}\p{N}()[\]&@#$%+]/u;
 
 /** The words of a document that it also writes with a small letter. A name is not among them. */
@@ -85,7 +85,7 @@ export function isLabel(text: string): boolean {
   return words.length > 0 && words.every(isLabelWord);
 }
 
-/** What stands in front of the next label, date or bracket: `Maria Santos Print name: …` has `Maria Santos`. */
+/** The text before the next label, date or bracket: `Maria Santos` of `Maria Santos Print name: …`. */
 export function beforeNextLabel(text: string): string {
   const value = trimmedValue(text);
   const [date] = datesIn(value);
@@ -95,7 +95,7 @@ export function beforeNextLabel(text: string): string {
   return trimmedValue(words.slice(0, end === -1 ? words.length : end).join(' '));
 }
 
-/** The same with a last name that is also the word of a label: `Kim Day Date: …` has `Kim Day`. */
+/** Like `beforeNextLabel`, but keeps a last name that is also a word of labels: `Kim Day` of `Kim Day Date: …`. */
 export function beforeNextLabelOrName(text: string): string {
   const name = beforeNextLabel(text);
   const [first = '', second = '', third] = trimmedValue(text).split(' ');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { recordScan } from '../../files/recordScan.ts';
-import type { RequestFile } from '../../requests/root.ts';
-import { requestRoot } from '../../requests/root.ts';
-import { aFile, aRoot, uploadOf } from '../../testing/aRoot.ts';
+import type { RequestFile } from '../../requests/requestDocument.ts';
+import { requestDocument } from '../../requests/requestDocument.ts';
+import { aFile, aRequest, uploadOf } from '../../testing/aRequest.ts';
 import { authorizationCheckOf } from './authorizationCheckOf.ts';
 import { recheckAuthorizations, recordAuthorizationCheck } from './recordAuthorizationCheck.ts';
 
@@ -12,9 +12,9 @@ const facts = { patientName: 'Maria Santos', patientDob: '1980-02-29', recipient
 const unreadable = authorizationCheckOf({ kind: 'unreadable', reason: 'no-text' }, facts, NOW);
 const read = { ...unreadable, unreadable: null, pages: 1, pagesRead: 1 };
 
-const rootWith = (changed: Partial<RequestFile>) => {
-  const root = aRoot();
-  return { ...root, files: { ...root.files, [fileId]: aFile(changed) } };
+const requestWith = (changed: Partial<RequestFile>) => {
+  const request = aRequest();
+  return { ...request, files: { ...request.files, [fileId]: aFile(changed) } };
 };
 
 describe('recordAuthorizationCheck', () => {
@@ -24,8 +24,8 @@ describe('recordAuthorizationCheck', () => {
   ] as const)(
     'stores the suggestions of a document that was %s, and an event without them',
     (result, check) => {
-      const change = recordAuthorizationCheck(rootWith({ scan: 'clean' }), fileId, check, NOW)!;
-      expect(change.root.files[fileId]?.authorizationCheck).toEqual({
+      const change = recordAuthorizationCheck(requestWith({ scan: 'clean' }), fileId, check, NOW)!;
+      expect(change.request.files[fileId]?.authorizationCheck).toEqual({
         ...check,
         checkedAt: NOW.toISOString(),
       });
@@ -35,9 +35,9 @@ describe('recordAuthorizationCheck', () => {
         by: { kind: 'system', id: null },
         details: { fileId, result },
       });
-      expect(change.root).toMatchObject({ seq: 2, updatedAt: aRoot().updatedAt });
-      expect(requestRoot.parse(change.root)).toEqual(change.root);
-      expect(recordAuthorizationCheck(change.root, fileId, check, NOW)).toBeNull();
+      expect(change.request).toMatchObject({ seq: 2, updatedAt: aRequest().updatedAt });
+      expect(requestDocument.parse(change.request)).toEqual(change.request);
+      expect(recordAuthorizationCheck(change.request, fileId, check, NOW)).toBeNull();
     },
   );
 
@@ -48,20 +48,20 @@ describe('recordAuthorizationCheck', () => {
     ['is no authorization', { scan: 'clean', group: 'supporting' }],
     ['came with an update and does not say what it is', { scan: 'clean', group: 'update' }],
   ])('stores nothing for a file that %s', (_, changed) => {
-    expect(recordAuthorizationCheck(rootWith(changed), fileId, read, NOW)).toBeNull();
+    expect(recordAuthorizationCheck(requestWith(changed), fileId, read, NOW)).toBeNull();
   });
 
   it('stores the suggestions of an authorization that came with an update as another document', () => {
-    const root = rootWith({ scan: 'clean', group: 'update', updateId: 'upd_1' });
-    const change = recordAuthorizationCheck(root, fileId, { ...read, document: 'authorization' }, NOW);
-    expect(change?.root.files[fileId]?.authorizationCheck).toMatchObject({ document: 'authorization' });
-    expect(recordAuthorizationCheck(root, fileId, { ...read, document: 'other' }, NOW)).toBeNull();
+    const request = requestWith({ scan: 'clean', group: 'update', updateId: 'upd_1' });
+    const change = recordAuthorizationCheck(request, fileId, { ...read, document: 'authorization' }, NOW);
+    expect(change?.request.files[fileId]?.authorizationCheck).toMatchObject({ document: 'authorization' });
+    expect(recordAuthorizationCheck(request, fileId, { ...read, document: 'other' }, NOW)).toBeNull();
   });
 });
 
 describe('the malware scan', () => {
   const stepsAfter = (changed: Partial<RequestFile>, verdict: 'clean' | 'infected') =>
-    recordScan(rootWith(changed), fileId, verdict, NOW)?.work;
+    recordScan(requestWith(changed), fileId, verdict, NOW)?.steps;
   const check = { kind: 'check-authorization', fileId };
 
   it('starts the check of an authorization that it accepts', () => {
@@ -80,22 +80,22 @@ describe('the malware scan', () => {
 
 describe('an edit of the request', () => {
   const stored = { ...read, checkedAt: NOW.toISOString() };
-  const root = rootWith({ scan: 'clean', authorizationCheck: stored });
+  const request = requestWith({ scan: 'clean', authorizationCheck: stored });
 
   it.each(['patientName', 'patientDob', 'attorneyName', 'firmName', 'copyServiceName'])(
     'of %s starts the check again, without the outdated suggestions',
     (field) => {
-      const { files, work } = recheckAuthorizations(root, ['physicianName', field]);
+      const { files, steps } = recheckAuthorizations(request, ['physicianName', field]);
       expect(files[fileId]).not.toHaveProperty('authorizationCheck');
-      expect(files).toEqual(rootWith({ scan: 'clean' }).files);
-      expect(work).toEqual([{ kind: 'check-authorization', fileId }]);
+      expect(files).toEqual(requestWith({ scan: 'clean' }).files);
+      expect(steps).toEqual([{ kind: 'check-authorization', fileId }]);
     },
   );
 
   it('of other fields changes nothing', () => {
-    expect(recheckAuthorizations(root, ['physicianName', 'contactPhone'])).toEqual({
-      files: root.files,
-      work: [],
+    expect(recheckAuthorizations(request, ['physicianName', 'contactPhone'])).toEqual({
+      files: request.files,
+      steps: [],
     });
   });
 
@@ -104,7 +104,7 @@ describe('an edit of the request', () => {
     ['was not checked', { scan: 'clean' }],
     ['was blocked later', { scan: 'infected', authorizationCheck: stored }],
   ])('starts no check of a file that %s', (_, changed) => {
-    const unchanged = rootWith(changed);
-    expect(recheckAuthorizations(unchanged, ['patientName'])).toEqual({ files: unchanged.files, work: [] });
+    const unchanged = requestWith(changed);
+    expect(recheckAuthorizations(unchanged, ['patientName'])).toEqual({ files: unchanged.files, steps: [] });
   });
 });

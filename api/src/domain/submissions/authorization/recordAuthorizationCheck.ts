@@ -1,7 +1,7 @@
 import type { AuthorizationCheck } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import { SYSTEM } from '../../requests/actor.ts';
 import { type Change, nextVersion } from '../../requests/change.ts';
-import type { RequestFile, RequestRoot } from '../../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../requests/requestDocument.ts';
 import type { TaskStep } from '../../requests/taskSteps.ts';
 
 /**
@@ -20,7 +20,7 @@ export function isAuthorizationToCheck(
 }
 
 /** The step that checks a file of a request. */
-export function checkStep({ submitterId }: Pick<RequestRoot, 'submitterId'>, fileId: string): TaskStep {
+export function checkStep({ submitterId }: Pick<RequestDocument, 'submitterId'>, fileId: string): TaskStep {
   return { kind: 'check-authorization', fileId, ...(submitterId !== null && { submitterId }) };
 }
 
@@ -29,27 +29,27 @@ export function checkStep({ submitterId }: Pick<RequestRoot, 'submitterId'>, fil
  * an update as another document and does not say that it is an authorization.
  */
 export function recordAuthorizationCheck(
-  root: RequestRoot,
+  request: RequestDocument,
   fileId: string,
   check: AuthorizationCheck,
   now: Date,
 ): Change | null {
-  const file = root.files[fileId];
+  const file = request.files[fileId];
   if (!file || !isAuthorizationToCheck(file)) return null;
   if (file.group !== 'loa' && check.document !== 'authorization') return null;
   const at = now.toISOString();
   const checked = { ...file, authorizationCheck: { ...check, checkedAt: at } };
-  const next = nextVersion(root, { files: { ...root.files, [fileId]: checked } }, now);
+  const next = nextVersion(request, { files: { ...request.files, [fileId]: checked } }, now);
   return {
     // Nothing on the client's page changed, so `updatedAt` stays.
-    root: { ...next, updatedAt: root.updatedAt },
+    request: { ...next, updatedAt: request.updatedAt },
     event: {
       kind: 'authorization-checked',
       at,
       by: SYSTEM,
       details: { fileId, result: check.unreadable === null ? 'read' : 'unreadable' },
     },
-    work: [{ kind: 'project' }],
+    steps: [{ kind: 'project' }],
   };
 }
 
@@ -61,15 +61,15 @@ const COMPARED_FIELDS = ['patientName', 'patientDob', 'attorneyName', 'firmName'
  * check them again.
  */
 export function recheckAuthorizations(
-  { files, submitterId }: Pick<RequestRoot, 'files' | 'submitterId'>,
+  { files, submitterId }: Pick<RequestDocument, 'files' | 'submitterId'>,
   editedFields: readonly string[],
-): { readonly files: RequestRoot['files']; readonly work: readonly TaskStep[] } {
-  if (!editedFields.some((field) => COMPARED_FIELDS.includes(field))) return { files, work: [] };
+): { readonly files: RequestDocument['files']; readonly steps: readonly TaskStep[] } {
+  if (!editedFields.some((field) => COMPARED_FIELDS.includes(field))) return { files, steps: [] };
   const outdated = Object.values(files)
     .map(({ authorizationCheck: _check, ...file }) => file)
     .filter((file) => files[file.fileId]?.authorizationCheck && isAuthorizationToCheck(file));
   return {
     files: { ...files, ...Object.fromEntries(outdated.map((file) => [file.fileId, file])) },
-    work: outdated.map(({ fileId }) => checkStep({ submitterId }, fileId)),
+    steps: outdated.map(({ fileId }) => checkStep({ submitterId }, fileId)),
   };
 }

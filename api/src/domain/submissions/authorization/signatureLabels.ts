@@ -1,12 +1,12 @@
 import { isInColumn, rowsNear, rowText, type TextCell, type TextRow } from './documentText.ts';
 
-/** A row for a signature, or of one. */
+/** Words of a row that asks for a signature, or has one. */
 export const SIGNATURE =
   /\bsignatures?\b|\bsigned(?: by\b| ?:)|\bsign here\b|(?:^|\s)\/s\/|\bdocusigned\b|\bfirma\b/i;
 /** The label of a signature, up to a colon, a blank or another label: `Signature of patient or representative`. */
 export const LABEL =
   /\b(?:signature|firma|sign here|signed(?= ?:))\b(?:(?!\b(?:dated?|fecha|time|hora|print(?:ed)?|names?)\b)[^:_]){0,120}/gi;
-/** Words in front of a label. After more, it is the end of a sentence. */
+/** Maximum number of words in front of a label. With more of them, the label is the end of a sentence. */
 const MAX_WORDS_BEFORE = 6;
 /** Others who sign a form: their signatures do not authorize. A minor signs beside the parent. */
 const OTHER_SIGNER =
@@ -14,27 +14,27 @@ const OTHER_SIGNER =
 /** The signer, named in the label. */
 export const SIGNER =
   /patient|individual|parent|guardian|representative|paciente|client|member|resident|participant/i;
-/** A lawyer of the patient, who is no representative: one with a power of attorney is. */
+/** A lawyer of the patient. A lawyer with a power of attorney is a representative and does not match. */
 const LAWYER = /(?<!power.?of.?)attorney(?!.?in.?fact)|lawyer|\bcounsel|paralegal|\besq\b/i;
-/** A label for the signature of the one or the other. */
+/** A label for the signature of either the patient or a lawyer. */
 const OR_LAWYER =
   /(?:patient|individual|parent|guardian|representative|client)\b[^.]{0,40}?(?:\bor\b|\/)[^.]{0,40}?(?:attorney|lawyer)|(?:attorney|lawyer)\b[^.]{0,20}?(?:\bor\b|\/)[^.]{0,40}?(?:patient|individual|parent|guardian|representative|client)/i;
-/** Below a signature: a lawyer signed. */
+/** A caption below a signature that says that a lawyer signed. */
 const CAPTION_OF_LAWYER =
   /^\W*(?:by\W+)?(?:the )?(?:attorneys?|lawyers?|counsel|paralegal|law offices?)\b(?!.?in.?fact)[^:_]*$/i;
-/** Above a signature: the heading of the block for somebody who does not authorize. */
+/** A heading above a signature of somebody who cannot authorize. */
 const HEADING_OF_OTHER =
   /^\W*(?:the )?(?:witness|testigo|interpret|translat|notary|attorneys?\b(?!.?in.?fact)|lawyer|counsel|staff|employee|provider|physician|clinician|nurse|custodian)(?:(?!\b(?:patient|parent|guardian|representative) (?:or|and)\b)[^:_.]){0,40}$/i;
-/** The heading of what staff fill in. */
+/** The heading of the box that staff fill in. */
 const STAFF_SECTION =
   /\b(?:office|staff|internal|clinic|hospital|facility|provider|department|him|roi) use only\b|\bfor (?:official |our )?(?:office|staff|internal|department|him|roi) use\b/i;
-/** The box of the staff has this height at most. */
+/** Maximum height in points of the box that staff fill in. */
 const MAX_SECTION = 160;
 /** A signature above its label is at most this many points higher. */
 export const MAX_ABOVE = 30;
 /** A date below its label is at most this many points lower. */
 export const MAX_BELOW = 20;
-/** A signature above a blank with its label beside it. */
+/** A signature above a blank whose label is beside the blank is at most this many points higher. */
 export const MAX_ABOVE_BLANK = 9;
 
 /** Whether a label or the name of a field is for the signature of somebody who does not authorize. */

@@ -18,7 +18,7 @@ export interface SignatureFacts {
   readonly recipients: readonly string[];
 }
 
-/** What signatures are compared with. */
+/** The facts with which signatures are compared. */
 export interface Signer {
   /** The words of the patient’s name that are longer than initials. */
   readonly patient: readonly string[];
@@ -33,13 +33,13 @@ export interface Signer {
   readonly isPatientOnly?: boolean;
 }
 
-/** After a name: a member of the staff, or a lawyer. Some are also last names. */
+/** Credentials after a name that mark a staff member or a lawyer. Some of them are also last names. */
 export const CREDENTIALS =
   /,\s*(?:DO|NP|PA)\b|[\s,](?:[Ee][Ss][Qq](?:uire)?|M\.?D|D\.O|R\.?N|N\.P|P\.A|PA-C|L\.?C\.?S\.?W|[Pp][Hh]\.?[Dd]|RHI[AT]|C\.?M\.?A)\b/;
-/** After a name: `Maria Santos, by her attorney`. */
+/** Words after a name that say that a lawyer signed: `Maria Santos, by her attorney`. */
 export const BY_LAWYER =
   /\b(?:attorneys?|lawyer|counsel) (?:for|of)\b|\b(?:her|his|their|my|the) (?:attorney|lawyer|counsel)\b(?!.?in.?fact)/i;
-/** Values that say that there is no signature, or another one. */
+/** Values that say that there is no signature, or that it is elsewhere. */
 const NO_SIGNATURE =
   /\bon file\b|\b(?:see|as) attached\b|\bpending\b|\bunsigned\b|\bnot signed\b|\bto be signed\b|\bsign here\b|\bn\/a\b|\b(?:click|tap)\b|\b(?:type|enter|draw) (?:your|my|the|full)\b|\bto sign\b|\b(?:refused|declined|deceased|unable)\b|\bnot (?:applicable|available|obtained|provided|present)\b|\bsig here\b|\bx{3,}\b|^(?:tbd|void|sample|blank|missing|true|off)$|[{}<>@\\]|^\/\w*\d\/$/i;
 /** Words of a name, with titles. */
@@ -77,7 +77,10 @@ export function isSignerName(name: string, signer: Signer): boolean {
   return isName(name, signer.smallWords) && !isRecipientName(name, signer) && !CREDENTIALS.test(name);
 }
 
-/** Whether a value that was filled in can be a signature: a word, and none that says why there is no signature. */
+/**
+ * Whether a value that somebody entered can be a signature: it has a word, and does not say why the signature is
+ * missing.
+ */
 export function isEnteredValue(value: string, signer: Signer): boolean {
   return (
     isEnteredName({ text: value }) &&

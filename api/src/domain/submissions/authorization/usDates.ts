@@ -6,7 +6,7 @@ export interface FoundDate {
   readonly days: readonly string[];
   /** Where it starts in the text. */
   readonly index: number;
-  /** As the text has it. */
+  /** The date as it is written in the text. */
   readonly written: string;
 }
 

@@ -13,8 +13,8 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   const author = authorOf(await signedInUser(caller));
   const { pendingTasks } = await changeRequest(
     requestId,
-    (root) => {
-      const decision = changeAuthority(root, body, author, now);
+    (request) => {
+      const decision = changeAuthority(request, body, author, now);
       if (decision.kind === 'conflict')
         throw new PortalError('conflict', 'Someone else changed the authority for release.');
       return decision.kind === 'change' ? decision.change : null;

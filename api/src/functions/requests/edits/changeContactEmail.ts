@@ -6,10 +6,10 @@ import { changeContactEmail } from '../../../workflows/requests/edits/changeCont
 
 /** POST /api/changeContactEmail: corrects the address of the contact, and emails it a new verification code. */
 endpoint(entry, async ({ body, caller, now, log }) => {
-  const { root, pendingTasks } = await changeContactEmail(body, caller, now);
+  const { request, pendingTasks } = await changeContactEmail(body, caller, now);
   await runTasksNow(pendingTasks, now, log);
   return {
     message: 'Email address corrected',
-    data: { requestId: body.requestId, contactEmail: contactEmailOf(root) },
+    data: { requestId: body.requestId, contactEmail: contactEmailOf(request) },
   };
 });

@@ -6,7 +6,7 @@ import { moveDueDate } from '../../../workflows/requests/edits/moveDueDate.ts';
 
 /** PUT /api/changeDueDate: changes the due date of a request. */
 endpoint(changeDueDate, async ({ body, caller, now, log }) => {
-  const { root, pendingTasks } = await moveDueDate(body, await signedInUser(caller), now);
+  const { request, pendingTasks } = await moveDueDate(body, await signedInUser(caller), now);
   await runTasksNow(pendingTasks, now, log);
-  return { message: 'Due date changed', data: { requestId: root.requestId, dueDate: root.dueDate } };
+  return { message: 'Due date changed', data: { requestId: request.requestId, dueDate: request.dueDate } };
 });

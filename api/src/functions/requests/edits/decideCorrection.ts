@@ -14,8 +14,8 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   const author = authorOf(await signedInUser(caller));
   const { pendingTasks } = await changeRequest(
     requestId,
-    (root) => {
-      const outcome = decideCorrection(root, body, author, now);
+    (request) => {
+      const outcome = decideCorrection(request, body, author, now);
       switch (outcome.kind) {
         case 'change':
           return outcome.change;

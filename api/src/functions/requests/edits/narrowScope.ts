@@ -13,8 +13,8 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   let version = 0;
   const { pendingTasks } = await changeRequest(
     body.requestId,
-    (root) => {
-      const decision = narrowScope(root, body, author, now);
+    (request) => {
+      const decision = narrowScope(request, body, author, now);
       if (decision.kind !== 'change' && decision.kind !== 'same') throw refusal(decision);
       version = decision.version;
       return decision.kind === 'change' ? decision.change : null;

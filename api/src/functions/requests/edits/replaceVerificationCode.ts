@@ -6,9 +6,9 @@ import { replaceVerificationCode } from '../../../workflows/requests/edits/repla
 
 /** POST /api/replaceVerificationCode: replaces the verification code of a request and emails the new one to its contact. */
 endpoint(entry, async ({ body, caller, now, log }) => {
-  const { root, pendingTasks } = await replaceVerificationCode(body, caller, now);
+  const { request, pendingTasks } = await replaceVerificationCode(body, caller, now);
   await runTasksNow(pendingTasks, now, log);
-  const { contactEmail = '', contactIsSuppressed } = await contactOf(root);
+  const { contactEmail = '', contactIsSuppressed } = await contactOf(request);
   return {
     message: 'Verification code replaced',
     data: { requestId: body.requestId, emailedTo: contactIsSuppressed ? '' : contactEmail },

@@ -20,7 +20,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   }
   const { pendingTasks } = await changeRequest(
     requestId,
-    (root) => skipRequest(root, body, authorOf(user), now),
+    (request) => skipRequest(request, body, authorOf(user), now),
     now,
   );
   // First set aside, so that “Start next” does not find it again.

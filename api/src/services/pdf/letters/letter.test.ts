@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it, test } from 'vitest';
-import { aRoot } from '../../../domain/testing/aRoot.ts';
+import { aRequest } from '../../../domain/testing/aRequest.ts';
 import { letterOf } from './letter.ts';
 import { renderLetter } from './renderLetter.ts';
 import { aPrintContext } from '../testing/aPrintContext.ts';
@@ -19,10 +19,10 @@ async function aLetter(
   {
     language = 'en',
     ...fields
-  }: Partial<ReturnType<typeof aRoot>['fields']> & { language?: 'en' | 'es' } = {},
+  }: Partial<ReturnType<typeof aRequest>['fields']> & { language?: 'en' | 'es' } = {},
 ) {
-  const root = aRoot({ language, fields: { ...aRoot().fields, orderId: 'SUB/7714', ...fields } });
-  return letterOf(root, text, { ...(await aPrintContext(language)), support }, now);
+  const request = aRequest({ language, fields: { ...aRequest().fields, orderId: 'SUB/7714', ...fields } });
+  return letterOf(request, text, { ...(await aPrintContext(language)), support }, now);
 }
 
 const print = async (text: string) => renderLetter(await aLetter(text), typefaces);

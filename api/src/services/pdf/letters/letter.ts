@@ -1,7 +1,7 @@
 import type { IncidentLetter } from '@portal/contract/incidents/schemas.ts';
 import type { Support } from '@portal/contract/configuration/schemas/notices.ts';
 import { INTERNAL_PARTY } from '@portal/contract/requests/schemas/internalRequest.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import type { PrintedFacts } from '../printedFacts.ts';
 import { boxNoteOf, dayOf, type PrintContext } from '../sheetFacts.ts';
 
@@ -34,7 +34,7 @@ export interface LetterContext extends PrintContext {
 
 /** The letter with this text to the client of a request, in the language of the request. */
 export function letterOf(
-  { fields, language }: Pick<RequestRoot, 'fields' | 'language'>,
+  { fields, language }: Pick<RequestDocument, 'fields' | 'language'>,
   text: string,
   context: LetterContext,
   now: Date,
@@ -110,7 +110,7 @@ function addresseeOf({
   firmName,
   copyServiceName,
   copyServiceOffice,
-}: RequestRoot['fields']): string[] {
+}: RequestDocument['fields']): string[] {
   const names = [attorneyName, firmName, copyServiceOffice?.name ?? copyServiceName];
   const lines = [...names.filter((name) => name !== INTERNAL_PARTY), copyServiceOffice?.address];
   return [...new Set(lines.filter((line) => line !== undefined && line.trim() !== ''))] as string[];

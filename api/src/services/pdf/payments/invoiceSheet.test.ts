@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { aRoot } from '../../../domain/testing/aRoot.ts';
+import { aRequest } from '../../../domain/testing/aRequest.ts';
 import { invoiceSheet } from './invoiceSheet.ts';
 import { aSentInvoice, aLine, aRefund } from '../testing/aSentInvoice.ts';
 import { aPrintContext } from '../testing/aPrintContext.ts';
 
 const context = await aPrintContext();
 const sheetOf = (changed: Parameters<typeof aSentInvoice>[0] = {}) =>
-  invoiceSheet(aRoot(), aSentInvoice(changed), context);
+  invoiceSheet(aRequest(), aSentInvoice(changed), context);
 const paid = { paymentState: 'paid', paidAt: '2026-03-13T03:30:00.000Z', intentId: 'pi_1' } as const;
 
 describe('invoiceSheet', () => {
@@ -27,9 +27,9 @@ describe('invoiceSheet', () => {
   });
 
   it('bills the firm if there is one', () => {
-    const root = aRoot();
-    const fields = { ...root.fields, firmName: 'Doe & Roe LLP', contactEmail: 'billing@doe.example' };
-    expect(invoiceSheet({ ...root, fields }, aSentInvoice(), context).billTo.lines).toEqual([
+    const request = aRequest();
+    const fields = { ...request.fields, firmName: 'Doe & Roe LLP', contactEmail: 'billing@doe.example' };
+    expect(invoiceSheet({ ...request, fields }, aSentInvoice(), context).billTo.lines).toEqual([
       'Doe & Roe LLP',
       'billing@doe.example',
     ]);
@@ -132,7 +132,7 @@ describe('invoiceSheet', () => {
   });
 
   it('is translated to the reader’s language', async () => {
-    const sheet = invoiceSheet(aRoot(), aSentInvoice(), await aPrintContext('es'));
+    const sheet = invoiceSheet(aRequest(), aSentInvoice(), await aPrintContext('es'));
     expect(sheet.heading).toBe('Factura INV-2026-000042');
     expect(sheet.facts[1]).toEqual(['Fecha de la factura', '10 de marzo de 2026']);
   });

@@ -1,15 +1,15 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
 import type { Invoice } from '../../../domain/invoices/invoice.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { invoiceRow } from './invoiceRow.ts';
 import { refundLinesOf, returnedPayments } from './refunds.ts';
 import { commonFacts, type PrintContext, dayOf } from '../sheetFacts.ts';
 import type { Sheet } from '../sheet.ts';
 
 /** The sheet of an invoice in its current state. Drafts and inactive invoices are marked. */
-export function invoiceSheet(root: RequestRoot, invoice: Invoice, context: PrintContext): Sheet {
+export function invoiceSheet(request: RequestDocument, invoice: Invoice, context: PrintContext): Sheet {
   const { t, language } = context;
-  const { about, ...common } = commonFacts(root, context);
+  const { about, ...common } = commonFacts(request, context);
   const { number, lines, totalCents, paymentState, createdAt, sentAt } = invoice;
   const isPaid = paymentState === 'paid';
   const amount = (cents: number) => formatCents(cents, language);

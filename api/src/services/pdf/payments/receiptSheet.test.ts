@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Receipt } from '../../../domain/payments/receiptOf.ts';
-import { aRoot } from '../../../domain/testing/aRoot.ts';
+import { aRequest } from '../../../domain/testing/aRequest.ts';
 import { receiptSheet } from './receiptSheet.ts';
 import { aSentInvoice, aRefund } from '../testing/aSentInvoice.ts';
 import { aPrintContext } from '../testing/aPrintContext.ts';
 
 const context = await aPrintContext();
 const payment = { paidAt: '2026-03-12T15:00:00.000Z', intentId: 'pi_1' };
-const sheetOf = (receipt: Receipt) => receiptSheet(aRoot(), receipt, context);
+const sheetOf = (receipt: Receipt) => receiptSheet(aRequest(), receipt, context);
 const ofInvoice = (changed: Parameters<typeof aSentInvoice>[0]): Receipt => {
   const invoice = aSentInvoice({ paymentState: 'paid', ...payment, ...changed });
   return { kind: 'invoice', invoice, cents: 2500, ...payment, intentId: invoice.intentId };
@@ -31,10 +31,10 @@ it('for the processing fee shows the amount, the date and the payment reference'
 });
 
 it('shows the numbers of the case, but not its caption, which names the patient', () => {
-  const root = aRoot();
+  const request = aRequest();
   const scope = { ranges: [], claimNumber: 'CL-7', matterNumber: 'M-9', caseCaption: 'Santos v. Example' };
   const receipt = { kind: 'fee', cents: 1500, ...payment } as const;
-  const { facts } = receiptSheet({ ...root, fields: { ...root.fields, scope } }, receipt, context);
+  const { facts } = receiptSheet({ ...request, fields: { ...request.fields, scope } }, receipt, context);
   expect(facts.slice(-2)).toEqual([
     ['Claim number', 'CL-7'],
     ['Matter number', 'M-9'],

@@ -1,16 +1,16 @@
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import type { Receipt } from '../../../domain/payments/receiptOf.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { invoiceRow } from './invoiceRow.ts';
 import { refundLinesOf, returnedPayments } from './refunds.ts';
 import { commonFacts, type PrintContext, dayOf } from '../sheetFacts.ts';
 import type { Sheet, SheetRow } from '../sheet.ts';
 
 /** The sheet of a receipt. A file is identified by its release date, because its name may contain the patient's name. */
-export function receiptSheet(root: RequestRoot, receipt: Receipt, context: PrintContext): Sheet {
+export function receiptSheet(request: RequestDocument, receipt: Receipt, context: PrintContext): Sheet {
   const { t, language } = context;
-  const { about, ...common } = commonFacts(root, context);
+  const { about, ...common } = commonFacts(request, context);
   const { cents, paidAt, intentId } = receipt;
   const invoice = receipt.kind === 'invoice' ? receipt.invoice : null;
   const refunds = invoice ? refundLinesOf(invoice, context) : [];
@@ -19,7 +19,7 @@ export function receiptSheet(root: RequestRoot, receipt: Receipt, context: Print
   const settlement = invoice?.settlement;
   return {
     ...common,
-    title: titleOf(receipt, root, context),
+    title: titleOf(receipt, request, context),
     heading: t('Receipt'),
     mark: { text: t('PAID'), tone: 'done' },
     facts: [
@@ -44,7 +44,7 @@ export function receiptSheet(root: RequestRoot, receipt: Receipt, context: Print
   };
 }
 
-function titleOf(receipt: Receipt, { fields }: RequestRoot, { t }: PrintContext): string {
+function titleOf(receipt: Receipt, { fields }: RequestDocument, { t }: PrintContext): string {
   if (receipt.kind === 'invoice') {
     return t('Receipt for invoice {{number}}', { number: receipt.invoice.number });
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { aRoot } from '../../../domain/testing/aRoot.ts';
+import { aRequest } from '../../../domain/testing/aRequest.ts';
 import { printInWorker } from '../../printing/printInWorker.ts';
 import { aPrintContext } from '../testing/aPrintContext.ts';
 import { printedLines, renderThread } from './renderThread.ts';
@@ -11,7 +11,7 @@ const { resolve } = createRequire(import.meta.url);
 const typeface = (name: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
 const typefaces = { regular: typeface('DejaVuSans'), bold: typeface('DejaVuSans-Bold') };
 const now = new Date('2026-03-12T03:00:00.000Z');
-const sheet = threadSheet({ root: aRoot(), withNotes: false }, await aPrintContext(), now);
+const sheet = threadSheet({ request: aRequest(), withNotes: false }, await aPrintContext(), now);
 
 const anEntry = (text: string): ThreadEntry => ({
   heading: '1. Sam Clerk · Client',

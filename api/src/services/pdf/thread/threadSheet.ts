@@ -2,7 +2,7 @@ import { localeOf } from '@portal/contract/languages/languages.ts';
 import type { StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { type AskedItem, askedItems } from '@portal/contract/submissions/askedItems.ts';
 import { messageNumberAt } from '../../../domain/messages/message.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import type { PrintedFacts } from '../printedFacts.ts';
 import type { Sheet } from '../sheet.ts';
 import { commonFacts, type PrintContext } from '../sheetFacts.ts';
@@ -28,17 +28,17 @@ export interface ThreadEntry {
 }
 
 interface Thread {
-  readonly root: RequestRoot;
+  readonly request: RequestDocument;
   /** Includes internal notes, mentions and assignments. */
   readonly withNotes: boolean;
 }
 
 /** The head of a printed thread. It names the staff. */
-export function threadSheet({ root, withNotes }: Thread, context: PrintContext, now: Date): ThreadSheet {
+export function threadSheet({ request, withNotes }: Thread, context: PrintContext, now: Date): ThreadSheet {
   const { t, language } = context;
-  const title = t('Messages of order {{orderId}}', { orderId: root.fields.orderId });
-  const { sender, billTo, about, pageLabel, boxNote } = commonFacts(root, context);
-  const { thread } = root;
+  const title = t('Messages of order {{orderId}}', { orderId: request.fields.orderId });
+  const { sender, billTo, about, pageLabel, boxNote } = commonFacts(request, context);
+  const { thread } = request;
   return {
     language,
     title,
@@ -60,7 +60,7 @@ export function threadSheet({ root, withNotes }: Thread, context: PrintContext, 
 
 /** Returns the messages page by page, ready to print. `pages`: all messages and internal notes, oldest first. */
 export async function* threadEntries(
-  { root, withNotes }: Thread,
+  { request, withNotes }: Thread,
   pages: AsyncIterable<readonly StaffMessage[]>,
   context: PrintContext,
 ): AsyncGenerator<ThreadEntry[]> {
@@ -73,7 +73,7 @@ export async function* threadEntries(
         heading: `${numberOf(message)}. ${authorOf(message, t)}`,
         time: timeOf(message.sentAt),
         mark: message.isInternal ? t('Internal note. The client can’t see it.') : '',
-        ...linesOf(message, root, t),
+        ...linesOf(message, request, t),
         staffLines: withNotes ? staffLinesOf(message, timeOf, t) : [],
       }));
   }
@@ -110,7 +110,7 @@ function askedText({ name, line, document }: AskedItem, t: Translate): string {
 /** What both sides see. */
 function linesOf(
   { question, answer, text, isDeleted, fileIds = [] }: StaffMessage,
-  root: RequestRoot,
+  request: RequestDocument,
   t: Translate,
 ): Pick<ThreadEntry, 'before' | 'text' | 'after'> {
   const asked = question?.rejected ? t('Submission rejected:') : t('The client was asked about this:');
@@ -122,12 +122,12 @@ function linesOf(
     text,
     after: [
       ...(isDeleted ? [t('The text was deleted under the retention schedule.')] : []),
-      ...fileIds.map((fileId) => t('File: {{name}}', { name: fileNameOf(root.files[fileId], t) })),
+      ...fileIds.map((fileId) => t('File: {{name}}', { name: fileNameOf(request.files[fileId], t) })),
     ],
   };
 }
 
-function fileNameOf(file: RequestRoot['files'][string] | undefined, t: Translate): string {
+function fileNameOf(file: RequestDocument['files'][string] | undefined, t: Translate): string {
   if (!file) return t('a deleted file');
   const name = file.originalName;
   if (file.withdrawnAt !== null) return t('{{name}} (withdrawn)', { name });

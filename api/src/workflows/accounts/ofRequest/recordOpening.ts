@@ -3,7 +3,7 @@ import type { Session } from '../../../domain/requests/access/caller.ts';
 import { clientIdOf } from '../../../domain/requests/access/clientIdOf.ts';
 import { isOwner } from '../../../domain/requests/access/mayOpenRequest.ts';
 import { userActor } from '../../../domain/requests/actor.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { errorSummary } from '../../../telemetry/errorSummary.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import { runTasksNow } from '../../operations/outbox/runTask.ts';
@@ -13,13 +13,13 @@ import { runTasksNow } from '../../operations/outbox/runTask.ts';
  * holder has no account, and a view by staff is recorded before the response.
  */
 export function recordOpening(
-  root: Pick<RequestRoot, 'requestId' | 'owners'>,
+  request: Pick<RequestDocument, 'requestId' | 'owners'>,
   session: Session | null,
   now: Date,
   log: Log,
 ): void {
-  if (session === null || !isOwner(root, clientIdOf(session))) return;
-  const { requestId } = root;
+  if (session === null || !isOwner(request, clientIdOf(session))) return;
+  const { requestId } = request;
   void recordClientView(requestId, userActor(session), now)
     .then((pendingTasks) => runTasksNow(pendingTasks, now, log))
     .catch((error: unknown) =>

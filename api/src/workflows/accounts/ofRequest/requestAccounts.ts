@@ -7,7 +7,7 @@ import type { Actor } from '../../../domain/requests/actor.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { mayManageAccounts } from '../../../domain/requests/access/mayOpenRequest.ts';
 import type { RemovalDecision } from '../../../domain/requests/edits/removeOwner.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { requestAccountsOf, userOfRequestAccount } from '../../../domain/requests/views/requestAccounts.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import type { Log } from '../../../telemetry/log.ts';
@@ -17,21 +17,21 @@ import { runTasksNow } from '../../operations/outbox/runTask.ts';
 
 /** Returns the accounts of a request for staff and the client who submitted it. Throws 404 for others. */
 export async function readRequestAccounts(requestId: string, caller: Caller): Promise<RequestAccounts> {
-  const root = (await readRequest(requestId))?.value;
-  if (!root || !mayManageAccounts(caller, root)) throw notFound('Request not found');
-  return viewAccounts(root, caller);
+  const request = (await readRequest(requestId))?.value;
+  if (!request || !mayManageAccounts(caller, request)) throw notFound('Request not found');
+  return viewAccounts(request, caller);
 }
 
 /** Removes or readmits an account of a request, as `decide` says, and returns the accounts afterward. */
 export async function changeRequestAccount(
   { requestId, accountId }: { readonly requestId: string; readonly accountId: string },
-  decide: (root: RequestRoot, userId: string, by: Actor, now: Date) => RemovalDecision,
+  decide: (request: RequestDocument, userId: string, by: Actor, now: Date) => RemovalDecision,
   caller: Caller,
   now: Date,
   log: Log,
 ): Promise<RequestAccounts> {
   const by = actorOf(caller);
-  const { root, pendingTasks } = await changeRequest(
+  const { request, pendingTasks } = await changeRequest(
     requestId,
     (current) => {
       // Decided with the version that is changed.
@@ -52,7 +52,7 @@ export async function changeRequestAccount(
     now,
   );
   await runTasksNow(pendingTasks, now, log);
-  return viewAccounts(root, caller);
+  return viewAccounts(request, caller);
 }
 
 /** Returns the addresses of accounts by user ID. */
@@ -61,9 +61,9 @@ export async function addressesOf(userIds: readonly string[]): Promise<ReadonlyM
   return new Map(users.flatMap((user) => (user ? [[user.userId, user.email] as const] : [])));
 }
 
-async function viewAccounts(root: RequestRoot, caller: Caller): Promise<RequestAccounts> {
-  const { owners, removedOwners = [] } = root;
+async function viewAccounts(request: RequestDocument, caller: Caller): Promise<RequestAccounts> {
+  const { owners, removedOwners = [] } = request;
   const addresses = await addressesOf([...owners, ...removedOwners.map(({ userId }) => userId)]);
-  const idOf = (userId: string) => requestAccountIdOf(root.requestId, userId);
-  return requestAccountsOf(root, { addresses, idOf }, sessionOf(caller).userId);
+  const idOf = (userId: string) => requestAccountIdOf(request.requestId, userId);
+  return requestAccountsOf(request, { addresses, idOf }, sessionOf(caller).userId);
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { clientIdOf } from '../../../domain/requests/access/clientIdOf.ts';
 import { isRemoved } from '../../../domain/requests/access/mayOpenRequest.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 
 /** The error for a client who was removed from a request. Only for callers who know its order ID and code. */
@@ -15,7 +15,7 @@ export function removedFromRequest(): PortalError {
 /** Throws if the caller's account was removed from a request that they looked up by order ID and code. */
 export function requireNotRemoved(
   { session }: Pick<Caller, 'session'>,
-  root: Pick<RequestRoot, 'removedOwners'>,
+  request: Pick<RequestDocument, 'removedOwners'>,
 ): void {
-  if (isRemoved(root, clientIdOf(session))) throw removedFromRequest();
+  if (isRemoved(request, clientIdOf(session))) throw removedFromRequest();
 }

@@ -10,33 +10,33 @@ import { requestFactsOf } from '../../../domain/analytics/requestFactsOf.ts';
 import { revenueEntries } from '../../../domain/analytics/reports/revenueEntries.ts';
 import { turnaroundEntries } from '../../../domain/analytics/reports/turnaroundEntries.ts';
 import { workEntries, type WorkEvent, workKinds } from '../../../domain/analytics/reports/workEntries.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import type { StepContext } from '../../operations/outbox/step.ts';
 
-/** What a step of the outbox knows about itself. */
+/** The facts of an outbox step that counting needs. */
 type Run = Pick<StepContext, 'isRetry' | 'now'>;
 
 /** Counts facts about money in the analytics and in the revenue report. */
 export async function countMoney(
-  root: RequestRoot,
+  request: RequestDocument,
   facts: readonly AnalyticsFact[],
   run: Run,
 ): Promise<void> {
   await Promise.all([
     recordFacts(facts, newIn(run)),
-    recordReportEntries(revenueEntries(root, facts), 'in memory and the store'),
+    recordReportEntries(revenueEntries(request, facts), 'in memory and the store'),
   ]);
 }
 
 /** Counts the facts of a request in the analytics and in the reports, and what it owes. */
-export async function countRequest(root: RequestRoot, run: Run): Promise<void> {
+export async function countRequest(request: RequestDocument, run: Run): Promise<void> {
   const { value: rules } = await readDeadlineRules();
-  const facts = requestFactsOf(root, rules);
-  const entries = [...revenueEntries(root, facts), ...turnaroundEntries(root, facts)];
+  const facts = requestFactsOf(request, rules);
+  const entries = [...revenueEntries(request, facts), ...turnaroundEntries(request, facts)];
   await Promise.all([
     recordFacts(facts, newIn(run)),
     recordReportEntries(entries, 'in memory and the store'),
-    projectReceivables(root),
+    projectReceivables(request),
   ]);
 }
 
@@ -46,27 +46,30 @@ function newIn({ isRetry, now }: Run): (fact: AnalyticsFact) => boolean {
 }
 
 /** Counts an event of a request in the report on work. `isNew`: it was not counted before, as far as the caller knows. */
-export async function countWork(root: RequestRoot, event: WorkEvent, isNew: boolean): Promise<void> {
-  await recordReportEntries(workEntries(root, event), isNew ? 'nowhere' : 'in the store');
+export async function countWork(request: RequestDocument, event: WorkEvent, isNew: boolean): Promise<void> {
+  await recordReportEntries(workEntries(request, event), isNew ? 'nowhere' : 'in the store');
 }
 
 /** More than a request has of these kinds. */
 const MAX_EVENTS = 2_000;
 
-/** Counts everything of a request in the reports, for requests from before the reports. What is counted counts no more. */
-export async function countEverything(root: RequestRoot): Promise<void> {
+/**
+ * Counts everything of a request in the reports. For requests that are older than the reports. Whatever is counted
+ * already is not counted again.
+ */
+export async function countEverything(request: RequestDocument): Promise<void> {
   const { value: rules } = await readDeadlineRules();
-  const facts = requestFactsOf(root, rules);
+  const facts = requestFactsOf(request, rules);
   const moneyFacts = [
     ...facts,
-    ...Object.keys(root.files).flatMap((fileId) => fileFactsOf(root, fileId)),
-    ...Object.keys(root.invoices).flatMap((invoiceId) => invoiceFactsOf(root, invoiceId)),
+    ...Object.keys(request.files).flatMap((fileId) => fileFactsOf(request, fileId)),
+    ...Object.keys(request.invoices).flatMap((invoiceId) => invoiceFactsOf(request, invoiceId)),
   ];
-  const events = await readEventsOfKinds(root.requestId, workKinds, MAX_EVENTS);
+  const events = await readEventsOfKinds(request.requestId, workKinds, MAX_EVENTS);
   await recordReportEntries([
-    ...revenueEntries(root, moneyFacts),
-    ...turnaroundEntries(root, facts),
-    ...events.flatMap((event) => workEntries(root, event)),
+    ...revenueEntries(request, moneyFacts),
+    ...turnaroundEntries(request, facts),
+    ...events.flatMap((event) => workEntries(request, event)),
   ]);
-  await projectReceivables(root, 'renew');
+  await projectReceivables(request, 'renew');
 }

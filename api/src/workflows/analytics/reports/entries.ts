@@ -65,7 +65,7 @@ function numberOf(figure: ReportFigure, amount: number): number | null {
   return Math.round((amount / MINUTES_PER_DAY) * 10) / 10;
 }
 
-/** What a firm owes now, or all of them, the oldest first, one page of requests at a time. */
+/** The unpaid items of a firm, or of all firms, oldest first, one page of requests at a time. */
 export async function receivableEntries(
   { value, age, cursor }: QueryOf<typeof receivableEntry>,
   now: Date,

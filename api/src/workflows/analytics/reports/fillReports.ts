@@ -12,8 +12,8 @@ const PAGE = 96;
 const MAX_CONCURRENT = 8;
 
 /**
- * Adds the requests from before the reports to the reports, once over all of them. Each nightly run continues where the
- * previous one stopped.
+ * Adds requests that are older than the reports to the reports, once. Each nightly run continues where the previous one
+ * stopped.
  */
 export async function fillReports({
   deadline,
@@ -44,9 +44,9 @@ export async function fillReports({
 }
 
 async function add(requestId: string): Promise<number> {
-  const root = (await readRequest(requestId))?.value;
-  if (!root) return 0;
-  await countEverything(root);
+  const request = (await readRequest(requestId))?.value;
+  if (!request) return 0;
+  await countEverything(request);
   return 1;
 }
 

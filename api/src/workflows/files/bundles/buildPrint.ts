@@ -13,8 +13,8 @@ import { type Printed, PrintRefused } from './printed.ts';
 import { renewWhile } from './renewWhile.ts';
 
 /**
- * Prints an ordered document. Throws `unavailable` to request a retry, at most as often as an order may be attempted:
- * then the order has failed, also if the process died each time.
+ * Prints an ordered document. Throws `unavailable` to request a retry. After the maximum number of attempts the order
+ * fails, also if the process died in each of them.
  */
 export async function buildPrint(lease: BuildLease, order: PrintOrder, log: Log): Promise<void> {
   const { bundle } = lease;

@@ -10,7 +10,7 @@ import { type Bundle, bundleFileName } from '../../../domain/files/downloads/bun
 import { linkStartsAt } from '../../../domain/files/downloads/linkStartsAt.ts';
 import { type BundleDownload, claimBundleFiles } from '../../../domain/files/downloads/claimBundleFiles.ts';
 import type { TaskRef } from '../../../domain/requests/change.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import type { Log } from '../../../telemetry/log.ts';
@@ -29,28 +29,28 @@ export async function claimBundle(
   now: Date,
   log: Log,
 ): Promise<DataOf<typeof claimDownloadAll>> {
-  const { bundle, root } = await findAccessibleBundle(ref, caller, now);
+  const { bundle, request } = await findAccessibleBundle(ref, caller, now);
   const { blobName, readyAt } = bundle;
   if (bundle.state === 'failed') throw filesChanged();
   if (bundle.state !== 'ready' || !blobName || !readyAt) {
     throw new PortalError('conflict', 'The files are still being prepared. Please wait a moment.');
   }
-  const decide = () => decideAll(bundle, root, caller, now);
+  const decide = () => decideAll(bundle, request, caller, now);
   for (const part of partsOf(await decide())) {
     runTasksInBackground(await recordPart(part, bundle, decide, caller, now), now, log);
   }
-  const originalName = bundleFileName(root);
+  const originalName = bundleFileName(request);
   const url = await bundleLink(blobName, 'application/zip', linkStartsAt(new Date(readyAt), now));
   return { url, originalName, files: bundle.files.length, downloadedAt: now.toISOString() };
 }
 
 async function decideAll(
   bundle: Bundle,
-  root: RequestRoot,
+  request: RequestDocument,
   caller: Caller,
   now: Date,
 ): Promise<BundleDownload[]> {
-  const downloads = claimBundleFiles(bundle, await fileDecisions(root, caller, now), root);
+  const downloads = claimBundleFiles(bundle, await fileDecisions(request, caller, now), request);
   if (downloads) return downloads;
   throw filesChanged();
 }

@@ -2,7 +2,7 @@ import type { downloadAllStatus } from '@portal/contract/files/endpoints/downloa
 import type { DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { readBundle } from '../../../data/requests/bundles.ts';
 import { type Bundle, isBundleExpired } from '../../../domain/files/downloads/bundle.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { notFound } from '../../../errors/portalError.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { downloadSubjectOf } from '../findAccessibleFile.ts';
@@ -18,18 +18,18 @@ export async function findAccessibleBundle(
   { requestId, bundleId }: BundleRef,
   caller: Caller,
   now: Date,
-): Promise<{ readonly bundle: Bundle; readonly root: RequestRoot }> {
-  const root = await findAccessibleRequest(caller, requestId);
-  const bundle = root && (await readBundle(requestId, bundleId))?.value;
+): Promise<{ readonly bundle: Bundle; readonly request: RequestDocument }> {
+  const request = await findAccessibleRequest(caller, requestId);
+  const bundle = request && (await readBundle(requestId, bundleId))?.value;
   if (
     !bundle ||
     bundle.print ||
-    bundle.subject !== downloadSubjectOf(caller, root) ||
+    bundle.subject !== downloadSubjectOf(caller, request) ||
     isBundleExpired(bundle, now)
   ) {
     throw notFound('These files are no longer ready to download. Please start again.');
   }
-  return { bundle, root };
+  return { bundle, request };
 }
 
 /** Returns a bundle as its caller sees it. */

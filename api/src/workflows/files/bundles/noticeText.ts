@@ -1,7 +1,7 @@
 import { IN_SUBPOENA_PACKET } from '@portal/contract/requests/scope/sensitiveCategories.ts';
 import type { SubstanceUseNotice } from '@portal/contract/requests/scope/substanceUseNotice.ts';
 import { currentScopeOf } from '../../../domain/requests/edits/narrowScope.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { translator } from '../../../services/email/translator.ts';
 
 /**
@@ -9,18 +9,18 @@ import { translator } from '../../../services/email/translator.ts';
  * (2.32(b)), in the language of the request.
  */
 export async function noticeText(
-  root: RequestRoot,
+  request: RequestDocument,
   { version, source, text, consent }: SubstanceUseNotice,
 ): Promise<string> {
-  const t = await translator(root.language);
-  const scope = currentScopeOf(root);
+  const t = await translator(request.language);
+  const scope = currentScopeOf(request);
   const category = t('Substance use disorder treatment');
   const isAskedFor = scope?.sensitive?.['substanceUse'] !== undefined;
   const ranges = scope?.ranges.map(({ from, to }) => `${from} – ${to}`).join('; ');
   const where =
     consent === IN_SUBPOENA_PACKET
       ? t('authorization in the subpoena packet')
-      : (root.files[consent]?.originalName ?? '');
+      : (request.files[consent]?.originalName ?? '');
   const facts = [
     [t('Source'), source],
     [t('Version'), version],

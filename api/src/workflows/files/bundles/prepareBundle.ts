@@ -22,9 +22,9 @@ interface PreparedBundle {
  * Starts a zip of all files that the caller may download now, or joins a zip with the same files. Claims no download.
  */
 export async function prepareBundle(requestId: string, caller: Caller, now: Date): Promise<PreparedBundle> {
-  const root = await findAccessibleRequest(caller, requestId);
-  if (!root) throw notFound('Request not found');
-  const { files, bytes, skippedFiles } = selectBundleFiles(await fileDecisions(root, caller, now));
+  const request = await findAccessibleRequest(caller, requestId);
+  if (!request) throw notFound('Request not found');
+  const { files, bytes, skippedFiles } = selectBundleFiles(await fileDecisions(request, caller, now));
   if (files.length === 0) throw new PortalError('conflict', 'There is nothing to download right now.');
   if (bytes > MAX_BUNDLE_BYTES) {
     throw new PortalError(
@@ -32,7 +32,7 @@ export async function prepareBundle(requestId: string, caller: Caller, now: Date
       'Together these files are larger than 2 GB. Please download them one by one.',
     );
   }
-  const subject = downloadSubjectOf(caller, root);
+  const subject = downloadSubjectOf(caller, request);
   const draft: Bundle = {
     bundleId: bundleIdOf(requestId, subject, files),
     requestId,

@@ -1,4 +1,4 @@
-/** What a printed bundle has when it is ready. */
+/** The result of printing an ordered document. */
 export interface Printed {
   /** Its blob; null if the result is stored elsewhere. */
   readonly blobName: string | null;

@@ -5,7 +5,7 @@ import { eraseUpload } from '../../../data/blobs/eraseBlobs.ts';
 import type { ListedUpload } from '../../../data/blobs/listUploads.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { SYSTEM } from '../../../domain/requests/actor.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { isUploadDeletable } from '../../../domain/retention/expiry.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import { type RetentionTally, runAndTally } from '../../retention/retentionTally.ts';
@@ -33,10 +33,10 @@ export async function deleteUploads(
   );
   if (deletable.length === 0) return;
   const requestId = await requestOfUploadKey(key);
-  const root = (await readRequest(requestId))?.value;
+  const request = (await readRequest(requestId))?.value;
   const attempt = (fileId: string, work: () => Promise<number>) =>
     runAndTally(tally, { requestId, fileId }, work, log);
-  const copies = deletable.flatMap(({ blobName }) => root?.files[fileIdOf(blobName)] ?? []);
+  const copies = deletable.flatMap(({ blobName }) => request?.files[fileIdOf(blobName)] ?? []);
   for (const file of copies)
     await attempt(file.fileId, async () => {
       await (file.deletedAt === null
@@ -44,7 +44,7 @@ export async function deleteUploads(
         : eraseUpload(file.quarantineBlob));
       return 0;
     });
-  const referenced = await referencedFiles(key, root);
+  const referenced = await referencedFiles(key, request);
   const unused = deletable.filter(({ blobName }) => !referenced.has(fileIdOf(blobName)));
   if (unused.length === 0) return;
   const fileIds = unused.map(({ blobName }) => fileIdOf(blobName));
@@ -68,7 +68,10 @@ export async function deleteUploads(
 }
 
 /** Returns the files under a key that a draft, an unfinished request of an account, or a request refers to. */
-async function referencedFiles(key: string, root: RequestRoot | undefined): Promise<ReadonlySet<string>> {
+async function referencedFiles(
+  key: string,
+  request: RequestDocument | undefined,
+): Promise<ReadonlySet<string>> {
   const draft = isDraftKey(key) ? await readDraft(key.slice('req-'.length)) : null;
   const kept = isDraftKey(key) ? await keptUploads(key.slice('req-'.length)) : [];
   return new Set([
@@ -76,7 +79,7 @@ async function referencedFiles(key: string, root: RequestRoot | undefined): Prom
       ({ fileId }) => fileId,
     ),
     ...kept,
-    ...Object.keys(root?.files ?? {}),
+    ...Object.keys(request?.files ?? {}),
   ]);
 }
 

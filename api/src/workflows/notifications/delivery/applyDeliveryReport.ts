@@ -17,14 +17,14 @@ import {
 import { isRefusal, noticeChangeOf } from '../../../domain/notifications/delivery/deliveryStatus.ts';
 import type { StoredNotice } from '../../../domain/notifications/delivery/sentNotice.ts';
 import { endUndelivered, markUndelivered } from '../../../domain/notifications/delivery/undelivered.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import type { DeliveryReport } from '../../../services/email/delivery/deliveryReport.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import { runTasksNow } from '../../operations/outbox/runTask.ts';
 
 /**
- * Applies what became of an email to its notice and its address. It can run twice and in any order. False: the portal does
- * not know the email; its notice may not be stored yet.
+ * Applies the delivery report of an email to its notice and its address. Reports can be repeated and in any order.
+ * Returns false if the portal does not know the email, whose notice may not be stored yet.
  */
 export async function applyDeliveryReport(report: DeliveryReport, log: Log): Promise<boolean> {
   const { messageId, status } = report;
@@ -42,7 +42,7 @@ export async function applyDeliveryReport(report: DeliveryReport, log: Log): Pro
   const notice = email.requestId === null ? null : await reportNotice(email.requestId, messageId, change);
   if (email.requestId !== null && !notice) return false;
   log.info('delivery report', { messageId, state: change.state, reason: change.reason });
-  // A report that a later one of the same email outweighs changes nothing else.
+  // If a report with more weight is stored for the same email, this one changes nothing else.
   if (notice && notice.state !== change.state) return true;
   if (change.state === 'delivered') await recordDelivery(email, change, log);
   else if (change.state !== 'expanded') await recordFailure(email, messageId, notice, change, log);
@@ -50,9 +50,9 @@ export async function applyDeliveryReport(report: DeliveryReport, log: Log): Pro
 }
 
 /**
- * Ends what is known of the address: its bounces, and the marks of the requests that they were about, and of the email's own
- * request, which the address may have forgotten because too many share it. The marks first, so that a repeated message
- * completes what one that stopped in between left.
+ * Removes the bounces of the address, and the marks of all requests that they were about. This includes the request of
+ * the email itself, which the address may not list if too many requests share it. The marks are removed first, so that
+ * a repeated report completes an interrupted call.
  */
 async function recordDelivery(
   { addressKey, requestId }: SentEmail,
@@ -66,7 +66,7 @@ async function recordDelivery(
     ...(isKnown ? requestIdsOf(stored) : []),
     ...(requestId ? [requestId] : []),
   ])) {
-    const end = (root: RequestRoot) => endUndelivered(root, { addressKey, deliveredAt: at }, now);
+    const end = (request: RequestDocument) => endUndelivered(request, { addressKey, deliveredAt: at }, now);
     const { pendingTasks } = await changeRequest(marked, end, now);
     await runTasksNow(pendingTasks, now, log);
   }
@@ -74,8 +74,9 @@ async function recordDelivery(
 }
 
 /**
- * Marks the recipient in the request, unless a later email to the address was delivered. Only a hard bounce counts against
- * the address; of another failure the address knows which request has the mark, and that its mail server refuses us.
+ * Marks the recipient in the request, unless a later email to the address was delivered. Only a hard bounce counts
+ * against the address. Other failures are stored with the address to find the marked request later, and to know that a
+ * mail server refuses our emails.
  */
 async function recordFailure(
   email: SentEmail,
@@ -93,7 +94,7 @@ async function recordFailure(
   else if (isTask || isRefusal(reason)) await recordOtherFailure(addressKey, failure);
   if (!isTask) return;
   const now = new Date();
-  const mark = (root: RequestRoot) => markUndelivered(root, notice, change, addressKeyOf, now);
+  const mark = (request: RequestDocument) => markUndelivered(request, notice, change, addressKeyOf, now);
   const { pendingTasks } = await changeRequest(requestId, mark, now, { key: `undelivered|${messageId}` });
   await runTasksNow(pendingTasks, now, log);
 }

@@ -5,7 +5,7 @@ import { verificationCodeOf } from '../../../data/requestIdentity.ts';
 import type { UndeliveredRef } from '../../../domain/notifications/delivery/undelivered.ts';
 import { HOLDER_SUBJECT, subjectOfUser } from '../../../domain/files/downloads/downloadClaims.ts';
 import { latestPublicMove } from '../../../domain/requests/latestPublicMove.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { presentStateEmail } from '../../../services/email/templates/access/presentStateEmail.ts';
 import { nextStepOf } from '../../requests/viewRequest.ts';
 import { emailAddressOf } from './recipients.ts';
@@ -16,17 +16,17 @@ import { sendNotice } from './sendNotice.ts';
  * repeat the email.
  */
 export async function emailPresentState(
-  root: RequestRoot,
+  request: RequestDocument,
   { seq, ...ref }: UndeliveredRef & { readonly seq: number },
   now: Date,
 ): Promise<void> {
-  const address = await emailAddressOf(root, ref);
+  const address = await emailAddressOf(request, ref);
   if (!address) return;
-  const { requestId, fields, draftId, codeVersion, history, thread } = root;
+  const { requestId, fields, draftId, codeVersion, history, thread } = request;
   const { to, language, userId, mayContainCode } = address;
   const subject = userId === null ? HOLDER_SUBJECT : subjectOfUser(userId);
   const [step, statuses, timeZone] = await Promise.all([
-    nextStepOf(root, subject, now),
+    nextStepOf(request, subject, now),
     requestStatuses.read(),
     facilityTimeZone(),
   ]);

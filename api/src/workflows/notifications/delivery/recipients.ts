@@ -2,7 +2,7 @@ import type { NoticeRecipient } from '@portal/contract/notifications/noticeRecip
 import { requestAccountIdOf } from '../../../data/accounts/userId.ts';
 import { deliveriesOf } from '../../../domain/notifications/deliveriesOf.ts';
 import type { UndeliveredRef } from '../../../domain/notifications/delivery/undelivered.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { contactAndOwnersOf } from '../contactAndOwnersOf.ts';
 
 /** The ID of a recipient within a request. That of an account cannot be matched with its other requests. */
@@ -16,7 +16,7 @@ export function recipientIdOf(
 
 /** A recipient of a request by its ID; null if there is none. */
 export function recipientOf(
-  { requestId, owners, undelivered = [] }: RequestRoot,
+  { requestId, owners, undelivered = [] }: RequestDocument,
   recipientId: string,
 ): UndeliveredRef | null {
   if (recipientId === 'contact' || recipientId === 'attorney')
@@ -29,7 +29,7 @@ export function recipientOf(
 /** Where a recipient is emailed now, and whether the email may contain the verification code. */
 interface EmailAddress {
   readonly to: string;
-  readonly language: RequestRoot['language'];
+  readonly language: RequestDocument['language'];
   readonly userId: string | null;
   readonly mayContainCode: boolean;
 }
@@ -39,16 +39,16 @@ interface EmailAddress {
  * copied, an account that turned emails off or whose address is not verified.
  */
 export async function emailAddressOf(
-  root: RequestRoot,
+  request: RequestDocument,
   { recipient, userId }: UndeliveredRef,
 ): Promise<EmailAddress | null> {
   if (recipient === 'attorney') {
-    const { confirmAttorney, lawyerEmail: to = '' } = root.fields;
-    const mayContainCode = root.codeVersion === undefined;
-    return confirmAttorney && to ? { to, language: root.language, userId: null, mayContainCode } : null;
+    const { confirmAttorney, lawyerEmail: to = '' } = request.fields;
+    const mayContainCode = request.codeVersion === undefined;
+    return confirmAttorney && to ? { to, language: request.language, userId: null, mayContainCode } : null;
   }
   // The contact also gets receipts if it turned updates off.
   const importance = recipient === 'contact' ? 'receipt' : 'update';
-  const deliveries = deliveriesOf(importance, ...(await contactAndOwnersOf(root)));
+  const deliveries = deliveriesOf(importance, ...(await contactAndOwnersOf(request)));
   return deliveries.find((each) => each.channel === 'email' && each.userId === userId) ?? null;
 }

@@ -5,34 +5,34 @@ import { isAddressSuppressed, readBounces } from '../../../data/notifications/bo
 import { contactEmailOf } from '../../../domain/notifications/contactEmailOf.ts';
 import { countedBounces } from '../../../domain/notifications/delivery/addressBounces.ts';
 import { rejectedMailOf } from '../../../domain/notifications/delivery/undelivered.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 
 /** Where the contact is emailed, and whether the emails arrive there, for the account that submitted the request. */
 export async function contactOf(
-  root: RequestRoot,
+  request: RequestDocument,
 ): Promise<Pick<RequestView, 'contactEmail' | 'contactRejectsMail' | 'contactIsSuppressed'>> {
-  const rejected = rejectedMailOf(root, ({ recipient }) => recipient === 'contact');
+  const rejected = rejectedMailOf(request, ({ recipient }) => recipient === 'contact');
   return {
-    contactEmail: contactEmailOf(root),
+    contactEmail: contactEmailOf(request),
     ...(rejected && { contactRejectsMail: rejected }),
-    ...(await contactIsSuppressed(root)),
+    ...(await contactIsSuppressed(request)),
   };
 }
 
-/** Whether the portal no longer emails the contact, also if no mark of the request says so. */
-export async function contactIsSuppressed(root: RequestRoot): Promise<{ contactIsSuppressed?: true }> {
-  const email = contactEmailOf(root);
+/** Whether the portal no longer emails the contact. This can be true without a mark in the request. */
+export async function contactIsSuppressed(request: RequestDocument): Promise<{ contactIsSuppressed?: true }> {
+  const email = contactEmailOf(request);
   return email && (await isAddressSuppressed(addressKeyOf(email))) ? { contactIsSuppressed: true } : {};
 }
 
 /** Whether the address of an account rejects emails about a request, also as that of the contact. */
 export function ownAddressRejectsMail(
-  root: RequestRoot,
+  request: RequestDocument,
   { userId, email }: { readonly userId: string; readonly email: string },
 ): { ownAddressRejectsMail?: RejectedMail } {
-  if (!root.undelivered) return {};
+  if (!request.undelivered) return {};
   const key = addressKeyOf(email);
-  const rejected = rejectedMailOf(root, (mark) => mark.userId === userId || mark.addressKey === key);
+  const rejected = rejectedMailOf(request, (mark) => mark.userId === userId || mark.addressKey === key);
   return rejected ? { ownAddressRejectsMail: rejected } : {};
 }
 

@@ -21,10 +21,10 @@ export async function resendNotice(
   caller: Caller,
   now: Date,
 ): Promise<ChangedRequest & { readonly emailedTo: string }> {
-  const root = (await readRequest(requestId))?.value;
-  const recipient = root && recipientOf(root, recipientId);
-  const address = root && recipient && (await emailAddressOf(root, recipient));
-  if (!address) throw notFound(root ? 'Recipient not found' : 'Request not found');
+  const request = (await readRequest(requestId))?.value;
+  const recipient = request && recipientOf(request, recipientId);
+  const address = request && recipient && (await emailAddressOf(request, recipient));
+  if (!address) throw notFound(request ? 'Recipient not found' : 'Request not found');
   if (await isAddressSuppressed(addressKeyOf(address.to)))
     throw new PortalError(
       'conflict',

@@ -6,7 +6,7 @@ import { readRequest } from '../../../data/requests/readRequest.ts';
 import { afterRelease } from '../../../domain/notifications/delivery/addressBounces.ts';
 import { resolveMark, type UndeliveredRef } from '../../../domain/notifications/delivery/undelivered.ts';
 import type { Caller } from '../../../domain/requests/access/caller.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { notFound } from '../../../errors/portalError.ts';
 import { actorOf } from '../../accounts/actorOf.ts';
 import { emailAddressOf, recipientOf } from './recipients.ts';
@@ -18,35 +18,35 @@ interface Resolution {
 }
 
 /**
- * Ends the mark of a recipient whom emails did not reach, and, if the address is released, what is known of its bounces: the
- * portal writes to it again. The address is released last, so that a repeated call completes one that stopped in between: a
- * suppressed address can be released without a mark.
+ * Ends the mark of a recipient whom emails did not reach. If the address is released, the portal also emails it again.
+ * The address is released last, so that a repeated call completes an interrupted one: a suppressed address can be
+ * released without a mark.
  */
 export async function resolveUndelivered(
   { requestId, recipientId, action }: Resolution,
   caller: Caller,
   now: Date,
 ): Promise<ChangedRequest> {
-  const root = (await readRequest(requestId))?.value;
-  if (!root) throw notFound('Request not found');
-  const ref = recipientOf(root, recipientId);
+  const request = (await readRequest(requestId))?.value;
+  if (!request) throw notFound('Request not found');
+  const ref = recipientOf(request, recipientId);
   if (!ref) throw notFound('Recipient not found');
-  const mark = root.undelivered?.find(
+  const mark = request.undelivered?.find(
     ({ recipient, userId }) => recipient === ref.recipient && userId === ref.userId,
   );
   const resolveAs = (kind: Parameters<typeof resolveMark>[2]) =>
     changeRequest(requestId, (current) => resolveMark(current, ref, kind, actorOf(caller), now), now);
   if (action === 'handled') return resolveAs('undelivered-handled');
-  const addressKey = mark?.addressKey ?? (await suppressedKeyOf(root, ref));
-  if (addressKey === null) return { root, pendingTasks: [] };
+  const addressKey = mark?.addressKey ?? (await suppressedKeyOf(request, ref));
+  if (addressKey === null) return { request, pendingTasks: [] };
   const released = await resolveAs('address-released');
   await changeBounces(addressKey, (stored) => afterRelease(stored, now.toISOString()));
   return released;
 }
 
 /** The keyed hash of a recipient's address; null if the portal writes to it. */
-async function suppressedKeyOf(root: RequestRoot, ref: UndeliveredRef): Promise<string | null> {
-  const address = await emailAddressOf(root, ref);
+async function suppressedKeyOf(request: RequestDocument, ref: UndeliveredRef): Promise<string | null> {
+  const address = await emailAddressOf(request, ref);
   if (!address) return null;
   const addressKey = addressKeyOf(address.to);
   return (await isAddressSuppressed(addressKey)) ? addressKey : null;

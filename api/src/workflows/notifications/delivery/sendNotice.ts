@@ -8,7 +8,7 @@ import { saveNotice } from '../../../data/requests/notices.ts';
 import { addUnsent } from '../../../domain/notifications/delivery/addressBounces.ts';
 import type { StoredNotice } from '../../../domain/notifications/delivery/sentNotice.ts';
 import { markUndelivered } from '../../../domain/notifications/delivery/undelivered.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import type { Email } from '../../../services/email/email.ts';
 import { messageIdOf } from '../../../services/email/messageId.ts';
 import { canSendSms, sendSms } from '../../../services/sms/sendSms.ts';
@@ -36,8 +36,9 @@ export async function sendNotice(email: Email, about: NoticeFacts, now: Date): P
   const message = { ...email, messageId, channel: 'email' as const, addressKey };
   if (isSuppressed) {
     const notice = await save(about, message, 'not_sent', now);
-    const mark = (root: RequestRoot) => markUndelivered(root, notice, notice.states[0]!, addressKeyOf, now);
-    // The sweep does what follows, because this is part of a task.
+    const mark = (request: RequestDocument) =>
+      markUndelivered(request, notice, notice.states[0]!, addressKeyOf, now);
+    // The sweep runs the tasks of this change, because this code itself runs inside a task.
     await changeRequest(about.requestId, mark, now, { key: `undelivered|${messageId}` });
     await changeBounces(addressKey, (stored) => addUnsent(stored, about.requestId));
     return;
@@ -48,7 +49,10 @@ export async function sendNotice(email: Email, about: NoticeFacts, now: Date): P
   ]);
 }
 
-/** Sends an email that is about no request, and stores where it belongs. `options` as in `sendEmailWithContact`. */
+/**
+ * Sends an email that is about no request, and stores the keyed hash of its address for its delivery reports. `options`
+ * as in `sendEmailWithContact`.
+ */
 export async function sendAccountNotice(
   email: Email,
   now: Date,

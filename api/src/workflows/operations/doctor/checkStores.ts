@@ -229,7 +229,7 @@ export const checkStripeAccount: Check = defineCheck({
     ),
 });
 
-/** What the dashboard of admins lists as open, and the settings of the portal. */
+/** Checks the open steps on the dashboard of admins, and the settings of the portal. */
 export const checkSetup: Check = defineCheck({
   name: 'setup',
   needs: ['COSMOS_ENDPOINT', 'COSMOS_DATABASE', 'SITE_URL', 'STRIPE_SECRET_KEY'],

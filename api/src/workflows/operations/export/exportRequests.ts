@@ -17,7 +17,11 @@ import {
 } from '../../../domain/operations/export/exportedRequest.ts';
 import { documentsPath, pathBelow, requestPath } from '../../../domain/operations/export/exportPaths.ts';
 import { treatmentOf } from '../../../domain/operations/export/storedKinds.ts';
-import { type RequestFile, type RequestRoot, requestRoot } from '../../../domain/requests/root.ts';
+import {
+  type RequestFile,
+  type RequestDocument,
+  requestDocument,
+} from '../../../domain/requests/requestDocument.ts';
 import type { ExportedFile, ExportFolder } from '../../../services/backup/ExportFolder.ts';
 import { destinationOf } from './destinationOf.ts';
 import { PageSink, type Stage } from './exportStage.ts';
@@ -40,9 +44,9 @@ export function requestsStage(folder: ExportFolder): Stage<StoredDocument> {
       const of = (to: string) => keys.filter((key) => destinationOf('requests', key, sink) === to);
       const parts = of('request');
       sink.count(FOUND_PARTS, parts.length);
-      const roots = parts.filter(({ id }) => id === 'root');
+      const documents = parts.filter(({ id }) => id === 'root');
       const exported = await pMap(
-        roots,
+        documents,
         ({ requestId }) => exportRequest(String(requestId), folder),
         AT_ONCE,
       );
@@ -61,30 +65,32 @@ async function exportRequest(requestId: string, folder: ExportFolder): Promise<P
   });
   const stored = parts.find(({ id }) => id === 'root');
   if (!stored) return sink;
-  const root = requestRoot.parse(stored);
-  const path = requestPath(root);
+  const request = requestDocument.parse(stored);
+  const path = requestPath(request);
   const others = parts.filter((each) => each !== stored);
-  const documents = await exportDocuments(root, folder, sink);
-  for (const letter of await exportLetters(root, others, folder)) sink.files.push(letter);
-  const content = exportedRequest(root, stored, others, documents);
+  const documents = await exportDocuments(request, folder, sink);
+  for (const letter of await exportLetters(request, others, folder)) sink.files.push(letter);
+  const content = exportedRequest(request, stored, others, documents);
   sink.files.push(await folder.write(path, jsonOf(content)));
-  for (const [list, rows] of Object.entries(requestRows(root, path, documents)))
+  for (const [list, rows] of Object.entries(requestRows(request, path, documents)))
     sink.addRows(`${list}.csv`, rows);
   sink.count('requests');
   sink.count('messages', others.filter(({ type }) => type === 'message').length);
-  sink.count('invoices', Object.keys(root.invoices).length);
+  sink.count('invoices', Object.keys(request.invoices).length);
   sink.count(EXPORTED_PARTS, parts.length);
   return sink;
 }
 
-async function exportDocuments(root: RequestRoot, folder: ExportFolder, sink: PageSink) {
-  const files = Object.values(root.files);
+async function exportDocuments(request: RequestDocument, folder: ExportFolder, sink: PageSink) {
+  const files = Object.values(request.files);
   const paths = zipNames(files.filter((file) => documentStateOf(file) === 'exported'));
   const documents: ExportedDocument[] = [];
   for (const file of files) {
     const path = paths.get(file.fileId);
     const written =
-      path === undefined ? null : await exportContent(root, file, `${documentsPath(root)}/${path}`, folder);
+      path === undefined
+        ? null
+        : await exportContent(request, file, `${documentsPath(request)}/${path}`, folder);
     if (written) sink.files.push(written);
     const expected = documentStateOf(file);
     const state = expected === 'exported' && !written ? 'missing' : expected;
@@ -96,7 +102,7 @@ async function exportDocuments(root: RequestRoot, folder: ExportFolder, sink: Pa
 
 /** Null if the store does not have the content. */
 function exportContent(
-  { requestId }: RequestRoot,
+  { requestId }: RequestDocument,
   { fileId }: RequestFile,
   path: string,
   folder: ExportFolder,
@@ -113,7 +119,11 @@ export function exportBlob(name: string, path: string, folder: ExportFolder): Pr
 }
 
 /** The letters about incidents, which are documents of the store. */
-async function exportLetters(root: RequestRoot, others: readonly StoredDocument[], folder: ExportFolder) {
+async function exportLetters(
+  request: RequestDocument,
+  others: readonly StoredDocument[],
+  folder: ExportFolder,
+) {
   const names = new Map(
     others
       .filter(({ type }) => type === 'incident')
@@ -124,7 +134,7 @@ async function exportLetters(root: RequestRoot, others: readonly StoredDocument[
   return pMap(letters, (letter) => {
     const name = names.get(letter.id) ?? `${letter.id}.pdf`;
     const bytes = Buffer.from(String((letter as Record<string, unknown>)['content']), 'base64');
-    return folder.write(pathBelow(`${documentsPath(root)}/Incident letters`, name), [bytes]);
+    return folder.write(pathBelow(`${documentsPath(request)}/Incident letters`, name), [bytes]);
   });
 }
 

@@ -1,12 +1,15 @@
 import type { TaskRef } from '../../../domain/requests/change.ts';
 
-/** The result of work, with the outbox tasks that it created. */
+/** The result of a step, with the outbox tasks that it created. */
 export interface Outcome {
   readonly kind: 'done' | 'later';
   readonly next: readonly TaskRef[];
-  /** The delay before work that waits for another process is retried. Failed work has none: its delay grows with each attempt. */
+  /**
+   * The delay in ms before a step that waits for another process is retried. Absent for a failed step, whose delay
+   * grows with each attempt.
+   */
   readonly retryAfterMs?: number;
-  /** Whether the email service asked for the delay. Such work counts as late. */
+  /** Whether the email service asked for the delay. Such a step counts as late. */
   readonly isThrottled?: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
   type Task,
 } from '../../../data/requests/tasks.ts';
 import type { TaskStep } from '../../../domain/requests/taskSteps.ts';
-import { aRoot } from '../../../domain/testing/aRoot.ts';
+import { aRequest } from '../../../domain/testing/aRequest.ts';
 import { unavailable } from '../../../errors/portalError.ts';
 import { done, type Outcome } from './outcome.ts';
 import { runTask, runTasksNow } from './runTask.ts';
@@ -34,8 +34,8 @@ let sent: PromiseWithResolvers<Outcome>;
 let started: TaskStep['kind'][];
 let outcomes: Partial<Record<TaskStep['kind'], () => Promise<Outcome>>>;
 
-function aTask(work: TaskStep[], id = 'task|000001'): Task {
-  const task = { id, requestId: 'r1', due: '2026-03-12T08:00:45.000Z', attempts: 0, work };
+function aTask(steps: TaskStep[], id = 'task|000001'): Task {
+  const task = { id, requestId: 'r1', due: '2026-03-12T08:00:45.000Z', attempts: 0, steps };
   stored.set(`r1 ${id}`, task);
   return task;
 }
@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.mocked(moveNotices).mockImplementation(async (task, _, notices) => ({
     ...task,
     id: `${task.id}|notices`,
-    work: [...notices],
+    steps: [...notices],
   }));
 });
 afterEach(() => {
@@ -64,7 +64,7 @@ afterEach(() => {
 });
 
 describe('a call whose changes have notices', () => {
-  it('gets its answer after all other work, while notices of all of them are being sent', async () => {
+  it('gets its answer after all other steps, while notices of all of them are being sent', async () => {
     const tasks = [aTask([notice, project]), aTask([project, notice], 'task|000002')];
     await runTasksNow(refsOf(tasks), NOW, log);
     expect(started.toSorted()).toEqual([notice, notice, project, project].map(({ kind }) => kind));
@@ -76,12 +76,12 @@ describe('a call whose changes have notices', () => {
   });
 
   it('runs a task that it has just committed without reading it or its request', async () => {
-    const root = aRoot();
+    const request = aRequest();
     const events = new Map([['ev|000001', { kind: 'submitted' }]]);
-    const committed = { due: '2026-03-12T08:00:45.000Z', work: [project], root, previous: null, events };
+    const committed = { due: '2026-03-12T08:00:45.000Z', steps: [project], request, previous: null, events };
     await runTasksNow([{ requestId: 'r1', taskId: 'task|000001', committed }], NOW, log);
     const [context] = vi.mocked(runTaskStep).mock.lastCall!;
-    expect(await context.readRoot()).toBe(root);
+    expect(await context.loadRequest()).toBe(request);
     expect(context).toMatchObject({ events, previous: null, isRetry: false });
     expect(deleteTask).toHaveBeenCalledExactlyOnceWith('r1', 'task|000001');
   });
@@ -94,7 +94,7 @@ describe('a call whose changes have notices', () => {
       10_000, 20_000, 30_000,
     ]);
     // What is done is not done again after a crash.
-    expect(vi.mocked(reserveTask).mock.lastCall![0]).toEqual({ ...task, work: [notice] });
+    expect(vi.mocked(reserveTask).mock.lastCall![0]).toEqual({ ...task, steps: [notice] });
     sent.resolve(done);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(deleteTask).toHaveBeenCalledExactlyOnceWith('r1', task.id);
@@ -113,14 +113,14 @@ describe('a call whose changes have notices', () => {
     await vi.waitFor(() => expect(deleteTask).toHaveBeenCalledOnce());
   });
 
-  it.each(['fail', 'hang'])('postpones notices that %s, without other work', async (how) => {
+  it.each(['fail', 'hang'])('postpones notices that %s, without other steps', async (how) => {
     const task = aTask([project, notice]);
     await runTasksNow(refsOf([task]), NOW, log);
     if (how === 'fail') sent.reject(new Error('mail service'));
     await vi.advanceTimersByTimeAsync(how === 'hang' ? 120_000 : 0);
     await vi.waitFor(() => expect(postponeTask).toHaveBeenCalledOnce());
     expect(vi.mocked(postponeTask).mock.lastCall).toEqual([
-      { ...task, work: [notice] },
+      { ...task, steps: [notice] },
       {
         remaining: [notice],
         due: new Date(NOW.getTime() + 60_000),
@@ -130,7 +130,7 @@ describe('a call whose changes have notices', () => {
     ]);
   });
 
-  it('leaves notices to the sweep when too many are being sent, and does the other work', async () => {
+  it('leaves notices to the sweep when too many are being sent, and runs the other steps', async () => {
     const tasks = Array.from({ length: 103 }, (_, index) => aTask([project, notice], `task|${index}`));
     await runTasksNow(refsOf(tasks), NOW, log);
     const countOf = (kind: TaskStep['kind']) => started.filter((each) => each === kind).length;
@@ -140,7 +140,7 @@ describe('a call whose changes have notices', () => {
   });
 });
 
-describe('notices and other work that must wait', () => {
+describe('notices and other steps that must wait', () => {
   it('become two tasks, so that a mail outage does not delay a check', async () => {
     const check: TaskStep = { kind: 'check-authorization', fileId: 'f1' };
     outcomes['check-authorization'] = async () => ({ ...later, retryAfterMs: 1_000 });
@@ -149,7 +149,7 @@ describe('notices and other work that must wait', () => {
     await runTask(task, NOW, log);
     expect(vi.mocked(moveNotices).mock.calls).toEqual([
       [
-        { ...task, work: [check] },
+        { ...task, steps: [check] },
         {
           remaining: [check],
           due: new Date(NOW.getTime() + 1_000),

@@ -9,7 +9,7 @@ import {
   type Task,
 } from '../../../data/requests/tasks.ts';
 import type { CommittedTask, TaskRef } from '../../../domain/requests/change.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { taskPriority } from '../../../domain/operations/sweepOrder.ts';
 import { retryDelayMs } from '../../../domain/operations/retryDelay.ts';
 import { isNotice, type TaskStep, taskSteps } from '../../../domain/requests/taskSteps.ts';
@@ -24,15 +24,21 @@ import { traceInBackground, traceTasks } from '../../../telemetry/trace.ts';
 /** Time limit of one step. A step that hangs counts as failed. */
 const DEADLINE_MS = 2 * 60_000;
 
-/** How often this process keeps the sweep from a task whose notices it sends. */
+/**
+ * While this process sends the notices of a task, it extends its reservation this often, so that the sweep leaves the
+ * task alone.
+ */
 const RESERVE_EVERY_MS = 10_000;
 
-/** Maximum number of tasks whose notices this process sends beside its calls. The sweep sends those of further ones. */
+/**
+ * Maximum number of tasks whose notices this process sends in the background. The sweep sends the notices of further
+ * tasks.
+ */
 const MAX_IN_BACKGROUND = 100;
 
 /**
- * Runs the work of one outbox task, its notices last. Work that failed or must wait stays in the task for a later attempt.
- * Then runs the tasks that the work created.
+ * Runs the steps of one outbox task, its notices last. A step that failed or must wait stays in the task for a later
+ * attempt. Then runs the tasks that the steps created.
  */
 export async function runTask(
   task: Task,
@@ -40,13 +46,13 @@ export async function runTask(
   log: Log,
   run = new RequestRun(task.requestId),
 ): Promise<void> {
-  const notices = await runOtherWork(task, run, now, log);
+  const notices = await runOtherSteps(task, run, now, log);
   if (notices) await runSteps(notices, run, now, log);
 }
 
-/** Runs the work of a task except its notices. Returns the task that still has them, or null if there are none. */
-async function runOtherWork(task: Task, run: RequestRun, now: Date, log: Log): Promise<Task | null> {
-  const [notices, others] = [task.work.filter(isNotice), task.work.filter((step) => !isNotice(step))];
+/** Runs the steps of a task except its notices. Returns the task with only its notices, or null if there are none. */
+async function runOtherSteps(task: Task, run: RequestRun, now: Date, log: Log): Promise<Task | null> {
+  const [notices, others] = [task.steps.filter(isNotice), task.steps.filter((step) => !isNotice(step))];
   if (notices.length === 0) {
     await runSteps(task, run, now, log);
     return null;
@@ -54,15 +60,18 @@ async function runOtherWork(task: Task, run: RequestRun, now: Date, log: Log): P
   const outcomes = await Promise.all(
     others.map((step) => run.once(step, () => attempt(task, step, run, now, log))),
   );
-  const postponed = postponedWork({ ...task, work: others }, outcomes, now);
+  const postponed = postponedSteps({ ...task, steps: others }, outcomes, now);
   const rest = postponed
-    ? await moveNotices({ ...task, work: others }, postponed, notices, now)
-    : { ...task, work: notices };
+    ? await moveNotices({ ...task, steps: others }, postponed, notices, now)
+    : { ...task, steps: notices };
   for (const outcome of outcomes) await runTasksNow(outcome.next, now, log);
   return rest;
 }
 
-/** Runs all steps of a task, then `onEnd`. Then deletes or postpones the task, and runs the tasks that the work created. */
+/**
+ * Runs all steps of a task, then `onEnd`. Then deletes or postpones the task, and runs the tasks that the steps
+ * created.
+ */
 async function runSteps(
   task: Task,
   run: RequestRun,
@@ -71,17 +80,17 @@ async function runSteps(
   onEnd: () => Promise<void> = async () => {},
 ): Promise<void> {
   const outcomes = await Promise.all(
-    task.work.map((step) => run.once(step, () => attempt(task, step, run, now, log))),
+    task.steps.map((step) => run.once(step, () => attempt(task, step, run, now, log))),
   );
   await onEnd();
-  const postponed = postponedWork(task, outcomes, now);
+  const postponed = postponedSteps(task, outcomes, now);
   await (postponed ? postponeTask(task, postponed) : deleteTask(task.requestId, task.id));
   for (const outcome of outcomes) await runTasksNow(outcome.next, now, log);
 }
 
-/** Returns what is left to do of a task and when; null if all of it is done. */
-function postponedWork(task: Task, outcomes: readonly Outcome[], now: Date): Postponed | null {
-  const remaining = task.work.filter((_, index) => outcomes[index]?.kind === 'later');
+/** Returns the remaining steps of a task and when they are due; null if all steps are done. */
+function postponedSteps(task: Task, outcomes: readonly Outcome[], now: Date): Postponed | null {
+  const remaining = task.steps.filter((_, index) => outcomes[index]?.kind === 'later');
   if (remaining.length === 0) return null;
   const due = new Date(now.getTime() + delayMs(task, outcomes));
   const attempts = outcomes.some(hasFailed) ? task.attempts + 1 : task.attempts;
@@ -90,27 +99,28 @@ function postponedWork(task: Task, outcomes: readonly Outcome[], now: Date): Pos
 
 /**
  * Runs several tasks of one request one after the other. All of them were committed before the first one runs, so they
- * share one read of the request, and work that occurs in several of them (such as the list rows) runs once.
+ * share one read of the request, and a step that occurs in several of them (such as the list rows) runs once.
  */
 export class RequestRun {
   readonly #finished = new Set<string>();
-  #root: Promise<RequestRoot | null> | undefined;
-  readonly readRoot: () => Promise<RequestRoot | null>;
+  #request: Promise<RequestDocument | null> | undefined;
+  readonly loadRequest: () => Promise<RequestDocument | null>;
 
   /** The events that this process committed with the task. */
   readonly events: ReadonlyMap<string, unknown>;
   /** The version before the one that this process committed with the task; null for a new request. */
-  readonly previous: RequestRoot | null | undefined;
+  readonly previous: RequestDocument | null | undefined;
 
   constructor(requestId: string, committed?: CommittedTask) {
-    if (committed?.root) this.#root = Promise.resolve(committed.root);
+    if (committed?.request) this.#request = Promise.resolve(committed.request);
     this.events = committed?.events ?? new Map();
     this.previous = committed?.previous;
-    this.readRoot = () => (this.#root ??= readRequest(requestId).then((stored) => stored?.value ?? null));
+    this.loadRequest = () =>
+      (this.#request ??= readRequest(requestId).then((stored) => stored?.value ?? null));
   }
 
-  async once(work: TaskStep, attempt: () => Promise<Outcome>): Promise<Outcome> {
-    const key = JSON.stringify(work);
+  async once(step: TaskStep, attempt: () => Promise<Outcome>): Promise<Outcome> {
+    const key = JSON.stringify(step);
     if (this.#finished.has(key)) return done;
     const outcome = await attempt();
     if (outcome.kind === 'done') this.#finished.add(key);
@@ -119,11 +129,11 @@ export class RequestRun {
 }
 
 /**
- * Returns since when work of the task has failed, or has waited for something that takes seconds; undefined if none
- * has.
+ * Returns since when a step of the task has failed, or has waited for something that normally takes seconds; undefined
+ * if none has.
  */
 function stuckSince(task: Task, outcomes: readonly Outcome[], now: Date): string | undefined {
-  const isStuck = task.work.some(({ kind }, index) => {
+  const isStuck = task.steps.some(({ kind }, index) => {
     const outcome = outcomes[index];
     return (
       outcome?.kind === 'later' &&
@@ -137,7 +147,10 @@ function hasFailed({ kind, retryAfterMs }: Outcome): boolean {
   return kind === 'later' && retryAfterMs === undefined;
 }
 
-/** Returns the shortest delay until any remaining work of the task is due, but at least what the email service asked for. */
+/**
+ * Returns the delay in ms until the first remaining step of the task is due, but at least the time that the email
+ * service asked for.
+ */
 function delayMs(task: Task, outcomes: readonly Outcome[]): number {
   const later = outcomes.filter((outcome) => outcome.kind === 'later');
   const waits = later.map((outcome) => outcome.retryAfterMs ?? retryDelayMs(task.attempts));
@@ -145,10 +158,13 @@ function delayMs(task: Task, outcomes: readonly Outcome[]): number {
   return Math.max(Math.min(...waits), ...asked);
 }
 
-/** A shorter wait is not worth a run of its own. */
+/** Minimum wait, because a run after a shorter one is not worth it. */
 const MIN_THROTTLED_MS = 30_000;
 
-/** The outcome of work that a service or store refused. If it asked to wait, that is a wait and not a failure. */
+/**
+ * The outcome of a step that a service or store refused. If the service asked to wait, the step waits and has not
+ * failed.
+ */
 function outcomeOfError(error: unknown): Outcome {
   const askedSeconds = error instanceof PortalError ? error.detail.askedSeconds : undefined;
   if (askedSeconds === undefined) return { kind: 'later', next: [] };
@@ -158,8 +174,8 @@ function outcomeOfError(error: unknown): Outcome {
 
 async function attempt(
   task: Task,
-  work: TaskStep,
-  { readRoot, events, previous }: RequestRun,
+  step: TaskStep,
+  { loadRequest, events, previous }: RequestRun,
   now: Date,
   log: Log,
 ): Promise<Outcome> {
@@ -167,15 +183,15 @@ async function attempt(
     // A task that is not due yet was just committed, so this is its first run.
     const isRetry = task.attempts > 0 || task.due <= now.toISOString();
     const { requestId, id: taskId } = task;
-    const isCheckTask = taskPriority(task.work) === 'check';
-    const request = { requestId, taskId, readRoot, events, previous };
-    const running = runTaskStep({ ...request, isRetry, isCheckTask, runTasks: runTasksNow, now, log }, work);
-    return await withTimeout(work.kind, DEADLINE_MS, running);
+    const isCheckTask = taskPriority(task.steps) === 'check';
+    const known = { requestId, taskId, loadRequest, events, previous };
+    const running = runTaskStep({ ...known, isRetry, isCheckTask, runTasks: runTasksNow, now, log }, step);
+    return await withTimeout(step.kind, DEADLINE_MS, running);
   } catch (error) {
     const outcome = outcomeOfError(error);
     log.warn('work postponed', {
       requestId: task.requestId,
-      work: work.kind,
+      work: step.kind,
       attempts: task.attempts,
       // An alert reads it.
       ...(outcome.isThrottled && { throttledMs: outcome.retryAfterMs }),
@@ -200,7 +216,7 @@ async function runEach(refs: readonly TaskRef[], now: Date, log: Log): Promise<v
       const task = ref.committed ? taskOf(ref, ref.committed) : await readTask(requestId, taskId);
       if (!task) continue;
       const run = new RequestRun(requestId, ref.committed);
-      const notices = await runOtherWork(task, run, now, log);
+      const notices = await runOtherSteps(task, run, now, log);
       if (notices) void traceInBackground(() => sendInBackground(notices, run, now, log));
     } catch (error) {
       log.warn('task postponed to the sweep', { requestId, taskId, internal: errorSummary(error) });
@@ -208,14 +224,14 @@ async function runEach(refs: readonly TaskRef[], now: Date, log: Log): Promise<v
   }
 }
 
-/** The task as it is stored. */
-function taskOf({ requestId, taskId }: TaskRef, { due, work, changeId }: CommittedTask): Task {
+/** A committed task, as it is stored. */
+function taskOf({ requestId, taskId }: TaskRef, { due, steps, changeId }: CommittedTask): Task {
   return {
     id: taskId,
     requestId,
     due,
     attempts: 0,
-    work: [...work],
+    steps: [...steps],
     ...(changeId !== undefined && { changeId }),
   };
 }
@@ -229,7 +245,7 @@ async function sendInBackground(task: Task, run: RequestRun, now: Date, log: Log
   const { requestId, id: taskId } = task;
   const postponed = (error: unknown) =>
     log.warn('task postponed to the sweep', { requestId, taskId, internal: errorSummary(error) });
-  // A reservation that was begun ends before the task is deleted or postponed.
+  // A reservation that has started ends before the task is deleted or postponed.
   let reserved = Promise.resolve();
   const timer = setInterval(() => {
     reserved = reserved.then(() => reserveTask(task, new Date())).catch(postponed);

@@ -13,10 +13,10 @@ import { submissionSteps } from '../../submissions/steps.ts';
 import { done, type Outcome } from './outcome.ts';
 import type { RunStep, StepContext, Steps } from './step.ts';
 
-/** When a check is due after the call that created it. */
+/** Delay between the call that created a check and the check. */
 const CHECK_DELAY_MS = 1_000;
 
-/** Every kind of step, as its noun runs it. */
+/** The function that runs each kind of step. */
 const steps: Steps<TaskStep['kind']> = {
   ...accountSteps,
   ...analyticsSteps,
@@ -31,14 +31,14 @@ const steps: Steps<TaskStep['kind']> = {
   ...submissionSteps,
 };
 
-/** Runs one piece of outbox work for a request. Every kind can run twice, or late, without harm. */
-export async function runTaskStep(context: StepContext, work: TaskStep): Promise<Outcome> {
-  if (taskSteps[work.kind].isCheck) {
-    // The first attempt is part of a call that must not wait for it. Other work of the task must not wait either: the
-    // check becomes a task of its own.
+/** Runs one step of an outbox task. Every kind of step can run twice, or late, without harm. */
+export async function runTaskStep(context: StepContext, step: TaskStep): Promise<Outcome> {
+  if (taskSteps[step.kind].isCheck) {
+    // The first attempt is part of a call that must not wait for the check. Other steps of the task must not wait for
+    // it either, so the check becomes a task of its own.
     if (!context.isRetry) return { kind: 'later', next: [], retryAfterMs: CHECK_DELAY_MS };
     if (!context.isCheckTask) return { kind: 'later', next: [], retryAfterMs: 0 };
   }
-  const run = steps[work.kind] as RunStep<TaskStep>;
-  return (await run(work, context)) ?? done;
+  const run = steps[step.kind] as RunStep<TaskStep>;
+  return (await run(step, context)) ?? done;
 }

@@ -19,7 +19,9 @@ interface AfterFailover {
   readonly seals: { readonly lost: readonly LostEntry[]; readonly problems: readonly AuditProblem[] };
 }
 
-/** What a failover may have lost, as far as the portal can tell: money is compared with Stripe, seals with the archive. */
+/**
+ * What a failover may have lost, as far as the portal can tell. Compares money with Stripe, and seals with the archive.
+ */
 export async function afterFailover(failedOverAt: string, now: Date): Promise<AfterFailover> {
   const [run, open, seals, copies] = await Promise.all([
     readRun(now),

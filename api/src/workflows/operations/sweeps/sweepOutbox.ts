@@ -11,19 +11,19 @@ import { RequestRun, runTask } from '../outbox/runTask.ts';
 
 const PAGE = 500;
 /**
- * Requests whose tasks run concurrently. Payment work has its own share, so that other work cannot delay it. Of checks,
- * these are the ones that wait for their turn.
+ * Maximum number of requests whose tasks run concurrently. Payment tasks have a limit of their own, so that other tasks
+ * cannot delay them. Checks run one at a time; their limit is the number of checks that wait.
  */
 const MAX_CONCURRENT: Readonly<Record<TaskPriority, number>> = { payment: 12, normal: 20, check: PAGE };
-/** How long other work waits for payment work at the start of a sweep. */
+/** How long other tasks wait for payment tasks at the start of a sweep. */
 const PAYMENT_HEAD_START_MS = 10_000;
 /** Interval of reading newly due tasks. */
 const POLL_INTERVAL_MS = 1_000;
-/** The same for checks, whose waiting tasks are read again each time. */
+/** Interval of reading newly due checks. Longer, because checks that wait are read again each time. */
 const CHECK_POLL_INTERVAL_MS = 5_000;
 /**
- * After a check, the next one waits three times as long as it took, so that calls have most of the machine. At most this long:
- * 100 letters are checked within three minutes.
+ * Maximum pause after a check. The pause is three times as long as the check took, so that calls have most of the
+ * machine. With this maximum, 100 letters are checked within three minutes.
  */
 const MAX_REST_MS = 1_000;
 /**
@@ -42,7 +42,7 @@ export interface SweepResult {
 }
 
 /**
- * Runs outbox tasks until none is due or time runs out: payment work first, then in the order in which they became due.
+ * Runs outbox tasks until none is due or time runs out: payment tasks first, then in the order in which they became due.
  * Checks of documents run beside them, one after the other, and those who submitted the requests take turns. Only one
  * sweep runs at a time; returns null if another one is running.
  */
@@ -70,11 +70,14 @@ async function waitForLease(): Promise<SweepLease | null> {
 class Lane {
   readonly priority: TaskPriority;
   readonly busy = new Map<string, Promise<void>>();
-  /** Of the started checks, one runs at a time. Null: all started groups run. */
+  /**
+   * The queue in which started checks take turns, one at a time. Null for other priorities, whose started groups all
+   * run.
+   */
   readonly #turns: FairQueue | null;
   #restUntil = 0;
   waiting: Task[][] = [];
-  /** Whether nothing runs and nothing was due at the last look. */
+  /** Whether nothing was running or due when tasks were last read. */
   isIdle = false;
   isOver = false;
   /** Resolves when no task is due for the first time. */
@@ -153,7 +156,7 @@ class Sweep {
     ]);
     const ended = await Promise.allSettled([
       this.#runLane(payment, () => this.#isOver),
-      // Normal work creates checks, and goes on while checks run.
+      // Normal tasks can create checks. They do not wait for running checks.
       start.then(() => this.#runLane(check, () => normal.isIdle)),
       start
         .then(() => this.#runLane(normal, () => check.isOver))
@@ -176,7 +179,7 @@ class Sweep {
   async #runLane(lane: Lane, canEnd: () => boolean): Promise<void> {
     try {
       while (this.#canContinue()) {
-        // Decided before the look: work that is created after it must not be missed.
+        // Decided before due tasks are read, so that tasks created after that are not missed.
         const mayEnd = canEnd();
         if (lane.waiting.length === 0) {
           lane.isIdle = await this.#hasNothingToDo(lane);

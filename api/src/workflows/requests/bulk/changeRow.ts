@@ -33,9 +33,9 @@ export async function changeRow(
 ): Promise<RowOfBulkAction> {
   const row = { requestId, ...(seen !== undefined && { seen }) };
   try {
-    const { root, pendingTasks } = await changeOnce(row, context);
+    const { request, pendingTasks } = await changeOnce(row, context);
     const outcome = pendingTasks.length === 0 ? 'unchanged' : 'done';
-    return { ...row, orderId: root.fields.orderId, outcome, failure: null };
+    return { ...row, orderId: request.fields.orderId, outcome, failure: null };
   } catch (error) {
     const { bulkId, log } = context;
     const { code, message } = error instanceof PortalError ? error : unavailable('the request', error);

@@ -117,11 +117,11 @@ export async function saveDraftForPayment(
       attempt,
       savedAt: now.toISOString(),
     };
-    const work = [{ kind: 'finish-draft', draftId: draft.draftId }] as const;
+    const steps = [{ kind: 'finish-draft', draftId: draft.draftId }] as const;
     const [isSaved] = await Promise.all([
       saveDraft(draft, stored?.etag ?? null),
       // Without a draft, the task ends.
-      putTask(requestId, DRAFT_TASK, work, now, FIRST_CHECK_MS),
+      putTask(requestId, DRAFT_TASK, steps, now, FIRST_CHECK_MS),
     ]);
     if (!isSaved) return writeConflict;
     const intent = reusable ?? (await openIntent(draft));

@@ -7,14 +7,14 @@ import { readRequest } from '../../../data/requests/readRequest.ts';
 import type { TaskRef } from '../../../domain/requests/change.ts';
 import { type IntentFacts, validateFeeIntent } from '../../../domain/payments/intents/validateFeeIntent.ts';
 import { newRequest } from '../../../domain/requests/creation/newRequest.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import type { Log } from '../../../telemetry/log.ts';
 
 export interface Submitted {
   readonly requestId: string;
   readonly orderId: string;
-  /** The code of the submission, without its dash; null after it was replaced. */
+  /** The verification code of the submission, without its dash; null after it was replaced. */
   readonly verificationCode: string | null;
   readonly status: string;
   readonly submittedAt: string;
@@ -63,12 +63,12 @@ export async function submitDraft(
   const task = await createRequest(change, now);
   if (!task) {
     // Another call created the request first. It is the same request, because its ID derives from the draft.
-    const created = (await readRequest(requestId))?.value ?? change.root;
+    const created = (await readRequest(requestId))?.value ?? change.request;
     return { submitted: toSubmitted(created), pendingTasks: [] };
   }
   log.info('request submitted', { requestId, intentId: intent.id, fee: verdict.state });
   return {
-    submitted: toSubmitted(change.root),
+    submitted: toSubmitted(change.request),
     pendingTasks: [task],
   };
 }
@@ -77,12 +77,12 @@ export async function submitDraft(
  * Returns the facts of a request that its submitter sees. After a replacement, only the email to the contact has the code:
  * whoever knows the draft may be whom it was replaced for.
  */
-export function toSubmitted(root: RequestRoot): Submitted {
+export function toSubmitted(request: RequestDocument): Submitted {
   return {
-    requestId: root.requestId,
-    orderId: root.fields.orderId,
-    verificationCode: root.codeVersion === undefined ? verificationCodeOf(root.draftId, 0) : null,
-    status: root.status,
-    submittedAt: root.submittedAt,
+    requestId: request.requestId,
+    orderId: request.fields.orderId,
+    verificationCode: request.codeVersion === undefined ? verificationCodeOf(request.draftId, 0) : null,
+    status: request.status,
+    submittedAt: request.submittedAt,
   };
 }

@@ -30,7 +30,10 @@ export async function unfinishedRequestsOf(userId: string): Promise<StoredUnfini
     .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 }
 
-/** Whether a listed draft is among the first that an account may have. Of drafts saved at once, those listed last are not. */
+/**
+ * Whether a listed draft is within the limit of an account. If several drafts were saved at once, those listed last are
+ * not.
+ */
 export async function isWithinLimit(userId: string, draftId: string): Promise<boolean> {
   const existing = new Set((await unfinishedRequestsOf(userId)).map((each) => each.draftId));
   const listed = (await unfinishedDraftIds(userId)).filter((each) => existing.has(each));
@@ -46,7 +49,10 @@ export async function isPaidOrSubmitted(draftId: string): Promise<boolean> {
   return status === 'succeeded' || status === 'processing';
 }
 
-/** Deletes an unfinished request, if there is one and it belongs to the account; without an account, whoever it belongs to. */
+/**
+ * Deletes an unfinished request if it exists and belongs to the account. With null as account, the owner does not
+ * matter.
+ */
 export async function endUnfinished(draftId: string, userId: string | null): Promise<void> {
   await retryOnConflict('the unfinished request', async () => {
     const stored = await readUnfinished(draftId);

@@ -17,8 +17,8 @@ export async function assignTo(
   if (assigneeId !== null && !(await isAssignable(assigneeId))) throw notAssignable();
   return changeRequest(
     requestId,
-    (root) => {
-      const decision = assignRequest(root, assignment, by, now);
+    (request) => {
+      const decision = assignRequest(request, assignment, by, now);
       if (decision.kind === 'conflict') throw assignmentConflict();
       return decision.kind === 'change' ? decision.change : null;
     },

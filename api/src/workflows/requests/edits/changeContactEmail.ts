@@ -11,7 +11,7 @@ import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { isSubmitter } from '../../../domain/requests/access/mayOpenRequest.ts';
 import { type Change, combineChanges } from '../../../domain/requests/change.ts';
 import { changeContact } from '../../../domain/requests/edits/changeContact.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import { actorOf } from '../../accounts/actorOf.ts';
 import { sessionOf } from '../../accounts/sessionOf.ts';
@@ -42,8 +42,8 @@ export async function changeContactEmail(
   now: Date,
 ): Promise<ChangedRequest> {
   const { role, userId } = sessionOf(caller);
-  const root = (await readRequest(requestId))?.value;
-  if (!root || !(isStaffRole(role) || isSubmitter(root, userId))) throw notFound('Request not found');
+  const request = (await readRequest(requestId))?.value;
+  if (!request || !(isStaffRole(role) || isSubmitter(request, userId))) throw notFound('Request not found');
   const addressKey = addressKeyOf(correction.contactEmail);
   const releases = isStaffRole(role) && release === true && (await isAddressSuppressed(addressKey));
   const releaseAddress = async () => {
@@ -52,7 +52,7 @@ export async function changeContactEmail(
   const idempotencyKey = { key: `contact|${key}`, content: correction.contactEmail.toLowerCase() };
   if (await readTaskOfChange(requestId, idempotencyKey)) {
     await releaseAddress();
-    return { root, pendingTasks: [], isRepeat: true };
+    return { request, pendingTasks: [], isRepeat: true };
   }
 
   // The new code would reach nobody, and the old one would be replaced.
@@ -63,8 +63,8 @@ export async function changeContactEmail(
       isStaffRole(role) ? ADDRESS_REJECTS_OR_RELEASE : ADDRESS_REJECTS,
     );
   const by = actorOf(caller);
-  const nextCode = await prepareNextCode(root, by, now, { isCorrection: true });
-  const decide = (current: RequestRoot): Change | null => {
+  const nextCode = await prepareNextCode(request, by, now, { isCorrection: true });
+  const decide = (current: RequestDocument): Change | null => {
     const decision = changeContact(current, correction, by, now);
     if (decision.kind === 'same') return null;
     if (decision.kind === 'conflict')
@@ -76,7 +76,7 @@ export async function changeContactEmail(
     ]);
     return change && withinSampleOrThrow(change);
   };
-  if (decide(root) === null) return { root, pendingTasks: [] };
+  if (decide(request) === null) return { request, pendingTasks: [] };
   await nextCode.saveLookup();
   const changed = await changeRequest(requestId, decide, now, idempotencyKey);
   await releaseAddress();

@@ -6,7 +6,7 @@ import type { Actor } from '../../../domain/requests/actor.ts';
 import { type Change, combineChanges, nextVersion } from '../../../domain/requests/change.ts';
 import { isSample } from '../../../domain/requests/creation/sample.ts';
 import { editRequest } from '../../../domain/requests/edits/editRequest.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import { refuseSuppressed } from './changeContactEmail.ts';
 import { prepareNextCode } from './replaceVerificationCode.ts';
@@ -16,31 +16,31 @@ import { prepareNextCode } from './replaceVerificationCode.ts';
  * as a correction of the contact does.
  */
 export async function editDetails(edit: RequestEdit, by: Actor, now: Date): Promise<ChangedRequest> {
-  const decide = (current: RequestRoot) => editOrThrow(current, edit, by, now);
+  const decide = (current: RequestDocument) => editOrThrow(current, edit, by, now);
   const address = edit.updateType === 'contactInfo' ? edit.patientData.copyServiceEmail : undefined;
   if (address === undefined) return changeRequest(edit.requestId, decide, now);
 
-  const root = (await readRequest(edit.requestId))?.value;
-  if (!root) throw notFound('Request not found');
-  const nextCode = await prepareNextCode(root, by, now, { isCorrection: true });
-  const withCode = (current: RequestRoot, change: Change) =>
+  const request = (await readRequest(edit.requestId))?.value;
+  if (!request) throw notFound('Request not found');
+  const nextCode = await prepareNextCode(request, by, now, { isCorrection: true });
+  const withCode = (current: RequestDocument, change: Change) =>
     combineChanges(current, [
       () => change,
       (changed) => ({
-        root: nextVersion(changed, {}, now),
+        request: nextVersion(changed, {}, now),
         event: { kind: 'contact-changed', at: now.toISOString(), by, details: {} },
-        work: [],
+        steps: [],
       }),
       nextCode.replace,
     ]);
-  const change = decide(root);
-  const replacesCode = change !== null && changesContact(root, change);
+  const change = decide(request);
+  const replacesCode = change !== null && changesContact(request, change);
   if (replacesCode) {
     await refuseSuppressed(address, 'patientData.copyServiceEmail');
-    withCode(root, change);
+    withCode(request, change);
     await nextCode.saveLookup();
   }
-  const decideAgain = (current: RequestRoot) => {
+  const decideAgain = (current: RequestDocument) => {
     const next = decide(current);
     if (!next || !changesContact(current, next)) return next;
     // The contact changed since it was read: the lookup of the next code was not saved, and the address was not checked.
@@ -51,14 +51,14 @@ export async function editDetails(edit: RequestEdit, by: Actor, now: Date): Prom
 }
 
 /** A first address replaces no code: nobody was emailed one. A sample has no code that opens it. */
-function changesContact(before: RequestRoot, { root }: Change): boolean {
+function changesContact(before: RequestDocument, { request }: Change): boolean {
   const current = contactEmailOf(before);
   if (current === '' || isSample(before)) return false;
-  return current.toLowerCase() !== contactEmailOf(root).toLowerCase();
+  return current.toLowerCase() !== contactEmailOf(request).toLowerCase();
 }
 
-function editOrThrow(root: RequestRoot, edit: RequestEdit, by: Actor, now: Date): Change | null {
-  const decision = editRequest(root, edit, by, now);
+function editOrThrow(request: RequestDocument, edit: RequestEdit, by: Actor, now: Date): Change | null {
+  const decision = editRequest(request, edit, by, now);
   if (decision.kind === 'conflict') throw editConflict(decision.fields);
   if (decision.kind === 'invalid') throw invalidFields(decision.problems);
   return decision.kind === 'change' ? decision.change : null;

@@ -24,7 +24,7 @@ import type { Actor } from '../../../domain/requests/actor.ts';
 import { type Change, combineChanges } from '../../../domain/requests/change.ts';
 import { decideStatusChange } from '../../../domain/requests/edits/changeStatus.ts';
 import { isScanPending, setStatusAfterScan } from '../../../domain/requests/fulfillment/waitingStatus.ts';
-import type { RequestFile, RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestFile, RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import { signedInUser } from '../../accounts/signedInUser.ts';
@@ -48,22 +48,23 @@ type Fulfillment = BodyOf<typeof entry>;
 /** The status that waits for the malware scan. */
 const COMPLETED = 'completed';
 
-/** What the parts of a call need from outside the request. */
+/** Everything outside the request that the parts of a call need. */
 interface Prepared {
   readonly author: { readonly by: Actor; readonly byName: string };
   readonly release: PreparedRelease | null;
   /** The uploads of staff, with the results of the malware scan so far. */
   readonly uploads: UploadSession['files'];
   readonly invoiceId: string | null;
-  /** The number of a new invoice; empty if it only has to be decided whether there can be one. */
+  /** The number of a new invoice; empty while it is only checked whether an invoice is allowed. */
   readonly invoiceNumber: string;
   readonly isStatusOffered: boolean;
 }
 
 /**
- * Does all parts of a call in one transaction, or none. What comes before it can be repeated: the checks of the uploads, the
- * notice of 42 CFR 2.32, and an invoice number, of which a failed call leaves a gap. Throws `conflict` for work of others
- * that the caller did not see, `invalid_input` if nothing is to be done, and the errors of the parts.
+ * Does all parts of a call in one transaction, or none. The steps before the transaction can be repeated: the checks of
+ * the uploads, the notice of 42 CFR 2.32, and the invoice number, of which a failed call leaves a gap. Throws
+ * `conflict` for work of others that the caller did not see, `invalid_input` if nothing is to be done, and the errors
+ * of the parts.
  */
 export async function fulfillRequest(
   body: Fulfillment,
@@ -100,9 +101,9 @@ export async function fulfillRequest(
   };
   await refuseEarly(found, body, prepared, idempotencyKey, now);
   const complete = await withNoticeAndNumber(found, body, prepared, now);
-  const { root, pendingTasks, isRepeat } = await changeRequest(
+  const { request, pendingTasks, isRepeat } = await changeRequest(
     found,
-    (root) => decideFulfillment(root, body, complete, now),
+    (current) => decideFulfillment(current, body, complete, now),
     now,
     idempotencyKey,
   );
@@ -110,51 +111,55 @@ export async function fulfillRequest(
   await Promise.all([
     runTasks(pendingTasks),
     // Includes files of an earlier call that may have stopped before this step.
-    terms && markAttached(requestId, [...terms.keys(), ...noticesOf(root)], session),
+    terms && markAttached(requestId, [...terms.keys(), ...noticesOf(request)], session),
   ]);
-  // A status that waits is checked when it is set, as any other change.
-  const isSet = status !== undefined && !isRepeat && root.status === status.status;
-  const isDeleted = isSet && (await moveIfStatusDeleted(root, status.status, now, runTasks));
-  // The task of the scan has set the status if all verdicts were there.
+  // A waiting status is checked when it is set, like any other change of status.
+  const isSet = status !== undefined && !isRepeat && request.status === status.status;
+  const isDeleted = isSet && (await moveIfStatusDeleted(request, status.status, now, runTasks));
+  // If all verdicts were known, the scan task has set the status by now.
   const isScanned = documents?.uploadedFiles.every(({ fileId }) => session?.value.files[fileId]?.scan);
-  const current = root.waitingStatus && isScanned ? ((await readRequest(requestId))?.value ?? root) : root;
+  const current =
+    request.waitingStatus && isScanned ? ((await readRequest(requestId))?.value ?? request) : request;
   return fulfilledBy(body, current, prepared.invoiceId, isRepeat ?? false, isDeleted);
 }
 
-/** The same person with the same content: another content, or another person, cannot pass for a repeated call. */
+/**
+ * The idempotency key of a call. It includes person and content, so that another person or other content does not count
+ * as a repeated call.
+ */
 function keyOf(body: Fulfillment, { id }: Actor): IdempotencyKey {
   const { key, seen: _, ...content } = body;
   return { key: `fulfill|${key}`, content: keyedId('fulfillment', JSON.stringify([id, content])) };
 }
 
-/** Throws what refuses the call, before a notice is printed or a number is used. An earlier call with the key is no reason. */
+/** Throws the refusal of a call before a notice is printed or a number is used. A repeated call is not refused. */
 async function refuseEarly(
-  root: RequestRoot,
+  request: RequestDocument,
   body: Fulfillment,
   prepared: Prepared,
   idempotencyKey: IdempotencyKey,
   now: Date,
 ): Promise<void> {
   try {
-    const change = decideFulfillment(root, body, prepared, now);
+    const change = decideFulfillment(request, body, prepared, now);
     if (!change) throw nothingToSend();
-    withinSampleOrThrow(change, root);
+    withinSampleOrThrow(change, request);
   } catch (error) {
-    if ((await readTaskOfChange(root.requestId, idempotencyKey)) === null) throw error;
+    if ((await readTaskOfChange(request.requestId, idempotencyKey)) === null) throw error;
   }
 }
 
 /** Makes the notice of 42 CFR 2.32, if documents are added that need it, and allocates the number of a new invoice. */
 async function withNoticeAndNumber(
-  root: RequestRoot,
+  request: RequestDocument,
   { invoice }: Fulfillment,
   prepared: Prepared,
   now: Date,
 ): Promise<Prepared> {
   const { release, invoiceId } = prepared;
-  const isNewInvoice = invoiceId !== null && invoice?.invoiceId === undefined && !root.invoices[invoiceId];
+  const isNewInvoice = invoiceId !== null && invoice?.invoiceId === undefined && !request.invoices[invoiceId];
   const [notice, invoiceNumber] = await Promise.all([
-    release && release.files.length > 0 ? addNotice(root, now) : undefined,
+    release && release.files.length > 0 ? addNotice(request, now) : undefined,
     isNewInvoice ? allocateInvoiceNumber(now) : '',
   ]);
   return { ...prepared, release: release && { ...release, notice }, invoiceNumber };
@@ -162,21 +167,21 @@ async function withNoticeAndNumber(
 
 /** All parts as one change; null if nothing changes. Throws for a part that is refused, so that none is done. */
 function decideFulfillment(
-  root: RequestRoot,
+  request: RequestDocument,
   { key, seen, documents, invoice, status, message }: Fulfillment,
   { author, release, uploads, invoiceId, invoiceNumber, isStatusOffered }: Prepared,
   now: Date,
 ): Change | null {
-  refuseUnseenState(root, seen);
+  refuseUnseenState(request, seen);
   documents?.uploadedFiles.forEach(({ fileId }, index) => {
-    refuseInfected(root.files[fileId], uploads[fileId], index);
+    refuseInfected(request.files[fileId], uploads[fileId], index);
   });
-  const steps: ((root: RequestRoot) => Change | null)[] = [];
-  if (release) steps.push((current) => decideRelease(current, release, now));
+  const decisions: ((request: RequestDocument) => Change | null)[] = [];
+  if (release) decisions.push((current) => decideRelease(current, release, now));
   if (invoice && invoiceId !== null) {
     const { lineItems, seenVersion } = invoice;
     const ofInvoice = { ...author, invoiceId, number: invoiceNumber, lineItems };
-    steps.push(
+    decisions.push(
       (current) =>
         invoiceChangeOf(
           invoice.invoiceId === undefined
@@ -187,11 +192,11 @@ function decideFulfillment(
         invoiceChangeOf(sendInvoice(current, invoiceId, { seenVersion: undefined, by: author.by }, now)),
     );
   }
-  if (status) steps.push((current) => decideStatus(current, status));
-  if (message !== undefined) steps.push((current) => decideMessage(current, message));
-  return combineChanges(root, steps);
+  if (status) decisions.push((current) => decideStatus(current, status));
+  if (message !== undefined) decisions.push((current) => decideMessage(current, message));
+  return combineChanges(request, decisions);
 
-  function decideStatus(current: RequestRoot, wanted: NonNullable<Fulfillment['status']>): Change | null {
+  function decideStatus(current: RequestDocument, wanted: NonNullable<Fulfillment['status']>): Change | null {
     const change = {
       ...wanted,
       seenStatus: wanted.seenStatus,
@@ -207,7 +212,7 @@ function decideFulfillment(
       : decided;
   }
 
-  function decideMessage(current: RequestRoot, text: string): Change {
+  function decideMessage(current: RequestDocument, text: string): Change {
     const added = { messageId: key, text, isInternal: false, mentions: [], ...author };
     const decision = addMessage(current, added, now);
     if (decision.kind === 'full') throw messageRefused('full');
@@ -215,30 +220,30 @@ function decideFulfillment(
   }
 }
 
-/** What the parts have become, read from the request. */
+/** The result of each part, read from the request. */
 function fulfilledBy(
   { requestId, documents, status, message }: Fulfillment,
-  root: RequestRoot,
+  request: RequestDocument,
   invoiceId: string | null,
   isRepeat: boolean,
   isDeleted: boolean,
 ): DataOf<typeof entry> {
   const released = new Set(documents?.uploadedFiles.map(({ fileId }) => fileId));
-  const invoice = invoiceId === null ? undefined : root.invoices[invoiceId];
+  const invoice = invoiceId === null ? undefined : request.invoices[invoiceId];
   return {
     requestId,
     isRepeat,
-    releasedFileIds: [...released].filter((fileId) => root.files[fileId]),
+    releasedFileIds: [...released].filter((fileId) => request.files[fileId]),
     invoice: invoice ? { invoiceId: invoice.invoiceId, invoiceNumber: invoice.number } : null,
     status: status ? statusOf(status.status) : null,
     isMessageSent: message !== undefined,
-    workCount: root.workCount ?? 0,
+    workCount: request.workCount ?? 0,
   };
 
   function statusOf(wanted: string): 'set' | 'waits' | 'ended' | 'deleted' {
     if (isDeleted) return 'deleted';
-    const waiting = root.waitingStatus;
-    if (waiting?.status !== wanted || root.status === wanted) return 'set';
+    const waiting = request.waitingStatus;
+    if (waiting?.status !== wanted || request.status === wanted) return 'set';
     return waiting.end === undefined ? 'waits' : 'ended';
   }
 }

@@ -18,10 +18,10 @@ export async function moveDueDate(
   const rules = update.useRules ? await readDeadlineRules() : null;
   return changeRequest(
     update.requestId,
-    (root) => {
+    (request) => {
       const decision = rules
-        ? restoreCalculatedDueDate(root, update, authorOf(user), rules, now)
-        : changeDueDate(root, update, authorOf(user), now);
+        ? restoreCalculatedDueDate(request, update, authorOf(user), rules, now)
+        : changeDueDate(request, update, authorOf(user), now);
       switch (decision.kind) {
         case 'change':
           return decision.change;

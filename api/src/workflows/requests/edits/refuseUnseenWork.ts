@@ -1,13 +1,13 @@
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { SeenState, SeenWork } from '@portal/contract/requests/schemas/seen.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { unseenWork } from '../../../domain/requests/fulfillment/unseenWork.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 
 /** Throws `conflict` if anybody else did something since the caller looked. Names documents and invoices, if it was those. */
-export function refuseUnseenState(root: RequestRoot, seen: SeenState): void {
-  refuseUnseenWork(root, seen);
-  if ((root.workCount ?? 0) === seen.workCount) return;
+export function refuseUnseenState(request: RequestDocument, seen: SeenState): void {
+  refuseUnseenWork(request, seen);
+  if ((request.workCount ?? 0) === seen.workCount) return;
   throw new PortalError(
     'conflict',
     'Somebody else worked on this request in the meantime. Please check it before you send anything.',
@@ -15,8 +15,8 @@ export function refuseUnseenState(root: RequestRoot, seen: SeenState): void {
 }
 
 /** Throws `conflict` if the request has released documents or invoices that the caller did not see. */
-export function refuseUnseenWork(root: RequestRoot, seen: SeenWork | undefined): void {
-  const work = seen && unseenWork(root, seen);
+export function refuseUnseenWork(request: RequestDocument, seen: SeenWork | undefined): void {
+  const work = seen && unseenWork(request, seen);
   if (!work) return;
   const [invoice] = work.invoices;
   if (invoice) {

@@ -15,7 +15,7 @@ import type { Caller } from '../../../domain/requests/access/caller.ts';
 import { isSubmitter } from '../../../domain/requests/access/mayOpenRequest.ts';
 import { replaceCode } from '../../../domain/requests/access/replaceCode.ts';
 import type { Change } from '../../../domain/requests/change.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { notFound, PortalError } from '../../../errors/portalError.ts';
 import { actorOf } from '../../accounts/actorOf.ts';
 import { sessionOf } from '../../accounts/sessionOf.ts';
@@ -31,38 +31,40 @@ export async function replaceVerificationCode(
   now: Date,
 ): Promise<ChangedRequest> {
   const { role, userId } = sessionOf(caller);
-  const root = (await readRequest(requestId))?.value;
-  if (!root || !(isStaffRole(role) || isSubmitter(root, userId))) throw notFound('Request not found');
+  const request = (await readRequest(requestId))?.value;
+  if (!request || !(isStaffRole(role) || isSubmitter(request, userId))) throw notFound('Request not found');
   const idempotencyKey = { key: `replace-code|${key}` };
-  if (await readTaskOfChange(requestId, idempotencyKey)) return { root, pendingTasks: [], isRepeat: true };
+  if (await readTaskOfChange(requestId, idempotencyKey)) return { request, pendingTasks: [], isRepeat: true };
 
-  const nextCode = await prepareNextCode(root, actorOf(caller), now);
-  const decide = (current: RequestRoot) => withinSampleOrThrow(nextCode.replace(current));
-  decide(root);
+  const nextCode = await prepareNextCode(request, actorOf(caller), now);
+  const decide = (current: RequestDocument) => withinSampleOrThrow(nextCode.replace(current));
+  decide(request);
   await nextCode.saveLookup();
   return changeRequest(requestId, decide, now, idempotencyKey);
 }
 
 interface NextCode {
   /** The change that replaces the code. Throws `conflict` or `rate_limited` without one. */
-  readonly replace: (current: RequestRoot) => Change;
-  /** Lists the next code with the order. Before the request changes, so that one of both codes always works. */
+  readonly replace: (current: RequestDocument) => Change;
+  /**
+   * Stores the next code with the order. Call it before the request changes, so that one of both codes always works.
+   */
   readonly saveLookup: () => Promise<void>;
 }
 
 /**
- * Prepares the next verification code of a request. Changes nothing yet. `isCorrection`: because the address of the contact
- * is corrected, which its email then says.
+ * Prepares the next verification code of a request without changing the request. `isCorrection`: the address of the
+ * contact is corrected too, which the email about the new code then says.
  */
 export async function prepareNextCode(
-  root: RequestRoot,
+  request: RequestDocument,
   by: Actor,
   now: Date,
   { isCorrection }: { readonly isCorrection?: boolean } = {},
 ): Promise<NextCode> {
-  const { requestId, draftId, fields } = root;
-  const seenVersion = root.codeVersion ?? 0;
-  const nextVersion = await nextCodeVersion(root);
+  const { requestId, draftId, fields } = request;
+  const seenVersion = request.codeVersion ?? 0;
+  const nextVersion = await nextCodeVersion(request);
   return {
     replace: (current) => replacedCode(current, { seenVersion, nextVersion, by, isCorrection }, now),
     saveLookup: () => saveLookup(fields.orderId, verificationCodeOf(draftId, nextVersion), requestId),
@@ -77,7 +79,7 @@ async function nextCodeVersion({
   draftId,
   codeVersion = 0,
   fields: { orderId },
-}: RequestRoot): Promise<number> {
+}: RequestDocument): Promise<number> {
   const order = await readOrder(orderId);
   let version = codeVersion + 1;
   while (isReplacedCode(order, orderId, verificationCodeOf(draftId, version))) version++;
@@ -100,13 +102,15 @@ function replacedCode(...args: Parameters<typeof replaceCode>): Change {
   }
 }
 
-/** Makes every replaced code of a request useless for good. Can run late: it never touches a later code. */
+/**
+ * Makes every replaced code of a request permanently useless. It can run late, because it never changes a later code.
+ */
 export async function endReplacedCodes({
   requestId,
   draftId,
   fields,
   codeVersion = 0,
-}: RequestRoot): Promise<void> {
+}: RequestDocument): Promise<void> {
   await replaceLookups(fields.orderId, {
     requestId,
     code: verificationCodeOf(draftId, codeVersion),

@@ -8,7 +8,7 @@ import { authorOf } from '../../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../../domain/accounts/user.ts';
 import type { Change, TaskRef } from '../../../domain/requests/change.ts';
 import { decideStatusChange, type StatusDecision } from '../../../domain/requests/edits/changeStatus.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import { moveOutOfDeletedStatus } from '../moveOutOfDeletedStatus.ts';
 
@@ -23,20 +23,20 @@ export async function setStatus(
   now: Date,
   runTasks: (refs: readonly TaskRef[]) => Promise<void>,
   idempotencyKey?: IdempotencyKey,
-  read?: RequestRoot,
+  read?: RequestDocument,
 ): Promise<ChangedRequest> {
   const { status } = update;
   const isOffered = (await requestStatuses.read()).some(({ key, isActive }) => key === status && isActive);
   const change = { ...update, seenStatus, isOffered, ...authorOf(user) };
   const changed = await changeRequest(
     read ?? requestId,
-    (root) => statusChangeOf(decideStatusChange(root, change, now)),
+    (request) => statusChangeOf(decideStatusChange(request, change, now)),
     now,
     idempotencyKey,
   );
   if (changed.pendingTasks.length === 0) return changed;
   await runTasks(changed.pendingTasks);
-  if (await moveIfStatusDeleted(changed.root, status, now, runTasks))
+  if (await moveIfStatusDeleted(changed.request, status, now, runTasks))
     throw statusRefused('conflict', 'Someone else is deleting this status. Please choose another one.');
   return changed;
 }
@@ -56,12 +56,13 @@ export function statusChangeOf(decision: StatusDecision): Change | null {
 }
 
 /**
- * Moves the request if its new status is being deleted, and returns whether it did. `changed`: as it got the status. It
- * runs after the request is in the lists, where the deletion looks for requests, so that either this check or the deletion
- * finds the other. The portal moves a request out of a deleted status even if the deletion is undone later.
+ * Moves the request on if its new status is being deleted, and returns whether it did. `changed` is the version that
+ * got the status. Call this after the row of the request is written: the deletion looks for requests in the rows, so
+ * either this check finds the deletion, or the deletion finds the row. The portal moves a request out of a deleted
+ * status even if the deletion is undone later.
  */
 export async function moveIfStatusDeleted(
-  changed: RequestRoot,
+  changed: RequestDocument,
   status: string,
   now: Date,
   runTasks: (refs: readonly TaskRef[]) => Promise<void>,

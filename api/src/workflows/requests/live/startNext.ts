@@ -28,9 +28,9 @@ interface Start {
 }
 
 /**
- * Claims the most urgent matching request that is open, that nobody is working on, that is not assigned to somebody else,
- * and whose submission does not wait for the client.
- * A person has one request at a time: another call returns it until it is finished, whatever the filter.
+ * Claims the most urgent matching request that is open, that nobody is working on, that is not assigned to somebody
+ * else, and whose submission does not wait for the client. A person has one request at a time: until it is finished,
+ * further calls return it, regardless of the filter.
  */
 export async function startNext(
   person: { readonly userId: string; readonly name: string },
@@ -50,7 +50,7 @@ export async function startNext(
     const lease = await claimFirst(person, filter, setAsideIds(state, now), now);
     const isSaved = await work.save({ ...state, current: lease?.requestId ?? null });
     if (isSaved) return succeeded({ lease, isCurrent: false });
-    // Another call of the same person was faster. It may have claimed the same request.
+    // A concurrent call of the same person was faster. It may have claimed the same request.
     const { current } = (await readWorkState(userId)).value;
     if (lease && lease.requestId !== current) await deleteLease(lease.requestId, userId, now);
     return writeConflict;
@@ -83,7 +83,7 @@ async function* candidates(filter: ListFilter, userId: string): AsyncGenerator<s
   const pks = overviewPartitions();
   const field = sortField(BY_URGENCY);
   const groups = [groupKey.unassigned, groupKey.assigned(userId)];
-  // A view of one of the groups has no request of the other.
+  // A view of one of these groups contains no request of the other one.
   const ofView = groups.filter((group) => filter.groups.includes(group));
   let cursor = startCursor(BY_URGENCY);
   for (;;) {

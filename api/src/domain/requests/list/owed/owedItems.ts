@@ -1,7 +1,7 @@
 import type { PaidKind } from '@portal/contract/analytics/reports/reportTables.ts';
 import type { Dispute } from '../../../disputes/dispute.ts';
 import { isShownToClient } from '../../../invoices/invoiceViews.ts';
-import type { RequestFile, RequestRoot } from '../../root.ts';
+import type { RequestFile, RequestDocument } from '../../requestDocument.ts';
 
 /** Something that a client has not paid. */
 export interface OwedItem {
@@ -9,7 +9,7 @@ export interface OwedItem {
   /** Empty for the fee. */
   readonly itemId: string;
   readonly cents: number;
-  /** Of an invoice. */
+  /** The number of an invoice; absent for other items. */
   readonly number?: string;
   /**
    * UTC ISO instant since when it is owed: an invoice since it was sent, a document since its release, a failed fee since
@@ -27,7 +27,7 @@ export function owedItemsOf({
   files,
   invoices,
   submittedAt,
-}: Pick<RequestRoot, 'payment' | 'files' | 'invoices' | 'submittedAt'>): OwedItem[] {
+}: Pick<RequestDocument, 'payment' | 'files' | 'invoices' | 'submittedAt'>): OwedItem[] {
   const unpaidInvoices = Object.values(invoices).filter(
     (invoice) => isShownToClient(invoice) && invoice.paymentState !== 'paid',
   );

@@ -33,7 +33,7 @@ export function checkOf(lines: readonly string[], changed: Partial<DocumentText>
   return authorizationCheckOf({ kind: 'text', text: aText(lines, changed) }, given, NOW);
 }
 
-/** A digital signature in a field that says nothing, which seals the document unless it has a place. */
+/** A digital signature. Its field has no meaning, so without a place it only seals the document. */
 export function aDigitalSignature(changed: Partial<DigitalSignature> = {}): DigitalSignature {
   return { names: ['Signature1'], signerName: null, day: '2026-03-01', place: null, ...changed };
 }

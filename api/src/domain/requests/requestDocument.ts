@@ -51,7 +51,7 @@ export const requestFile = z.object({
   intentId: z._default(z.nullable(z.string()), null),
   /** The account that opened the current PaymentIntent; null for the holder. Absent if it was opened before this was stored. */
   payerId: z.optional(z.nullable(z.string())),
-  /** Accounts that got the same PaymentIntent later: any of them may have paid. Absent or empty: none. */
+  /** Accounts that got the same PaymentIntent later; any of them may have paid. Absent or empty if there are none. */
   morePayerIds: z.optional(z.array(z.string())),
   /** Accounts that staff allowed to download it besides those of the payment; absent if there are none. */
   admittedIds: z.optional(z.array(z.string())),
@@ -86,7 +86,10 @@ export const requestFile = z.object({
   incidentId: z.optional(z.string()),
   /** When the payment was refunded after a withdrawal. */
   refundedAt: z._default(z.nullable(z.string()), null),
-  /** What that refund returned: the charge without what was refunded outside the portal before. Absent: all of it. */
+  /**
+   * The amount of that refund, in cents: the charge minus earlier refunds outside the portal. Absent if it is the whole
+   * charge.
+   */
   refundedCents: z.optional(z.int()),
   /** Whether that refund failed later. */
   isRefundFailed: z.optional(z.literal(true)),
@@ -169,8 +172,8 @@ export const scopeChange = z.object({
   consent: z.object({ method: z.string(), /** YYYY-MM-DD. */ givenOn: z.string() }),
 });
 
-/** The document that holds the current state of a request. The other documents in its partition are its history. */
-export const requestRoot = z.object({
+/** The document with the current state of a request. The other documents in its partition are its history. */
+export const requestDocument = z.object({
   id: z.literal('root'),
   requestId: z.string(),
   type: z.literal('request'),
@@ -181,7 +184,7 @@ export const requestRoot = z.object({
   draftId: z.string(),
   /** How often the verification code was replaced. Absent: never, so the code of the submission is valid. */
   codeVersion: z.optional(z.int()),
-  /** The latest replacements of the verification code, oldest first; they bound how many a day can have. */
+  /** The latest replacements of the verification code, oldest first. They limit the number of replacements per day. */
   codeReplacements: z.optional(z.array(z.object({ at: z.string(), by: z.enum(['client', 'staff']) }))),
   /** `internal`: entered by staff, without a fee. */
   source: z._default(z.enum(requestSources), 'client'),
@@ -241,12 +244,15 @@ export const requestRoot = z.object({
   notificationsDueAt: z.optional(z.string()),
   /** Recipients whom emails about the request do not reach; absent if all are reached. */
   undelivered: z.optional(z.array(storedUndelivered)),
-  /** When staff last sent the current status to whom; they bound how many a day can have. Absent: never. */
+  /**
+   * When staff last sent the current status, and to whom. They limit the number of such emails per day. Absent if there
+   * were none.
+   */
   resends: z.optional(z.array(storedResend)),
   /** Raised by releases, invoices, status changes and notes (`withWorkCount`). Absent: 0. */
   workCount: z.optional(z.int()),
-  /** A status that is set after the malware scan, or was not; absent if there is none. */
+  /** A status that will be set after the malware scan, or that was not set because of it; absent if there is none. */
   waitingStatus: z.optional(storedWaitingStatus),
 });
 
-export type RequestRoot = z.output<typeof requestRoot>;
+export type RequestDocument = z.output<typeof requestDocument>;

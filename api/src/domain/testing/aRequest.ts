@@ -3,7 +3,7 @@ import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest
 import type { UploadFacts } from '../files/uploadFacts.ts';
 import { newRequest } from '../requests/creation/newRequest.ts';
 import type { StoredFacts } from '../requests/views/clientView.ts';
-import type { RequestFile, RequestRoot } from '../requests/root.ts';
+import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 
 export const SUBMITTED_AT = new Date('2026-03-10T08:00:00.000Z');
 
@@ -21,7 +21,7 @@ export function uploadOf(digit: string): UploadFacts {
   };
 }
 
-/** The input that creates the request of `aRoot`. */
+/** The input that creates the request of `aRequest`. */
 export function aSubmission(state: 'paid' | 'clearing' = 'paid'): Parameters<typeof newRequest>[0] {
   return {
     requestId: 'req_aaaaaaaaaaaaaaaaaaaaaaaa',
@@ -46,13 +46,13 @@ export function aSubmission(state: 'paid' | 'clearing' = 'paid'): Parameters<typ
 }
 
 /** A paid request with one letter of authorization and one supporting file, with the given fields changed. */
-export function aRoot(changed: Partial<RequestRoot> = {}): RequestRoot {
-  return { ...newRequest(aSubmission(), someRules, SUBMITTED_AT).root, ...changed };
+export function aRequest(changed: Partial<RequestDocument> = {}): RequestDocument {
+  return { ...newRequest(aSubmission(), someRules, SUBMITTED_AT).request, ...changed };
 }
 
-/** The letter of authorization of `aRoot`, with the given fields changed. */
+/** The letter of authorization of `aRequest`, with the given fields changed. */
 export function aFile(changed: Partial<RequestFile> = {}): RequestFile {
-  return { ...aRoot().files[uploadOf('1').fileId]!, ...changed };
+  return { ...aRequest().files[uploadOf('1').fileId]!, ...changed };
 }
 
 /** No downloads, and made-up addresses of files. */

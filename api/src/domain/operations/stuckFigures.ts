@@ -4,18 +4,18 @@ interface StuckTask {
   readonly id: string;
   readonly requestId: string;
   readonly stuckSince: string;
-  readonly work: readonly { readonly kind: string }[];
+  readonly steps: readonly { readonly kind: string }[];
 }
 
-/** What alerts read about tasks that are stuck; `tasks`: the longest stuck first. */
-export function stuckWork(tasks: readonly StuckTask[], now: Date) {
+/** The figures that alerts read about stuck tasks. `tasks`: the longest stuck first. */
+export function stuckFigures(tasks: readonly StuckTask[], now: Date) {
   const [oldest] = tasks;
-  const emails = tasks.filter(({ work }) => work.some(sendsEmails));
+  const emails = tasks.filter(({ steps }) => steps.some(sendsEmails));
   return {
     stuckMs: stuckMs(oldest, now),
     stuckRequestId: oldest?.requestId,
     stuckTaskId: oldest?.id,
-    /** Tasks whose emails or text messages wait, and since when the first does. */
+    /** Number of tasks with emails or text messages that wait, and how long the first of them has waited, in ms. */
     emailsWaiting: emails.length,
     emailsWaitingMs: stuckMs(emails[0], now),
   };
@@ -25,7 +25,7 @@ function stuckMs(task: StuckTask | undefined, now: Date): number {
   return task ? now.getTime() - Date.parse(task.stuckSince) : 0;
 }
 
-/** False for a step of another version of the code. */
+/** Whether a step sends emails. False for a kind of step that this version of the portal does not know. */
 function sendsEmails({ kind }: { readonly kind: string }): boolean {
   return Object.hasOwn(taskSteps, kind) && isNotice({ kind: kind as keyof typeof taskSteps });
 }

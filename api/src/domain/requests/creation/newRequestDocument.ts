@@ -1,10 +1,10 @@
 import { REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { type CurrentRules, firstDeadline } from '../../deadlines/updateDeadline.ts';
 import { EMPTY_THREAD } from '../../messages/thread.ts';
-import type { RequestFile, RequestRoot } from '../root.ts';
+import type { RequestFile, RequestDocument } from '../requestDocument.ts';
 
 type Given = Pick<
-  RequestRoot,
+  RequestDocument,
   | 'requestId'
   | 'draftId'
   | 'source'
@@ -16,10 +16,10 @@ type Given = Pick<
   | 'submitterId'
 >;
 
-interface NewRoot extends Given {
+interface NewRequestDocument extends Given {
   /** YYYY-MM-DD if a person entered it; empty if the rules decide. */
   readonly dueDate: string;
-  readonly payment: Pick<RequestRoot['payment'], 'intentId' | 'state' | 'paidAt' | 'chargeId'>;
+  readonly payment: Pick<RequestDocument['payment'], 'intentId' | 'state' | 'paidAt' | 'chargeId'>;
   readonly files: readonly RequestFile[];
 }
 
@@ -27,13 +27,13 @@ interface NewRoot extends Given {
 export const NEW_STATUS = 'pending';
 
 /** The first version of a request, before anyone worked on it. */
-export function newRoot(
-  { payment, files, dueDate, ...given }: NewRoot,
+export function newRequestDocument(
+  { payment, files, dueDate, ...given }: NewRequestDocument,
   rules: CurrentRules,
   now: Date,
-): RequestRoot {
+): RequestDocument {
   const at = now.toISOString();
-  const root: RequestRoot = {
+  const request: RequestDocument = {
     ...given,
     dueDate,
     deadline: null,
@@ -66,5 +66,5 @@ export function newRoot(
     review: null,
     reviewDecisions: [],
   };
-  return { ...root, ...firstDeadline(root, dueDate, rules) };
+  return { ...request, ...firstDeadline(request, dueDate, rules) };
 }

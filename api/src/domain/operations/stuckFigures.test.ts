@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { stuckWork } from './stuckWork.ts';
+import { stuckFigures } from './stuckFigures.ts';
 
 const NOW = new Date('2026-03-12T08:00:00.000Z');
 
 function aTask(id: string, stuckMinutes: number, ...kinds: string[]) {
   const stuckSince = new Date(NOW.getTime() - stuckMinutes * 60_000).toISOString();
-  return { id, requestId: `r-${id}`, stuckSince, work: kinds.map((kind) => ({ kind })) };
+  return { id, requestId: `r-${id}`, stuckSince, steps: kinds.map((kind) => ({ kind })) };
 }
 
 it('reports the oldest task, and the number and age of those with emails', () => {
@@ -15,7 +15,7 @@ it('reports the oldest task, and the number and age of those with emails', () =>
     aTask('new', 20, 'something-new'),
     aTask('two', 10, 'email-bank-verification'),
   ];
-  expect(stuckWork(tasks, NOW)).toEqual({
+  expect(stuckFigures(tasks, NOW)).toEqual({
     stuckMs: 40 * 60_000,
     stuckRequestId: 'r-scan',
     stuckTaskId: 'scan',
@@ -25,5 +25,5 @@ it('reports the oldest task, and the number and age of those with emails', () =>
 });
 
 it('reports zeros if nothing is stuck', () => {
-  expect(stuckWork([], NOW)).toEqual({ stuckMs: 0, emailsWaiting: 0, emailsWaitingMs: 0 });
+  expect(stuckFigures([], NOW)).toEqual({ stuckMs: 0, emailsWaiting: 0, emailsWaitingMs: 0 });
 });

@@ -12,7 +12,7 @@ import {
   buildLeaseRemainingMs,
 } from '../../../domain/files/downloads/bundle.ts';
 import { zipNames } from '../../../domain/files/downloads/zipNames.ts';
-import type { RequestRoot } from '../../../domain/requests/root.ts';
+import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { PortalError } from '../../../errors/portalError.ts';
 import type { Log } from '../../../telemetry/log.ts';
 import type { BundleMessage } from '../../../services/queues/bundleMessage.ts';
@@ -28,7 +28,7 @@ import { errorSummary } from '../../../telemetry/errorSummary.ts';
  * Builds the zip or prints the document of a bundle unless another process holds its lease. Each attempt writes its own blob and the first
  * complete one counts, so concurrent or interrupted runs do no harm. Throws `unavailable` to request a retry.
  */
-export async function buildBundle(
+export async function runBundleBuild(
   { requestId, bundleId }: BundleMessage,
   now: Date,
   log: Log,
@@ -42,14 +42,17 @@ export async function buildBundle(
   const blobName = bundleBlobName(bundle, crypto.randomUUID());
   const startedAt = performance.now();
   try {
-    const root = await rootOf(requestId);
+    const request = await requestOf(requestId);
     await writeBundle(
       blobName,
-      { name: bundleFileName(root), contentType: 'application/zip' },
-      withLeaseRenewal(zipOf([...(await noticeEntries(bundle, root)), ...entriesOf(bundle, root)]), lease),
+      { name: bundleFileName(request), contentType: 'application/zip' },
+      withLeaseRenewal(
+        zipOf([...(await noticeEntries(bundle, request)), ...entriesOf(bundle, request)]),
+        lease,
+      ),
     );
     // Throws if retention deleted one of the files during the build.
-    entriesOf(bundle, await rootOf(requestId));
+    entriesOf(bundle, await requestOf(requestId));
   } catch (error) {
     if (error instanceof LeaseLost) return;
     await deleteBundle(blobName).catch(() => undefined);
@@ -74,14 +77,14 @@ export async function buildBundle(
   });
 }
 
-async function rootOf(requestId: string): Promise<RequestRoot> {
+async function requestOf(requestId: string): Promise<RequestDocument> {
   const stored = await readRequest(requestId);
   if (!stored) throw new Error(`request ${requestId} not found`);
   return stored.value;
 }
 
-function entriesOf({ requestId, files }: Bundle, root: RequestRoot): ZipEntry[] {
-  const found = files.map(({ fileId }) => fileOf(root, fileId));
+function entriesOf({ requestId, files }: Bundle, request: RequestDocument): ZipEntry[] {
+  const found = files.map(({ fileId }) => fileOf(request, fileId));
   const names = zipNames(found);
   return found.map(({ fileId, size, uploadedAt, originalName }) => ({
     path: names.get(fileId) ?? originalName,
@@ -92,28 +95,28 @@ function entriesOf({ requestId, files }: Bundle, root: RequestRoot): ZipEntry[] 
 }
 
 /**
- * The notice of 42 CFR 2.32 as a text, with released documents that have no notice as a document: it is still scanned, or
- * they were released before there was one.
+ * The notice of 42 CFR 2.32 as a text file in the zip. It is added if released documents are in the zip and the notice
+ * is not: it is still being scanned, or the documents were released before notices existed.
  */
-async function noticeEntries({ files }: Bundle, root: RequestRoot): Promise<ZipEntry[]> {
-  const inZip = files.map(({ fileId }) => fileOf(root, fileId));
+async function noticeEntries({ files }: Bundle, request: RequestDocument): Promise<ZipEntry[]> {
+  const inZip = files.map(({ fileId }) => fileOf(request, fileId));
   const hasDocument = inZip.some(({ noticeVersion }) => noticeVersion !== undefined);
   if (hasDocument || !inZip.some(({ uploadedByAdmin }) => uploadedByAdmin)) return [];
-  const notice = await substanceUseNoticeOf(root);
+  const notice = await substanceUseNoticeOf(request);
   if (!notice) return [];
-  const content = Buffer.from(await noticeText(root, notice));
+  const content = Buffer.from(await noticeText(request, notice));
   return [
     {
       path: 'notice-42-CFR-2.32.txt',
       size: content.byteLength,
-      modifiedAt: new Date(root.updatedAt),
+      modifiedAt: new Date(request.updatedAt),
       open: () => Readable.from([content]),
     },
   ];
 }
 
-function fileOf(root: RequestRoot, fileId: string) {
-  const file = root.files[fileId];
+function fileOf(request: RequestDocument, fileId: string) {
+  const file = request.files[fileId];
   if (file?.scan !== 'clean' || file.deletedAt !== null) throw new Error(`file ${fileId} is not available`);
   return file;
 }
