@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { getInvitation } from '@portal/contract/accounts/endpoints/auth.ts';
 import { changeUser } from '@portal/contract/accounts/endpoints/people.ts';
 import { describe, expect, inject, it } from 'vitest';
 import {
@@ -9,7 +10,8 @@ import {
   signInPerson,
   signUpPerson,
 } from '../../support/accounts/accounts.ts';
-import { dataOf } from '../../support/api/callApi.ts';
+import { callApi, dataOf } from '../../support/api/callApi.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { patchUser, storedUser } from '../../support/accounts/storedAccounts.ts';
 
 const portal = inject('portal');
@@ -33,7 +35,11 @@ describe('npm run admin -- create', () => {
     const invitation = new URL(link).searchParams.get('invitation') ?? '';
     await expect(signUpPerson(portal, { invitation })).rejects.toThrow('410');
     expect((await signUpPerson(portal, { email, invitation })).role).toBe('admin');
-    await expect(signUpPerson(portal, { email, invitation })).rejects.toThrow('410');
+    const used = callApi(portal.api, getInvitation, {
+      headers: randomIpHeader(),
+      body: { token: invitation },
+    });
+    expect(await used).toMatchObject({ status: 410 });
   });
 
   it('promotes an account with a verified address and ends its sessions', async () => {

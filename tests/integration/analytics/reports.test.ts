@@ -240,7 +240,8 @@ describe('the receivables', () => {
     const before = await receivables();
     const paid: MoneyRequest = {
       ...payer!,
-      fee: { ...payer!.fee, state: 'paid', paidAt: payer!.submittedAt },
+      // A payment never moves to another day.
+      fee: { ...payer!.fee, state: 'paid', paidAt: payer!.fee.paidAt ?? payer!.submittedAt },
       invoices: payer!.invoices.map((invoice) => ({ ...invoice, isActive: false })),
       files: payer!.files.map((file) => ({ ...file, paidAt: file.paidAt ?? payer!.submittedAt })),
     };

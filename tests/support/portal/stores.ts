@@ -81,6 +81,11 @@ export async function pendingTasksOf(
   return (await documentsOf(portal, requestId, 'task')).filter(({ id }) => id !== 'task|draft');
 }
 
+let timesMadeDue = 0;
+
+/** Another instant each time, because a sweep tries a task only once at each due time. */
+const longAgo = () => new Date(Date.UTC(2000, 0, 1) + timesMadeDue++).toISOString();
+
 /**
  * Makes the outbox tasks of a request due now, so that tests need not wait; without one, all of them. A sweep then also runs
  * those of other tests, which can take longer than a test waits.
@@ -103,7 +108,7 @@ export async function makeTasksDue(
     resources.map(({ id, requestId }) =>
       container
         .item(id, requestId)
-        .patch([{ op: 'set', path: '/due', value: '2000-01-01T00:00:00.000Z' }])
+        .patch([{ op: 'set', path: '/due', value: longAgo() }])
         .catch((error: unknown) => {
           // The task finished in the meantime.
           if ((error as { code?: unknown }).code !== 404) throw error;

@@ -17,7 +17,13 @@ type ConfirmationPurpose =
  */
 export interface AttemptLimit {
   readonly purpose:
-    'sign-in' | 'second-step' | 'password' | 'reset-email' | 'known-address-email' | ConfirmationPurpose;
+    | 'sign-in'
+    | 'second-step'
+    | 'password'
+    | 'sent-again'
+    | 'reset-email'
+    | 'known-address-email'
+    | ConfirmationPurpose;
   readonly subject: string;
   readonly limit: number;
   readonly windowSeconds?: number;

@@ -10,7 +10,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { hashPassword } from '../../services/passwords/passwordHash.ts';
 import { decryptPassword } from '../../services/passwords/passwordKeys.ts';
 import { requestAccountEmail } from '../../workflows/accounts/requestAccountEmail.ts';
-import { confirmPassword, signInAttempts } from '../../workflows/accounts/verifyCredentials.ts';
+import { isSentAgain, signInAttempts } from '../../workflows/accounts/verifyCredentials.ts';
 import { refuseBadPassword } from '../../workflows/accounts/refuseBadPassword.ts';
 
 /**
@@ -29,8 +29,8 @@ endpoint(entry, async ({ body, caller, now }) => {
   const link = { linkCreatedAt: token.createdAt, passwordHash };
   const user = await changeUser(userId, (current) => resetPassword(current, link, now));
   if (user?.state !== 'active') throw linkExpired();
-  const isSentAgain = user.passwordHash !== passwordHash;
-  if (isSentAgain && !(await confirmPassword(user, password, address, now))) throw linkExpired();
+  const isRefused = user.passwordHash !== passwordHash;
+  if (isRefused && !(await isSentAgain(user, password, address, now))) throw linkExpired();
   clearSessionCache();
   await clearAttempts(signInAttempts(userId));
   await recordAccountEvent({ kind: 'password-reset', userId, by: userId }, now);

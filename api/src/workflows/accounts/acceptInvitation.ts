@@ -6,7 +6,7 @@ import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import type { Registration } from './registerClient.ts';
-import { confirmPassword } from './verifyCredentials.ts';
+import { isSentAgain } from './verifyCredentials.ts';
 
 /** Returns the account of an invitation. Throws `gone` if the invitation was accepted, replaced or has expired. */
 export async function invitedUser(token: string): Promise<User> {
@@ -29,8 +29,8 @@ export async function acceptInvitation(token: string, registration: Registration
       : null,
   );
   if (user?.state !== 'active' || user.invitationId !== invited.invitationId) throw invitationInvalid();
-  const isSentAgain = user.passwordHash !== passwordHash;
-  if (isSentAgain && !(await confirmPassword(user, password, address, now))) throw invitationInvalid();
+  const isRefused = user.passwordHash !== passwordHash;
+  if (isRefused && !(await isSentAgain(user, password, address, now))) throw invitationInvalid();
   if (user.role === 'admin') await addAdmin(user.userId);
   await recordAccountEvent({ kind: 'invitation-accepted', userId: user.userId, by: user.userId }, now);
   return user;

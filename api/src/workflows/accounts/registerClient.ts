@@ -6,7 +6,7 @@ import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';
 import { newUser } from '../../domain/accounts/newUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { requestAccountEmail } from './requestAccountEmail.ts';
-import { confirmPassword } from './verifyCredentials.ts';
+import { isSentAgain } from './verifyCredentials.ts';
 
 export interface Registration {
   readonly email: string;
@@ -43,7 +43,7 @@ export async function registerClient(registration: Registration, now: Date): Pro
   }
   const known = await readUser(userId);
   const isNew = known?.state === 'active' && Date.parse(known.createdAt) >= now.getTime() - REPEAT_MS;
-  if (isNew && (await confirmPassword(known, password, address, now))) return known;
+  if (isNew && (await isSentAgain(known, password, address, now))) return known;
   const mayNotify = await consumeAttempt(
     { purpose: 'known-address-email', subject: userId, limit: MAX_EMAILS, windowSeconds: DAY_SECONDS },
     now,

@@ -6,6 +6,7 @@ import {
 } from '../../data/accounts/attempts.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import type { User } from '../../domain/accounts/user.ts';
+import { PortalError } from '../../errors/portalError.ts';
 import {
   type HashCaller,
   hashPassword,
@@ -72,6 +73,24 @@ export async function confirmPassword(
   if (!(await comparePassword(attempt, user.passwordHash, password, turn))) return false;
   await releaseAttempt(attempt);
   return true;
+}
+
+/**
+ * Whether a form that set a password is sent again, because something failed after that: with the same password. False for
+ * more than ten attempts in 15 minutes.
+ */
+export async function isSentAgain(
+  user: User,
+  password: string,
+  address: string,
+  now: Date,
+): Promise<boolean> {
+  const attempts: AttemptLimit = { purpose: 'sent-again', subject: user.userId, limit: MAX_ATTEMPTS };
+  const attempt = await consumeAttempt(attempts, now).catch((error: unknown) => {
+    if (error instanceof PortalError && error.code === 'rate_limited') return null;
+    throw error;
+  });
+  return attempt !== null && comparePassword(attempt, user.passwordHash, password, { address });
 }
 
 /** Compares a password with the stored hash. If hashing is overloaded, the attempt does not count. */
