@@ -103,7 +103,7 @@ describe('sample files', () => {
 
   it('are rate-limited per address', async () => {
     const caller = randomIpHeader();
-    // More than two windows of the limit hold, because one can end meanwhile.
+    // More than two windows of the limit hold, because one can end in the meantime.
     const responses = await Promise.all(Array.from({ length: 241 }, () => download(FREE, caller)));
     expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
   });
