@@ -13,7 +13,7 @@ import { callApi, dataOf } from '../../support/api/callApi.ts';
 import { eventually } from '../../support/portal/eventually.ts';
 import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
 import { emailsTo } from '../../support/operations/emails.ts';
-import { patchSecret, storedUser } from '../../support/accounts/storedAccounts.ts';
+import { patchSecret, patchUser, storedUser } from '../../support/accounts/storedAccounts.ts';
 import { sortedStatuses } from '../../support/requests/sortedStatuses.ts';
 
 const portal = inject('portal');
@@ -67,6 +67,9 @@ describe('an invitation', () => {
     expect((await accept(token, email, { firstName: 'Thief' })).status).toBe(201);
     expect(await storedUser(portal, userId)).toMatchObject({ firstName: 'Mo' });
     expect(await accept(token, email, { password: 'Thief-of-horses-9' })).toMatchObject({ status: 410 });
+    const longAgo = new Date(Date.now() - 16 * 60_000).toISOString();
+    await patchUser(portal, userId, { '/termsAcceptedAt': longAgo });
+    expect(await accept(token, email)).toMatchObject({ status: 410 });
   });
 
   it('grants its own role, whatever role the body names', async () => {

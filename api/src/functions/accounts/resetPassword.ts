@@ -30,7 +30,8 @@ endpoint(entry, async ({ body, caller, now }) => {
   const user = await changeUser(userId, (current) => resetPassword(current, link, now));
   if (user?.state !== 'active') throw linkExpired();
   const isRefused = user.passwordHash !== passwordHash;
-  if (isRefused && !(await isSentAgain(user, password, address, now))) throw linkExpired();
+  if (isRefused && !(await isSentAgain(user, user.passwordSetAt, { password, address }, now)))
+    throw linkExpired();
   clearSessionCache();
   await clearAttempts(signInAttempts(userId));
   await recordAccountEvent({ kind: 'password-reset', userId, by: userId }, now);

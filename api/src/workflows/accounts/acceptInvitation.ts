@@ -20,7 +20,7 @@ export async function invitedUser(token: string): Promise<User> {
  * the account was activated, succeeds with the same password.
  */
 export async function acceptInvitation(token: string, registration: Registration, now: Date): Promise<User> {
-  const { email, passwordHash, password, address } = registration;
+  const { email, passwordHash } = registration;
   const invited = await invitedBy(token);
   if (normalizeEmail(email) !== invited.email) throw invitationInvalid();
   const user = await changeUser(invited, (current) =>
@@ -30,7 +30,8 @@ export async function acceptInvitation(token: string, registration: Registration
   );
   if (user?.state !== 'active' || user.invitationId !== invited.invitationId) throw invitationInvalid();
   const isRefused = user.passwordHash !== passwordHash;
-  if (isRefused && !(await isSentAgain(user, password, address, now))) throw invitationInvalid();
+  if (isRefused && !(await isSentAgain(user, user.termsAcceptedAt, registration, now)))
+    throw invitationInvalid();
   if (user.role === 'admin') await addAdmin(user.userId);
   await recordAccountEvent({ kind: 'invitation-accepted', userId: user.userId, by: user.userId }, now);
   return user;

@@ -24,9 +24,6 @@ export interface Registration {
 const MAX_EMAILS = 3;
 const DAY_SECONDS = 24 * 3600;
 
-/** A form that is sent again after a failure is sent again within this time. */
-const REPEAT_MS = 15 * 60_000;
-
 /**
  * Creates a client account. If the address has an account, emails its owner and returns null. A form that is sent again,
  * because something failed after the account was created, succeeds with the same password.
@@ -42,8 +39,8 @@ export async function registerClient(registration: Registration, now: Date): Pro
     return user;
   }
   const known = await readUser(userId);
-  const isNew = known?.state === 'active' && Date.parse(known.createdAt) >= now.getTime() - REPEAT_MS;
-  if (isNew && (await isSentAgain(known, password, address, now))) return known;
+  const isActive = known?.state === 'active';
+  if (isActive && (await isSentAgain(known, known.createdAt, { password, address }, now))) return known;
   const mayNotify = await consumeAttempt(
     { purpose: 'known-address-email', subject: userId, limit: MAX_EMAILS, windowSeconds: DAY_SECONDS },
     now,

@@ -75,16 +75,20 @@ export async function confirmPassword(
   return true;
 }
 
+/** A form is sent again, because something failed, within this time. */
+const REPEAT_MS = 15 * 60_000;
+
 /**
- * Whether a form that set a password is sent again, because something failed after that: with the same password. False for
- * more than ten attempts in 15 minutes.
+ * Whether a form that set a password at `setAt` is sent again: with the same password, within 15 minutes. False for more than
+ * ten attempts.
  */
 export async function isSentAgain(
   user: User,
-  password: string,
-  address: string,
+  setAt: string | null | undefined,
+  { password, address }: { readonly password: string; readonly address: string },
   now: Date,
 ): Promise<boolean> {
+  if (!setAt || now.getTime() - Date.parse(setAt) > REPEAT_MS) return false;
   const attempts: AttemptLimit = { purpose: 'sent-again', subject: user.userId, limit: MAX_ATTEMPTS };
   const attempt = await consumeAttempt(attempts, now).catch((error: unknown) => {
     if (error instanceof PortalError && error.code === 'rate_limited') return null;
