@@ -181,7 +181,14 @@ describe('the quick add form', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Quick add item updated successfully')).toBeVisible();
     expect(sent).toEqual([
-      { itemId: 'item-1', name: 'Copies!', description: 'A page', defaultPrice: 0.1, category: 'Fees' },
+      {
+        itemId: 'item-1',
+        name: 'Copies!',
+        description: 'A page',
+        defaultPrice: 0.1,
+        category: 'Fees',
+        countsPages: false,
+      },
     ]);
   });
 
