@@ -93,11 +93,11 @@ function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }) {
     return [
       t('{{count}} pages', { count: pages }),
       ...(pagesWithText === 0
-        ? [t('It is a picture without text. Look whose records these are.')]
+        ? [t('It is a picture without text. Check yourself whose records these are.')]
         : [
             ...(otherPersonPages === 0 ? [found] : []),
             ...(withoutText > 0
-              ? [t('{{count}} pages have no text. Look whose records these are.', { count: withoutText })]
+              ? [t('{{count}} pages have no text. Check yourself whose records these are.', { count: withoutText })]
               : []),
           ]),
       ...(pagesRead < pages ? [t('Only the first {{count}} pages were checked.', { count: pagesRead })] : []),
@@ -105,17 +105,17 @@ function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }) {
   }
 
   function notRead(): string {
-    if (look.state !== 'not-read') return t('It could not be checked. Look whose records these are.');
+    if (look.state !== 'not-read') return t('It could not be checked. Check yourself whose records these are.');
     switch (look.reason) {
       case 'office':
-        return t('This type of file can’t be checked. Look whose records these are.');
+        return t('This type of file can’t be checked. Check yourself whose records these are.');
       case 'password':
-        return t('It has a password, so it can’t be checked. Look whose records these are.');
+        return t('It has a password, so it can’t be checked. Check yourself whose records these are.');
       case 'infected':
         return t('The virus scan did not accept this file.');
       case 'damaged':
       case 'too-complex':
-        return t('It could not be checked. Look whose records these are.');
+        return t('It could not be checked. Check yourself whose records these are.');
     }
   }
 }
@@ -175,6 +175,6 @@ function OtherPersonWarning({ id, name, look, patient }: WarningProps) {
       ...names,
       ...birthDates.map((day) => t('born {{day}}', { day: formatDay(day, 'medium') })),
     ];
-    return t('Page {{page}}: {{found}}', { page, found: formatList(found) });
+    return t('Page {{page}}: {{names}}', { page, names: formatList(found) });
   }
 }
