@@ -17,7 +17,7 @@ export type ReadResult<Output> =
   | { readonly kind: 'missing' };
 
 /**
- * Runs a task on a PDF that the malware scan accepted. Reading and comparing both take time that the document decides, so
+ * Runs a task on a PDF. Reading and comparing both take time that the document decides, so
  * both run in a worker. Never throws because of its content. `load` returns the content when it is its turn, so that waiting
  * documents take no memory; null if there is none. Callers with the same `turn` share their turns; `isPreferred`: somebody
  * waits for the answer.

@@ -67,7 +67,7 @@ export const lookAtUpload = operation({
   summary:
     'Counts the pages of a document that staff uploaded for a request, and finds names and birth dates in its text that are not the patient’s. Stores nothing.',
   access: staffOnly,
-  // Screens ask every two seconds while the scan runs, one file after the other.
+  // Twenty documents, which screens ask for again while others are read.
   rateLimit: { limit: 240, windowSeconds: 60, per: 'account' },
   query: z.object({ requestId, fileId }),
   data: documentLook,

@@ -13,7 +13,7 @@ const namedPage = z.object({
 export type NamedPage = z.output<typeof namedPage>;
 
 /**
- * What the text of an uploaded document says. `pending`: it waits for the malware scan, or for other documents. `not-read`:
+ * What the text of an uploaded document says. `pending`: too many documents wait to be read. `not-read`:
  * it cannot be read, so a person has to look at it.
  */
 export const documentLook = z.discriminatedUnion('state', [

@@ -4,7 +4,7 @@ import { useQueries } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import type { Upload } from '../../uploads/upload.ts';
 
-/** The malware scan usually takes a moment. */
+/** When documents of others are read first. */
 const ASK_AGAIN_MS = 2_000;
 /** After so many answers, staff do not wait any longer. */
 const MAX_ANSWERS = 15;
@@ -41,7 +41,7 @@ export function useLooks(requestId: string, files: readonly Upload[]) {
   };
 }
 
-/** Asks until the malware scan has ended. */
+/** Asks until it is the turn of the document. */
 async function lookAt(requestId: string, fileId: string, signal: AbortSignal): Promise<Look> {
   for (let answers = 1; ; answers++) {
     const look = await call(lookAtUpload, { query: { requestId, fileId }, signal });
