@@ -19,7 +19,8 @@ export async function checkDocument(
       return { kind: 'checked', check: result.output };
     case 'unreadable':
       return { kind: 'checked', check: authorizationCheckOf(result, input.facts, input.now) };
-    default:
+    case 'busy':
+    case 'missing':
       return result;
   }
 }

@@ -1,4 +1,4 @@
-import type { PatientFacts } from '../../domain/files/look/lookAtText.ts';
+import type { PatientFacts } from '../../domain/files/uploads/look/lookAtText.ts';
 import type { AuthorizationFacts } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
 
 /** What a document is compared with. */

@@ -8,7 +8,7 @@ const job = workerData as DocumentJob;
 enableCompileCache();
 const [{ authorizationCheckOf }, { lookOf }, { countPages, LOOK_LIMITS, readPdf }] = await Promise.all([
   import('../../domain/submissions/authorization/authorizationCheckOf.ts'),
-  import('../../domain/files/look/lookOf.ts'),
+  import('../../domain/files/uploads/look/lookOf.ts'),
   import('./readPdf.ts'),
 ]);
 flushCompileCache();

@@ -1,5 +1,5 @@
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { InvoiceValues } from '../invoices/rules/invoiceValues.ts';
 import { countedQuantity, quickAddLine } from '../invoices/rules/quickAddLine.ts';
@@ -11,13 +11,14 @@ export function useCountedLines(
   lines: ReturnType<typeof useInvoiceLines>,
   pages: number,
 ) {
-  const descriptions = useRef(new Set<string>());
+  /** Of the lines that count pages. */
+  const [descriptions, setDescriptions] = useState<readonly string[]>([]);
   const before = useRef(pages);
   const follow = useEffectEvent(() => {
     const quantity = countedQuantity(before.current);
     before.current = pages;
     for (const [index, line] of getValues('lineItems').entries())
-      if (descriptions.current.has(line.description) && line.quantity === quantity)
+      if (descriptions.includes(line.description) && line.quantity === quantity)
         setValue(`lineItems.${index}.quantity`, countedQuantity(pages));
   });
   useEffect(() => follow(), [pages]);
@@ -26,10 +27,10 @@ export function useCountedLines(
     /** Whether a line has the number of pages. */
     isCounted: entered.some(
       ({ description, quantity }) =>
-        descriptions.current.has(description) && quantity === countedQuantity(pages),
+        descriptions.includes(description) && quantity === countedQuantity(pages),
     ),
     addItem: (item: QuickAddItem) => {
-      if (item.countsPages) descriptions.current.add(quickAddLine(item).description);
+      if (item.countsPages) setDescriptions([...descriptions, quickAddLine(item).description]);
       lines.addItem(item, pages);
     },
   };

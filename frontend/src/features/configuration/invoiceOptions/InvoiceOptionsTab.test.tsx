@@ -120,7 +120,14 @@ describe('the quick add form', () => {
     await user.click(save);
     expect(await screen.findByText('Quick add item created successfully')).toBeVisible();
     expect(sent).toEqual([
-      { name: 'Postage <b>', description: '', defaultPrice: 9.95, category: 'Other', isActive: true, countsPages: false },
+      {
+        name: 'Postage <b>',
+        description: '',
+        defaultPrice: 9.95,
+        category: 'Other',
+        isActive: true,
+        countsPages: false,
+      },
     ]);
     expect(screen.getByLabelText('Item name')).toHaveValue('');
   });

@@ -11,7 +11,7 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
-import { formatDay, formatList } from '../../../lib/format.ts';
+import { formatDay } from '../../../lib/format.ts';
 import type { Upload } from '../../uploads/upload.ts';
 import type { ReleaseValues } from '../release/rules/releaseValues.ts';
 import type { Look } from './useLooks.ts';
@@ -57,10 +57,10 @@ export function DocumentLook({ upload, look, content, patient }: Props) {
         {content && type && <FirstPage name={upload.name} contentType={mimeTypeOf(type)} content={content} />}
         <div className={styles.text} role="status">
           {look.state === 'running' ? (
-            <p className={styles.running}>
+            <div className={styles.running}>
               <SmallSpinner />
               {t('Checking whose records these are...')}
-            </p>
+            </div>
           ) : (
             <LookText look={look} />
           )}
@@ -97,7 +97,11 @@ function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }) {
         : [
             ...(otherPersonPages === 0 ? [found] : []),
             ...(withoutText > 0
-              ? [t('{{count}} pages have no text. Check yourself whose records these are.', { count: withoutText })]
+              ? [
+                  t('{{count}} pages have no text. Check yourself whose records these are.', {
+                    count: withoutText,
+                  }),
+                ]
               : []),
           ]),
       ...(pagesRead < pages ? [t('Only the first {{count}} pages were checked.', { count: pagesRead })] : []),
@@ -105,7 +109,8 @@ function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }) {
   }
 
   function notRead(): string {
-    if (look.state !== 'not-read') return t('It could not be checked. Check yourself whose records these are.');
+    if (look.state !== 'not-read')
+      return t('It could not be checked. Check yourself whose records these are.');
     switch (look.reason) {
       case 'office':
         return t('This type of file can’t be checked. Check yourself whose records these are.');
@@ -175,6 +180,6 @@ function OtherPersonWarning({ id, name, look, patient }: WarningProps) {
       ...names,
       ...birthDates.map((day) => t('born {{day}}', { day: formatDay(day, 'medium') })),
     ];
-    return t('Page {{page}}: {{names}}', { page, names: formatList(found) });
+    return t('Page {{page}}: {{names}}', { page, names: found.join(', ') });
   }
 }

@@ -103,7 +103,7 @@ export function UploadDialog({ request, draft, onClose, onSaved }: Props) {
         </form>
       </FormProvider>
       <div className={dialog.foot}>
-        {edit.missingText && <span className={dialog.obstacle}>{edit.missingText}</span>}
+        {edit.obstacle && <span className={dialog.obstacle}>{edit.obstacle}</span>}
         <FormActions
           label={isSaving ? t('Saving...') : t('Save')}
           isPending={isSaving}

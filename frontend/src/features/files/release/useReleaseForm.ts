@@ -105,6 +105,11 @@ export function useReleaseForm(
     return { title: failureTitle(error, t('Failed to update request with files')), text: error.message };
   }
 
+  function obstacle(): string | null {
+    if (selected.length === 0) return t(NO_FILES);
+    return looks.isRunning ? t('The documents are being checked.') : null;
+  }
+
   return {
     form,
     isRestored,
@@ -117,12 +122,12 @@ export function useReleaseForm(
     },
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
-    canSave: selected.length > 0 && !uploads.some(isRunning) && !looks.isRunning,
+    canSave: obstacle() === null && !uploads.some(isRunning),
     looks,
     /** The files to release, including those still uploading. */
     files: selected,
-    /** Says that files are missing; null if there are files. */
-    missingText: selected.length === 0 ? t(NO_FILES) : null,
+    /** Why nothing can be released yet; null if it can. */
+    obstacle: obstacle(),
     problem,
   };
 }

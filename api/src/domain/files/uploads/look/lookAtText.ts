@@ -1,12 +1,12 @@
 import { MAX_NAMED_PAGES, type NamedPage } from '@portal/contract/files/schemas/documentLook.ts';
-import { type DocumentText, rowText, type TextRow } from '../../submissions/authorization/documentText.ts';
-import { nameWords, NAME_EXTRAS } from '../../submissions/authorization/findNames.ts';
+import { type DocumentText, rowText, type TextRow } from '../../../submissions/authorization/documentText.ts';
+import { nameWords, NAME_EXTRAS } from '../../../submissions/authorization/findNames.ts';
 import {
   beforeNextLabelOrName,
   isPersonName,
   smallWordsOf,
-} from '../../submissions/authorization/formWords.ts';
-import { datesIn } from '../../submissions/authorization/usDates.ts';
+} from '../../../submissions/authorization/formWords.ts';
+import { datesIn } from '../../../submissions/authorization/usDates.ts';
 
 /** Whose records a document should have. */
 export interface PatientFacts {

@@ -1,5 +1,5 @@
 import type { DocumentLook } from '@portal/contract/files/schemas/documentLook.ts';
-import type { DocumentReading } from '../../submissions/authorization/documentText.ts';
+import type { DocumentReading } from '../../../submissions/authorization/documentText.ts';
 import { lookAtText, type PatientFacts } from './lookAtText.ts';
 
 /** What a document says about whose records it has. A document of pictures has no text, but pages. */
@@ -25,7 +25,8 @@ export function lookOf(reading: DocumentReading, patient: PatientFacts): Documen
       return reading.pages === undefined
         ? { state: 'not-read', reason: 'damaged' }
         : picturesOnly(reading.pages);
-    default:
+    case 'damaged':
+    case 'not-pdf':
       return { state: 'not-read', reason: 'damaged' };
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printedRows } from '../../submissions/authorization/testing/printedRows.ts';
+import { printedRows } from '../../../submissions/authorization/testing/printedRows.ts';
 import { lookAtText } from './lookAtText.ts';
 
 const patient = { patientName: 'María Elena Santos-Ruiz', patientDob: '1980-02-03' };
