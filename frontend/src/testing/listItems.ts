@@ -56,6 +56,7 @@ export function aQuickAddItem(overrides: Partial<QuickAddItem> = {}): QuickAddIt
     defaultPrice: 0.1,
     category: 'Fees',
     isActive: true,
+    countsPages: false,
     ...overrides,
   };
 }

@@ -454,6 +454,11 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: () => ({ body: { requestId: `req-${randomUUID()}`, files: [{ name: 'a.pdf', size: 1 }] } }),
     statuses: always(200),
   },
+  // The file is not one that staff uploaded for the request. lookAtUpload.test.ts reads such files.
+  'GET lookAtUpload': {
+    sends: ({ request: { requestId }, fileId }) => ({ query: { requestId, fileId } }),
+    statuses: staffMissing,
+  },
   'POST updateFilePayment': { sends: theFileInBody, statuses: ofRequest },
   'POST updateInvoicePayment': {
     sends: ({ request: { requestId } }) => ({ body: { requestId, invoiceId: noInvoice } }),

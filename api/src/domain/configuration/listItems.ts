@@ -58,6 +58,8 @@ export const storedQuickAddItem = z.object({
   description: z.string(),
   defaultPriceCents: z.int(),
   category: z.string(),
+  /** Absent in items of earlier versions (`countsPages` in the rules). */
+  countsPages: z.optional(z.boolean()),
   ...listItemFields,
 });
 

@@ -20,7 +20,7 @@ it.each([
   [19.99, 1999],
   [999_999.99, 99_999_999],
 ])('addQuickAddItem stores a price of %f dollars as %i cents', (defaultPrice, cents) => {
-  const form = { name: 'N', description: '', category: '', isActive: true, defaultPrice };
+  const form = { name: 'N', description: '', category: '', isActive: true, countsPages: false, defaultPrice };
   const creation = { id: 'item-2', by: 'usr_1', now: new Date('2026-03-01T10:00:00Z') };
   expect(addQuickAddItem([item], form, creation)).toMatchObject({
     kind: 'changed',

@@ -1,3 +1,4 @@
+import { starterQuickAddItems } from '@portal/contract/configuration/catalogs/quickAddItems.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import {
   type ListDecision,
@@ -18,6 +19,7 @@ export interface QuickAddForm {
   readonly defaultPrice: number;
   readonly category: string;
   readonly isActive: boolean;
+  readonly countsPages: boolean;
 }
 
 /** All fields can be missing or undefined. */
@@ -54,6 +56,7 @@ export function editQuickAddItem(
     description: fields.description ?? before.description,
     category: fields.category ?? before.category,
     isActive: fields.isActive ?? before.isActive,
+    countsPages: fields.countsPages ?? countsPages(before),
     defaultPriceCents: defaultPrice === undefined ? before.defaultPriceCents : parseCents(defaultPrice),
     createdBy: before.createdBy,
     createdAt: before.createdAt,
@@ -67,6 +70,11 @@ export function removeQuickAddItem(items: Items, itemId: string): ListDecision<S
   if (!item) return refuseMissing();
   const others = items.filter((other) => other !== item);
   return { kind: 'changed', items: others, item, event: eventOf('deleted', item) };
+}
+
+/** Whether the quantity of an item is the number of pages of the documents. Until it is changed, that of a new portal is. */
+export function countsPages({ itemId, countsPages: chosen }: StoredQuickAddItem): boolean {
+  return chosen ?? starterQuickAddItems.some((item) => item.id === itemId && item.countsPages === true);
 }
 
 function parseCents(dollars: number): number {

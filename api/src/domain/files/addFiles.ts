@@ -1,3 +1,4 @@
+import type { OtherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import { fileRoom } from './fileRoom.ts';
 import { type FileTerms, isSameTerms } from './fileTerms.ts';
 import type { StoredEarlyRelease } from '../deadlines/storedDeadline.ts';
@@ -18,6 +19,8 @@ interface Release {
   /** The terms of every file in the call. */
   readonly terms: ReadonlyMap<string, FileTerms>;
   readonly by: Actor;
+  /** Why files are released although their text names another person, by file ID. */
+  readonly otherPersons?: ReadonlyMap<string, OtherPersonView>;
   readonly notice?: Notice;
   /** The reason to release them before the earliest production date; undefined if that is not ahead. */
   readonly early?: StoredEarlyRelease | undefined;
@@ -53,11 +56,15 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
   const documents = added.flatMap((facts) => {
     const terms = release.terms.get(facts.fileId);
     const releasedBy = release.by.id === null ? {} : { releasedBy: release.by.id };
-    return terms ? [{ ...releasedFile(facts, terms, at), ...releasedBy }] : [];
+    const otherPerson = release.otherPersons?.get(facts.fileId);
+    return terms
+      ? [{ ...releasedFile(facts, terms, at), ...releasedBy, ...(otherPerson && { otherPerson }) }]
+      : [];
   });
   const files = notice
     ? [...documents, { ...releasedFile(notice.facts, FREE, at), noticeVersion: notice.version }]
     : documents;
+  const reasons = documents.flatMap(({ otherPerson }) => (otherPerson ? [otherPerson.reason] : []));
   const next = nextVersion(
     request,
     {
@@ -82,6 +89,7 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
           embargoDays: files.map(({ embargoDays }) => embargoDays).join(' '),
           comment: files.some(({ adminComment }) => adminComment !== ''),
           ...(release.early && { isEarly: true }),
+          ...(reasons.length > 0 && { otherPersons: reasons.join() }),
         },
       },
       steps: [

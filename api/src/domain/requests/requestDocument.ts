@@ -1,6 +1,7 @@
 import { languages } from '@portal/contract/languages/languages.ts';
 import { filePaymentState } from '@portal/contract/files/schemas/filePaymentState.ts';
 import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
+import { otherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import { withdrawalView } from '@portal/contract/files/schemas/withdrawal.ts';
 import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { scope } from '@portal/contract/requests/scope/view.ts';
@@ -82,6 +83,8 @@ export const requestFile = z.object({
   withdrawnAt: z._default(z.nullable(z.string()), null),
   /** Why and by whom it was withdrawn; absent without a reason. */
   withdrawal: z.optional(withdrawalView),
+  /** Why it was released although its text names another person; absent without a reason. */
+  otherPerson: z.optional(otherPersonView),
   /** The incident of its release to the wrong person; absent without one. */
   incidentId: z.optional(z.string()),
   /** When the payment was refunded after a withdrawal. */

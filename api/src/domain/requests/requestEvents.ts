@@ -297,8 +297,14 @@ export const requestEvents = {
       comment: z.boolean(),
       /** Whether it was before the earliest production date, which needs a reason. */
       isEarly: z.optional(z.literal(true)),
+      /** The reasons for documents that name another person, comma-separated; absent without one. */
+      otherPersons: z.optional(z.string()),
     }),
-    ({ files, isEarly }) => ({ files, ...(isEarly && { isEarly }) }),
+    ({ files, isEarly, otherPersons }) => ({
+      files,
+      ...(isEarly && { isEarly }),
+      ...(otherPersons !== undefined && { namesOtherPerson: true }),
+    }),
   ),
   'files-deleted': define(z.object({ /** Comma-separated ids. */ files: z.string() }), ({ files }, names) =>
     names.files(splitList(files)),

@@ -6,6 +6,7 @@ import { initializeQuickAddItems } from '../../data/configuration/initializeQuic
 import type { StoredQuickAddItem } from '../../domain/configuration/listItems.ts';
 import {
   addQuickAddItem,
+  countsPages,
   editQuickAddItem,
   removeQuickAddItem,
 } from '../../domain/configuration/quickAddRules.ts';
@@ -44,6 +45,8 @@ endpoint(entries.deleteQuickAddItem, async ({ body, caller, now }) => {
   return { message: 'Quick add item deleted successfully', data: { itemId } };
 });
 
-function viewOf({ itemId, name, description, defaultPriceCents, category, isActive }: StoredQuickAddItem) {
-  return { itemId, name, description, defaultPrice: defaultPriceCents / 100, category, isActive };
+function viewOf(item: StoredQuickAddItem) {
+  const { itemId, name, description, defaultPriceCents, category, isActive } = item;
+  const defaultPrice = defaultPriceCents / 100;
+  return { itemId, name, description, defaultPrice, category, isActive, countsPages: countsPages(item) };
 }

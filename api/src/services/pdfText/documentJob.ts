@@ -1,3 +1,4 @@
+import type { PatientFacts } from '../../domain/files/uploads/look/lookAtText.ts';
 import type { AuthorizationFacts } from '../../domain/submissions/authorization/authorizationCheckOf.ts';
 
 /** What a document is compared with. */
@@ -6,7 +7,11 @@ export interface CheckInput {
   readonly now: Date;
 }
 
-/** What the worker gets: a document to check, or to count the pages of. */
-export type DocumentJob = { readonly content: Uint8Array } & (
-  ({ readonly kind: 'check' } & CheckInput) | { readonly kind: 'count-pages' }
-);
+/** What is done with a document: an authorization is checked, names are looked for, or pages are counted. */
+export type DocumentTask =
+  | ({ readonly kind: 'check' } & CheckInput)
+  | { readonly kind: 'look'; readonly patient: PatientFacts }
+  | { readonly kind: 'count-pages' };
+
+/** What the worker gets. */
+export type DocumentJob = { readonly content: Uint8Array } & DocumentTask;

@@ -6,13 +6,21 @@ import type { DocumentJob } from './documentJob.ts';
 const job = workerData as DocumentJob;
 // Compiling takes as much as the check of a letter. Later workers find the result.
 enableCompileCache();
-const [{ authorizationCheckOf }, { countPages, readPdf }] = await Promise.all([
+const [{ authorizationCheckOf }, { lookOf }, { countPages, LOOK_LIMITS, readPdf }] = await Promise.all([
   import('../../domain/submissions/authorization/authorizationCheckOf.ts'),
+  import('../../domain/files/uploads/look/lookOf.ts'),
   import('./readPdf.ts'),
 ]);
 flushCompileCache();
-parentPort?.postMessage(
-  job.kind === 'check'
-    ? authorizationCheckOf(await readPdf(job.content), job.facts, job.now)
-    : await countPages(job.content),
-);
+parentPort?.postMessage(await run());
+
+async function run() {
+  switch (job.kind) {
+    case 'check':
+      return authorizationCheckOf(await readPdf(job.content), job.facts, job.now);
+    case 'look':
+      return lookOf(await readPdf(job.content, LOOK_LIMITS), job.patient);
+    case 'count-pages':
+      return countPages(job.content);
+  }
+}

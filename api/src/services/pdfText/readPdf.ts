@@ -17,12 +17,23 @@ import {
 import { pageRows, type TextItem } from './pageRows.ts';
 import { type DrawingSteps, readableTexts } from './readableTexts.ts';
 
-/** Pages that are read, from the first one. An authorization has one to three. */
+/** How much of a document is read. */
+interface ReadLimits {
+  /** From the first one. */
+  readonly pages: number;
+  /** Text of all pages that are read. */
+  readonly characters: number;
+  /** Lines and fields of all pages that are read. */
+  readonly lines: number;
+  /** No page is begun after this time. */
+  readonly ms: number;
+}
+
+/** An authorization has one to three pages. The rules compare each line several times. */
 export const MAX_PAGES = 25;
-/** Text of all pages that are read. The rules compare each line several times. */
-const MAX_CHARACTERS = 300_000;
-/** Lines and fields of all pages that are read. */
-const MAX_LINES = 10_000;
+const CHECK_LIMITS: ReadLimits = { pages: MAX_PAGES, characters: 300_000, lines: 10_000, ms: Infinity };
+/** A chart, whose lines are looked at once. */
+export const LOOK_LIMITS: ReadLimits = { pages: 500, characters: 3_000_000, lines: 100_000, ms: 5_000 };
 const MAX_SIGNATURES = 100;
 
 interface PageContent {
@@ -66,15 +77,17 @@ interface Annotation {
  * Reads form fields and text of a PDF. Pictures are not read and scripts are not run. Takes as much time and memory as
  * the document needs: run it in a worker with limits.
  */
-export async function readPdf(content: Uint8Array): Promise<DocumentReading> {
+export async function readPdf(content: Uint8Array, limits = CHECK_LIMITS): Promise<DocumentReading> {
   const task = openPdf(content);
   try {
     const document = await task.promise;
-    const text = await documentText(document);
+    const text = await documentText(document, limits);
     if (text === null) return { kind: 'unreadable', reason: 'too-complex' };
     if (await isDynamicForm(document, text))
       return { kind: 'unreadable', reason: 'no-text', isDynamicForm: true };
-    return text.rows.length === 0 ? { kind: 'unreadable', reason: 'no-text' } : { kind: 'text', text };
+    return text.rows.length === 0
+      ? { kind: 'unreadable', reason: 'no-text', pages: text.pages }
+      : { kind: 'text', text };
   } catch (error) {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
     return { kind: 'unreadable', reason: isLocked ? 'encrypted' : 'damaged' };
@@ -113,7 +126,8 @@ function openPdf(content: Uint8Array): PDFDocumentLoadingTask {
 }
 
 /** The text of the first pages; null if the first page alone has too much. */
-async function documentText(document: PDFDocumentProxy): Promise<DocumentText | null> {
+async function documentText(document: PDFDocumentProxy, limits: ReadLimits): Promise<DocumentText | null> {
+  const startedAt = performance.now();
   const rows: DocumentText['rows'][number][] = [];
   const fields: DocumentText['fields'][number][] = [];
   const signatureFields: SignatureField[] = [];
@@ -124,7 +138,8 @@ async function documentText(document: PDFDocumentProxy): Promise<DocumentText | 
   let pagesWithText = 0;
   let pagesRecognized = 0;
   let characters = 0;
-  while (pagesRead < Math.min(document.numPages, MAX_PAGES)) {
+  while (pagesRead < Math.min(document.numPages, limits.pages)) {
+    if (performance.now() - startedAt > limits.ms) break;
     const page = await readPage(document, pagesRead + 1, isLayerShown);
     if (page === null) {
       pagesRead++;
@@ -133,7 +148,7 @@ async function documentText(document: PDFDocumentProxy): Promise<DocumentText | 
     const pageText = pageRows(page.items, pagesRead + 1, page.isRecognized);
     characters += lengthOf(pageText.map(rowText)) + lengthOf(page.fields.map(({ value }) => value));
     const count = rows.length + fields.length + pageText.length + page.fields.length;
-    if (characters > MAX_CHARACTERS || count > MAX_LINES) break;
+    if (characters > limits.characters || count > limits.lines) break;
     pagesRead++;
     rows.push(...pageText);
     fields.push(...page.fields);

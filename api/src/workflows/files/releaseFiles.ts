@@ -2,6 +2,7 @@ import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import type { EarliestProductionView } from '@portal/contract/deadlines/earlyRelease.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
+import type { OtherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
 import type { DocumentRelease, FileRelease } from '@portal/contract/files/schemas/fileRelease.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import {
@@ -32,6 +33,8 @@ import { collectUploads } from './uploads/collectUploads.ts';
 /** A release of documents whose uploads were checked. */
 export interface PreparedRelease {
   readonly terms: ReadonlyMap<string, FileTerms>;
+  /** Why files are released although their text names another person, by file ID. */
+  readonly otherPersons: ReadonlyMap<string, OtherPerson>;
   /** Uploads that are not in the request yet. */
   readonly files: readonly UploadFacts[];
   readonly author: Releaser;
@@ -61,7 +64,7 @@ export async function releaseFiles(
   if (!stored) throw notFound('Request not found');
   const author = { by, byName, reason: release.earlyReleaseReason ?? '' };
   const uploads = { session: storedSession?.value ?? { files: {} }, inspection, now };
-  const prepared = await prepareRelease(stored.value, terms, uploads, author);
+  const prepared = await prepareRelease(stored.value, release, terms, uploads, author);
   const notice = prepared.files.length > 0 ? await addNotice(stored.value, now) : undefined;
   const { request, pendingTasks } = await changeRequest(
     stored.value,
@@ -80,6 +83,7 @@ export async function releaseFiles(
 /** Checks the uploads of a release that are not in the request yet, and reads their facts. Throws for one that is refused. */
 export async function prepareRelease(
   request: RequestDocument,
+  { uploadedFiles }: Pick<DocumentRelease, 'uploadedFiles'>,
   terms: PreparedRelease['terms'],
   uploads: Parameters<typeof collectUploads>[1],
   author: Releaser,
@@ -87,7 +91,10 @@ export async function prepareRelease(
   const missing = [...terms.keys()].filter((fileId) => !request.files[fileId]).map((fileId) => ({ fileId }));
   if (missing.length > fileRoom(request.files, 'staff')) throw tooManyFiles();
   const files = await collectUploads(missing, uploads, staffUploads, 'uploadedFiles');
-  return { terms, files, author, rules: (await readDeadlineRules()).value };
+  const otherPersons = new Map(
+    uploadedFiles.flatMap(({ fileId, otherPerson }) => (otherPerson ? [[fileId, otherPerson] as const] : [])),
+  );
+  return { terms, otherPersons, files, author, rules: (await readDeadlineRules()).value };
 }
 
 /**
@@ -96,13 +103,18 @@ export async function prepareRelease(
  */
 export function decideRelease(
   request: RequestDocument,
-  { terms, files, author, rules, notice }: PreparedRelease,
+  { terms, otherPersons, files, author, rules, notice }: PreparedRelease,
   now: Date,
   refuse: () => void = () => {},
 ): Change | null {
   const early = decideEarlyRelease(request, author, rules, now);
   const added = { notice, early: early.kind === 'early' ? early.release : undefined };
-  const decision = addFiles(request, { files, terms, by: author.by, ...added }, now);
+  const { by, byName } = author;
+  const at = now.toISOString();
+  const reasons = new Map(
+    [...otherPersons].map(([fileId, reason]) => [fileId, { ...reason, byName, at }] as const),
+  );
+  const decision = addFiles(request, { files, terms, by, otherPersons: reasons, ...added }, now);
   if (decision.kind === 'full') throw tooManyFiles();
   if (decision.kind === 'withdrawn') {
     throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');

@@ -7,6 +7,8 @@ export interface StarterQuickAddItem {
   readonly description: string;
   readonly defaultPriceCents: number;
   readonly category: (typeof quickAddCategories)[number];
+  /** True: its quantity is the number of pages of the documents. */
+  readonly countsPages?: true;
 }
 
 /** Reusable invoice lines of a new portal. Prices follow California Evidence Code 1563(b) where it sets one. */
@@ -17,6 +19,7 @@ export const starterQuickAddItems: readonly StarterQuickAddItem[] = [
     description: 'Standard reproduction of a page',
     defaultPriceCents: 10,
     category: 'Medical Records',
+    countsPages: true,
   },
   {
     id: 'clerical-quarter-hour',

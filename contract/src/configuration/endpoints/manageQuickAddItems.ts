@@ -13,7 +13,10 @@ export const addQuickAddItem = operation({
   method: 'POST',
   status: 201,
   summary: 'Adds a reusable invoice line.',
-  body: z.extend(quickAddForm, { isActive: z._default(z.boolean(), true) }),
+  body: z.extend(quickAddForm, {
+    isActive: z._default(z.boolean(), true),
+    countsPages: z._default(z.boolean(), false),
+  }),
   data: quickAddItem,
 });
 
@@ -28,6 +31,7 @@ export const editQuickAddItem = operation({
     defaultPrice: z.optional(defaultPrice.def.innerType),
     category: z.optional(category.def.innerType),
     isActive: z.optional(z.boolean()),
+    countsPages: z.optional(z.boolean()),
   }),
   data: quickAddItem,
 });

@@ -9,6 +9,8 @@ export const quickAddItem = z.object({
   defaultPrice: z.number(),
   category: z.string(),
   isActive: z.boolean(),
+  /** Whether its quantity is the number of pages of the documents. */
+  countsPages: z.boolean(),
 });
 
 export type QuickAddItem = z.output<typeof quickAddItem>;

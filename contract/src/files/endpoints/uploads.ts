@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { anyone, operation } from '../../endpoint.ts';
+import { anyone, operation, staffOnly } from '../../endpoint.ts';
 import { isDraftKey, isUnclaimedUpdateKey, requestOfUpdateKey } from '../rules/uploadKey.ts';
 import { atMost, fileId, instant, requestId } from '../../fields/fields.ts';
+import { documentLook } from '../schemas/documentLook.ts';
 
 /** Characters of an upload key. */
 const MAX_UPLOAD_KEY = 200;
@@ -57,4 +58,17 @@ export const generateUploadUrls = operation({
       expiresAt: instant,
     }),
   ),
+});
+
+export const lookAtUpload = operation({
+  function: 'lookAtUpload',
+  method: 'GET',
+  path: 'lookAtUpload',
+  summary:
+    'Counts the pages of a document that staff uploaded for a request, and finds names and birth dates in its text that are not the patient’s. Stores nothing.',
+  access: staffOnly,
+  // Twenty documents, which screens ask for again while others are read.
+  rateLimit: { limit: 240, windowSeconds: 60, per: 'account' },
+  query: z.object({ requestId, fileId }),
+  data: documentLook,
 });

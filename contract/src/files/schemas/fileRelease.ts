@@ -5,6 +5,7 @@ import { DEFAULT_EMBARGO_DAYS, MIN_EMBARGO_DAYS, MAX_EMBARGO_DAYS } from '../rul
 import { UPLOAD_QUOTA } from '../rules/uploadRules.ts';
 import { fileOfRequest, MAX_ENTERED_NUMBER, MAX_SEEN_TEXT, requestId } from '../../fields/fields.ts';
 import { fileReference } from './fileReference.ts';
+import { otherPerson } from './otherPerson.ts';
 import { seenWork } from '../../requests/schemas/seen.ts';
 
 export const MAX_COMMENT = 500;
@@ -51,7 +52,7 @@ export type OwnTerms = z.output<z.ZodMiniObject<typeof ownTerms>>;
 const releasedDocuments = {
   ...releaseFields,
   uploadedFiles: z
-    .array(z.extend(fileReference, ownTerms), NO_FILES)
+    .array(z.extend(fileReference, { ...ownTerms, otherPerson: z.nullish(otherPerson) }), NO_FILES)
     .check(z.minLength(1, NO_FILES), z.maxLength(UPLOAD_QUOTA.files)),
   earlyReleaseReason,
 };

@@ -147,6 +147,8 @@ export const activityEntry = z.object({
   isInternal: z.optional(z.boolean()),
   /** Whether documents were released before the earliest production date. */
   isEarly: z.optional(z.boolean()),
+  /** Whether a reason was given for documents that name another person. */
+  namesOtherPerson: z.optional(z.boolean()),
   /** Name of the new assignee. */
   person: z.optional(z.nullable(z.string())),
 });

@@ -16,6 +16,7 @@ import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
 import { ConflictNotice } from '../../components/notices/ConflictNotice.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
+import { DocumentLook } from '../files/look/DocumentLook.tsx';
 import { FileTermsList } from '../files/release/FileTermsList.tsx';
 import { ReleaseFields } from '../files/release/ReleaseFields.tsx';
 import type { ReleaseValues, TermValues } from '../files/release/rules/releaseValues.ts';
@@ -27,6 +28,7 @@ import { preventEnterSubmit } from '../invoices/components/preventEnterSubmit.ts
 import { QuickAdd } from '../invoices/components/QuickAdd.tsx';
 import type { InvoiceValues } from '../invoices/rules/invoiceValues.ts';
 import { useInvoiceLines } from '../invoices/useInvoiceLines.ts';
+import { useCountedLines } from './useCountedLines.ts';
 import { useNextRequest } from '../requests/live/useNextRequest.ts';
 import { UploadArea } from '../uploads/UploadArea.tsx';
 import { RequestLine } from './RequestLine.tsx';
@@ -76,6 +78,7 @@ const useStyles = makeStyles({
     [WIDE]: { display: 'none' },
   },
   lastTerms: { justifySelf: 'start' },
+  counted: { ...typographyStyles.caption1, margin: 0 },
   complete: { marginLeft: '-8px', justifySelf: 'start' },
 });
 
@@ -205,7 +208,16 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
                   queue={release.queue}
                   rules={staffUploads}
                   label={t('Documents')}
-                />
+                >
+                  {(upload) => (
+                    <DocumentLook
+                      upload={upload}
+                      look={edit.looks.of(upload)}
+                      content={release.queue.content(upload.id)}
+                      patient={request}
+                    />
+                  )}
+                </UploadArea>
                 {files.length > 0 && (
                   <>
                     {canCharge && <LastTerms values={values} />}
@@ -216,7 +228,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
               </Section>
               {canCharge && (
                 <Section title={t('Invoice')} isDisabled={isSending}>
-                  <InvoiceFields key={edit.linesVersion} />
+                  <InvoiceFields key={edit.linesVersion} counted={edit.looks.counted} />
                 </Section>
               )}
               <Section title={t('Status and note')} isDisabled={isSending}>
@@ -338,11 +350,24 @@ function LastTerms({ values }: { values: TermValues }) {
   );
 }
 
-function InvoiceFields() {
-  const lines = useInvoiceLines(useFormContext<InvoiceValues>(), 0);
+/** `counted`: the documents of the release whose pages are known, and their pages. */
+function InvoiceFields({ counted }: { counted: { documents: number; pages: number } }) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const form = useFormContext<InvoiceValues>();
+  const lines = useInvoiceLines(form, 0);
+  const { isCounted, addItem } = useCountedLines(form, lines, counted.pages);
   return (
     <>
-      <QuickAdd isInline canAdd={lines.canAdd} onChoose={lines.addItem} />
+      <QuickAdd isInline canAdd={lines.canAdd} onChoose={addItem} />
+      {isCounted && counted.pages > 0 && (
+        <p className={styles.counted}>
+          {t('The quantity is the number of pages of {{count}} documents above: {{pages}}.', {
+            count: counted.documents,
+            pages: counted.pages,
+          })}
+        </p>
+      )}
       <EditableLines lines={lines} />
     </>
   );

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReleaseValues } from '../files/release/rules/releaseValues.ts';
 import type { ReleaseDraft } from '../files/release/useReleaseDraft.ts';
+import { useLooks } from '../files/look/useLooks.ts';
 import { invoicesQuery } from '../invoices/api/invoicesQuery.ts';
 import { isRunning } from '../uploads/upload.ts';
 import { COMPLETED, type Entered, hasText } from './rules/fulfillValues.ts';
@@ -27,6 +28,7 @@ export function useFulfill(
   /** What the running attempt sends. */
   const [attempted, setAttempted] = useState<Entered | null>(null);
   const { form, values, uploads, files, seenStatus, invoice, hasStatus } = edit;
+  const looks = useLooks(request._id, files);
   const isSending = form.formState.isSubmitting;
   // The attempt whose answer was lost may have changed it.
   const newerStatus = isSending || edit.isUnconfirmed ? null : edit.newerStatus;
@@ -62,6 +64,7 @@ export function useFulfill(
       edit.setStatus(request.status);
       form.setFocus('status');
     },
+    looks,
     /** Why nothing can be sent now, for `Send to client`; null if it can. */
     obstacle: obstacle(),
     /** Whether anything that would be lost is in the form. */
@@ -86,6 +89,7 @@ export function useFulfill(
   function obstacle(): string | null {
     if (newerStatus !== null) return t('Decide about the changed status first.');
     if (uploads.some(isRunning)) return t('Files are still uploading.');
+    if (looks.isRunning) return t('The documents are being checked.');
     if (failedUpload) return t('Failed to upload file {{name}}', { name: failedUpload.name });
     // Otherwise the others would be sent, and the request completed, without it.
     if (refusedUpload) {

@@ -54,7 +54,7 @@ export function useFulfillForm(
   const { missingFiles } = lost;
 
   const save = () => {
-    const { fileTerms, ...stored } = getValues();
+    const { fileTerms, otherPersons: _, ...stored } = getValues();
     const chosen = files.map(({ id, name, state: upload }) => ({
       fileId: upload.kind === 'done' ? upload.fileId : null,
       name,
@@ -104,9 +104,9 @@ export function useFulfillForm(
     /** Keeps the terms of the files, which stay in the page. */
     keepTerms: () => {
       const { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays, ...values } = getValues();
-      const { fileTerms, earlyReleaseReason } = values;
+      const { fileTerms, otherPersons, earlyReleaseReason } = values;
       const terms = { comment, requiresPayment, chargeAmount, embargoEnabled, embargoDays };
-      saveRelease({ ...terms, fileTerms, earlyReleaseReason });
+      saveRelease({ ...terms, fileTerms, otherPersons, earlyReleaseReason });
     },
     /** Empties the form, and keeps the files. */
     startOver: reset,

@@ -49,10 +49,13 @@ export function useInvoiceLines({ getValues, setValue, clearErrors }: Form, min:
       indexToFocus.current = 0;
       reset();
     },
-    /** Fills the first empty line, or adds one. The focus stays, so that the user can add several in a row. */
-    addItem: (item: QuickAddItem) => {
+    /**
+     * Fills the first empty line, or adds one. The focus stays, so that the user can add several in a row. `pages`: of the
+     * documents, if they are known.
+     */
+    addItem: (item: QuickAddItem, pages?: number) => {
       const empty = getValues('lineItems').findIndex(isEmptyLine);
-      const line = quickAddLine(item);
+      const line = quickAddLine(item, pages);
       if (empty >= 0) replace(empty, line);
       else append(line);
       const number = empty >= 0 ? empty + 1 : ids.length + 1;

@@ -1,11 +1,12 @@
 import { makeStyles } from '@fluentui/react-components';
 import type { UploadRules } from '@portal/contract/files/rules/uploadRules.ts';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../components/form/FieldError.tsx';
 import { useWarmUp } from '../../components/lazyComponent.tsx';
 import { DropZone } from './DropZone.tsx';
 import { UploadAnnouncer } from './UploadAnnouncer.tsx';
+import type { Upload } from './upload.ts';
 import { loadUploadCode, type UploadQueue } from './uploadQueue.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { useUploads } from './useUploads.ts';
@@ -24,10 +25,12 @@ interface Props {
   label: string;
   /** Error message of the form field. */
   error?: string | undefined;
+  /** What is shown below a file. */
+  children?: (upload: Upload) => ReactNode;
 }
 
 /** A drop zone and the list of selected files. */
-export function UploadArea({ group, queue, rules, label, error }: Props) {
+export function UploadArea({ group, queue, rules, label, error, children }: Props) {
   const styles = useStyles();
   useWarmUp(loadUploadCode);
   const { t } = useTranslation();
@@ -40,7 +43,9 @@ export function UploadArea({ group, queue, rules, label, error }: Props) {
       {uploads.length > 0 && (
         <ul className={styles.list} aria-label={t('Files: {{group}}', { group: label })}>
           {uploads.map((upload) => (
-            <UploadRow key={upload.id} upload={upload} onRetry={queue.retry} onRemove={queue.remove} />
+            <UploadRow key={upload.id} upload={upload} onRetry={queue.retry} onRemove={queue.remove}>
+              {children?.(upload)}
+            </UploadRow>
           ))}
         </ul>
       )}

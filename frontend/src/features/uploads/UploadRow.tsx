@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileRow } from '../../components/file/FileRow.tsx';
 import { FieldError } from '../../components/form/FieldError.tsx';
@@ -18,10 +18,12 @@ interface Props {
   upload: Upload;
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
+  /** Shown below the file. */
+  children?: ReactNode;
 }
 
 /** One selected file with its progress and actions. Memoized, so that it re-renders only when its upload changes. */
-export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove }: Props) {
+export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove, children }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { id, name, size, state } = upload;
@@ -66,6 +68,7 @@ export const UploadRow = memo(function UploadRow({ upload, onRetry, onRemove }: 
           <FieldError id={`upload-${id}-error`} message={t(state.text.template, state.text.values)} />
         </div>
       )}
+      {children}
     </FileRow>
   );
 });

@@ -23,6 +23,8 @@ export interface UploadQueue {
   retry: (id: string) => void;
   /** Removes a file and cancels its upload. */
   remove: (id: string) => void;
+  /** The content of a file that was selected on this page; null for one that was uploaded before a reload. */
+  content: (id: string) => File | null;
   /** Marks an uploaded file as not accepted. It stays listed with the reason. */
   refuse: (fileId: string, text: LocalizableText) => void;
   /** Sets the target. Files of another target are uploaded again, or removed if they were uploaded before a reload. */
@@ -207,6 +209,7 @@ export function createUploadQueue({
       void prepare([id]);
     },
     remove: (id) => remove([id]),
+    content: (id) => files.get(id) ?? null,
     refuse: (fileId, text) => {
       const upload = uploads.find(({ state }) => state.kind === 'done' && state.fileId === fileId);
       if (upload) setState(upload.id, { kind: 'refused', text });

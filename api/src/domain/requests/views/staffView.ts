@@ -166,6 +166,7 @@ export function staffFileView(
     isDownloadUsed: isDownloadUsed(claims, file, request),
     isRefundDue: isRefundDue(file),
     ...(file.withdrawal && { withdrawal: file.withdrawal }),
+    ...(file.otherPerson && { otherPerson: file.otherPerson }),
     ...(file.incidentId && { incidentId: file.incidentId }),
     ...staffDisputeViews(file.disputes),
     ...(file.authorizationCheck && { authorizationCheck: file.authorizationCheck }),

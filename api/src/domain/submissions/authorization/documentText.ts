@@ -64,6 +64,8 @@ export type DocumentReading =
       readonly reason: UnreadableReason;
       /** Whether it is a form in Adobe's dynamic XFA format, whose page only says that another program is needed. */
       readonly isDynamicForm?: boolean;
+      /** Of a document without text that is no such form. */
+      readonly pages?: number;
     };
 
 /** The text of a row. */

@@ -2,7 +2,7 @@ import { plainKeys, plainWords } from '@portal/contract/fields/folding.ts';
 import { type DocumentText, rowText } from './documentText.ts';
 
 /** Titles and generations that an authorization may add or leave out. */
-const NAME_EXTRAS = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'jr', 'sr', 'ii', 'iii', 'iv']);
+export const NAME_EXTRAS = new Set(['mr', 'mrs', 'ms', 'miss', 'dr', 'jr', 'sr', 'ii', 'iii', 'iv']);
 
 /** The plain words of a name, apart at hyphens: `José O’Neil-Ruiz` is jose, oneil, ruiz. */
 export function nameWords(text: string): string[] {

@@ -93,7 +93,7 @@ export async function fulfillRequest(
   const releaser = { ...author, reason: documents?.earlyReleaseReason ?? '' };
   const prepared: Prepared = {
     author,
-    release: terms && (await prepareRelease(found, terms, uploads, releaser)),
+    release: terms && documents ? await prepareRelease(found, documents, terms, uploads, releaser) : null,
     uploads: uploads.session.files,
     invoiceId: body.invoice ? (body.invoice.invoiceId ?? invoiceIdOf(requestId, key)) : null,
     invoiceNumber: '',

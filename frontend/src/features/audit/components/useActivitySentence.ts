@@ -191,10 +191,14 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     edited: (entry, who) => t('{{who}} edited the request: {{fields}}', { who, fields: fieldsOf(entry) }),
     'authority-changed': (entry, who) =>
       t('{{who}} changed the authority for release: {{fields}}', { who, fields: fieldsOf(entry) }),
-    'files-added': (entry, who) =>
-      entry.isEarly
-        ? t('{{who}} added {{files}} before the earliest production date', { who, files: filesOf(entry) })
-        : t('{{who}} added {{files}}', { who, files: filesOf(entry) }),
+    'files-added': (entry, who) => {
+      const files = filesOf(entry);
+      if (entry.namesOtherPerson)
+        return t('{{who}} added {{files}}, with a reason for another person’s name in them', { who, files });
+      return entry.isEarly
+        ? t('{{who}} added {{files}} before the earliest production date', { who, files })
+        : t('{{who}} added {{files}}', { who, files });
+    },
     'update-submitted': (entry, who) =>
       t('{{who}} sent an update with {{files}}', { who, files: filesOf(entry) }),
     'correction-applied': (entry, who) =>

@@ -120,7 +120,14 @@ describe('the quick add form', () => {
     await user.click(save);
     expect(await screen.findByText('Quick add item created successfully')).toBeVisible();
     expect(sent).toEqual([
-      { name: 'Postage <b>', description: '', defaultPrice: 9.95, category: 'Other', isActive: true },
+      {
+        name: 'Postage <b>',
+        description: '',
+        defaultPrice: 9.95,
+        category: 'Other',
+        isActive: true,
+        countsPages: false,
+      },
     ]);
     expect(screen.getByLabelText('Item name')).toHaveValue('');
   });
@@ -181,7 +188,14 @@ describe('the quick add form', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Quick add item updated successfully')).toBeVisible();
     expect(sent).toEqual([
-      { itemId: 'item-1', name: 'Copies!', description: 'A page', defaultPrice: 0.1, category: 'Fees' },
+      {
+        itemId: 'item-1',
+        name: 'Copies!',
+        description: 'A page',
+        defaultPrice: 0.1,
+        category: 'Fees',
+        countsPages: false,
+      },
     ]);
   });
 

@@ -42,7 +42,7 @@ interface Props {
 export function ItemCard({ item, onEdit, onDelete }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const { itemId, name, description, category, isActive, defaultPrice } = item;
+  const { itemId, name, description, category, isActive, defaultPrice, countsPages } = item;
   return (
     <li className={styles.card}>
       <div className={styles.head}>
@@ -52,6 +52,7 @@ export function ItemCard({ item, onEdit, onDelete }: Props) {
       {description && <p className={styles.text}>{description}</p>}
       <div className={styles.marks}>
         {category && <Mark>{t(category)}</Mark>}
+        {countsPages && <Mark>{t('Counts pages')}</Mark>}
         <Mark tone={isActive ? 'good' : 'attention'}>
           {isActive ? t('Active') : t('Inactive', { context: 'item' })}
         </Mark>

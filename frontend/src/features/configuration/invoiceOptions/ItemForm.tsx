@@ -15,6 +15,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ButtonRow } from '../../../components/buttons/ButtonRow.tsx';
+import { CheckboxField } from '../../../components/form/CheckboxField.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
@@ -29,6 +30,7 @@ import { quickAddItemKeys } from './quickAddItems.ts';
 
 /** A reusable invoice line with an entered price. */
 const itemForm = z.extend(quickAddForm, {
+  countsPages: z.boolean(),
   defaultPrice: z.pipe(
     z.pipe(
       z.string(),
@@ -52,6 +54,7 @@ interface Values {
   description: string;
   defaultPrice: string;
   category: string;
+  countsPages: boolean;
 }
 
 type Body = z.output<typeof itemForm>;
@@ -81,6 +84,7 @@ export function ItemForm({ item, onDone }: Props) {
       description: item?.description ?? '',
       defaultPrice: String(item?.defaultPrice ?? 0),
       category: item?.category ?? '',
+      countsPages: item?.countsPages ?? false,
     },
     save: (body) => save.mutateAsync(body),
     onSaved: () => {
@@ -133,6 +137,11 @@ export function ItemForm({ item, onDone }: Props) {
               optional
               placeholder={t('No category')}
               choices={quickAddCategories.map((value) => ({ value, label: categoryLabels[value] }))}
+            />
+            <CheckboxField<Values>
+              name="countsPages"
+              label={t('Counts pages')}
+              hint={t('Under “Fulfill”, its quantity is the number of pages of the documents.')}
             />
             <ButtonRow>
               {item && (

@@ -141,6 +141,7 @@ function valuesOf(file: StaffFileView): ReleaseValues {
     embargoEnabled: file.embargoEnabled,
     embargoDays: String(file.embargoEnabled ? file.embargoDays : DEFAULT_EMBARGO_DAYS),
     fileTerms: {},
+    otherPersons: {},
     earlyReleaseReason: '',
   };
 }

@@ -10,6 +10,7 @@ import { DisputeMark } from '../../disputes/DisputeMark.tsx';
 import { DisputeNotes } from '../../disputes/DisputeNotes.tsx';
 import { PayAgainAfterDispute } from '../../invoices/components/PayAgainAfterDispute.tsx';
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import { otherPersonReasons } from '@portal/contract/files/schemas/otherPerson.ts';
 import { withdrawalLabels } from '@portal/contract/files/schemas/withdrawal.ts';
 import { FileComment } from '../FileComment.tsx';
 import { AllowDownload } from './AllowDownload.tsx';
@@ -99,6 +100,16 @@ export function ReleaseNotes({ requestId, file, now, canCharge }: Props) {
             </li>
           ))}
         </ul>
+      )}
+      {file.otherPerson && (
+        <p className={styles.line}>
+          {t('{{name}} released it although the text names another person: {{reason}}', {
+            name: file.otherPerson.byName,
+            reason: [t(otherPersonReasons[file.otherPerson.reason]), file.otherPerson.note]
+              .filter(Boolean)
+              .join('. '),
+          })}
+        </p>
       )}
       {file.withdrawal && (
         <p className={styles.line}>

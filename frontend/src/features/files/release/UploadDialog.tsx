@@ -11,6 +11,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { RestoredNotice } from '../../../components/notices/RestoredNotice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { UploadArea } from '../../uploads/UploadArea.tsx';
+import { DocumentLook } from '../look/DocumentLook.tsx';
 import { FileTermsList } from './FileTermsList.tsx';
 import { ReleaseFields } from './ReleaseFields.tsx';
 import type { ReleaseValues } from './rules/releaseValues.ts';
@@ -24,7 +25,10 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  request: Pick<StaffRequestView, '_id' | 'scope' | 'earliestProduction' | 'isSample' | 'recipients'>;
+  request: Pick<
+    StaffRequestView,
+    '_id' | 'scope' | 'earliestProduction' | 'isSample' | 'recipients' | 'patientName' | 'patientDob'
+  >;
   draft: ReleaseDraft;
   /** Receives the entered values. The files stay in the draft. */
   /** Without values if the dialog never opened. */
@@ -78,7 +82,16 @@ export function UploadDialog({ request, draft, onClose, onSaved }: Props) {
               </Notice>
             </div>
           )}
-          <UploadArea group={RELEASED} queue={draft.queue} rules={staffUploads} label={t('Documents')} />
+          <UploadArea group={RELEASED} queue={draft.queue} rules={staffUploads} label={t('Documents')}>
+            {(upload) => (
+              <DocumentLook
+                upload={upload}
+                look={edit.looks.of(upload)}
+                content={draft.queue.content(upload.id)}
+                patient={request}
+              />
+            )}
+          </UploadArea>
           <ReleaseFields request={request} />
           <FileTermsList files={edit.files} canCharge={!request.isSample} />
           <p className={styles.consequence}>
@@ -90,7 +103,7 @@ export function UploadDialog({ request, draft, onClose, onSaved }: Props) {
         </form>
       </FormProvider>
       <div className={dialog.foot}>
-        {edit.missingText && <span className={dialog.obstacle}>{edit.missingText}</span>}
+        {edit.obstacle && <span className={dialog.obstacle}>{edit.obstacle}</span>}
         <FormActions
           label={isSaving ? t('Saving...') : t('Save')}
           isPending={isSaving}

@@ -15,6 +15,7 @@ import { useRefresh } from '../../requests/api/useRefresh.ts';
 import { refuseUploads } from '../../uploads/refusedFiles.ts';
 import { isRunning } from '../../uploads/upload.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
+import { useLooks } from '../look/useLooks.ts';
 import { releaseBody, withTermsOf } from './rules/releaseBody.ts';
 import { DEFAULT_RELEASE, earlyReleaseForm, releaseForm, type ReleaseValues } from './rules/releaseValues.ts';
 import { type ReleaseDraft, useUploadDraft } from './useReleaseDraft.ts';
@@ -70,7 +71,7 @@ export function useReleaseForm(
     }
   });
   const keep = useEffectEvent(() => {
-    const { fileTerms, ...common } = values;
+    const { fileTerms, otherPersons: _, ...common } = values;
     const files = selected.map(({ id, name }) => ({ name, terms: fileTerms[id] ?? null }));
     const all = [...files, ...missing];
     const isCommonChanged = Object.entries(common).some(
@@ -79,6 +80,7 @@ export function useReleaseForm(
     if (isCommonChanged || all.some((file) => file.terms !== null)) kept.save({ ...common, files: all });
     else kept.clear();
   });
+  const looks = useLooks(requestId, selected);
   const selectedIds = selected.map(({ id }) => id).join();
   useEffect(() => restoreTerms(), [selectedIds]);
   useEffect(() => keep(), [values, selectedIds, missing.length]);
@@ -103,6 +105,11 @@ export function useReleaseForm(
     return { title: failureTitle(error, t('Failed to update request with files')), text: error.message };
   }
 
+  function obstacle(): string | null {
+    if (selected.length === 0) return t(NO_FILES);
+    return looks.isRunning ? t('The documents are being checked.') : null;
+  }
+
   return {
     form,
     isRestored,
@@ -115,11 +122,12 @@ export function useReleaseForm(
     },
     submit: form.handleSubmit(send),
     isSaving: form.formState.isSubmitting,
-    canSave: selected.length > 0 && !uploads.some(isRunning),
+    canSave: obstacle() === null && !uploads.some(isRunning),
+    looks,
     /** The files to release, including those still uploading. */
     files: selected,
-    /** Says that files are missing; null if there are files. */
-    missingText: selected.length === 0 ? t(NO_FILES) : null,
+    /** Why nothing can be released yet; null if it can. */
+    obstacle: obstacle(),
     problem,
   };
 }

@@ -48,9 +48,12 @@ export function emptyValues(status: string): FulfillValues {
 }
 
 /** Whether anything was entered besides files. */
-export function hasText(values: Omit<FulfillValues, 'fileTerms'>, seenStatus: string): boolean {
+export function hasText(
+  values: Omit<FulfillValues, 'fileTerms' | 'otherPersons'>,
+  seenStatus: string,
+): boolean {
   const empty = { ...emptyValues(seenStatus), lineItems: [] };
-  const { fileTerms: _, ...fields } = empty;
+  const { fileTerms: _, otherPersons: __, ...fields } = empty;
   return (Object.keys(fields) as (keyof typeof fields)[]).some(
     (name) => JSON.stringify(values[name]) !== JSON.stringify(fields[name]),
   );

@@ -1,4 +1,5 @@
-import { generateUploadUrls } from '@portal/contract/files/endpoints/uploads.ts';
+import { generateUploadUrls, lookAtUpload } from '@portal/contract/files/endpoints/uploads.ts';
+import type { DocumentLook } from '@portal/contract/files/schemas/documentLook.ts';
 import { http, HttpResponse } from 'msw';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { server } from '../../../testing/server.ts';
@@ -9,6 +10,18 @@ const STORE = `${window.location.origin}/store`;
 export const pdf = (name: string) => new File(['%PDF-1.7 content'], name, { type: 'application/pdf' });
 export const idOf = (count: number) => `file_${String(count).padStart(32, '0')}`;
 
+/** What the text of a document of the patient says, with 12 pages. */
+export const aLook = (facts: Partial<Extract<DocumentLook, { state: 'read' }>> = {}): DocumentLook => ({
+  state: 'read',
+  pages: 12,
+  pagesRead: 12,
+  pagesWithText: 12,
+  namesPatient: true,
+  otherPersons: [],
+  otherPersonPages: 0,
+  ...facts,
+});
+
 /** A file store with numbered links. `refuses` makes uploads fail; `until` delays them. */
 export function offerStore({
   refuses = () => false,
@@ -17,6 +30,7 @@ export function offerStore({
   const sessions: string[] = [];
   let count = 0;
   server.use(
+    mockOperation(lookAtUpload, () => aLook()),
     mockOperation(generateUploadUrls, ({ body }) => {
       sessions.push(body.requestId);
       return body.files.map(() => {

@@ -1,4 +1,7 @@
-import { listQuickAddItems } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
+import {
+  listQuickAddItems,
+  type QuickAddItem,
+} from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { fulfillRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
@@ -49,7 +52,14 @@ export async function openPanel(
     scanOf = () => 'clean',
     invoices = [],
     userId,
-  }: { scanOf?: (index: number) => ScanState; invoices?: StaffInvoiceView[]; userId?: string } = {},
+    item = {},
+  }: {
+    scanOf?: (index: number) => ScanState;
+    invoices?: StaffInvoiceView[];
+    userId?: string;
+    /** Facts of the item under “Quick add”. */
+    item?: Partial<QuickAddItem>;
+  } = {},
 ) {
   offerStore();
   const shown = await showStaffRequest({ recipients: [aRecipient()], ...facts }, invoices, 'details', userId);
@@ -57,7 +67,7 @@ export async function openPanel(
   const calls: FulfillBody[] = [];
   const failures: { next?: Error } = {};
   server.use(
-    mockOperation(listQuickAddItems, () => [anItem({ name: 'CD of images', defaultPrice: 25 })]),
+    mockOperation(listQuickAddItems, () => [anItem({ name: 'CD of images', defaultPrice: 25, ...item })]),
     mockOperation(fulfillRequest, ({ body }) => {
       calls.push(body);
       if (failures.next) throw failures.next;

@@ -109,7 +109,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
         </h2>
         <FormProvider {...form}>
           <div className={styles.body}>
-            <QuickAdd canAdd={lines.canAdd} onChoose={lines.addItem} />
+            <QuickAdd canAdd={lines.canAdd} onChoose={(item) => lines.addItem(item)} />
             <form
               id={formId}
               noValidate

@@ -7,24 +7,32 @@ import { type releaseForm, type ReleaseValues, termsToSend } from './releaseValu
 /** Documents with their terms, without the request. */
 export type ReleaseBody = Omit<BodyInputOf<typeof updateRequestFiles>, 'requestId' | 'seenWork'>;
 
-/** The values without the terms of removed files, which are not validated. */
+/** The values without those of removed files, which are not validated. */
 export function withTermsOf(
   files: readonly Upload[],
-  { fileTerms, ...values }: ReleaseValues,
+  { fileTerms, otherPersons, ...values }: ReleaseValues,
 ): ReleaseValues {
-  return { ...values, fileTerms: Object.fromEntries(files.map(({ id }) => [id, fileTerms[id]] as const)) };
+  const ofFiles = <Value>(all: Record<string, Value>) =>
+    Object.fromEntries(files.map(({ id }) => [id, all[id]] as const));
+  return { ...values, fileTerms: ofFiles(fileTerms), otherPersons: ofFiles(otherPersons) };
 }
 
 /** What releases the uploaded ones of these files. */
 export function releaseBody(
   files: readonly Upload[],
-  { comment, fileTerms, earlyReleaseReason, ...common }: z.output<typeof releaseForm>,
+  { comment, fileTerms, otherPersons, earlyReleaseReason, ...common }: z.output<typeof releaseForm>,
 ): ReleaseBody {
   const uploadedFiles = files.flatMap(({ id, state }) => {
+    if (state.kind !== 'done') return [];
     const terms = fileTerms[id];
-    return state.kind === 'done'
-      ? [{ fileId: state.fileId, ...(terms && { adminComment: terms.comment, ...termsToSend(terms) }) }]
-      : [];
+    const otherPerson = otherPersons[id];
+    return [
+      {
+        fileId: state.fileId,
+        ...(terms && { adminComment: terms.comment, ...termsToSend(terms) }),
+        ...(otherPerson && { otherPerson }),
+      },
+    ];
   });
   return {
     uploadedFiles,

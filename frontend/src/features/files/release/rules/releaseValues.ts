@@ -1,6 +1,7 @@
 import '../../../../lib/schemaMode.ts';
 import { earlyReleaseReason } from '@portal/contract/deadlines/earlyRelease.ts';
 import { DEFAULT_EMBARGO_DAYS } from '@portal/contract/files/rules/downloads.ts';
+import { otherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
 import { chargeProblem, EMBARGO, releaseFields } from '@portal/contract/files/schemas/fileRelease.ts';
 import * as z from 'zod/mini';
 import { normalizedDays } from './normalizedDays.ts';
@@ -21,6 +22,8 @@ export interface FileTermValues extends TermValues {
 /** The entered terms of a release. `fileTerms`: different terms of single files, by upload ID. */
 export interface ReleaseValues extends FileTermValues {
   fileTerms: Record<string, FileTermValues | undefined>;
+  /** Why files are released although their text names another person, by upload ID; only for such files. */
+  otherPersons: Record<string, { reason: string; note: string } | undefined>;
   /** Why the documents are released before the earliest production date; empty if they are not. */
   earlyReleaseReason: string;
 }
@@ -32,6 +35,7 @@ export const DEFAULT_RELEASE: ReleaseValues = {
   embargoEnabled: true,
   embargoDays: String(DEFAULT_EMBARGO_DAYS),
   fileTerms: {},
+  otherPersons: {},
   earlyReleaseReason: '',
 };
 
@@ -50,10 +54,11 @@ export const releaseForm = z
     comment,
     ...terms,
     fileTerms: z.record(z.string(), z.optional(z.object({ comment, ...terms }))),
+    otherPersons: z.record(z.string(), z.optional(otherPerson)),
     earlyReleaseReason,
   })
   .check((ctx) => {
-    const { fileTerms, earlyReleaseReason: _, ...common } = ctx.value;
+    const { fileTerms, otherPersons: _, earlyReleaseReason: __, ...common } = ctx.value;
     checkTerms(ctx.issues, [], common);
     for (const [id, file] of Object.entries(fileTerms))
       if (file) checkTerms(ctx.issues, ['fileTerms', id], file);
@@ -67,7 +72,10 @@ export const earlyReleaseForm = releaseForm.check(
   }),
 );
 
-type Terms = Omit<z.output<typeof releaseForm>, 'comment' | 'fileTerms' | 'earlyReleaseReason'>;
+type Terms = Omit<
+  z.output<typeof releaseForm>,
+  'comment' | 'fileTerms' | 'otherPersons' | 'earlyReleaseReason'
+>;
 
 function checkTerms(issues: z.core.$ZodRawIssue[], path: readonly string[], input: Terms): void {
   const message = chargeProblem(input.requiresPayment, input.chargeAmount);
