@@ -51,36 +51,6 @@ test('only a remembered session continues in a new browser', async ({ browser, p
   await Promise.all([first.close(), later.close()]);
 });
 
-test('a wrong password and an unknown address show the same error, which disappears on typing @full', async ({
-  page,
-  portal,
-}) => {
-  const { email } = await signUpPerson(portal);
-  const error = page.getByRole('alert');
-  await page.goto('/login');
-  for (const address of [email, `nobody-${email}`]) {
-    await signIn(page, { email: address, password: 'not the password' });
-    await expect(error).toHaveText('Login failed. Please check your credentials.');
-    await expect(page.getByLabel('Email')).toHaveValue(address);
-    await page.getByLabel('Password', { exact: true }).fill('a');
-    await expect(error).toBeHidden();
-  }
-});
-
-test('the form names missing fields and can show the password @full', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('orange tree');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Hide password' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-});
-
 test('after ten wrong passwords an unknown browser must wait and a known one can sign in @full', async ({
   page,
   portal,
@@ -142,17 +112,6 @@ test('a planted external return path leads to the dashboard @full', async ({ pag
       await clearStorage(page);
     });
   }
-});
-
-test('a signed-in person skips the sign-in and sign-up pages @full', async ({ page, portal }) => {
-  const person = await signUpPerson(portal);
-  await page.goto('/login');
-  await signIn(page, person);
-  await expectDashboard(page);
-  await page.goto('/login');
-  await expectDashboard(page);
-  await page.goto('/signup');
-  await expectDashboard(page);
 });
 
 test('staff see all requests, and their session is stored in the tab only @full', async ({

@@ -1,42 +1,8 @@
 import { signUpPerson, createStaff } from '../../support/accounts/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { chooseFromAccountMenu, expectDashboard, openAs } from '../support/people.ts';
+import { expectDashboard, openAs } from '../support/people.ts';
 
 const PHONE = { width: 390, height: 844 };
-
-test('the account menu opens and closes by pointer and keyboard @full', async ({ page, portal }) => {
-  const person = await signUpPerson(portal);
-  await openAs(page, person);
-  const avatar = page.getByRole('button', { name: `Account of ${person.email}, PE` });
-  const menu = page.getByRole('menu', { name: 'Account' });
-  const item = (name: string) => menu.getByRole('menuitem', { name });
-  await expect(avatar).toHaveText('PE');
-
-  await avatar.click();
-  await expect(menu).toBeVisible();
-  await page.getByRole('heading', { name: 'Dashboard', level: 1 }).click();
-  await expect(menu).toBeHidden();
-
-  await avatar.focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(item('Profile')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(item('Settings')).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(item('Log out')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(item('Profile')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(avatar).toBeFocused();
-
-  await chooseFromAccountMenu(page, 'Profile');
-  await expect(page.getByRole('heading', { name: 'Your Profile' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Your Profile/);
-  await expect(menu).toBeHidden();
-  await chooseFromAccountMenu(page, 'Settings');
-  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeFocused();
-});
 
 test('the navigation opens every page, collapses to icons, and stays collapsed after a reload', async ({
   page,
@@ -95,29 +61,4 @@ test('every navigation link of staff opens a page @full', async ({ page, portal 
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeHidden();
     await page.goto('/dashboard');
   }
-});
-
-test('settings keep their tab in the URL, and arrow keys move between tabs @full', async ({
-  page,
-  portal,
-}) => {
-  await openAs(page, await signUpPerson(portal), '/account-settings');
-  const tab = (name: string) => page.getByRole('tab', { name });
-  await tab('Security').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Preferences')).toBeFocused();
-  await expect(page.getByRole('switch', { name: 'Dark mode' })).toBeVisible();
-  await expect(page).toHaveURL(/\?tab=preferences$/);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('switch', { name: 'Email notifications' })).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('region', { name: 'Attorneys' })).toBeVisible();
-  await page.keyboard.press('ArrowLeft');
-  await page.reload();
-  await expect(tab('Notifications')).toHaveAttribute('aria-selected', 'true');
-});
-
-test('an unknown address shows the page “Page not found” @full', async ({ page, portal }) => {
-  await openAs(page, await signUpPerson(portal), '/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });

@@ -2,8 +2,7 @@ import { eventually } from '../../support/portal/eventually.ts';
 import { emailsAbout } from '../../support/operations/emails.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { openOtherBrowser } from '../support/openOtherBrowser.ts';
-import { openAsStaff, openRequestAsStaff, typePatientName, updateStatus } from '../support/staffRequest.ts';
+import { openAsStaff, updateStatus } from '../support/staffRequest.ts';
 
 const PRIVATE_NOTES = 'The facility asks for a second signature.';
 const PUBLIC_NOTES = 'The facility is copying the chart.';
@@ -41,56 +40,4 @@ test('a clerk changes the status of a request, and the client sees only the publ
   });
   expect(emails.filter(({ subject }) => subject.startsWith('On Hold'))).toEqual([]);
   expect(emails.map(({ text }) => text).join()).not.toMatch(/signature|copying the chart/);
-});
-
-test('a clerk edits the patient, and the list finds the request by the new name @full', async ({
-  page,
-  portal,
-}) => {
-  const request = await submitRequest(portal);
-  const name = `Robin ${request.orderId.slice(5)}`;
-  await openRequestAsStaff(page, portal, request);
-  await typePatientName(page, name);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Request details updated successfully!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Edit Patient Information' })).toBeFocused();
-  await page.getByRole('tab', { name: 'Overview' }).click();
-  await page.getByRole('checkbox', { name: 'Records saved' }).check();
-  await expect(page.getByText('Records saved status updated')).toBeVisible();
-  await page.goto(`/dashboard?search=${encodeURIComponent(name)}`);
-  await expect(page.getByRole('link', { name: `View & Edit order ${request.orderId}` })).toBeVisible();
-});
-
-test('when two tabs edit the same field, the second sees the conflict and chooses @full', async ({
-  page,
-  browser,
-  portal,
-}) => {
-  const request = await submitRequest(portal);
-  await openRequestAsStaff(page, portal, request);
-  const other = await openOtherBrowser(browser, portal);
-  await openRequestAsStaff(other, portal, request);
-  await typePatientName(page, 'Second Writer');
-  await typePatientName(other, 'First Writer');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('Request details updated successfully!')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Save' }).click();
-  const notice = page.getByRole('group', { name: 'Someone else changed this' });
-  await expect(notice).toContainText(/Your version\s*Second Writer\s*Saved version\s*First Writer/);
-  await notice.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(notice).toBeHidden();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Request details updated successfully!')).toBeVisible();
-  await other.reload();
-  await expect(other.getByRole('region', { name: 'Patient Information' })).toContainText('Second Writer');
-  await other.context().close();
-});
-
-test('the verification code stays hidden until a clerk shows it @full', async ({ page, portal }) => {
-  const request = await submitRequest(portal);
-  await openRequestAsStaff(page, portal, request);
-  await expect(page.getByText(request.verificationCode)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show the verification code' }).click();
-  await expect(page.getByText(request.verificationCode)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDraftAtStep } from '../support/draft.ts';
-import { expect, failedRequests, test } from '../support/fixtures.ts';
+import { expect, test } from '../support/fixtures.ts';
 import { next, startWizard } from '../support/wizard.ts';
 
 /** Expects these errors in the summary and next to the fields. */
@@ -48,23 +48,6 @@ test('step 1 names the missing fields, and each message links to its field', asy
   }
 });
 
-test('step 2 requires a name and a valid date of birth @full', async ({ page }) => {
-  await openDraftAtStep(page, 2, { patientName: '', patientDob: '' });
-  await next(page);
-  await expectProblems(page, ['Patient name is required', 'Date of birth is required']);
-  await page.getByLabel('Patient full name').fill('Robin Example');
-  const dateOfBirth = page.getByLabel('Date of birth');
-  await dateOfBirth.fill('2999-01-01');
-  await expect(page.getByText('Date of birth cannot be in the future')).toBeVisible();
-  await dateOfBirth.fill('1899-12-31');
-  await next(page);
-  await expectProblems(page, ['Please enter a valid date of birth']);
-  await dateOfBirth.fill('1984-03-12');
-  await page.getByLabel('Social Security number, last 4 digits').fill('12');
-  await next(page);
-  await expect(page.getByRole('alert').getByRole('link', { name: /4 digits/ })).toBeVisible();
-});
-
 test('step 3 requires a request type, an authorization, and the details of a Personal Appearance @full', async ({
   page,
 }) => {
@@ -90,34 +73,6 @@ test('step 3 requires a request type, an authorization, and the details of a Per
   await expect(page.getByText('Dr. Imani Cole')).toBeVisible();
 });
 
-test('the review spells out PMK and links back to each step @full', async ({ page }) => {
-  await openDraftAtStep(page, 4, { requestType: '1', paAppliesTo: 'PMK', copyServiceLocation: 'chicago' });
-  await expect(page.getByText('PMK (Person Most Knowledgeable)')).toBeVisible();
-  await expect(page.getByText('The documents are in the subpoena packet')).toBeVisible();
-  await expect(page.getByText(/proceed to payment/)).toBeVisible();
-  await page.getByRole('button', { name: 'Edit Request Details' }).click();
-  await expect(page.getByRole('radio', { name: 'Personal Appearance' })).toBeChecked();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expect(page.getByRole('heading', { name: 'Patient Details', level: 1 })).toBeVisible();
-});
-
-test('another copy service can be typed, and changing the service clears the location @full', async ({
-  page,
-}) => {
-  await startWizard(page);
-  const service = page.getByRole('combobox', { name: 'Copy service', exact: true });
-  await service.selectOption('Meridian Copy Service');
-  const location = page.getByRole('combobox', { name: 'Location' });
-  await expect(location.getByRole('option')).toHaveCount(16);
-  await location.selectOption('Chicago');
-  await service.selectOption('Other Copy Service');
-  await expect(location).toBeHidden();
-  await expect(page.getByLabel('Copy service name')).toHaveValue('');
-  await page.getByLabel('Copy service name').fill('Harbor Legal Copy');
-  await service.selectOption('Meridian Copy Service');
-  await expect(location).toHaveValue('');
-});
-
 test('the facility can be picked from the list or typed @full', async ({ page }) => {
   await openDraftAtStep(page, 2, { facilityName: '' });
   const facility = page.getByRole('combobox', { name: 'Facility name' });
@@ -131,24 +86,4 @@ test('the facility can be picked from the list or typed @full', async ({ page })
   await next(page);
   await next(page);
   await expect(page.getByText('Pier 9 Walk-in Clinic')).toBeVisible();
-});
-
-test.describe('when the facilities cannot be loaded', () => {
-  test.use({ expectedErrors: failedRequests });
-
-  test('the field shows the error and accepts any value @full', async ({ page }) => {
-    await page.route('**/api/getFacilities*', (route) => route.fulfill({ status: 500, body: '' }));
-    await openDraftAtStep(page, 2, { facilityName: '' });
-    await expect(page.getByText('Error loading options. You can still enter a custom value.')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Facility name' }).fill('Any Clinic');
-    await next(page);
-    await next(page);
-    await expect(page.getByText('Any Clinic')).toBeVisible();
-  });
-});
-
-test('Cancel on step 1 leads back to the landing page @full', async ({ page }) => {
-  await startWizard(page);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'Medical records requests' })).toBeVisible();
 });

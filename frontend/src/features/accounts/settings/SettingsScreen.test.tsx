@@ -116,7 +116,7 @@ describe('preferences', () => {
     expect(document.documentElement.dataset.scheme).toBe('dark');
   });
 
-  it('return to light mode and show an error when saving fails', async () => {
+  it('return to light mode and show an error when saving fails, until saving works', async () => {
     const response = Promise.withResolvers<never>();
     server.use(mockOperation(saveUserSettings, () => response.promise));
     const { user } = open('preferences');
@@ -130,6 +130,10 @@ describe('preferences', () => {
     expect(alert).toHaveTextContent('The settings could not be stored');
     expect(toggle).not.toBeChecked();
     expect(document.documentElement.dataset.scheme).toBeUndefined();
+    mockSettings();
+    await user.click(toggle);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(document.documentElement.dataset.scheme).toBe('dark');
   });
 
   it('can use the system setting again', async () => {
