@@ -62,6 +62,7 @@ describe('nobody else is named', () => {
     ['Newborn DOB: 01/05/2026'],
     ['The patient was born in Fresno and reports no pain'],
     ['Patient ID: 445566'],
+    ['Patient name: AKA/Other Names'],
   ])('%s', (line) => {
     expect(lookAt([line])).toEqual({ namesPatient: false, otherPersons: [], otherPersonPages: 0 });
   });

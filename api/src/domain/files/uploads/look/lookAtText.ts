@@ -115,7 +115,8 @@ function wordsBefore(text: string, index: number): string {
 /** The name of a person at the start of a text, up to the next label, date or bracket; none if it is not one. */
 function personAtStart(text: string, smallWords: ReadonlySet<string>): string[] {
   const name = beforeNextLabelOrName(text.slice(0, MAX_NAME)).replace(/[,;]+$/, '');
-  return isPersonName(name, smallWords) ? [name] : [];
+  // A slash is between labels: `AKA/Other Names`.
+  return isPersonName(name, smallWords) && !name.includes('/') ? [name] : [];
 }
 
 /**
