@@ -482,6 +482,7 @@ it('the quick-add list has the starter items, by category and name', async () =>
     defaultPrice: 0.1,
     category: 'Medical Records',
     isActive: true,
+    countsPages: true,
   });
   const sortKeys = items.map(({ category, name }) => `${category}\n${name}`);
   expect(sortKeys).toEqual(sortKeys.toSorted((a, b) => a.localeCompare(b)));

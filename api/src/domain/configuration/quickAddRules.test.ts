@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { StoredQuickAddItem } from './listItems.ts';
-import { addQuickAddItem, editQuickAddItem, removeQuickAddItem } from './quickAddRules.ts';
+import { addQuickAddItem, countsPages, editQuickAddItem, removeQuickAddItem } from './quickAddRules.ts';
 
 const item: StoredQuickAddItem = {
   itemId: 'item-1',
@@ -44,4 +44,33 @@ it('an unknown item cannot be changed or deleted', () => {
   expect(editQuickAddItem([item], 'item-2', {})).toMatchObject({ kind: 'refused', code: 'not_found' });
   expect(removeQuickAddItem([item], 'item-2')).toMatchObject({ kind: 'refused', code: 'not_found' });
   expect(removeQuickAddItem([item], 'item-1')).toMatchObject({ kind: 'changed', items: [] });
+});
+
+describe('countsPages', () => {
+  const stored = (itemId: string, chosen?: boolean) => ({
+    ...item,
+    itemId,
+    ...(chosen !== undefined && { countsPages: chosen }),
+  });
+
+  it.each([
+    ['copies-per-page', undefined, true],
+    ['copies-per-page', false, false],
+    ['postage', undefined, false],
+    ['item-1', undefined, false],
+    ['item-1', true, true],
+  ])('of %s, chosen %s: %s', (itemId, chosen, expected) => {
+    expect(countsPages(stored(itemId, chosen))).toBe(expected);
+  });
+
+  it('stays as it is when another field of an item of an earlier version is changed', () => {
+    expect(
+      editQuickAddItem([stored('copies-per-page')], 'copies-per-page', { defaultPrice: 1 }),
+    ).toMatchObject({
+      item: { countsPages: true, defaultPriceCents: 100 },
+    });
+    expect(editQuickAddItem([stored('item-1', true)], 'item-1', { countsPages: false })).toMatchObject({
+      item: { countsPages: false },
+    });
+  });
 });
