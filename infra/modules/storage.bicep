@@ -66,7 +66,8 @@ resource blobs 'Microsoft.Storage/storageAccounts/blobServices@2025-01-01' = {
           allowedOrigins: [siteUrl]
           allowedMethods: ['PUT', 'GET', 'HEAD', 'OPTIONS']
           allowedHeaders: ['content-type', 'range', 'x-ms-*']
-          exposedHeaders: ['ETag']
+          // The preview reads parts of a file, and checks that they are parts of the same one.
+          exposedHeaders: ['ETag', 'Accept-Ranges', 'Content-Range', 'Content-Length']
           maxAgeInSeconds: 3600
         }
       ]

@@ -81,7 +81,7 @@ async function allowOrigins(connectionString: string, origins: string[]): Promis
         allowedOrigins: origins.join(','),
         allowedMethods: 'PUT,GET,HEAD,OPTIONS',
         allowedHeaders: '*',
-        exposedHeaders: 'ETag',
+        exposedHeaders: 'ETag,Accept-Ranges,Content-Range,Content-Length',
         maxAgeInSeconds: 3600,
       },
     ],

@@ -21,15 +21,17 @@ export function testVirus(name: string): ChosenFile {
   return { ...pdf(name), buffer: Buffer.from(`%PDF-1.4\n${signature.join('')}\n%%EOF\n`) };
 }
 
-/** A PDF with one line of text on each page. */
-export function pdfOfPages(name: string, pages: number): ChosenFile {
+/** A PDF with one line of text on each page, whose content has at least `pageBytes`. */
+export function pdfOfPages(name: string, pages: number, pageBytes = 0): ChosenFile {
   const numbers = Array.from({ length: pages }, (_, page) => page);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Count ${pages} /Kids [${numbers.map((page) => `${4 + 2 * page} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
     ...numbers.flatMap((page) => {
-      const text = `BT /F1 28 Tf 72 690 Td (Chart of Robin Example, page ${page + 1}) Tj ET`;
+      const text = `BT /F1 28 Tf 72 690 Td (Chart of Robin Example, page ${page + 1}) Tj ET`.padEnd(
+        pageBytes,
+      );
       const fonts = '/Resources << /Font << /F1 3 0 R >> >>';
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents ${5 + 2 * page} 0 R ${fonts} >>`,

@@ -7,6 +7,7 @@ const environment = z.object({
   PORTAL_MAIL: z.url(),
   PORTAL_DIR: z.string(),
   PORTAL_COSMOS: z.url(),
+  PORTAL_BLOB: z.string(),
 });
 
 /** The addresses of the portal that all journeys share. */
@@ -19,6 +20,8 @@ export interface JourneyPortal {
   /** The state folder, which admin commands need. */
   readonly dir: string;
   readonly cosmos: string;
+  /** Of the blob and the queue service. */
+  readonly blob: string;
 }
 
 interface Fixtures {
@@ -38,9 +41,8 @@ export const failedRequests = /^Failed to load resource: /;
 export const test = base.extend<Fixtures>({
   baseURL: process.env['PORTAL_SITE'] ?? '',
   portal: async ({ baseURL }, provide) => {
-    const { PORTAL_API, PORTAL_STRIPE, PORTAL_MAIL, PORTAL_DIR, PORTAL_COSMOS } = environment.parse(
-      process.env,
-    );
+    const { PORTAL_API, PORTAL_STRIPE, PORTAL_MAIL, PORTAL_DIR, PORTAL_COSMOS, PORTAL_BLOB } =
+      environment.parse(process.env);
     const site = z.url().parse(baseURL);
     await provide({
       site,
@@ -49,6 +51,7 @@ export const test = base.extend<Fixtures>({
       mail: PORTAL_MAIL,
       dir: PORTAL_DIR,
       cosmos: PORTAL_COSMOS,
+      blob: PORTAL_BLOB,
     });
   },
   expectedErrors: [/$^/, { option: true }],

@@ -10,5 +10,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['PORTAL_MAIL'] = portal.mail;
   process.env['PORTAL_DIR'] = portal.dir;
   process.env['PORTAL_COSMOS'] = portal.cosmos;
+  process.env['PORTAL_BLOB'] = portal.blob;
   return () => portal.stop();
 }

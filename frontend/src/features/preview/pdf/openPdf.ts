@@ -47,7 +47,7 @@ export async function openPdf({ size, getLink, content, signal, onReadFailed }: 
   GlobalWorkerOptions.workerSrc = workerUrl;
   const read: ReadBytes = content
     ? async (begin, end) => content.slice(begin, end)
-    : fileReader(getLink, signal);
+    : fileReader(getLink, size, signal);
   const { promise: readFailure, reject } = Promise.withResolvers<never>();
 
   class Ranges extends PDFDataRangeTransport {
