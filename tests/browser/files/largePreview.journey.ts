@@ -14,7 +14,7 @@ function requestedBytes(request: Request, size: number): number {
   return end === undefined ? size : Number(end) - Number(begin) + 1;
 }
 
-test('a PDF of 150 MB shows its first page after a few parts, and goes on with a new link when the link expires', async ({
+test('a PDF of 150 MB shows its first page after a few parts, and goes on with a new link when the link expires @full', async ({
   page,
   portal,
 }) => {
