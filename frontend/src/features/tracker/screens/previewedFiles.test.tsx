@@ -202,7 +202,7 @@ describe('the preview of a PDF', () => {
   });
   beforeEach(() => {
     server.use(
-      http.get('https://files.example/photo.png', () => HttpResponse.text('%PDF-1.7', { status: 206 })),
+      http.get('https://files.example/photo.png', () => HttpResponse.text('%PDF-1.7 %', { status: 206 })),
     );
   });
   const named = (name: string) => Object.assign(new Error('of pdf.js'), { name });
