@@ -42,7 +42,7 @@ it('a partial change leaves other fields unchanged', async () => {
     message: 'Quick add item updated successfully',
     data: { ...before, isActive: false },
   });
-  const all = { name: 'Other', description: '', defaultPrice: 0, category: '' };
+  const all = { name: 'Other', description: '', defaultPrice: 0, category: '', countsPages: true };
   expect((await lists.editItem({ itemId, ...all })).data).toEqual({ itemId, ...all, isActive: false });
 });
 
