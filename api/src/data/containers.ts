@@ -95,10 +95,20 @@ export type ContainerName = keyof typeof containers;
 
 /** Creates missing containers. Only for a local store: on a real account this would not update existing indexes. */
 export async function createContainers(client: CosmosClient, databaseId: string): Promise<void> {
-  const { database } = await client.databases.createIfNotExists({ id: databaseId });
+  await unlessItExists(client.databases.createIfNotExists({ id: databaseId }));
+  const database = client.database(databaseId);
   await Promise.all(
     Object.entries(containers).map(([id, policy]) =>
-      database.containers.createIfNotExists({ id, ...policy }),
+      unlessItExists(database.containers.createIfNotExists({ id, ...policy })),
     ),
   );
+}
+
+/** Two processes that start on an empty store create the same: the API, and a command such as `npm run admin`. */
+async function unlessItExists(creation: Promise<unknown>): Promise<void> {
+  try {
+    await creation;
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 409) throw error;
+  }
 }
