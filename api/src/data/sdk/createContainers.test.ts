@@ -1,6 +1,6 @@
 import type { CosmosClient } from '@azure/cosmos';
 import { expect, it } from 'vitest';
-import { containers, createContainers } from './containers.ts';
+import { containers, createContainers } from '../containers.ts';
 
 /** A client whose creations fail with this status, after a read that found nothing. */
 function clientWith(status: number) {
