@@ -3,7 +3,6 @@ import {
   type StatusDefinition,
   statusDefinitionOf,
 } from '@portal/contract/configuration/catalogs/statuses.ts';
-import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
@@ -16,7 +15,7 @@ import { useLeaveGuard } from '../../components/leaving/useLeaveGuard.ts';
 import { ConflictNotice } from '../../components/notices/ConflictNotice.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { useToasts } from '../../components/toasts/useToasts.ts';
-import { DocumentLook } from '../files/look/DocumentLook.tsx';
+import { LookedUploads } from '../files/look/LookedUploads.tsx';
 import { FileTermsList } from '../files/release/FileTermsList.tsx';
 import { ReleaseFields } from '../files/release/ReleaseFields.tsx';
 import type { ReleaseValues, TermValues } from '../files/release/rules/releaseValues.ts';
@@ -30,7 +29,6 @@ import type { InvoiceValues } from '../invoices/rules/invoiceValues.ts';
 import { useInvoiceLines } from '../invoices/useInvoiceLines.ts';
 import { useCountedLines } from './useCountedLines.ts';
 import { useNextRequest } from '../requests/live/useNextRequest.ts';
-import { UploadArea } from '../uploads/UploadArea.tsx';
 import { RequestLine } from './RequestLine.tsx';
 import { StatusFields } from './status/StatusFields.tsx';
 import { EarlierInput } from './EarlierInput.tsx';
@@ -203,21 +201,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
                 )}
               </div>
               <Section title={t('Documents')} isDisabled={isSending}>
-                <UploadArea
-                  group={RELEASED}
-                  queue={release.queue}
-                  rules={staffUploads}
-                  label={t('Documents')}
-                >
-                  {(upload) => (
-                    <DocumentLook
-                      upload={upload}
-                      look={edit.looks.of(upload)}
-                      content={release.queue.content(upload.id)}
-                      patient={request}
-                    />
-                  )}
-                </UploadArea>
+                <LookedUploads group={RELEASED} queue={release.queue} looks={edit.looks} patient={request} />
                 {files.length > 0 && (
                   <>
                     {canCharge && <LastTerms values={values} />}

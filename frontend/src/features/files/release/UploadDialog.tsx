@@ -1,5 +1,4 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useEffect, useId, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -10,8 +9,7 @@ import { useDialogStyles } from '../../../components/dialogs/useDialogStyles.ts'
 import { Notice } from '../../../components/Notice.tsx';
 import { RestoredNotice } from '../../../components/notices/RestoredNotice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
-import { UploadArea } from '../../uploads/UploadArea.tsx';
-import { DocumentLook } from '../look/DocumentLook.tsx';
+import { LookedUploads } from '../look/LookedUploads.tsx';
 import { FileTermsList } from './FileTermsList.tsx';
 import { ReleaseFields } from './ReleaseFields.tsx';
 import type { ReleaseValues } from './rules/releaseValues.ts';
@@ -82,16 +80,7 @@ export function UploadDialog({ request, draft, onClose, onSaved }: Props) {
               </Notice>
             </div>
           )}
-          <UploadArea group={RELEASED} queue={draft.queue} rules={staffUploads} label={t('Documents')}>
-            {(upload) => (
-              <DocumentLook
-                upload={upload}
-                look={edit.looks.of(upload)}
-                content={draft.queue.content(upload.id)}
-                patient={request}
-              />
-            )}
-          </UploadArea>
+          <LookedUploads group={RELEASED} queue={draft.queue} looks={edit.looks} patient={request} />
           <ReleaseFields request={request} />
           <FileTermsList files={edit.files} canCharge={!request.isSample} />
           <p className={styles.consequence}>
