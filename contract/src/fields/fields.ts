@@ -30,6 +30,10 @@ const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u28
 /** Empties an optional text in which nothing can be seen, so that it counts as missing. */
 export const emptyUnlessVisible = z.overwrite<string>((text) => (VISIBLE.test(text) ? text : ''));
 
+/** A record has at most so many keys. */
+export const atMostKeys = (max: number) =>
+  z.refine<object>((value) => Object.keys(value).length <= max, { params: { maxKeys: max } });
+
 /** Refuses a longer text with the message, and skips the checks after this one, so that none reads a very long text. */
 export function atMost(max: number, message: string) {
   return z.maxLength(max, { error: message, abort: true });

@@ -14,10 +14,11 @@ export type NamedPage = z.output<typeof namedPage>;
 
 /**
  * What the text of an uploaded document says. `pending`: too many documents wait to be read. `not-read`:
- * it cannot be read, so a person has to look at it.
+ * it cannot be read, so a person has to look at it. `checked`: a packet, at which a person has looked.
  */
 export const documentLook = z.discriminatedUnion('state', [
   z.object({ state: z.literal('pending') }),
+  z.object({ state: z.literal('checked'), pages: z.int() }),
   z.object({
     state: z.literal('not-read'),
     reason: z.enum(['office', 'password', 'damaged', 'too-complex', 'infected']),

@@ -79,6 +79,16 @@ export type ActivityKind =
   | 'download-allowed'
   | 'download-declined'
   | 'retention-changed'
+  | 'assembly-opened'
+  | 'sources-added'
+  | 'source-infected'
+  | 'source-withdrawn'
+  | 'sources-deleted'
+  | 'pages-arranged'
+  | 'packet-built'
+  | 'packet-checked'
+  | 'packet-blocked'
+  | 'packet-canceled'
   | 'fee-payment'
   | 'fee-disputed'
   | 'account-verification'
@@ -118,6 +128,8 @@ export const activityEntry = z.object({
   fileNames: z.optional(z.array(z.string())),
   /** Number of affected files. */
   files: z.optional(z.int()),
+  /** Number of pages of a packet. */
+  pages: z.optional(z.int()),
   /** Days of waiting or before the due date, of a reminder. */
   days: z.optional(z.int()),
   /** Status keys, who was reminded, states of a payment or refund, or days (YYYY-MM-DD), depending on the kind; null for none. */

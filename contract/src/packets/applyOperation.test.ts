@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { SeededRandom } from '../testing/seededRandom.ts';
+import { applyOperation, keptPagesOf, pagesOf } from './applyOperation.ts';
+import { type PageRef, type Recipe, type RecipeOperation, recipe as recipeSchema } from './recipe.ts';
+
+const FIRST = '00000000-0000-4000-8000-000000000001';
+const SECOND = '00000000-0000-4000-8000-000000000002';
+const THIRD = '00000000-0000-4000-8000-000000000003';
+
+const facts = { title: 'Notes', type: 'progressNotes', date: null } as const;
+
+const start: Recipe = {
+  version: 4,
+  sections: [
+    { id: FIRST, title: 'Chart', type: 'other', date: '2026-01-05', pages: ['1.1', '1.2', '1.3'] },
+    { id: SECOND, ...facts, pages: ['2.1', '2.2'] },
+  ],
+  rotations: { '1.2': 270 },
+  removed: { '2.2': 'blank' },
+};
+
+/** The sections as text: `a b | c`. */
+const order = ({ sections }: Recipe) => sections.map(({ pages }) => pages.join(' ')).join(' | ');
+
+function apply(operation: RecipeOperation, to: Recipe = start): Recipe {
+  const applied = applyOperation(to, operation);
+  if (applied.kind === 'refused') throw new Error('refused');
+  return applied.recipe;
+}
+
+describe('applyOperation', () => {
+  it.each<[string, RecipeOperation, string]>([
+    [
+      'to the end of a section',
+      { kind: 'move', pages: ['1.1'], section: SECOND, before: null },
+      '1.2 1.3 | 2.1 2.2 1.1',
+    ],
+    [
+      'in front of a page',
+      { kind: 'move', pages: ['1.3'], section: SECOND, before: '2.1' },
+      '1.1 1.2 | 1.3 2.1 2.2',
+    ],
+    [
+      'backward in its section',
+      { kind: 'move', pages: ['1.3'], section: FIRST, before: '1.1' },
+      '1.3 1.1 1.2 | 2.1 2.2',
+    ],
+    [
+      'forward in its section',
+      { kind: 'move', pages: ['1.1'], section: FIRST, before: '1.3' },
+      '1.2 1.1 1.3 | 2.1 2.2',
+    ],
+    [
+      'of two sections, in the order named',
+      { kind: 'move', pages: ['2.2', '1.1'], section: FIRST, before: '1.2' },
+      '2.2 1.1 1.2 1.3 | 2.1',
+    ],
+    [
+      'so that a section is empty',
+      { kind: 'move', pages: ['2.1', '2.2'], section: FIRST, before: null },
+      '1.1 1.2 1.3 2.1 2.2 | ',
+    ],
+  ])('moves pages %s', (_, operation, expected) => {
+    expect(order(apply(operation))).toBe(expected);
+  });
+
+  it('rotates clockwise, past a full turn, and forgets a page that is upright again', () => {
+    expect(apply({ kind: 'rotate', pages: ['1.1', '1.2'], by: 90 }).rotations).toEqual({ '1.1': 90 });
+    expect(apply({ kind: 'rotate', pages: ['1.2'], by: 180 }).rotations).toEqual({ '1.2': 90 });
+  });
+
+  it('removes pages with a reason and restores them at their place', () => {
+    const removed = apply({ kind: 'remove', pages: ['1.2'], reason: 'otherPatient' });
+    expect(removed.removed).toEqual({ '1.2': 'otherPatient', '2.2': 'blank' });
+    expect(keptPagesOf(removed)).toEqual(['1.1', '1.3', '2.1']);
+    expect(keptPagesOf(apply({ kind: 'restore', pages: ['1.2', '2.2'] }, removed))).toEqual(pagesOf(start));
+  });
+
+  it('splits a section at a page and merges it again', () => {
+    const split = apply({ kind: 'split', at: '1.2', section: { id: THIRD, ...facts } });
+    expect(order(split)).toBe('1.1 | 1.2 1.3 | 2.1 2.2');
+    expect(split.sections[1]).toMatchObject({ id: THIRD, title: 'Notes' });
+    expect(apply({ kind: 'merge', section: THIRD }, split).sections).toEqual(start.sections);
+  });
+
+  it('describes and moves a section', () => {
+    const described = apply({
+      kind: 'describe',
+      section: SECOND,
+      title: 'Labs',
+      type: 'labs',
+      date: '2026-02-01',
+    });
+    expect(described.sections[1]).toMatchObject({
+      title: 'Labs',
+      type: 'labs',
+      date: '2026-02-01',
+      pages: ['2.1', '2.2'],
+    });
+    expect(order(apply({ kind: 'moveSection', section: SECOND, before: FIRST }))).toBe(
+      '2.1 2.2 | 1.1 1.2 1.3',
+    );
+    expect(order(apply({ kind: 'moveSection', section: FIRST, before: null }))).toBe('2.1 2.2 | 1.1 1.2 1.3');
+  });
+
+  it.each<[string, RecipeOperation]>([
+    ['a page that does not exist is moved', { kind: 'move', pages: ['9.1'], section: FIRST, before: null }],
+    ['a page is moved twice', { kind: 'move', pages: ['1.1', '1.1'], section: SECOND, before: null }],
+    ['a page is moved in front of itself', { kind: 'move', pages: ['1.1'], section: FIRST, before: '1.1' }],
+    ['the target is in another section', { kind: 'move', pages: ['1.1'], section: FIRST, before: '2.1' }],
+    ['the section does not exist', { kind: 'move', pages: ['1.1'], section: THIRD, before: null }],
+    ['a page that does not exist is rotated', { kind: 'rotate', pages: ['9.1'], by: 90 }],
+    ['a page that does not exist is removed', { kind: 'remove', pages: ['9.1'], reason: 'blank' }],
+    ['a new section has the ID of another', { kind: 'split', at: '1.2', section: { id: SECOND, ...facts } }],
+    ['the first section is merged', { kind: 'merge', section: FIRST }],
+    ['a section is moved in front of itself', { kind: 'moveSection', section: FIRST, before: FIRST }],
+    ['a page is lost', { kind: 'put', sections: [start.sections[0]!] }],
+    [
+      'a page is doubled',
+      { kind: 'put', sections: [{ ...start.sections[0]!, pages: ['1.1', '1.1', '1.2', '1.3', '2.1'] }] },
+    ],
+    [
+      'a page is replaced by one of another request',
+      { kind: 'put', sections: [start.sections[0]!, { ...start.sections[1]!, pages: ['2.1', '3.1'] }] },
+    ],
+    [
+      'two sections have one ID',
+      { kind: 'put', sections: start.sections.map((one) => ({ ...one, id: FIRST })) },
+    ],
+  ])('refuses when %s', (_, operation) => {
+    expect(applyOperation(start, operation)).toEqual({ kind: 'refused' });
+  });
+
+  it.each([1, 2, 3, 4, 5])('keeps every page once and can undo 300 random changes (seed %i)', (seed) => {
+    const random = new SeededRandom(seed);
+    const pick = <T>(choices: readonly T[]) => random.oneOf(choices);
+    const all = pagesOf(start).toSorted();
+    const undone: { before: Recipe; undo: RecipeOperation }[] = [];
+    let current = start;
+    let refusals = 0;
+    for (let step = 0; step < 300; step++) {
+      const applied = applyOperation(current, randomOperation(current, pick, step));
+      if (applied.kind === 'refused') {
+        refusals += 1;
+        continue;
+      }
+      expect(recipeSchema.safeParse(applied.recipe).success).toBe(true);
+      expect(pagesOf(applied.recipe).toSorted()).toEqual(all);
+      undone.push({ before: current, undo: applied.undo });
+      current = applied.recipe;
+    }
+    expect(refusals).toBeLessThan(200);
+    for (const { before, undo } of undone.toReversed()) {
+      current = apply(undo, current);
+      expect(current).toEqual(before);
+    }
+  });
+});
+
+function randomOperation(
+  { sections }: Recipe,
+  pick: <T>(list: readonly T[]) => T,
+  step: number,
+): RecipeOperation {
+  const pages = [...new Set([1, 2, 3].map(() => pick(pagesOf({ sections }))))];
+  const { id, pages: there } = pick(sections);
+  const before: PageRef | null = there.length > 0 ? pick([...there, null]) : null;
+  const newId = `00000000-0000-4000-8000-1${String(step).padStart(11, '0')}`;
+  return pick<RecipeOperation>([
+    { kind: 'move', pages, section: id, before },
+    { kind: 'rotate', pages, by: pick([90, 180, 270]) },
+    { kind: 'remove', pages, reason: 'duplicate' },
+    { kind: 'restore', pages },
+    { kind: 'split', at: pages[0]!, section: { id: newId, ...facts } },
+    { kind: 'merge', section: id },
+    { kind: 'describe', section: id, title: `Title ${step}`, type: 'labs', date: null },
+    { kind: 'moveSection', section: id, before: pick([null, pick(sections).id]) },
+  ]);
+}
