@@ -4,13 +4,15 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listFunctions } from './listFunctions.ts';
-import { nativeParts } from './nativeParts.ts';
+import { copyNextToBundle, nativeParts } from './nativeParts.ts';
 import { copyShaper, SHAPER_FILE, writePrintFonts } from './printFonts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
 /** The folder of fonts that documents are printed with. */
 const PRINT_FONTS = 'fonts';
+/** PDFium, which api/src/services/records/pdfium.ts loads. */
+const PDFIUM_FILE = 'pdfium.wasm';
 
 const dist = fileURLToPath(new URL('dist', import.meta.url));
 
@@ -31,6 +33,7 @@ const options: BuildOptions = {
     pdfWorker: 'src/services/pdfText/pdfWorker.ts',
     workerProcess: 'src/services/workers/workerProcess.ts',
     printWorker: 'src/services/printing/printWorker.ts',
+    recordsWorker: 'src/services/records/recordsWorker.ts',
   },
   outdir: 'dist',
   bundle: true,
@@ -58,6 +61,7 @@ const options: BuildOptions = {
 mkdirSync(dist, { recursive: true });
 await writePrintFonts(join(dist, PRINT_FONTS));
 copyShaper(dist);
+copyNextToBundle(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')), join(dist, PDFIUM_FILE));
 const builder = await context(options);
 if (process.argv.includes('--watch')) {
   await builder.watch();
@@ -65,7 +69,7 @@ if (process.argv.includes('--watch')) {
   const { metafile } = await builder.rebuild();
   await builder.dispose();
   const written = Object.keys(metafile?.outputs ?? {}).map((path) => basename(path));
-  removeOldFiles([...written, PRINT_FONTS, SHAPER_FILE]);
+  removeOldFiles([...written, PRINT_FONTS, SHAPER_FILE, PDFIUM_FILE]);
 }
 
 /** Deletes files of earlier builds after a day. Until then a running portal may still load their chunks. */

@@ -25,7 +25,8 @@ export function nativeParts(dist: string): Plugin {
   };
 }
 
-function copyNextToBundle(source: string, target: string): void {
+/** Copies a file unless it is there, and replaces a different one by renaming. */
+export function copyNextToBundle(source: string, target: string): void {
   if (existsSync(target) && readFileSync(target).equals(readFileSync(source))) return;
   const partial = `${target}.${process.pid}.partial`;
   copyFileSync(source, partial);

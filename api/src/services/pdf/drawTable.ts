@@ -8,8 +8,18 @@ const PADDING = 7;
 /** Between a cell and the one at its left. */
 const CELL_GAP = 2;
 
-/** Draws the rows. A row may continue on the next page. Every page repeats the column names. */
-export function drawTable(writer: PdfLayout, { columns, rows }: Sheet): void {
+/** Where a row is: on which page, and from where to where, in points from the top. */
+export interface RowPlace {
+  readonly page: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/**
+ * Draws the rows. A row may continue on the next page. Every page repeats the column names. Returns where the rows are; of
+ * one on two pages, its end.
+ */
+export function drawTable(writer: PdfLayout, { columns, rows }: Pick<Sheet, 'columns' | 'rows'>): RowPlace[] {
   const table = writer.add(null, 'Table');
   const head = writer.add(table, 'TR');
   drawColumns(
@@ -17,12 +27,15 @@ export function drawTable(writer: PdfLayout, { columns, rows }: Sheet): void {
     columns,
     columns.map(() => writer.add(head, 'TH')),
   );
-  for (const row of rows) {
+  const places = rows.map((row) => {
+    const { page, y } = writer;
     const element = writer.add(table, 'TR');
     drawRow(writer, element, columns, row);
     writer.close(element);
-  }
+    return { page: writer.page, top: writer.page === page ? y : PAGE_LAYOUT.top, bottom: writer.y };
+  });
   writer.close(table);
+  return places;
 }
 
 function drawRow(writer: PdfLayout, element: Element, columns: Sheet['columns'], row: SheetRow): void {

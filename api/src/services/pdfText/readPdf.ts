@@ -34,6 +34,13 @@ export const MAX_PAGES = 25;
 const CHECK_LIMITS: ReadLimits = { pages: MAX_PAGES, characters: 300_000, lines: 10_000, ms: Infinity };
 /** A chart, whose lines are looked at once. */
 export const LOOK_LIMITS: ReadLimits = { pages: 500, characters: 3_000_000, lines: 100_000, ms: 5_000 };
+/** A packet is looked at in the background. */
+export const PACKET_LIMITS: ReadLimits = {
+  pages: 5_000,
+  characters: 20_000_000,
+  lines: 600_000,
+  ms: 180_000,
+};
 const MAX_SIGNATURES = 100;
 
 interface PageContent {

@@ -3,6 +3,7 @@ import { SCAN_QUEUE } from '../malwareScan/scanQueue.ts';
 import { ACCOUNT_EMAIL_QUEUE } from '../email/account/accountEmailQueue.ts';
 import { DELIVERY_REPORT_QUEUE } from '../email/delivery/deliveryReportQueue.ts';
 import { BUNDLE_QUEUE } from './bundleQueue.ts';
+import { PACKET_QUEUE } from './packetQueue.ts';
 import { messagesIn } from './messagesIn.ts';
 import { SWEEP_QUEUE } from './sweepQueue.ts';
 
@@ -11,6 +12,7 @@ export const queueNames = [
   ACCOUNT_EMAIL_QUEUE,
   BUNDLE_QUEUE,
   DELIVERY_REPORT_QUEUE,
+  PACKET_QUEUE,
   SCAN_QUEUE,
   SWEEP_QUEUE,
 ].toSorted();

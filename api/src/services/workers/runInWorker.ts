@@ -9,6 +9,8 @@ export interface WorkerLimits {
   readonly maxHeapMb: number;
   /** Memory for bytes, such as unpacked streams. The heap limit does not cover them. */
   readonly maxBufferMb: number;
+  /** All memory of the process, with that of WebAssembly and pictures. For a process of its own. Absent: no limit. */
+  readonly maxProcessMb?: number;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function runInWorker<Output>(
     stdout: true,
     stderr: true,
   });
-  const { maxCpuMs } = limits;
+  const { maxCpuMs, maxProcessMb = Infinity } = limits;
   worker.unref();
   worker.stdout.resume();
   worker.stderr.resume();
@@ -68,6 +70,7 @@ export async function runInWorker<Output>(
         reject(new WorkerFailed(reason, detail));
       timeout = setTimeout(fail, limits.maxMs, 'time');
       useCheck = setInterval(() => {
+        if (maxProcessMb !== Infinity && process.memoryUsage.rss() > maxProcessMb * MB) return fail('memory');
         Promise.all([worker.getHeapStatistics(), maxCpuMs === undefined ? null : worker.cpuUsage()]).then(
           ([{ external_memory: bytes }, cpu]) => {
             if (bytes > limits.maxBufferMb * MB) fail('memory');

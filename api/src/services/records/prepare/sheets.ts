@@ -1,0 +1,96 @@
+import { createCanvas, ImageData, type Canvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { SHEET_COLUMNS, SHEET_PAGES, THUMBNAIL } from '@portal/contract/packets/sources.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openWithPdfium, type PdfiumDocument } from '../pdfium.ts';
+import { isBlank, lookOfPixels, type Picture } from './pageLook.ts';
+import { Refused } from './preparedFile.ts';
+
+const QUALITY = 72;
+/** Pages are compared in a picture that is larger than their thumbnail. */
+const ENLARGED = 4;
+const BACKGROUND = '#d6d6d6';
+
+/** What the pages of a file look like, in order: blank pages have no look. */
+export interface PageLooks {
+  readonly blank: number[];
+  readonly looks: string[];
+}
+
+/** Draws the pages of pieces as thumbnails into sheets: `0.jpg`, `1.jpg`, … */
+export async function drawSheets(folder: string, pieces: number): Promise<PageLooks> {
+  const blank: number[] = [];
+  const looks: string[] = [];
+  let sheet: { canvas: Canvas; context: SKRSContext2D } | null = null;
+  let sheets = 0;
+  for (let piece = 0; piece < pieces; piece++) {
+    const opened = await openWithPdfium(readFileSync(join(folder, `${piece}.pdf`)));
+    if (opened.kind === 'refused') throw new Refused('damaged');
+    const { document } = opened;
+    for (let index = 0; index < document.pages; index++) {
+      sheet ??= newSheet();
+      const page = pictureOf(document, index);
+      const place = looks.length % SHEET_PAGES;
+      drawThumbnail(sheet.context, page, {
+        x: (place % SHEET_COLUMNS) * THUMBNAIL.width,
+        y: Math.floor(place / SHEET_COLUMNS) * THUMBNAIL.height,
+      });
+      const isEmpty = isBlank(page);
+      looks.push(isEmpty ? '' : lookOfPixels(page));
+      if (isEmpty) blank.push(looks.length);
+      if (looks.length % SHEET_PAGES === 0) save();
+    }
+    document.close();
+  }
+  save();
+  return { blank, looks };
+
+  function save(): void {
+    if (!sheet) return;
+    writeFileSync(join(folder, `${sheets}.jpg`), sheet.canvas.toBuffer('image/jpeg', QUALITY));
+    sheets += 1;
+    sheet = null;
+  }
+}
+
+function newSheet() {
+  const rows = SHEET_PAGES / SHEET_COLUMNS;
+  const canvas = createCanvas(SHEET_COLUMNS * THUMBNAIL.width, rows * THUMBNAIL.height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingEnabled = true;
+  context.imageSmoothingQuality = 'high';
+  context.fillStyle = BACKGROUND;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  return { canvas, context };
+}
+
+/** A picture of a page, in which a small letter can be told from another one. */
+function pictureOf(document: PdfiumDocument, index: number): Picture {
+  const size = document.sizeOf(index);
+  const scale = Math.min(THUMBNAIL.width / size.width, THUMBNAIL.height / size.height) * ENLARGED;
+  const [width, height] = [size.width, size.height].map((side) => Math.max(1, Math.floor(side * scale))) as [
+    number,
+    number,
+  ];
+  const pixels = Number.isFinite(scale) ? document.render(index, width, height) : null;
+  if (!pixels) throw new Refused('damaged');
+  return { pixels, width, height };
+}
+
+function drawThumbnail(
+  context: SKRSContext2D,
+  { pixels, width, height }: Picture,
+  { x, y }: { readonly x: number; readonly y: number },
+): void {
+  const canvas = createCanvas(width, height);
+  canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), 0, 0);
+  const [small, low] = [
+    Math.max(1, Math.floor(width / ENLARGED)),
+    Math.max(1, Math.floor(height / ENLARGED)),
+  ];
+  const [left, top] = [
+    x + Math.floor((THUMBNAIL.width - small) / 2),
+    y + Math.floor((THUMBNAIL.height - low) / 2),
+  ];
+  context.drawImage(canvas, left, top, small, low);
+}
