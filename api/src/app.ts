@@ -5,6 +5,7 @@ import { timers } from './timers.ts';
 import { ACCOUNT_EMAIL_QUEUE } from './services/email/account/accountEmailQueue.ts';
 import { DELIVERY_REPORT_QUEUE } from './services/email/delivery/deliveryReportQueue.ts';
 import { BUNDLE_QUEUE } from './services/queues/bundleQueue.ts';
+import { PACKET_QUEUE } from './services/queues/packetQueue.ts';
 import { SWEEP_QUEUE } from './services/queues/sweepQueue.ts';
 import { SCAN_QUEUE } from './services/malwareScan/scanQueue.ts';
 import { httpFunction, registerNotFound } from './http/httpFunction.ts';
@@ -55,4 +56,10 @@ app.storageQueue('buildBundle', {
   connection: 'Queues',
   handler: async (message, context) =>
     (await import('./functions/files/buildBundle.ts')).buildBundle(message, context),
+});
+app.storageQueue('buildPacketPart', {
+  queueName: PACKET_QUEUE,
+  connection: 'Queues',
+  handler: async (message, context) =>
+    (await import('./functions/packets/buildPacketPart.ts')).buildPacketPart(message, context),
 });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ContainerName } from './containers.ts';
 import { onContainer, cosmosErrorStatus } from './cosmos.ts';
-import { replaceInPartition } from './replaceInPartition.ts';
+import { replaceInPartition } from './ifMatch.ts';
 
 /** No document has it. */
 const NO_ETAG = '"none"';

@@ -1,6 +1,8 @@
 import { endpoints } from '@portal/contract/endpoints.ts';
 import { catalogOf } from '@portal/contract/languages/languages.ts';
 import { measureInput } from '@portal/contract/operations/inputSize.ts';
+import { changeRecipe } from '@portal/contract/packets/endpoints.ts';
+import { MAX_PAGES } from '@portal/contract/packets/recipe.ts';
 import { saveUnfinishedRequest } from '@portal/contract/requests/endpoints/unfinishedRequests.ts';
 import { MAX_UNFINISHED_CHARACTERS } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 import { describe, expect, test } from 'vitest';
@@ -95,7 +97,9 @@ test.each(['es', 'fr'] as const)('every refusal is translated to %s', async (lan
 });
 
 describe('inputLimits', () => {
-  test.each(endpoints)('of $method $path are above what its schemas accept', ({ query, body }) => {
+  const all = endpoints.filter((entry) => entry !== changeRecipe);
+
+  test.each(all)('of $method $path are above what its schemas accept', ({ query, body }) => {
     for (const schema of [query, body]) {
       const { size } = measureInput(schema);
       const limits = inputLimits(schema);
@@ -103,6 +107,23 @@ describe('inputLimits', () => {
       expect(names.filter((name) => limits[name] < 2 * size[name])).toEqual([]);
       expect(inputLimits(schema)).toBe(limits);
     }
+  });
+
+  test('take the order of all pages of a packet with all rotations and removals, and not several of them', () => {
+    const pages = Array.from({ length: MAX_PAGES }, (_, index) => `1.${index + 1}`);
+    const section = { id: crypto.randomUUID(), title: 'Chart', type: 'other', date: null, pages };
+    const put = {
+      kind: 'put',
+      sections: [section, ...Array.from({ length: 299 }, () => ({ ...section, pages: [] }))],
+      rotations: Object.fromEntries(pages.map((page) => [page, 90])),
+      removed: Object.fromEntries(pages.map((page) => [page, 'duplicate'])),
+    };
+    const text = (...operations: object[]) =>
+      JSON.stringify({ requestId: 'req_a', version: 1, key: crypto.randomUUID(), operations });
+    const limits = inputLimits(changeRecipe.body);
+    expect(changeRecipe.body.shape.operations.safeParse([put]).success).toBe(true);
+    expect(refusalOf(() => checkJsonText(text(put), limits))).toBeNull();
+    expect(refusalOf(() => checkJsonText(text(put, put), limits))).toMatchObject({ message: VALUES });
   });
 
   test('of an unfinished request are above its total size', () => {

@@ -1,4 +1,4 @@
-import { type InputSize, measureInput } from '@portal/contract/operations/inputSize.ts';
+import { type InputSize, largestInput, measureInput } from '@portal/contract/operations/inputSize.ts';
 import type * as z from 'zod/mini';
 import { PortalError } from '../errors/portalError.ts';
 
@@ -18,6 +18,8 @@ const leastLimits: InputSize = {
 /** Above the maximum of the schema, so that the message of the schema says by how much an input is too long. */
 const HEADROOM = 2;
 
+const ceiling: Partial<InputSize> = largestInput;
+
 const limitsBySchema = new WeakMap<z.ZodMiniType, InputSize>();
 
 /** The limits of a query or body before it is parsed, derived from its schema at the first call. */
@@ -27,7 +29,10 @@ export function inputLimits(schema: z.ZodMiniType): InputSize {
   const { size } = measureInput(schema);
   const names = Object.keys(leastLimits) as (keyof InputSize)[];
   const limits = Object.fromEntries(
-    names.map((name) => [name, Math.max(leastLimits[name], HEADROOM * size[name])]),
+    names.map((name) => [
+      name,
+      Math.min(ceiling[name] ?? Infinity, Math.max(leastLimits[name], HEADROOM * size[name])),
+    ]),
   ) as unknown as InputSize;
   limitsBySchema.set(schema, limits);
   return limits;

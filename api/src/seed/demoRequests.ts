@@ -24,7 +24,12 @@ export interface DemoRequest {
   /** The state of its invoice. */
   readonly invoice?: DemoInvoice;
   readonly update?: DemoUpdate;
+  /** Its records are being assembled. */
+  readonly hasChart: boolean;
 }
+
+/** The order whose records are being assembled. */
+const ASSEMBLED = 'PI-88213';
 
 const attorneys = [
   {
@@ -172,6 +177,7 @@ export const demoRequests: readonly DemoRequest[] = rows.map(
       ...(charge !== undefined && { charge }),
       ...(invoice !== undefined && { invoice }),
       ...(update !== undefined && { update }),
+      hasChart: orderId === ASSEMBLED,
       request: {
         orderId,
         patientName,

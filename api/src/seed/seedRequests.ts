@@ -15,6 +15,7 @@ import { saveDraftForPayment } from '../workflows/requests/drafts/saveDraftForPa
 import { submitDraft } from '../workflows/requests/drafts/submitDraft.ts';
 import { DEMO_CLIENT, demoClerk } from './seedAccounts.ts';
 import { addDemoInvoice } from './addDemoInvoice.ts';
+import { assembleDemoChart } from './assembleDemoChart.ts';
 import { confirmIntent } from './confirmIntent.ts';
 import { demoAuthorization } from './demoAuthorization.ts';
 import { demoDetails } from './demoDetails.ts';
@@ -50,6 +51,7 @@ export async function seedRequests(now: Date): Promise<void> {
     await askDemoClient(demo, requestIdOf(demo.draftId), log);
     if (demo.update) await sendUpdate(requestIdOf(demo.draftId), demo.update, log);
     if (demo.charge) await releasePaidFile(requestIdOf(demo.draftId), demo.charge, log);
+    if (demo.hasChart) await assembleDemoChart(requestIdOf(demo.draftId), log);
     if (demo.invoice) await addDemoInvoice(requestIdOf(demo.draftId), demo.invoice, log);
   }
 }

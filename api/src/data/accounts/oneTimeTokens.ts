@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deleteIfMatch } from '../deleteIfMatch.ts';
+import { deleteIfMatch } from '../ifMatch.ts';
 import { createDocument, readKnownDocument } from '../documents.ts';
 import { keyedId } from '../../config/keyedHash.ts';
 import { ACCOUNTS } from '../containers.ts';

@@ -10,8 +10,12 @@ import { PortalError, unavailable } from '../../errors/portalError.ts';
 import { withTimeout } from '../../errors/withTimeout.ts';
 import { correlationId, measureWait } from '../../telemetry/trace.ts';
 
-/** `quarantine`: uploads. `documents`: files that passed the malware scan. `bundles`: zips of documents, kept for an hour or two. */
-export const blobContainers = ['quarantine', 'documents', 'bundles'] as const;
+/**
+ * `quarantine`: uploads. `documents`: files that passed the malware scan. `bundles`: zips of documents, kept for an hour or
+ * two. `sources`: what packets are assembled from, and the order of their pages. `pieces`: pages that were prepared from
+ * sources, with their thumbnails, which can be made again.
+ */
+export const blobContainers = ['quarantine', 'documents', 'bundles', 'sources', 'pieces'] as const;
 
 export type BlobContainer = (typeof blobContainers)[number];
 

@@ -10,6 +10,7 @@ const cursors = z.object({
   drafts: z._default(z.nullable(z.string()), null),
   uploads: z.nullable(z.string()),
   month: z.nullable(z.string()),
+  sources: z._default(z.nullable(z.string()), null),
 });
 
 const schema = z.object({ runs: z.array(retentionRun), cursors });
@@ -18,7 +19,7 @@ export type RetentionProgress = z.output<typeof schema>;
 
 export async function readRetentionProgress(): Promise<RetentionProgress> {
   const stored = await readDocument('config', ID, ID, schema);
-  return stored?.value ?? { runs: [], cursors: { drafts: null, uploads: null, month: null } };
+  return stored?.value ?? { runs: [], cursors: { drafts: null, uploads: null, month: null, sources: null } };
 }
 
 /** Keeps the newest runs. Of two concurrent runs only the later one is listed; the audit trail has both. */

@@ -8,7 +8,7 @@ import {
   isSuppressed,
   NO_BOUNCES,
 } from '../../domain/notifications/delivery/addressBounces.ts';
-import { deleteIfMatch } from '../deleteIfMatch.ts';
+import { deleteIfMatch } from '../ifMatch.ts';
 import { createDocument, readDocument, replaceDocument } from '../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { ACCOUNTS } from '../containers.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../domain/notifications/delivery/sentNotice.ts';
 import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
-import { replaceInPartition } from '../replaceInPartition.ts';
+import { replaceInPartition } from '../ifMatch.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { RECORD_SECONDS } from './partition.ts';
 

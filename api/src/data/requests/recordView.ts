@@ -6,9 +6,22 @@ import { writeBatch } from '../writeBatch.ts';
 import { committedTask, eventAndTask, taskIdOf } from './partition.ts';
 
 type ViewEvent = EventOf<
-  'request-opened' | 'code-shown' | 'activity-exported' | 'messages-exported' | 'incident-letter-read'
+  | 'request-opened'
+  | 'assembly-opened'
+  | 'pages-arranged'
+  | 'code-shown'
+  | 'activity-exported'
+  | 'messages-exported'
+  | 'incident-letter-read'
 >;
 type View = { [Kind in ViewEvent['kind']]: Pick<EventOf<Kind>, 'kind' | 'details'> }[ViewEvent['kind']];
+
+/** Recorded once in five minutes for each person. */
+const oncePerSlot: ReadonlySet<ViewEvent['kind']> = new Set([
+  'request-opened',
+  'assembly-opened',
+  'pages-arranged',
+]);
 
 const ALREADY_RECORDED = new Set([409]);
 
@@ -16,7 +29,7 @@ const ALREADY_RECORDED = new Set([409]);
 const recordedOpenings = { day: '', keys: new Set<string>() };
 
 /**
- * Records that a person opened a request, saw its verification code, or exported its activity, messages or a letter. Returns the
+ * Records that a person opened or arranged something of a request, saw its verification code, or exported its activity, messages or a letter. Returns the
  * task to run now. Empty if this was already recorded.
  */
 export async function recordView(
@@ -27,7 +40,7 @@ export async function recordView(
 ): Promise<TaskRef[]> {
   const event: ViewEvent = { ...view, at: now.toISOString(), by };
   const { kind } = view;
-  const suffix = kind === 'request-opened' ? `${viewSlot(now)}|${by.id}` : crypto.randomUUID();
+  const suffix = oncePerSlot.has(kind) ? `${viewSlot(now)}|${by.id}` : crypto.randomUUID();
   return record(requestId, `read|${kind}|${suffix}`, event, now);
 }
 

@@ -6,7 +6,7 @@ import {
   QUIET_MS,
 } from '../../domain/notifications/noticeToEveryone.ts';
 import { createDocument, readDocument } from '../documents.ts';
-import { replaceInPartition } from '../replaceInPartition.ts';
+import { replaceInPartition } from '../ifMatch.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 
 const ID = 'staff-notice';

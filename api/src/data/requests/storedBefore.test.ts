@@ -101,6 +101,8 @@ const steps = [
   { kind: 'end-draft', draftId: 'd' },
   { kind: 'erase', fileId },
   { kind: 'bundle', bundleId: 'bun_1' },
+  { kind: 'packet-work', id: 'src_1' },
+  { kind: 'erase-sources' },
   { kind: 'bulk-action' },
   { kind: 'extend-issued-files', accountingId: 'acc_1' },
   { kind: 'audit', eventId: 'ev|000003' },

@@ -4,7 +4,7 @@ import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
-import { replaceInPartition } from '../replaceInPartition.ts';
+import { replaceInPartition } from '../ifMatch.ts';
 
 const OPEN = 'open-payments';
 

@@ -9,7 +9,7 @@ import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts
 import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument, type Stored } from '../documents.ts';
 import { termConditions } from '../search/termConditions.ts';
-import { replaceInPartition } from '../replaceInPartition.ts';
+import { replaceInPartition } from '../ifMatch.ts';
 
 const PEOPLE = 'people';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { onContainer } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
-import { replaceInPartition } from '../replaceInPartition.ts';
+import { replaceInPartition } from '../ifMatch.ts';
 
 const UNMATCHED = 'unmatched-payments';
 

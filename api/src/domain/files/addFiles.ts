@@ -6,7 +6,7 @@ import type { UploadFacts } from './uploadFacts.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import { unscannedFile } from './unscannedFile.ts';
 import type { Actor } from '../requests/actor.ts';
-import type { RequestFile, RequestDocument } from '../requests/requestDocument.ts';
+import type { ReadyPacket, RequestFile, RequestDocument } from '../requests/requestDocument.ts';
 
 /** The notice of 42 CFR 2.32 as a document, with its version; undefined if the request needs none or has it already. */
 export type Notice = { readonly facts: UploadFacts; readonly version: string } | undefined;
@@ -38,7 +38,9 @@ export type ReleaseDecision =
   /** One of the files was released with other terms, or was uploaded by the client. */
   | { readonly kind: 'other-terms' }
   /** The request would have too many files of staff. */
-  | { readonly kind: 'full' };
+  | { readonly kind: 'full' }
+  /** One of the files is a packet that nobody has looked at, or that may not be released any more. */
+  | { readonly kind: 'not-ready' };
 
 /** Releases documents to the client. Files that are already in the request do not change. */
 export function addFiles(request: RequestDocument, release: Release, now: Date): ReleaseDecision {
@@ -50,15 +52,26 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
     return { kind: 'withdrawn' };
   const added = release.files.filter(({ fileId }) => !request.files[fileId]);
   if (added.length === 0) return { kind: 'same' };
+  const ready = request.readyPackets ?? {};
+  if (added.some(({ fileId, isPacket }) => isPacket && !ready[fileId])) return { kind: 'not-ready' };
   const notice = release.notice && !request.files[release.notice.facts.fileId] ? release.notice : undefined;
   if (added.length + (notice ? 1 : 0) > fileRoom(request.files, 'staff')) return { kind: 'full' };
   const at = now.toISOString();
   const documents = added.flatMap((facts) => {
     const terms = release.terms.get(facts.fileId);
     const releasedBy = release.by.id === null ? {} : { releasedBy: release.by.id };
-    const otherPerson = release.otherPersons?.get(facts.fileId);
+    const otherPerson =
+      release.otherPersons?.get(facts.fileId) ?? (facts.isPacket && ready[facts.fileId]?.otherPerson);
+    const packet = facts.isPacket && packetOf(ready[facts.fileId]);
     return terms
-      ? [{ ...releasedFile(facts, terms, at), ...releasedBy, ...(otherPerson && { otherPerson }) }]
+      ? [
+          {
+            ...releasedFile(facts, terms, at),
+            ...releasedBy,
+            ...(otherPerson && { otherPerson }),
+            ...(packet && { packet }),
+          },
+        ]
       : [];
   });
   const files = notice
@@ -70,6 +83,12 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
     {
       files: { ...request.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) },
       ...(release.early && { earlyReleases: earlyReleasesWith(request, release.early) }),
+      ...(documents.some(({ packet }) => packet) && {
+        readyPackets: withoutKeys(
+          ready,
+          documents.map(({ fileId }) => fileId),
+        ),
+      }),
     },
     now,
   );
@@ -104,6 +123,15 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
       ],
     },
   };
+}
+
+/** What a released document keeps of its packet. */
+function packetOf(ready: ReadyPacket | undefined) {
+  return ready && { packetId: ready.packetId, pages: ready.pages, sha256: ready.sha256 };
+}
+
+function withoutKeys<Value>(values: Readonly<Record<string, Value>>, keys: readonly string[]) {
+  return Object.fromEntries(Object.entries(values).filter(([key]) => !keys.includes(key)));
 }
 
 /** The request stores the latest ones; the audit trail has all of them. */

@@ -9,6 +9,8 @@ export const uploadFacts = z.object({
   size: z.int(),
   etag: z.string(),
   uploadedAt: z.string(),
+  /** The portal built it as a packet; absent for other uploads. */
+  isPacket: z.optional(z.literal(true)),
 });
 
 export type UploadFacts = z.output<typeof uploadFacts>;

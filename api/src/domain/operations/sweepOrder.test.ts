@@ -35,6 +35,8 @@ describe('taskPriority', () => {
     'end-draft': 'normal',
     erase: 'normal',
     bundle: 'normal',
+    'packet-work': 'normal',
+    'erase-sources': 'normal',
     'bulk-action': 'normal',
     'extend-issued-files': 'normal',
     audit: 'normal',

@@ -85,6 +85,8 @@ export const requestFile = z.object({
   withdrawal: z.optional(withdrawalView),
   /** Why it was released although its text names another person; absent without a reason. */
   otherPerson: z.optional(otherPersonView),
+  /** For a packet: its ID, the number of its pages of records, and its SHA-256; absent for other documents. */
+  packet: z.optional(z.object({ packetId: z.string(), pages: z.int(), sha256: z.string() })),
   /** The incident of its release to the wrong person; absent without one. */
   incidentId: z.optional(z.string()),
   /** When the payment was refunded after a withdrawal. */
@@ -105,6 +107,20 @@ export const requestFile = z.object({
 });
 
 export type RequestFile = z.output<typeof requestFile>;
+
+/** A packet that can be released. */
+const readyPacket = z.object({
+  packetId: z.string(),
+  /** Pages of records, without cover and table of contents. */
+  pages: z.int(),
+  sha256: z.string(),
+  /** The IDs of the sources that have a page in it. */
+  sourceIds: z.array(z.string()),
+  /** Why it is released although its text names another person; absent without one. */
+  otherPerson: z.optional(otherPersonView),
+});
+
+export type ReadyPacket = z.output<typeof readyPacket>;
 
 /** What a client sent after the request itself. */
 export const requestUpdate = z.object({
@@ -211,6 +227,10 @@ export const requestDocument = z.object({
   subpoenaApproved: z._default(z.boolean(), false),
   recordsSaved: z._default(z.boolean(), false),
   files: z.record(z.string(), requestFile),
+  /** Packets that can be released, because a person has looked at them, by file ID; absent if there are none. */
+  readyPackets: z.optional(z.record(z.string(), readyPacket)),
+  /** Sources and packets that may not be released any more, by ID; absent if there are none. */
+  blockedParts: z.optional(z.array(z.string())),
   /** By id. */
   invoices: z._default(z.record(z.string(), invoice), {}),
   /** Payments for several items, by PaymentIntent id. */

@@ -270,6 +270,34 @@ export const requestEvents = {
     to,
     hasNotes: notes,
   })),
+  'assembly-opened': define(noDetails, noFacts, { group: 'view' }),
+  'sources-added': define(z.object({ files: z.int() }), ({ files }) => ({ files })),
+  'source-infected': define(z.object({ sourceId: z.string() }), noFacts, { ignoresSizeLimit: true }),
+  'source-withdrawn': define(z.object({ sourceId: z.string() }), noFacts),
+  /** All of them, under the retention schedule or with the sample. */
+  'sources-deleted': define(z.object({ files: z.int() }), ({ files }) => ({ files }), {
+    ignoresSizeLimit: true,
+  }),
+  /** Once in five minutes for each person. */
+  'pages-arranged': define(noDetails, noFacts),
+  'packet-built': define(
+    z.object({ packetId: z.string(), fileId: z.string(), pages: z.int(), sha256: z.string() }),
+    ({ pages }) => ({ pages }),
+    { ignoresSizeLimit: true },
+  ),
+  /** A person confirmed first page, number of pages and names. */
+  'packet-checked': define(
+    z.object({
+      packetId: z.string(),
+      pages: z.int(),
+      /** The reason to go on although its text names another person. */
+      otherPerson: z.optional(z.string()),
+    }),
+    ({ pages }) => ({ pages }),
+  ),
+  /** Packets that were ready may not be released any more. */
+  'packet-blocked': define(z.object({ packets: z.int() }), noFacts, { ignoresSizeLimit: true }),
+  'packet-canceled': define(z.object({ packetId: z.string() }), noFacts),
   'request-opened': define(noDetails, noFacts, { group: 'view' }),
   'code-shown': define(noDetails, noFacts, { group: 'view' }),
   'code-replaced': define(z.object({ version: z.int() }), noFacts, { ignoresSizeLimit: true }),

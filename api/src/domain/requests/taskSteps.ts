@@ -201,6 +201,10 @@ export const taskSteps = {
   erase: item({ fileId: z.string() }),
   /** Starts a bundle build and monitors it until it is done. */
   bundle: item({ bundleId: z.string() }, { canWaitLong: true }),
+  /** Starts to prepare a source, or to build a packet, and monitors it until it is done. */
+  'packet-work': item({ id: z.string() }, { canWaitLong: true }),
+  /** Deletes the content of sources that were taken out, and of packets that were canceled. */
+  'erase-sources': item({}),
   /** Continues a bulk action. Its task is in the partition of the bulk action. */
   'bulk-action': item({}, { canWaitLong: true }),
   /** Keeps the files of an issued accounting of disclosures for as long as its record. */

@@ -28,12 +28,14 @@ endpoint(lookAtUpload, async ({ query: { requestId, fileId }, caller, log }) => 
 
 /** Does not wait for the malware scan: the worker that reads the document has no access to anything. */
 async function lookAt(
-  { scan, blobName, announcedSize, isOversized, name }: UploadTicket,
+  { scan, blobName, announcedSize, isOversized, name, packetPages }: UploadTicket,
   patient: PatientFacts,
   turn: string,
   log: Log,
 ): Promise<DocumentLook> {
   if (scan === 'infected' || isOversized) return { state: 'not-read', reason: 'infected' };
+  // A person has looked at a packet.
+  if (packetPages !== undefined) return { state: 'checked', pages: packetPages };
   const type = fileTypeOfName(name);
   if (!type || isOfficeType(type)) return { state: 'not-read', reason: 'office' };
   if (type !== 'pdf') return picturesOnly(1);

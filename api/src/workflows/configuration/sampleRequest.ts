@@ -12,6 +12,7 @@ import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import { newInternalRequest } from '../../domain/requests/creation/newInternalRequest.ts';
+import { endAssembly } from '../packets/endAssembly.ts';
 import { removeSample, sampleDraftId, sampleRequest } from '../../domain/requests/creation/sample.ts';
 
 /** The order id of every sample. */
@@ -64,9 +65,13 @@ export async function removeCurrentSample(user: User, now: Date, only?: string):
   if (only !== undefined && only !== requestId) return [];
   const { by, byName } = authorOf(user);
   const isStored = (await readRequest(requestId)) !== null;
-  const { pendingTasks } = isStored
-    ? await changeRequest(requestId, (current) => removeSample(current, by, byName, now), now)
-    : { pendingTasks: [] };
+  const pendingTasks: TaskRef[] = [];
+  if (isStored) {
+    // Before the sample is cancelled, because nobody can change it then.
+    const ended = await endAssembly(requestId, by, now);
+    const removed = await changeRequest(requestId, (current) => removeSample(current, by, byName, now), now);
+    pendingTasks.push(...ended.pendingTasks, ...removed.pendingTasks);
+  }
   const { isRemoved } = await setupSample.change(([current]) =>
     current?.draftId === draftId ? { isRemoved: true, items: [] } : { isRemoved: false },
   );

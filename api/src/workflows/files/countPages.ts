@@ -16,6 +16,10 @@ const BUSY_RETRY_MS = 2_000;
 export async function countPages(request: RequestDocument, fileId: string, log: Log): Promise<Outcome> {
   const file = request.files[fileId];
   if (!file || !arePagesToCount(file)) return done;
+  if (file.packet) {
+    await recordReportEntries(pageEntries(request, file, file.packet.pages));
+    return done;
+  }
   const load = () => readDocumentContent(request.requestId, fileId);
   const counted = mustBeRead(file)
     ? await countDocumentPages(load, TURN, log)

@@ -3,7 +3,7 @@ import { eraseUpload } from '../../data/blobs/eraseBlobs.ts';
 import { uploadedSize } from '../../data/blobs/inspectUpload.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { Log } from '../../telemetry/log.ts';
-import type { ScannedBlob } from '../../services/malwareScan/scanResult.ts';
+import type { UploadedBlobRef } from '../../services/malwareScan/scanResult.ts';
 import { applyScanResult } from './applyScanResult.ts';
 import { requestOfUploadKey } from './uploads/requestOfUploadKey.ts';
 
@@ -12,7 +12,7 @@ import { requestOfUploadKey } from './uploads/requestOfUploadKey.ts';
  * already submitted. Deletes a blob that is larger than announced. Returns the pending tasks.
  */
 export async function recordScanResult(
-  { uploadKey, fileId, verdict }: ScannedBlob,
+  { uploadKey, fileId, verdict }: UploadedBlobRef & { readonly verdict: 'clean' | 'infected' | null },
   now: Date,
   log: Log,
 ): Promise<TaskRef[]> {

@@ -28,6 +28,7 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
 import { refuseUnseenWork } from '../requests/edits/refuseUnseenWork.ts';
 import { addNotice } from './addNotice.ts';
+import { refuseParts } from '../packets/refuseParts.ts';
 import { collectUploads } from './uploads/collectUploads.ts';
 
 /** A release of documents whose uploads were checked. */
@@ -91,6 +92,7 @@ export async function prepareRelease(
   const missing = [...terms.keys()].filter((fileId) => !request.files[fileId]).map((fileId) => ({ fileId }));
   if (missing.length > fileRoom(request.files, 'staff')) throw tooManyFiles();
   const files = await collectUploads(missing, uploads, staffUploads, 'uploadedFiles');
+  await refuseParts(request.requestId, files);
   const otherPersons = new Map(
     uploadedFiles.flatMap(({ fileId, otherPerson }) => (otherPerson ? [[fileId, otherPerson] as const] : [])),
   );
@@ -116,6 +118,12 @@ export function decideRelease(
   );
   const decision = addFiles(request, { files, terms, by, otherPersons: reasons, ...added }, now);
   if (decision.kind === 'full') throw tooManyFiles();
+  if (decision.kind === 'not-ready') {
+    throw new PortalError(
+      'conflict',
+      'This packet is not ready for release. Open Assemble records and check it first.',
+    );
+  }
   if (decision.kind === 'withdrawn') {
     throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');
   }

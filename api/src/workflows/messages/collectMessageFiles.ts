@@ -7,6 +7,8 @@ import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
 import type { Side } from '../../domain/messages/thread.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { InspectionTurn } from '../../services/office/inspectOfficeFiles.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { refuseParts } from '../packets/refuseParts.ts';
 import { collectUploads, uploadNotOfRequest } from '../files/uploads/collectUploads.ts';
 
 const FIELD = 'uploadedFiles';
@@ -29,6 +31,16 @@ export async function collectMessageFiles(
   const isOfRequest = side === 'staff' || requestOfUpdateKey(uploadKey ?? '') === requestId;
   if (uploadKey === null || !isOfRequest) throw uploadNotOfRequest(`${FIELD}.0`);
   const session = await readUploadSession(uploadKey, fileIdsOf(missing));
+  const packet = missing.findIndex(({ fileId }) => session.files[fileId]?.packetPages !== undefined);
+  if (packet >= 0) throw packetInMessage(`${FIELD}.${packet}`);
   const rules = side === 'staff' ? staffUploads : updateUploads;
-  return collectUploads(missing, { session, inspection, now }, rules, FIELD);
+  const collected = await collectUploads(missing, { session, inspection, now }, rules, FIELD);
+  if (side === 'staff') await refuseParts(requestId, collected);
+  return collected;
+}
+
+/** A message has no charge and no gate. */
+function packetInMessage(field: string): PortalError {
+  const message = 'A packet can’t be sent with a message. Release it as a document.';
+  return new PortalError('file_rejected', message, { fields: { [field]: message } });
 }

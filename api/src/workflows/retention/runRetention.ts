@@ -7,10 +7,12 @@ import { fillReports } from '../analytics/reports/fillReports.ts';
 import { renewRows } from './renewRows.ts';
 import { sweepClosedRequests } from './sweepClosedRequests.ts';
 import { sweepDrafts } from './sweepDrafts.ts';
+import { sweepSources } from '../packets/sweepSources.ts';
 import { sweepUploads } from '../files/uploads/sweepUploads.ts';
 
 /**
- * One nightly deletion run: old drafts, uploads that were never submitted, and files of closed requests. Rows from
+ * One nightly deletion run: old drafts, uploads that were never submitted, and files and
+ * sources of closed requests. Rows from
  * before retention are renewed first. Every step can run twice or concurrently; the next run continues what this one
  * does not reach.
  */
@@ -25,6 +27,7 @@ export async function runRetention(budgetMs: number, now: Date, log: Log): Promi
   // Before the files: the next step finds closed requests by their rows.
   const rows = await renewRows(until(3 / 4));
   const files = await sweepClosedRequests(cursors.month, until(7 / 8));
+  const sources = await sweepSources(cursors.sources, until(15 / 16));
   const run: RetentionRun = {
     startedAt: now.toISOString(),
     endedAt: new Date().toISOString(),
@@ -32,13 +35,18 @@ export async function runRetention(budgetMs: number, now: Date, log: Log): Promi
     drafts: drafts.deleted,
     files: files.deleted,
     requests: files.requests,
-    failures: uploads.failures + drafts.failures + rows.failures + files.failures,
-    isComplete: uploads.next === null && drafts.next === null && rows.isDone && files.next === null,
+    failures: uploads.failures + drafts.failures + rows.failures + files.failures + sources.failures,
+    isComplete:
+      uploads.next === null &&
+      drafts.next === null &&
+      rows.isDone &&
+      files.next === null &&
+      sources.next === null,
   };
   await recordPortalEvent({ kind: 'retention-run', by: SYSTEM, details: run }, now);
   await saveRetentionProgress({
     runs: [run, ...runs],
-    cursors: { drafts: drafts.next, uploads: uploads.next, month: files.next },
+    cursors: { drafts: drafts.next, uploads: uploads.next, month: files.next, sources: sources.next },
   });
   log.info('retention finished', { ...run });
   await fillReports(until(1));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { keyedId } from '../../../config/keyedHash.ts';
-import { deleteIfMatch } from '../../deleteIfMatch.ts';
+import { deleteIfMatch } from '../../ifMatch.ts';
 import { readDocument, replaceDocument, upsertDocument } from '../../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 import { ACCOUNTS } from '../../containers.ts';

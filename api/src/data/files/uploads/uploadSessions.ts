@@ -21,6 +21,8 @@ const ticket = z.object({
   scan: z.optional(z.enum(['clean', 'infected'])),
   /** True: the file belongs to a request. */
   isAttached: z.optional(z.boolean()),
+  /** Pages of records of a packet, which the portal built; absent for other files. */
+  packetPages: z.optional(z.int()),
 });
 
 export type UploadTicket = z.output<typeof ticket>;

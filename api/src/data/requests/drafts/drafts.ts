@@ -7,7 +7,7 @@ import { uploadFacts } from '../../../domain/files/uploadFacts.ts';
 import { storedFiles, storedPhones, storedScope } from '../../../domain/requests/requestFields.ts';
 import { storePepperFingerprint } from '../../configuration/storeBindings.ts';
 import { cosmosErrorStatus, onContainer } from '../../cosmos.ts';
-import { deleteIfMatch } from '../../deleteIfMatch.ts';
+import { deleteIfMatch } from '../../ifMatch.ts';
 import {
   createDocument,
   readDocument,

@@ -3,7 +3,7 @@ import {
   storedUnfinished,
   type StoredUnfinished,
 } from '../../../domain/requests/unfinished/saveUnfinished.ts';
-import { deleteIfMatch } from '../../deleteIfMatch.ts';
+import { deleteIfMatch } from '../../ifMatch.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 import { ACCOUNTS } from '../../containers.ts';

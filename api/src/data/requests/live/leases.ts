@@ -1,6 +1,6 @@
 import { type RequestLease, requestLease } from '@portal/contract/requests/live/schemas.ts';
 import { canClaim, isValidLease, newLease, renewLease } from '../../../domain/requests/live/lease.ts';
-import { deleteIfMatch } from '../../deleteIfMatch.ts';
+import { deleteIfMatch } from '../../ifMatch.ts';
 import { createDocument, readDocument, replaceDocument, type Stored } from '../../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 import { ACCOUNTS } from '../../containers.ts';

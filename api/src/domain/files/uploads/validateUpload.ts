@@ -12,6 +12,7 @@ interface Ticket {
   readonly announcedSize: number;
   readonly isOversized?: boolean | undefined;
   readonly issuedAt: string;
+  readonly packetPages?: number | undefined;
 }
 
 interface Blob {
@@ -46,13 +47,25 @@ export function validateUpload(
   if (!isKept && isUploadExpired(ticket.issuedAt, now)) return refuse(expired(name));
   if (!blob) return refuse(ticket.isOversized ? unexpectedSize(name) : notUploadedMessage(name));
   const { size, firstBytes, etag, uploadedAt } = blob;
-  const checked = checkUploadedBytes({ name, size, firstBytes }, rules);
+  const isPacket = ticket.packetPages !== undefined;
+  // The portal itself built it.
+  const limits = isPacket ? { ...rules, maxBytes: Infinity } : rules;
+  const checked = checkUploadedBytes({ name, size, firstBytes }, limits);
   if (checked.kind === 'refused') return refuse(checked.text);
   if (size !== ticket.announcedSize) return refuse(unexpectedSize(name));
   const contentType = mimeTypeOf(checked.type);
   return {
     kind: 'accept',
-    facts: { fileId, blobName, originalName: name, contentType, size, etag, uploadedAt },
+    facts: {
+      fileId,
+      blobName,
+      originalName: name,
+      contentType,
+      size,
+      etag,
+      uploadedAt,
+      ...(isPacket && { isPacket }),
+    },
   };
 }
 

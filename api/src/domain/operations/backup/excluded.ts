@@ -24,6 +24,7 @@ export const excluded = [
   'the position in Stripe’s balance transactions (the portal reads those of the last 400 days again)',
   'when a backup was last made and the audit trail last verified',
   'zips of documents (bundles), with the tasks that build them',
+  'pages that were prepared from sources of packets, with their thumbnails (made again when somebody opens them)',
   'bulk actions in progress, and their results',
   'copies of the seals of the audit trail (the portal writes them to its archive again)',
   'messages in queues: unsent account emails (request them again) and scan results (restored uploads are scanned again)',

@@ -101,6 +101,7 @@ describe('exportedRequest', () => {
       { id: 'downloaded|f', type: 'downloaded', requestId: 'req_a', fileId: 'f' },
       { id: 'more-subjects', type: 'more-subjects', requestId: 'req_a', subjects: { f: ['s'] } },
       { id: 'incident|i', type: 'incident', requestId: 'req_a', incidentId: 'i', what: 'sent wrong' },
+      { id: 'assembly', type: 'assembly', requestId: 'req_a', sources: [{ name: 'chart.pdf' }], packets: [] },
       { id: 'ev|000001', type: 'event', requestId: 'req_a', kind: 'submitted', ttl: 5 },
     ]);
     expect(result).toMatchObject({
@@ -110,6 +111,7 @@ describe('exportedRequest', () => {
         downloadedFileIds: ['f'],
         additionalRecipients: { f: ['s'] },
       },
+      assembly: { sources: [{ name: 'chart.pdf' }] },
       incidents: [{ incidentId: 'i', what: 'sent wrong' }],
       events: [{ id: 'ev|000001', kind: 'submitted' }],
     });

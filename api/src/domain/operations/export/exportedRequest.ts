@@ -109,6 +109,7 @@ export function exportedRequest(
       downloadedFileIds: ofType('downloaded').map((each) => each['fileId']),
       additionalRecipients: ofType('more-subjects').map((each) => each['subjects'])[0] ?? {},
     },
+    assembly: ofType('assembly').map((each) => content(each, 'id'))[0] ?? null,
     incidents: ofType('incident').map((each) => content(each, 'id')),
     events: ofType('event').map((each) => content(each)),
   };

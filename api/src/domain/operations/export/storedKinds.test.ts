@@ -22,12 +22,12 @@ const unknown = (container: string, documents: readonly DocumentKey[]) =>
 
 it('every type of document in the code has a treatment', () => {
   const types = captured(
-    '{data/requests,data/messages,domain}/**/*.ts',
+    '{data/requests,data/messages,data/packets,domain}/**/*.ts',
     /\btype: '([a-z-]+)'/g,
     /^ {2}type: z\.literal\('([a-z-]+)'\)/gm,
   );
   expect(types).toEqual(
-    expect.arrayContaining(['request', 'message', 'download', 'incident', 'task', 'bundle']),
+    expect.arrayContaining(['request', 'assembly', 'message', 'download', 'incident', 'task', 'bundle']),
   );
   expect(
     unknown(

@@ -69,6 +69,7 @@ const kinds: Readonly<Record<string, readonly Kind[]>> = {
     {
       ...ofTypes(
         'request',
+        'assembly',
         'event',
         'message',
         'download',
@@ -183,6 +184,7 @@ export const leftOutKinds: readonly string[] = [
   'passwords, second steps, and all other secrets of accounts',
   ...new Set(Object.values(kinds).flatMap((ofContainer) => ofContainer.flatMap((kind) => leftOutOf(kind)))),
   'files that are infected or not yet scanned, and files that were deleted',
+  'sources of packets, with the order of their pages: what is released is a document of the request',
 ];
 
 function leftOutOf(kind: Treatment): string[] {

@@ -64,6 +64,11 @@ export function withinSample(change: Change, before: RequestDocument | null): Ch
   return { ...change, steps: change.steps.filter(({ kind }) => stepsOfSample.includes(kind)) };
 }
 
+/** Whether this is a sample that was removed: what is added to it now would never be deleted. */
+export function isRemovedSample(request: Pick<RequestDocument, 'draftId' | 'status'>): boolean {
+  return isSample(request) && request.status === CANCELLED;
+}
+
 const MEDICAL_RECORDS = 7;
 const CANCELLED = 'cancelled';
 

@@ -71,6 +71,9 @@ describe('activityEntry', () => {
     ],
     ['assigned', { from: null, to: 'usr_b' }, { person: 'Sam Clerk' }],
     ['assigned', { from: 'usr_b', to: null }, { person: null }],
+    ['sources-added', { files: 2 }, { files: 2 }],
+    ['source-infected', { sourceId: 'src_a' }, {}],
+    ['packet-built', { packetId: 'p', fileId: first, pages: 3, sha256: 'a' }, { pages: 3 }],
     ['something-new', { secret: 'x', amount: 3 }, {}],
     // Stored by another version of the portal.
     ['status-changed', { to: 3 }, {}],

@@ -30,8 +30,9 @@ export async function issueTickets(
   let tickets: UploadTicket[] | null = null;
   await changeUploadSession(key, async ({ files }) => {
     const all = Object.values(files);
-    const issued = all.filter(({ isAttached }) => !isAttached);
-    const inUse = all.filter(({ isAttached }) => isAttached);
+    const isCounted = ({ isAttached, packetPages }: UploadTicket) => !isAttached && packetPages === undefined;
+    const issued = all.filter(isCounted);
+    const inUse = all.filter((ticket) => !isCounted(ticket));
     const present = issued.length > 0 ? await uploadedBlobs(`${key}/`) : new Map<string, number>();
     const counted = (some: readonly UploadTicket[]) =>
       some.flatMap((ticket) => withSnapshots(ticket, present));

@@ -1,6 +1,7 @@
 import { listUploads } from '../../../data/blobs/listUploads.ts';
 import { requestOfUploads } from '../../../data/requestIdentity.ts';
 import type { Log } from '../../../telemetry/log.ts';
+import { deleteSent, requestOfSources } from '../../packets/deleteSent.ts';
 import { deleteUploads } from './deleteUploads.ts';
 import { emptyTally, type RetentionTally, runAndTally } from '../../retention/retentionTally.ts';
 
@@ -20,9 +21,11 @@ export async function sweepUploads(
     for (const [key, uploadsOfKey] of byKey) {
       await runAndTally(
         swept,
-        { requestId: requestOfUploads(key) },
+        { requestId: requestOfSources(key) ?? requestOfUploads(key) },
         async () => {
-          await deleteUploads(key, uploadsOfKey, swept, now, log);
+          const assembled = requestOfSources(key);
+          if (assembled !== null) await deleteSent(assembled, uploadsOfKey, now);
+          else await deleteUploads(key, uploadsOfKey, swept, now, log);
           return 0;
         },
         log,

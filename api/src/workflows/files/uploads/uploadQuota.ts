@@ -17,6 +17,7 @@ export function overQuota(): PortalError {
 
 /** Throws if the uploaded bytes exceed the quota. Links were issued for announced sizes, which may be wrong. */
 export function refuseOverQuota(files: readonly UploadFacts[]): void {
-  const bytes = files.reduce((total, { size }) => total + size, 0);
+  // Packets have limits of their own.
+  const bytes = files.reduce((total, { size, isPacket }) => total + (isPacket ? 0 : size), 0);
   if (bytes > UPLOAD_QUOTA.bytes) throw overQuota();
 }

@@ -80,8 +80,10 @@ export interface Stream {
 export function allStreams(folder: BackupFolder): Stream[] {
   return [
     ...(Object.keys(containers) as ContainerName[]).map(documentStream),
-    // Without bundles: they are rebuilt on request.
-    ...blobContainers.filter((name) => name !== 'bundles').map((name) => blobStream(name, folder)),
+    // Bundles and pages of sources are made again on request.
+    ...blobContainers
+      .filter((name) => name !== 'bundles' && name !== 'pieces')
+      .map((name) => blobStream(name, folder)),
   ];
 }
 

@@ -7,6 +7,7 @@ import { disputeSteps } from '../../disputes/steps.ts';
 import { fileSteps } from '../../files/steps.ts';
 import { messageSteps } from '../../messages/steps.ts';
 import { notificationSteps } from '../../notifications/steps.ts';
+import { packetSteps } from '../../packets/steps.ts';
 import { paymentSteps } from '../../payments/steps.ts';
 import { requestSteps } from '../../requests/steps.ts';
 import { submissionSteps } from '../../submissions/steps.ts';
@@ -26,6 +27,7 @@ const steps: Steps<TaskStep['kind']> = {
   ...fileSteps,
   ...messageSteps,
   ...notificationSteps,
+  ...packetSteps,
   ...paymentSteps,
   ...requestSteps,
   ...submissionSteps,

@@ -1,0 +1,100 @@
+import { assemblyBlobs, type StoredSource } from '../../domain/packets/assembly.ts';
+import { settings } from '../../config/settings.ts';
+import { blobStatusOf, onBlobs, signedUrl } from '../blobs/account.ts';
+import { deleteBlob } from '../blobs/deleteBlob.ts';
+import { sasProtocol } from '../blobs/sasProtocol.ts';
+
+const LINK_MINUTES = 5;
+
+/** A read-only link to prepared pages, valid for five minutes, and when it ends. */
+export function pieceLink(name: string, contentType: string, now: Date): Promise<string> {
+  return readLink('pieces', name, contentType, now);
+}
+
+/** As `pieceLink`, to a packet. */
+export function sourceLink(name: string, contentType: string, now: Date): Promise<string> {
+  return readLink('sources', name, contentType, now);
+}
+
+async function readLink(
+  container: 'sources' | 'pieces',
+  name: string,
+  contentType: string,
+  now: Date,
+): Promise<string> {
+  const { BlobSASPermissions } = await import('@azure/storage-blob');
+  const expiresOn = new Date(now.getTime() + LINK_MINUTES * 60_000);
+  return signedUrl(
+    {
+      permissions: BlobSASPermissions.parse('r'),
+      expiresOn,
+      contentType,
+      cacheControl: 'no-store',
+      ...(await sasProtocol(settings().PORTAL_MODE)),
+    },
+    container,
+    name,
+  );
+}
+
+export function pieceLinkEnd(now: Date): string {
+  return new Date(now.getTime() + LINK_MINUTES * 60_000).toISOString();
+}
+
+/** Whether an error of `blobContent` says that the blob, or its version, is gone. */
+export function isGone(error: unknown): boolean {
+  const status = blobStatusOf(error);
+  return status === 404 || status === 412;
+}
+
+/** Deletes the copy of a source that was scanned. */
+export async function eraseSourceUpload(requestId: string, sourceId: string): Promise<void> {
+  await onBlobs('quarantine', (container) =>
+    deleteBlob(container, assemblyBlobs.upload(requestId, sourceId)),
+  );
+}
+
+/** The content of a small blob of prepared pages; null if there is none. */
+export async function readPieceFile(name: string): Promise<Buffer | null> {
+  return onBlobs('pieces', async (container) => {
+    try {
+      return await container.getBlobClient(name).downloadToBuffer();
+    } catch (error) {
+      if (blobStatusOf(error) === 404) return null;
+      throw error;
+    }
+  });
+}
+
+/** Whether the prepared pages of a source are stored. The last piece is stored last. */
+export async function hasPieces(requestId: string, sourceId: string, pieces: number): Promise<boolean> {
+  const name = assemblyBlobs.piece(requestId, sourceId, pieces - 1);
+  return onBlobs('pieces', (container) => container.getBlobClient(name).exists());
+}
+
+/** Deletes everything of a source. */
+export async function eraseSource(
+  requestId: string,
+  { sourceId }: Pick<StoredSource, 'sourceId'>,
+): Promise<void> {
+  await eraseSourceUpload(requestId, sourceId);
+  await onBlobs('sources', (container) => deleteBlob(container, assemblyBlobs.original(requestId, sourceId)));
+  await eraseWithPrefix('pieces', `${requestId}/${sourceId}/`);
+}
+
+/** Deletes the file of a packet. A released one is among the documents. */
+export async function erasePacket(requestId: string, packetId: string): Promise<void> {
+  await onBlobs('sources', (container) => deleteBlob(container, assemblyBlobs.packet(requestId, packetId)));
+}
+
+/** Deletes all sources, pages, recipes and packets of a request. What is infected stays in quarantine. */
+export async function eraseAssembly(requestId: string): Promise<void> {
+  await eraseWithPrefix('sources', `${requestId}/`);
+  await eraseWithPrefix('pieces', `${requestId}/`);
+}
+
+async function eraseWithPrefix(name: 'sources' | 'pieces', prefix: string): Promise<void> {
+  await onBlobs(name, async (container) => {
+    for await (const blob of container.listBlobsFlat({ prefix })) await deleteBlob(container, blob.name);
+  });
+}

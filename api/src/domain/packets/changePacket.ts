@@ -1,0 +1,142 @@
+import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
+import type { packetFailures, PacketOptions } from '@portal/contract/packets/packet.ts';
+import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
+import {
+  type Assembly,
+  findPacket,
+  isFree,
+  leaseFrom,
+  MAX_ATTEMPTS,
+  MAX_PACKETS,
+  type StoredPacket,
+  type StoredSource,
+  withPacket,
+} from './assembly.ts';
+
+interface PacketOrder {
+  readonly packetId: string;
+  /** The version that the person sees. */
+  readonly version: number;
+  readonly options: PacketOptions;
+  readonly userId: string;
+}
+
+export type StartedPacket =
+  | { readonly kind: 'started'; readonly assembly: Assembly; readonly packet: StoredPacket }
+  /** The same call again. */
+  | { readonly kind: 'known'; readonly packet: StoredPacket }
+  /** `changed`: somebody saved other pages; `no-pages`: all are removed; `busy`: one is being built; `full`: too many were built. */
+  | { readonly kind: 'refused'; readonly reason: 'changed' | 'no-pages' | 'busy' | 'full' }
+  /** Pages of these sources may not be in it. */
+  | { readonly kind: 'unusable'; readonly sources: readonly StoredSource[] };
+
+/** Starts a packet of the pages as they are saved. One packet of a request is built at a time. */
+export function startPacket(
+  assembly: Assembly,
+  recipe: Recipe | null,
+  { packetId, version, options, userId }: PacketOrder,
+  now: Date,
+): StartedPacket {
+  const known = findPacket(assembly, packetId);
+  if (known) return { kind: 'known', packet: known };
+  if (!recipe || recipe.version !== version) return { kind: 'refused', reason: 'changed' };
+  if (assembly.packets.some(({ state }) => state === 'building')) return { kind: 'refused', reason: 'busy' };
+  if (assembly.packets.filter(({ state }) => state === 'built').length >= MAX_PACKETS)
+    return { kind: 'refused', reason: 'full' };
+  const pages = keptPagesOf(recipe);
+  if (pages.length === 0) return { kind: 'refused', reason: 'no-pages' };
+  const unusable = unusableSources(assembly, pages);
+  if (unusable.length > 0) return { kind: 'unusable', sources: unusable };
+  const packet: StoredPacket = {
+    packetId,
+    state: 'building',
+    failure: null,
+    pages: pages.length,
+    donePages: 0,
+    version,
+    options,
+    document: null,
+    look: null,
+    sourceIds: sourcesOf(assembly, pages).map(({ sourceId }) => sourceId),
+    startedAt: now.toISOString(),
+    startedBy: userId,
+    attempts: 0,
+    leaseUntil: null,
+  };
+  return { kind: 'started', assembly: withPacket(assembly, packet), packet };
+}
+
+/** The sources that have one of these pages. */
+function sourcesOf({ sources }: Assembly, pages: readonly PageRef[]): StoredSource[] {
+  const numbers = new Set(pages.map((page) => Number(page.split('.')[0])));
+  return sources.filter(({ number }) => numbers.has(number));
+}
+
+/** The sources of these pages that are not ready: withdrawn, infected, or no longer there. */
+export function unusableSources(assembly: Assembly, pages: readonly PageRef[]): StoredSource[] {
+  return sourcesOf(assembly, pages).filter(({ state }) => state !== 'ready');
+}
+
+/** The sources of a packet that may no longer be used. */
+export function blockedSources({ sources }: Assembly, { sourceIds }: StoredPacket): StoredSource[] {
+  return sources.filter(({ sourceId, state }) => sourceIds.includes(sourceId) && state !== 'ready');
+}
+
+/** A process starts to build. Null: another one does, or the packet was canceled. */
+export function startBuilding(assembly: Assembly, packet: StoredPacket, now: Date): Assembly | null {
+  if (packet.state !== 'building' || !isFree(packet, now)) return null;
+  const attempts = packet.attempts + 1;
+  return attempts > MAX_ATTEMPTS
+    ? failPacket(assembly, packet, 'failed')
+    : withPacket(assembly, { ...packet, attempts, donePages: 0, leaseUntil: leaseFrom(now) });
+}
+
+/** Ends the build with its document, or fails it if a source became unusable. Null: it was canceled. */
+export function completePacket(
+  assembly: Assembly,
+  packet: StoredPacket,
+  { document, look }: Pick<StoredPacket, 'look'> & { document: NonNullable<StoredPacket['document']> },
+): Assembly | null {
+  if (packet.state !== 'building') return null;
+  if (blockedSources(assembly, packet).length > 0) return failPacket(assembly, packet, 'unusable-source');
+  return withPacket(assembly, {
+    ...packet,
+    state: 'built',
+    document,
+    look,
+    donePages: packet.pages,
+    leaseUntil: null,
+  });
+}
+
+/** A process gave up; the next attempt can begin at once. Null: it was canceled. */
+export function freePacket(assembly: Assembly, packet: StoredPacket): Assembly | null {
+  return packet.state === 'building' ? withPacket(assembly, { ...packet, leaseUntil: null }) : null;
+}
+
+/** A process goes on, with so many pages done. Null: it was canceled. */
+export function continuePacket(
+  assembly: Assembly,
+  packet: StoredPacket,
+  donePages: number,
+  now: Date,
+): Assembly | null {
+  return packet.state === 'building'
+    ? withPacket(assembly, { ...packet, donePages, leaseUntil: leaseFrom(now) })
+    : null;
+}
+
+export function failPacket(
+  assembly: Assembly,
+  packet: StoredPacket,
+  failure: (typeof packetFailures)[number],
+): Assembly | null {
+  if (packet.state !== 'building') return null;
+  return withPacket(assembly, { ...packet, state: 'failed', failure, leaseUntil: null });
+}
+
+/** Ends a build, or discards a packet. Null: it had ended otherwise. */
+export function cancelPacket(assembly: Assembly, packet: StoredPacket): Assembly | null {
+  if (packet.state !== 'building' && packet.state !== 'built') return null;
+  return withPacket(assembly, { ...packet, state: 'canceled', leaseUntil: null });
+}

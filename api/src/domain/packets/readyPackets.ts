@@ -1,0 +1,82 @@
+import type { OtherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
+import type { Actor } from '../requests/actor.ts';
+import { type Change, nextVersion } from '../requests/change.ts';
+import type { ReadyPacket, RequestDocument } from '../requests/requestDocument.ts';
+import type { StoredPacket } from './assembly.ts';
+
+interface Look {
+  readonly by: Actor;
+  readonly otherPerson?: OtherPersonView | undefined;
+}
+
+export type ReadyDecision =
+  | { readonly kind: 'change'; readonly change: Change }
+  /** It was ready before, or released. */
+  | { readonly kind: 'same' }
+  /** It was discarded, or a source of it may not be used any more. */
+  | { readonly kind: 'blocked' };
+
+/** A packet that a person has looked at can be released. */
+export function makeReady(
+  request: RequestDocument,
+  { packetId, pages, sourceIds, document }: StoredPacket,
+  { by, otherPerson }: Look,
+  now: Date,
+): ReadyDecision {
+  const blocked = request.blockedParts ?? [];
+  if (!document || [packetId, ...sourceIds].some((id) => blocked.includes(id))) return { kind: 'blocked' };
+  const { fileId, sha256 } = document;
+  if (isReady(request, fileId) || request.files[fileId]) return { kind: 'same' };
+  const ready = { packetId, pages, sha256, sourceIds, ...(otherPerson && { otherPerson }) };
+  const details = { packetId, pages, ...(otherPerson && { otherPerson: otherPerson.reason }) };
+  return {
+    kind: 'change',
+    change: {
+      request: nextVersion(request, { readyPackets: { ...request.readyPackets, [fileId]: ready } }, now),
+      event: { kind: 'packet-checked', at: now.toISOString(), by, details },
+      steps: [],
+    },
+  };
+}
+
+/**
+ * A source or packet may not be released any more, so packets with it are no longer ready, and cannot become so. Null: this
+ * was recorded before.
+ */
+export function blockPart(request: RequestDocument, id: string, by: Actor, now: Date): Change | null {
+  const { blockedParts = [] } = request;
+  if (blockedParts.includes(id)) return null;
+  const hasPart = ({ packetId, sourceIds }: ReadyPacket) => packetId === id || sourceIds.includes(id);
+  return withoutReady({ ...request, blockedParts: [...blockedParts, id] }, hasPart, by, now);
+}
+
+/** Nobody has looked at the packets of a request any more, for example because its pages changed. Null: none was ready. */
+export function voidChecks(request: RequestDocument, by: Actor, now: Date): Change | null {
+  const isAnyReady = Object.keys(request.readyPackets ?? {}).length > 0;
+  return isAnyReady ? withoutReady(request, () => true, by, now) : null;
+}
+
+/** Whether a packet can be released, by the ID of its document. */
+export function isReady({ readyPackets }: RequestDocument, fileId: string): boolean {
+  return readyPackets?.[fileId] !== undefined;
+}
+
+function withoutReady(
+  request: RequestDocument,
+  isOut: (packet: ReadyPacket) => boolean,
+  by: Actor,
+  now: Date,
+): Change {
+  const all = Object.entries(request.readyPackets ?? {});
+  const kept = all.filter(([, packet]) => !isOut(packet));
+  return {
+    request: nextVersion(request, { readyPackets: Object.fromEntries(kept) }, now),
+    event: {
+      kind: 'packet-blocked',
+      at: now.toISOString(),
+      by,
+      details: { packets: all.length - kept.length },
+    },
+    steps: [],
+  };
+}

@@ -1,0 +1,53 @@
+import { changeRecipe as entry } from '@portal/contract/packets/endpoints.ts';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
+import { readRecipe, saveRecipe, type StoredRecipe } from '../../data/packets/recipes.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
+import { recordView } from '../../data/requests/recordView.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
+import { changeRecipe } from '../../domain/packets/changeRecipe.ts';
+import { voidChecks } from '../../domain/packets/readyPackets.ts';
+import { PortalError } from '../../errors/portalError.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
+import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
+import { assembledRequest } from '../../workflows/packets/assemblyOf.ts';
+import { viewSave } from '../../workflows/packets/viewAssembly.ts';
+
+/** PUT /api/changeRecipe: changes the pages of a packet. */
+endpoint(entry, async ({ body, caller, now, log }) => {
+  const { requestId } = body;
+  const request = await assembledRequest(requestId);
+  const by = actorOf(caller);
+  const saved = await retryOnConflict<StoredRecipe>('the recipe', async () => {
+    const stored = await readRecipe(requestId);
+    if (!stored) throw new PortalError('conflict', 'There are no pages yet.');
+    const decision = changeRecipe(stored.value, body);
+    if (decision.kind === 'saved') return succeeded(stored.value);
+    if (decision.kind === 'invalid') throw new PortalError('invalid_input', 'The pages are not valid');
+    if (decision.kind === 'conflict') throw await conflict(stored.value);
+    const { recipe } = decision;
+    const next: StoredRecipe = {
+      ...recipe,
+      versionOfPerson: recipe.version,
+      savedAt: now.toISOString(),
+      savedBy: by.id,
+      lastKey: body.key,
+    };
+    return (await saveRecipe(requestId, next, stored.etag)) ? succeeded(next) : writeConflict;
+  });
+  const arranged = { kind: 'pages-arranged', details: {} } as const;
+  // What a person has looked at is not what is seen here any more.
+  const { pendingTasks } = await changeRequest(request, (current) => voidChecks(current, by, now), now);
+  runTasksInBackground([...(await recordView(requestId, by, now, arranged)), ...pendingTasks], now, log);
+  return { data: { version: saved.version, savedBy: await viewSave(saved) } };
+});
+
+async function conflict(recipe: StoredRecipe): Promise<PortalError> {
+  const name = (await viewSave(recipe))?.name;
+  return new PortalError(
+    'conflict',
+    name
+      ? localizable('{{name}} changed these pages in the meantime. Their version stands.', { name })
+      : localizable('These pages were changed in the meantime.'),
+  );
+}

@@ -1,0 +1,29 @@
+import { readRecipe, saveRecipe } from '../../data/packets/recipes.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
+import type { StoredSource } from '../../domain/packets/assembly.ts';
+import { withPagesOf } from '../../domain/packets/changeSource.ts';
+
+/** Adds the pages of a source that became ready to the recipe. Adds nothing twice. */
+export async function addPages(requestId: string, source: StoredSource): Promise<void> {
+  await retryOnConflict<void>('the recipe', async () => {
+    const stored = await readRecipe(requestId);
+    const isArranged = (stored?.value.savedBy ?? null) !== null;
+    const place = { sectionId: sectionIdOf(source), isArranged };
+    const next = withPagesOf(stored?.value ?? null, source, place);
+    if (!next) return succeeded(undefined);
+    const { versionOfPerson, savedAt, savedBy, lastKey } = stored?.value ?? {
+      versionOfPerson: 0,
+      savedAt: null,
+      savedBy: null,
+      lastKey: null,
+    };
+    const recipe = { ...next, versionOfPerson, savedAt, savedBy, lastKey };
+    return (await saveRecipe(requestId, recipe, stored?.etag ?? null)) ? succeeded(undefined) : writeConflict;
+  });
+}
+
+/** A UUID that follows from the ID of the source. */
+function sectionIdOf({ sourceId }: StoredSource): string {
+  const hex = sourceId.replace('src_', '');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

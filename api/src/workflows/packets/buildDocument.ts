@@ -1,0 +1,273 @@
+import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
+import { sectionTypes } from '@portal/contract/packets/recipe.ts';
+import { blobContent } from '../../data/blobs/blobContent.ts';
+import { writeBlob } from '../../data/blobs/writeBlob.ts';
+import { fileIdOf } from '../../data/files/uploads/uploadKeys.ts';
+import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
+import { erasePacket, isGone } from '../../data/packets/assemblyBlobs.ts';
+import { readRecipeVersion } from '../../data/packets/recipes.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
+import {
+  type Assembly,
+  assemblyBlobs,
+  findPacket,
+  type StoredPacket,
+  type StoredSource,
+} from '../../domain/packets/assembly.ts';
+import {
+  completePacket,
+  continuePacket,
+  failPacket,
+  freePacket,
+  startBuilding,
+  unusableSources,
+} from '../../domain/packets/changePacket.ts';
+import { SYSTEM } from '../../domain/requests/actor.ts';
+import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
+import type { DocumentLook } from '@portal/contract/files/schemas/documentLook.ts';
+import type { PatientFacts } from '../../domain/files/uploads/look/lookAtText.ts';
+import type { PacketPlan } from '../../services/records/writePacket.ts';
+import { portalTypefaces } from '../../services/pdf/text/typefaces.ts';
+import {
+  inFolder,
+  readContent,
+  readNumber,
+  type WorkFolder,
+  writeContent,
+} from '../../services/records/workFolder.ts';
+import { runRecordsJob } from '../../services/records/runRecordsJob.ts';
+import { WorkerFailed } from '../../services/workers/runInWorker.ts';
+import { errorSummary } from '../../telemetry/errorSummary.ts';
+import type { Log } from '../../telemetry/log.ts';
+import { runTasksNow } from '../operations/outbox/runTask.ts';
+import { coverFacts } from './coverFacts.ts';
+import { inTurn } from './recordsLanes.ts';
+import { WorkEnded, whileLeased } from './whileLeased.ts';
+
+const MB = 1024 * 1024;
+/** Bytes of a packet, at most. */
+const MAX_PACKET_BYTES = 150 * MB;
+const MAX_PACKET_PAGES = 2_000;
+
+type Failure = NonNullable<StoredPacket['failure']>;
+type Built = Pick<StoredPacket, 'look'> & { readonly document: NonNullable<StoredPacket['document']> };
+type Result =
+  { readonly kind: 'built'; readonly built: Built } | { readonly kind: 'failed'; readonly failure: Failure };
+
+/**
+ * Builds the file of a packet in a process of its own. It can be ordered more than once and be ended at any moment: another
+ * attempt begins when its lease has ended, and the packet has one result. Throws if the store fails, so that the queue
+ * delivers the order again.
+ */
+export async function buildDocument(requestId: string, packetId: string, log: Log): Promise<void> {
+  const packet = findPacket(await readAssembly(requestId), packetId);
+  if (packet?.state !== 'building') return;
+  await inTurn({ requestId, id: packetId, bytes: 'packet' }, () => buildNow(requestId, packetId, log));
+}
+
+async function buildNow(requestId: string, packetId: string, log: Log): Promise<void> {
+  const change = (decide: (assembly: Assembly, packet: StoredPacket) => Assembly | null) =>
+    changeAssembly(
+      requestId,
+      (current) => {
+        const packet = findPacket(current, packetId);
+        const assembly = packet && decide(current, packet);
+        return assembly ? { assembly } : null;
+      },
+      new Date(),
+    );
+  const started = await change((assembly, packet) => startBuilding(assembly, packet, new Date()));
+  const packet = findPacket(started.assembly, packetId);
+  if (!started.isChanged || packet?.state !== 'building') return;
+  const startedAt = performance.now();
+  try {
+    const result = await inFolder((folder) => {
+      const progress = folder.file('progress');
+      const renew = async () => {
+        const done = await readNumber(progress);
+        return (await change((assembly, current) => continuePacket(assembly, current, done, new Date())))
+          .isChanged;
+      };
+      const work = (signal: AbortSignal) =>
+        build(started.assembly, packet, { folder, progress, signal }, log);
+      return whileLeased(renew, work, log, 2_000);
+    });
+    if (result.kind === 'failed')
+      await change((assembly, current) => failPacket(assembly, current, result.failure));
+    else await complete(requestId, packetId, result.built, log);
+    const ms = Math.round(performance.now() - startedAt);
+    log.info('packet built', { requestId, packetId, result: result.kind, pages: packet.pages, ms });
+  } catch (error) {
+    if (error instanceof WorkEnded) return eraseUnlessBuilt(requestId, packetId);
+    log.warn('packet not built', { requestId, packetId, fault: errorSummary(error) });
+    // The next attempt does not wait for the lease.
+    await change((assembly, current) => freePacket(assembly, current)).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function complete(requestId: string, packetId: string, built: Built, log: Log): Promise<void> {
+  const now = new Date();
+  const { isChanged, pendingTasks } = await changeAssembly(
+    requestId,
+    (current) => {
+      const packet = findPacket(current, packetId);
+      const assembly = packet && completePacket(current, packet, built);
+      if (!assembly) return null;
+      const { fileId, sha256 } = built.document;
+      const isBuilt = findPacket(assembly, packetId)?.state === 'built';
+      if (!isBuilt) return { assembly };
+      const details = { packetId, fileId, sha256, pages: packet.pages };
+      return { assembly, event: { kind: 'packet-built', at: now.toISOString(), by: SYSTEM, details } };
+    },
+    now,
+  );
+  if (!isChanged) await eraseUnlessBuilt(requestId, packetId);
+  await runTasksNow(pendingTasks, now, log);
+}
+
+/** Deletes the file of a packet that was canceled. Another process that built it keeps it. */
+async function eraseUnlessBuilt(requestId: string, packetId: string): Promise<void> {
+  const state = findPacket(await readAssembly(requestId), packetId)?.state;
+  if (state !== 'building' && state !== 'built') await erasePacket(requestId, packetId);
+}
+
+interface Place {
+  readonly folder: WorkFolder;
+  /** Path of the file with the number of written pages. */
+  readonly progress: string;
+  readonly signal: AbortSignal;
+}
+
+async function build(assembly: Assembly, packet: StoredPacket, place: Place, log: Log): Promise<Result> {
+  const { requestId } = assembly;
+  const { packetId, version, options } = packet;
+  const { folder, progress, signal } = place;
+  const [recipe, stored] = await Promise.all([readRecipeVersion(requestId, version), readRequest(requestId)]);
+  if (!recipe || !stored) return failed('changed');
+  const kept = keptPagesOf(recipe);
+  if (unusableSources(assembly, kept).length > 0) return failed('unusable-source');
+  if (kept.length > MAX_PACKET_PAGES) return failed('too-large');
+  const pieces = await fetchPieces(assembly, kept, folder);
+  if (!pieces) return failed('unusable-source');
+  const out = folder.file('packet.pdf');
+  const plan: PacketPlan = {
+    title: options.title,
+    language: 'en',
+    cover: options.hasCover ? coverFacts(stored.value, packet.startedAt) : null,
+    contents: options.hasContents,
+    numbering: options.numbering,
+    pieces: pieces.paths,
+    sections: plannedSections(recipe, pieces.placeOf),
+    maxBytes: MAX_PACKET_BYTES,
+    out,
+  };
+  try {
+    const typefaces = await portalTypefaces();
+    const written = await runRecordsJob<'write'>({ kind: 'write', plan, progress, typefaces }, signal);
+    if ('failure' in written) return failed(written.failure);
+    const { patientName, patientDob } = stored.value.fields;
+    const look = await lookAtRecords(plan, { patientName, patientDob }, place, log);
+    const blob = { container: 'sources', name: assemblyBlobs.packet(requestId, packetId) } as const;
+    await writeBlob(blob, { blobContentType: 'application/pdf' }, readContent(out));
+    const { size, sha256, allPages } = written;
+    const fileId = fileIdOf(requestId, `packet|${packetId}`);
+    return {
+      kind: 'built',
+      built: { document: { fileId, name: `${options.title}.pdf`, size, sha256, allPages }, look },
+    };
+  } catch (error) {
+    if (!(error instanceof WorkerFailed) || signal.aborted) throw error;
+    log.warn('packet could not be written', { requestId, packetId, fault: error.message });
+    return failed(error.reason === 'memory' ? 'too-large' : 'failed');
+  }
+}
+
+/** What the records say, without what the portal prints: a page with nothing but its number has no text. */
+async function lookAtRecords(
+  plan: PacketPlan,
+  patient: PatientFacts,
+  { folder, signal }: Place,
+  log: Log,
+): Promise<DocumentLook> {
+  const path = folder.file('records.pdf');
+  const records: PacketPlan = {
+    ...plan,
+    cover: null,
+    contents: false,
+    numbering: { kind: 'none' },
+    out: path,
+  };
+  try {
+    const order = { plan: records, progress: folder.file('looked'), typefaces: await portalTypefaces() };
+    await runRecordsJob<'write'>({ kind: 'write', ...order }, signal);
+    return await runRecordsJob<'look'>({ kind: 'look', path, patient }, signal);
+  } catch (error) {
+    if (!(error instanceof WorkerFailed) || signal.aborted) throw error;
+    log.warn('text of packet not read', { fault: error.message });
+    return { state: 'not-read', reason: 'too-complex' };
+  }
+}
+
+function failed(failure: Failure): Result {
+  return { kind: 'failed', failure };
+}
+
+interface Pieces {
+  readonly paths: string[];
+  readonly placeOf: (page: PageRef) => { readonly piece: number; readonly page: number };
+}
+
+/** Fetches the pieces with these pages. Null: one is gone, because its source was withdrawn. */
+async function fetchPieces(
+  { requestId, sources }: Assembly,
+  pages: readonly PageRef[],
+  folder: WorkFolder,
+): Promise<Pieces | null> {
+  const paths: string[] = [];
+  const fetched = new Map<string, number>();
+  const places = new Map<PageRef, { piece: number; page: number }>();
+  for (const page of pages) {
+    const [number, inSource] = page.split('.').map(Number) as [number, number];
+    const source = sources.find((each) => each.number === number);
+    const index = source ? pieceOf(source, inSource) : -1;
+    if (!source || index < 0) return null;
+    const name = assemblyBlobs.piece(requestId, source.sourceId, index);
+    let piece = fetched.get(name);
+    if (piece === undefined) {
+      piece = paths.length;
+      const path = folder.file(`${piece}.pdf`);
+      if (!(await fetchPiece(name, path))) return null;
+      paths.push(path);
+      fetched.set(name, piece);
+    }
+    places.set(page, { piece, page: inSource - source.pieces[index]!.firstPage + 1 });
+  }
+  return { paths, placeOf: (page) => places.get(page)! };
+}
+
+function pieceOf({ pieces }: StoredSource, page: number): number {
+  return pieces.findIndex(({ firstPage, pages }) => page >= firstPage && page < firstPage + pages);
+}
+
+async function fetchPiece(name: string, path: string): Promise<boolean> {
+  try {
+    await writeContent(path, blobContent('pieces', name));
+    return true;
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw error;
+  }
+}
+
+function plannedSections(recipe: Recipe, placeOf: Pieces['placeOf']): PacketPlan['sections'] {
+  const labels = new Map<string, string>(sectionTypes.map(({ value, label }) => [value, label]));
+  return recipe.sections.map(({ title, type, date, pages }) => ({
+    title,
+    typeLabel: labels.get(type) ?? type,
+    date,
+    pages: pages
+      .filter((page) => recipe.removed[page] === undefined)
+      .map((page) => ({ ...placeOf(page), rotation: recipe.rotations[page] ?? 0 })),
+  }));
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readUpload } from '../../data/blobs/readUpload.ts';
+import { readAssembly } from '../../data/packets/assemblies.ts';
+import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
+import type { Assembly } from '../../domain/packets/assembly.ts';
+import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
+import { fingerprintRanges } from '@portal/contract/packets/sources.ts';
+import { PortalError } from '../../errors/portalError.ts';
+
+/**
+ * Throws `file_rejected` for an upload with the bytes of a source, or of a packet that is not released: it would go around
+ * the gate of the packet. Only files of the same size, which forms limit, are read.
+ */
+export async function refuseParts(requestId: string, files: readonly UploadFacts[]): Promise<void> {
+  const uploads = files.filter(({ isPacket }) => !isPacket);
+  if (uploads.length === 0) return;
+  const parts = partsOf(await readAssembly(requestId));
+  for (const [index, { size, blobName, etag, isPacket, originalName: name }] of files.entries()) {
+    const alike = parts.filter((part) => part.size === size);
+    if (isPacket || alike.length === 0) continue;
+    const content = await readUpload(blobName, etag);
+    if (!content || !alike.some(({ ranges, sha256 }) => hashOf(content, ranges) === sha256)) continue;
+    const message = localizable(
+      '{{name}} is a part of the packet that is being assembled. Release the packet instead.',
+      { name },
+    );
+    throw new PortalError('file_rejected', message, {
+      fields: { [`uploadedFiles.${index}`]: inEnglish(message) },
+    });
+  }
+}
+
+interface Part {
+  readonly size: number;
+  /** What its hash is of. */
+  readonly ranges: ReturnType<typeof fingerprintRanges>;
+  readonly sha256: string;
+}
+
+/** All sources that are not withdrawn, and all packets. A source that is not prepared yet is known by its ends. */
+function partsOf({ sources, packets }: Assembly): Part[] {
+  return [
+    ...sources.flatMap(({ size, sha256, fingerprint, state }) => {
+      if (state === 'withdrawn' || state === 'uploading') return [];
+      return sha256 === null
+        ? [{ size, ranges: fingerprintRanges(size), sha256: fingerprint }]
+        : [wholeOf(size, sha256)];
+    }),
+    ...packets.flatMap(({ document }) => (document ? [wholeOf(document.size, document.sha256)] : [])),
+  ];
+}
+
+function wholeOf(size: number, sha256: string): Part {
+  return { size, ranges: [[0, size]], sha256 };
+}
+
+function hashOf(content: Buffer, ranges: Part['ranges']): string {
+  const hash = createHash('sha256');
+  for (const [begin, end] of ranges) hash.update(content.subarray(begin, end));
+  return hash.digest('hex');
+}

@@ -1,0 +1,108 @@
+import type { Packet } from '@portal/contract/packets/packet.ts';
+import type { Source } from '@portal/contract/packets/sources.ts';
+import type { StoredRecipe } from '../../data/packets/recipes.ts';
+import type { Assembly, StoredPacket, StoredSource } from '../../domain/packets/assembly.ts';
+import { otherPeople } from '../../domain/packets/people.ts';
+import { isReady } from '../../domain/packets/readyPackets.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
+import { assigneesOf } from '../accounts/assignees.ts';
+
+type NameOf = (userId: string) => string | null;
+
+/** The names of the people in an assembly; null for deleted accounts. */
+async function namesOf(userIds: readonly string[]): Promise<NameOf> {
+  const people = await assigneesOf(userIds);
+  return (userId) => people.get(userId)?.name ?? null;
+}
+
+/** A source as staff see it. */
+export async function viewSource(source: StoredSource): Promise<Source> {
+  return sourceView(source, await namesOf([source.addedBy]));
+}
+
+/** A packet as staff see it. `version`: of the current recipe. */
+export async function viewPacket(
+  packet: StoredPacket,
+  version: number,
+  request: RequestDocument,
+): Promise<Packet> {
+  return packetView(packet, { version, request, nameOf: await namesOf([packet.startedBy]) });
+}
+
+/** Sources, packets and who saved the recipe, as staff see them. */
+export async function viewAssembly(
+  assembly: Assembly,
+  recipe: StoredRecipe | null,
+  { request, by, now }: { request: RequestDocument; by: { readonly id: string }; now: Date },
+) {
+  const { sources, packets } = assembly;
+  const people = otherPeople(assembly, by.id, now);
+  const nameOf = await namesOf([
+    ...sources.map(({ addedBy }) => addedBy),
+    ...packets.map(({ startedBy }) => startedBy),
+    ...(recipe?.savedBy ? [recipe.savedBy] : []),
+    ...people.map(({ userId }) => userId),
+  ]);
+  const context = { version: recipe?.version ?? 0, request, nameOf };
+  return {
+    sources: sources.map((source) => sourceView(source, nameOf)),
+    packets: packets.map((packet) => packetView(packet, context)).toReversed(),
+    savedBy: savedBy(recipe, nameOf),
+    people: people.flatMap(({ userId, at }) => {
+      const name = nameOf(userId);
+      return name === null ? [] : [{ name, at }];
+    }),
+  };
+}
+
+/** Who saved a recipe, as staff see it. */
+export async function viewSave(recipe: StoredRecipe) {
+  return savedBy(recipe, await namesOf(recipe.savedBy ? [recipe.savedBy] : []));
+}
+
+function savedBy(recipe: StoredRecipe | null, nameOf: NameOf) {
+  if (!recipe?.savedBy || !recipe.savedAt) return null;
+  return { name: nameOf(recipe.savedBy) ?? '', at: recipe.savedAt };
+}
+
+function sourceView(source: StoredSource, nameOf: NameOf): Source {
+  const { sourceId, number, name, type, size, state, refusal, pages, sha256, changes, addedAt } = source;
+  return {
+    sourceId,
+    number,
+    name,
+    type,
+    size,
+    state,
+    refusal,
+    pages,
+    sha256,
+    changes,
+    addedAt,
+    addedBy: nameOf(source.addedBy),
+  };
+}
+
+function packetView(
+  packet: StoredPacket,
+  { version, request, nameOf }: { version: number; request: RequestDocument; nameOf: NameOf },
+): Packet {
+  const { packetId, state, failure, pages, donePages, options, look, startedAt } = packet;
+  const document = state === 'built' ? packet.document : null;
+  const isReleased = document !== null && request.files[document.fileId] !== undefined;
+  return {
+    packetId,
+    failure,
+    pages,
+    donePages,
+    options,
+    document,
+    look,
+    startedAt,
+    state: isReleased ? 'released' : state,
+    version: packet.version,
+    isOutdated: packet.version !== version,
+    isChecked: isReleased || (document !== null && isReady(request, document.fileId)),
+    startedBy: nameOf(packet.startedBy),
+  };
+}
