@@ -5,7 +5,9 @@ import accountEmails from './es/accountEmails.json' with { type: 'json' };
 import accountings from './es/accountings.json' with { type: 'json' };
 import activity from './es/activity.json' with { type: 'json' };
 import analytics from './es/analytics.json' with { type: 'json' };
+import assembly from './es/assembly.json' with { type: 'json' };
 import authority from './es/authority.json' with { type: 'json' };
+import bench from './es/bench.json' with { type: 'json' };
 import bulkActions from './es/bulkActions.json' with { type: 'json' };
 import catalogs from './es/catalogs.json' with { type: 'json' };
 import clientInvoices from './es/clientInvoices.json' with { type: 'json' };
@@ -82,7 +84,9 @@ export const es: Catalog = {
   ...accountings,
   ...activity,
   ...analytics,
+  ...assembly,
   ...authority,
+  ...bench,
   ...bulkActions,
   ...catalogs,
   ...clientInvoices,

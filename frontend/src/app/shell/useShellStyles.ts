@@ -86,4 +86,11 @@ export const useShellStyles = makeStyles({
     padding: 'clamp(16px, 3vw, 32px) clamp(16px, 3vw, 32px) 48px',
     outlineStyle: 'none',
   },
+  /** Without margins. */
+  workspace: {
+    flexGrow: 1,
+    width: '100%',
+    boxSizing: 'border-box',
+    outlineStyle: 'none',
+  },
 });

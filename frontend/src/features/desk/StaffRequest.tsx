@@ -19,7 +19,10 @@ import { useCallbackAt } from '../../lib/time/useCallbackAt.ts';
 import { useFileAccess } from '../files/api/useFileAccess.ts';
 import { FilePreview } from '../files/FilePreview.tsx';
 import { nextWindowChange } from '../files/release/rules/nextWindowChange.ts';
+import { useReleasedPacket } from '../files/release/releasedPacket.ts';
 import { useReleaseDraft } from '../files/release/useReleaseDraft.ts';
+import { LinkButton } from '../../components/buttons/LinkButton.tsx';
+import { assemblePath } from '../requests/startedAction/assemblePath.ts';
 import { useRefresh } from '../requests/api/useRefresh.ts';
 import { useRequestStatuses } from '../requests/api/useRequestStatuses.ts';
 import { isPaused } from '../requests/deadline/isPaused.ts';
@@ -99,7 +102,7 @@ const useStyles = makeStyles({
     justifyContent: 'flex-end',
     gap: '8px',
     '@media (max-width: 599px)': { flexGrow: 1 },
-    '& > button': {
+    '& > :is(button, a)': {
       minHeight: 'var(--action-height, 40px)',
       '@media (max-width: 599px)': { flexGrow: 1, minHeight: '44px' },
     },
@@ -168,9 +171,10 @@ export function StaffRequest({ request, notice }: Props) {
     ),
   });
   const [isUpdating, setUpdating] = useState(false);
-  const [isUploading, setUploading] = useState(false);
-  const [isFulfilling, setFulfilling] = useState(false);
-  const release = useReleaseDraft(request._id);
+  const packet = useReleasedPacket(request.uploadedFiles);
+  const [isUploading, setUploading] = useState(packet?.form === 'upload');
+  const [isFulfilling, setFulfilling] = useState(packet?.form === 'fulfill');
+  const release = useReleaseDraft(request._id, packet);
   const leaveGuard = useLeaveGuard(() => release.fileCount > 0 && !isFulfilling);
   const downloadRequests = request.uploadedFiles.filter(
     ({ downloadRequest, deletedAt }) => downloadRequest?.state === 'open' && !deletedAt,
@@ -216,6 +220,9 @@ export function StaffRequest({ request, notice }: Props) {
             }
             actions={
               <div className={styles.buttons}>
+                {tab === 'documents' && (
+                  <LinkButton to={assemblePath(request._id)}>{t('Assemble records')}</LinkButton>
+                )}
                 <Button icon={<ArrowUploadRegular />} onClick={() => setUploading(true)}>
                   {release.fileCount > 0
                     ? t('Upload Documents ({{files}})', { files: release.fileCount })

@@ -20,7 +20,7 @@ import { FileTermsList } from '../files/release/FileTermsList.tsx';
 import { ReleaseFields } from '../files/release/ReleaseFields.tsx';
 import type { ReleaseValues, TermValues } from '../files/release/rules/releaseValues.ts';
 import type { ReleaseDraft } from '../files/release/useReleaseDraft.ts';
-import { RELEASED } from '../files/release/useReleaseForm.ts';
+import { RELEASED } from '../files/release/useReleaseDraft.ts';
 import { useTermsText } from '../files/release/useTermsText.ts';
 import { EditableLines } from '../invoices/components/EditableLines.tsx';
 import { preventEnterSubmit } from '../invoices/components/preventEnterSubmit.ts';
@@ -201,7 +201,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
                 )}
               </div>
               <Section title={t('Documents')} isDisabled={isSending}>
-                <LookedUploads group={RELEASED} queue={release.queue} looks={edit.looks} patient={request} />
+                <LookedUploads group={RELEASED} queue={release.queue} looks={edit.looks} request={request} />
                 {files.length > 0 && (
                   <>
                     {canCharge && <LastTerms values={values} />}

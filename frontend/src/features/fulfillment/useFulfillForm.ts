@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { DEFAULT_RELEASE, type ReleaseValues } from '../files/release/rules/releaseValues.ts';
 import type { ReleaseDraft } from '../files/release/useReleaseDraft.ts';
-import { RELEASED } from '../files/release/useReleaseForm.ts';
+import { RELEASED } from '../files/release/useReleaseDraft.ts';
 import { refuseUploads } from '../uploads/refusedFiles.ts';
 import { useUploads } from '../uploads/useUploads.ts';
 import {

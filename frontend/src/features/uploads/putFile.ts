@@ -10,6 +10,8 @@ export class PutFailure extends Error {
 
 interface Options {
   contentType: string;
+  /** Sends one block of a file that is joined later. */
+  isBlock?: boolean;
   signal: AbortSignal;
   /** Receives the share of sent bytes, 0 to 1. */
   onProgress: (sent: number) => void;
@@ -20,7 +22,7 @@ export function putFile(url: string, file: Blob, options: Options): Promise<void
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', url);
-    request.setRequestHeader('x-ms-blob-type', 'BlockBlob');
+    if (!options.isBlock) request.setRequestHeader('x-ms-blob-type', 'BlockBlob');
     request.setRequestHeader('Content-Type', options.contentType);
     request.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {

@@ -124,3 +124,32 @@ export const requestTopics: Readonly<Record<RequestTab, HelpTopic>> = {
     guide: 'clerk#bill-the-client',
   },
 };
+
+export const assembleTopic: HelpTopic = {
+  screen: 'Assemble records',
+  purpose:
+    'Makes one packet from the files of a request: you arrange their pages, and the portal builds the document.',
+  questions: [
+    [
+      'Are my files changed?',
+      'No. The portal keeps each file as it was sent and shows its SHA-256. The packet is a new document.',
+    ],
+    [
+      'How do I arrange pages without a mouse?',
+      'Go to a page with the arrow keys, and add more with Shift. Alt and an arrow key move them, R rotates them, and Delete removes them with a reason. “Show as a list” shows the pages as a table.',
+    ],
+    [
+      'I removed the wrong page. Is it lost?',
+      'No. It stays at its place, also when a packet is built without it. Choose “Restore pages” or “Undo”.',
+    ],
+    [
+      'My upload was interrupted. Do I send the file again?',
+      'Choose the same file again. Only what is missing is sent.',
+    ],
+    [
+      'How does the client get the packet?',
+      'Choose “Check and release...”, look at the first page and the names, and confirm the patient. Then you release it with “Fulfill” or “Upload Documents”.',
+    ],
+  ],
+  guide: 'clerk#assemble-records',
+};

@@ -41,6 +41,7 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     if (fileNames) return formatList(fileNames);
     return t('{{count}} files', { count: files });
   };
+  const pagesOf = ({ pages = 0 }: ActivityEntry) => t('{{count}} pages', { count: pages });
   const builtInTexts = [
     ...Object.values(checklistTexts),
     ...Object.values(authorityLines).flatMap((lines) => lines.map(({ text }) => text)),
@@ -275,6 +276,19 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       version !== undefined
         ? t('The portal moved the due date from {{from}} to {{to}}', { from: day(from), to: day(to) })
         : t('{{who}} changed the due date from {{from}} to {{to}}', { who, from: day(from), to: day(to) }),
+    'assembly-opened': (_, who) => t('{{who}} opened the assembly of the records', { who }),
+    'sources-added': (entry, who) => t('{{who}} added {{files}} to assemble', { who, files: filesOf(entry) }),
+    'source-infected': () => t('The virus scan found malware in a file to assemble'),
+    'source-withdrawn': (_, who) => t('{{who}} withdrew a file to assemble', { who }),
+    'sources-deleted': (entry) =>
+      t('Deleted under the retention schedule: {{files}} to assemble', { files: filesOf(entry) }),
+    'pages-arranged': (_, who) => t('{{who}} arranged the pages of the records', { who }),
+    'packet-built': (entry, who) =>
+      t('{{who}} built a packet with {{pages}}', { who, pages: pagesOf(entry) }),
+    'packet-checked': (entry, who) =>
+      t('{{who}} checked a packet with {{pages}}', { who, pages: pagesOf(entry) }),
+    'packet-blocked': () => t('A packet can no longer be released'),
+    'packet-canceled': (_, who) => t('{{who}} canceled a packet', { who }),
     'reminder-sent': reminderSentence,
     'scope-narrowed': ({ version = 0 }, who) =>
       t('{{who}} narrowed the scope of records to version {{version}}', { who, version }),

@@ -20,6 +20,8 @@ it.each([
   [{ kind: 'assigned' }, 'person'],
   [{ kind: 'files-deleted' }, 'deleted'],
   [{ kind: 'retention-changed' }, 'date'],
+  [{ kind: 'source-infected' }, 'unsafe'],
+  [{ kind: 'packet-checked' }, 'safe'],
   [{ kind: 'review-started' }, 'person'],
   [{ kind: 'submission-rejected' }, 'status'],
   [{ kind: 'something-new' }, 'other'],

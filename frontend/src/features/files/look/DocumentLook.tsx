@@ -13,6 +13,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { formatDay } from '../../../lib/format.ts';
 import type { Upload } from '../../uploads/upload.ts';
+import { groupedPages } from './groupedPages.ts';
 import type { ReleaseValues } from '../release/rules/releaseValues.ts';
 import type { Look } from './useLooks.ts';
 
@@ -74,7 +75,7 @@ export function DocumentLook({ upload, look, content, patient }: Props) {
 }
 
 /** What the check found, apart from other persons. */
-function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }) {
+export function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }) {
   const styles = useStyles();
   const { t } = useTranslation();
   return lines().map((line) => (
@@ -84,6 +85,11 @@ function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }) {
   ));
 
   function lines(): string[] {
+    if (look.state === 'checked')
+      return [
+        t('{{count}} pages', { count: look.pages }),
+        t('A person checked that they belong to the patient.'),
+      ];
     if (look.state !== 'read') return [notRead()];
     const { pages, pagesRead, pagesWithText, namesPatient, otherPersonPages } = look;
     const withoutText = pagesRead - pagesWithText;
@@ -92,18 +98,10 @@ function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }) {
       : t('The text names nobody as the patient.');
     return [
       t('{{count}} pages', { count: pages }),
-      ...(pagesWithText === 0
-        ? [t('It is a picture without text. Check yourself whose records these are.')]
-        : [
-            ...(otherPersonPages === 0 ? [found] : []),
-            ...(withoutText > 0
-              ? [
-                  t('{{count}} pages have no text. Check yourself whose records these are.', {
-                    count: withoutText,
-                  }),
-                ]
-              : []),
-          ]),
+      ...(pagesWithText > 0 && otherPersonPages === 0 ? [found] : []),
+      ...(withoutText > 0
+        ? [t('{{count}} pages have no text. Check yourself whose records these are.', { count: withoutText })]
+        : []),
       ...(pagesRead < pages ? [t('Only the first {{count}} pages were checked.', { count: pagesRead })] : []),
     ];
   }
@@ -131,8 +129,8 @@ interface WarningProps extends Pick<Props, 'patient'> {
   look: Extract<Look, { state: 'read' }>;
 }
 
-/** Says who else is named, and asks why the document is released. */
-function OtherPersonWarning({ id, name, look, patient }: WarningProps) {
+/** Says who else is named, and asks why the document is released: the field `otherPersons.<id>` of the form around it. */
+export function OtherPersonWarning({ id, name, look, patient }: WarningProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { setValue, getValues } = useFormContext<ReleaseValues>();
@@ -147,8 +145,8 @@ function OtherPersonWarning({ id, name, look, patient }: WarningProps) {
     <div className={styles.warning}>
       <Notice type="warning" role="alert" title={t('{{name}} may have records of another person', { name })}>
         <ul className={styles.pages}>
-          {look.otherPersons.map((named) => (
-            <li key={named.page}>{pageText(named)}</li>
+          {groupedPages(look.otherPersons).map(({ named, pages }) => (
+            <li key={named.page}>{pageText(named, pages)}</li>
           ))}
           {rest > 0 && <li>{t('{{count}} more pages', { count: rest })}</li>}
         </ul>
@@ -175,11 +173,13 @@ function OtherPersonWarning({ id, name, look, patient }: WarningProps) {
     </div>
   );
 
-  function pageText({ page, names, birthDates }: NamedPage): string {
+  function pageText({ page, names, birthDates }: NamedPage, pages: string): string {
     const found = [
       ...names,
       ...birthDates.map((day) => t('born {{day}}', { day: formatDay(day, 'medium') })),
     ];
-    return t('Page {{page}}: {{names}}', { page, names: found.join(', ') });
+    return pages === String(page)
+      ? t('Page {{page}}: {{names}}', { page, names: found.join(', ') })
+      : t('Pages {{pages}}: {{names}}', { pages, names: found.join(', ') });
   }
 }

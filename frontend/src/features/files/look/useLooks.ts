@@ -31,7 +31,9 @@ export function useLooks(requestId: string, files: readonly Upload[]) {
   );
   const of = ({ state }: Upload): Look | null =>
     state.kind === 'done' ? (looks.get(state.fileId) ?? { state: 'running' }) : null;
-  const counted = [...looks.values()].flatMap((look) => (look.state === 'read' ? [look.pages] : []));
+  const counted = [...looks.values()].flatMap((look) =>
+    look.state === 'read' || look.state === 'checked' ? [look.pages] : [],
+  );
   return {
     /** Null until the file is uploaded. */
     of,

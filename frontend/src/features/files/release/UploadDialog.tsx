@@ -13,8 +13,8 @@ import { LookedUploads } from '../look/LookedUploads.tsx';
 import { FileTermsList } from './FileTermsList.tsx';
 import { ReleaseFields } from './ReleaseFields.tsx';
 import type { ReleaseValues } from './rules/releaseValues.ts';
-import type { ReleaseDraft } from './useReleaseDraft.ts';
-import { RELEASED, useReleaseForm } from './useReleaseForm.ts';
+import { RELEASED, type ReleaseDraft } from './useReleaseDraft.ts';
+import { useReleaseForm } from './useReleaseForm.ts';
 
 const useStyles = makeStyles({
   dialog: { width: '640px' },
@@ -80,7 +80,7 @@ export function UploadDialog({ request, draft, onClose, onSaved }: Props) {
               </Notice>
             </div>
           )}
-          <LookedUploads group={RELEASED} queue={draft.queue} looks={edit.looks} patient={request} />
+          <LookedUploads group={RELEASED} queue={draft.queue} looks={edit.looks} request={request} />
           <ReleaseFields request={request} />
           <FileTermsList files={edit.files} canCharge={!request.isSample} />
           <p className={styles.consequence}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useStaffDraft } from '../../../lib/session/useStaffDraft.ts';
 import { refusedFilesOf } from '../../uploads/refusedFiles.ts';
-import type { RefusedFile } from '../../uploads/uploadedFile.ts';
+import type { RefusedFile, UploadedFile } from '../../uploads/uploadedFile.ts';
 import { createUploadQueue, type UploadQueue } from '../../uploads/uploadQueue.ts';
 import { staffUploadTexts } from '../../uploads/uploadTexts.ts';
 import { useUploads } from '../../uploads/useUploads.ts';
@@ -16,12 +16,20 @@ export interface ReleaseDraft {
   readonly values: ReleaseValues;
 }
 
-function emptyDraft(requestId: string, refused: readonly RefusedFile[] = []): ReleaseDraft {
+/** The upload group of files to release. */
+export const RELEASED = 'releasedFiles';
+
+interface Content {
+  uploaded?: readonly UploadedFile[];
+  refused?: readonly RefusedFile[];
+}
+
+function newDraft(requestId: string, { uploaded = [], refused = [] }: Content): ReleaseDraft {
   const queue = createUploadQueue({
     sessionKey: requestId,
     rules: staffUploads,
     texts: staffUploadTexts,
-    uploaded: {},
+    uploaded: { [RELEASED]: uploaded },
     refused,
   });
   return { queue, values: DEFAULT_RELEASE };
@@ -44,10 +52,13 @@ const stored = z.object({
 
 export const useUploadDraft = (requestId: string) => useStaffDraft('upload', requestId, stored);
 
-/** Keeps the draft while the dialog is closed. Uploads continue in the background and end with the screen. */
-export function useReleaseDraft(requestId: string) {
+/**
+ * Keeps the draft while the dialog is closed. Uploads continue in the background and end with the screen. `packet`: a
+ * document that was assembled and is in the draft from the start.
+ */
+export function useReleaseDraft(requestId: string, packet: UploadedFile | null) {
   const entered = useUploadDraft(requestId);
-  const [draft, setDraft] = useState(() => emptyDraft(requestId));
+  const [draft, setDraft] = useState(() => newDraft(requestId, { uploaded: packet ? [packet] : [] }));
   const { queue } = draft;
   useEffect(() => () => queue.close(), [queue]);
   const uploads = useUploads(queue);
@@ -62,7 +73,7 @@ export function useReleaseDraft(requestId: string) {
     },
     reset: () => {
       entered.clear();
-      setDraft(emptyDraft(requestId, refusedFilesOf(uploads)));
+      setDraft(newDraft(requestId, { refused: refusedFilesOf(uploads) }));
     },
   };
 }

@@ -18,10 +18,7 @@ import { useUploads } from '../../uploads/useUploads.ts';
 import { useLooks } from '../look/useLooks.ts';
 import { releaseBody, withTermsOf } from './rules/releaseBody.ts';
 import { DEFAULT_RELEASE, earlyReleaseForm, releaseForm, type ReleaseValues } from './rules/releaseValues.ts';
-import { type ReleaseDraft, useUploadDraft } from './useReleaseDraft.ts';
-
-/** The upload group of files to release. */
-export const RELEASED = 'releasedFiles';
+import { RELEASED, type ReleaseDraft, useUploadDraft } from './useReleaseDraft.ts';
 
 type ReleaseResolver = Resolver<ReleaseValues, unknown, z.output<typeof releaseForm>>;
 

@@ -1,0 +1,173 @@
+import '../../../lib/schemaMode.ts';
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { otherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
+import { checkPacket } from '@portal/contract/packets/endpoints.ts';
+import type { Packet } from '@portal/contract/packets/packet.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { FailedChange } from '../../../components/notices/FailedChange.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useListMutation } from '../../../lib/query/useListMutation.ts';
+import { call } from '../../../lib/api.ts';
+import { formatDay } from '../../../lib/format.ts';
+import { LookText, OtherPersonWarning } from '../../files/look/DocumentLook.tsx';
+import { releasedPacketState } from '../../files/release/releasedPacket.ts';
+import { assemblyKey } from '../editing/useAssembly.ts';
+import { PacketPages } from './PacketPages.tsx';
+
+const useStyles = makeStyles({
+  columns: { display: 'flex', gap: '20px', alignItems: 'flex-start', marginBottom: '12px' },
+  facts: {
+    display: 'grid',
+    gap: '8px',
+    minWidth: 0,
+    flexGrow: 1,
+    ...typographyStyles.body1,
+    '& p': { margin: 0 },
+  },
+  question: { ...typographyStyles.subtitle2, margin: 0 },
+  look: { display: 'grid', gap: '2px', color: tokens.colorNeutralForeground2 },
+  running: { display: 'flex', alignItems: 'center', gap: '8px' },
+});
+
+const schema = z.object({ otherPersons: z.record(z.string(), z.optional(otherPerson)) });
+
+interface Values {
+  otherPersons: Record<string, { reason: string; note: string } | undefined>;
+}
+
+/** With what a packet is released. */
+type Release = 'fulfill' | 'upload';
+
+interface Props {
+  request: StaffRequestView;
+  packet: Packet;
+  document: NonNullable<Packet['document']>;
+  getLink: () => Promise<string>;
+  onClose: () => void;
+}
+
+/**
+ * Asks whether a packet belongs to the patient: its first page, its number of pages, and who is named in it. The answer
+ * opens its release, and the form that releases it.
+ */
+export function CheckPacket({ request, packet, document, getLink, onClose }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [release, setRelease] = useState<Release | null>(null);
+  const { packetId, look } = packet;
+  const { _id: requestId, patientName, patientDob } = request;
+  const resolver = standardSchemaResolver(schema) as unknown as Resolver<
+    Values,
+    unknown,
+    z.output<typeof schema>
+  >;
+  const form = useForm<Values, unknown, z.output<typeof schema>>({
+    defaultValues: { otherPersons: {} },
+    resolver,
+  });
+  const check = useListMutation([assemblyKey(requestId)], (values: z.output<typeof schema>) => {
+    const reason = values.otherPersons[packetId];
+    return call(checkPacket, { body: { requestId, packetId, ...(reason && { otherPerson: reason }) } });
+  });
+  // Its first page, and the first one of the records behind cover sheet and contents.
+  const pages = [...new Set([1, document.allPages - packet.pages + 1])];
+  const isReading = look === null || look.state === 'pending';
+  const isWaiting = isReading && !packet.isChecked;
+  const start = (chosen: Release) => {
+    setRelease(chosen);
+    void form.handleSubmit(async (values) => {
+      try {
+        if (!packet.isChecked) await check.mutateAsync(values);
+      } catch {
+        // The dialog shows it.
+        return;
+      }
+      const { fileId, name, size } = document;
+      const state = releasedPacketState({ fileId, name, size }, chosen);
+      void navigate(`/dashboard/request/${requestId}?tab=documents`, { state });
+    })();
+  };
+  const patient = { name: patientName, day: patientDob ? formatDay(patientDob) : t('Not provided') };
+  return (
+    <SmallDialog
+      wide
+      title={t('Check the packet')}
+      onClose={() => !check.isPending && onClose()}
+      actions={
+        <>
+          <Button disabledFocusable={check.isPending} onClick={onClose}>
+            {packet.isChecked ? t('Close') : t('No, not yet')}
+          </Button>
+          {button(
+            'upload',
+            packet.isChecked ? t('Release with Upload Documents') : t('Yes: release with Upload Documents'),
+          )}
+          {button('fulfill', packet.isChecked ? t('Release with Fulfill') : t('Yes: release with Fulfill'))}
+        </>
+      }
+    >
+      <FormProvider {...form}>
+        {check.error && <FailedChange error={check.error} title={t('The packet was not checked')} />}
+        {packet.isOutdated && (
+          <Notice type="warning">
+            {t('The pages were changed after it was built. Build it again to include the changes.')}
+          </Notice>
+        )}
+        <div className={styles.columns}>
+          <PacketPages size={document.size} getLink={getLink} pages={pages} />
+          <div className={styles.facts}>
+            <p>{document.name}</p>
+            <p>
+              {t('Pages of records: {{pages}}. In all: {{total}}.', {
+                pages: packet.pages,
+                total: document.allPages,
+              })}
+            </p>
+            <div className={styles.look} role="status">
+              {isReading ? (
+                <span className={styles.running}>
+                  <SmallSpinner />
+                  {t('Checking whose records these are...')}
+                </span>
+              ) : (
+                <LookText look={look} />
+              )}
+            </div>
+            {!packet.isChecked && (
+              <p className={styles.question}>
+                {t('Do these pages belong to {{name}}, born {{day}}?', patient)}
+              </p>
+            )}
+          </div>
+        </div>
+        {look?.state === 'read' && look.otherPersonPages > 0 && !packet.isChecked && (
+          <OtherPersonWarning id={packetId} name={document.name} look={look} patient={request} />
+        )}
+      </FormProvider>
+    </SmallDialog>
+  );
+
+  function button(kind: Release, label: string) {
+    const isPending = check.isPending && release === kind;
+    return (
+      <Button
+        appearance={kind === 'fulfill' ? 'primary' : 'secondary'}
+        disabled={isWaiting}
+        disabledFocusable={check.isPending}
+        icon={isPending ? <SmallSpinner /> : null}
+        onClick={() => start(kind)}
+      >
+        {label}
+      </Button>
+    );
+  }
+}

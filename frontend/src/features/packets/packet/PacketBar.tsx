@@ -1,0 +1,186 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { cancelPacket, getPacketLink } from '@portal/contract/packets/endpoints.ts';
+import type { Packet } from '@portal/contract/packets/packet.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
+import { Mark } from '../../../components/card/Mark.tsx';
+import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { ProgressLine } from '../../../components/ProgressLine.tsx';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { call } from '../../../lib/api.ts';
+import { formatBytes } from '../../../lib/format.ts';
+import { useListMutation } from '../../../lib/query/useListMutation.ts';
+import { assemblyKey } from '../editing/useAssembly.ts';
+import { failureText } from '../packetTexts.ts';
+
+const CheckPacket = lazyComponent(async () => (await import('./CheckPacket.tsx')).CheckPacket, {
+  failure: 'abovePage',
+});
+const PreviewDialog = lazyComponent(
+  async () => (await import('../../preview/PreviewDialog.tsx')).PreviewDialog,
+  { failure: 'abovePage' },
+);
+
+const useStyles = makeStyles({
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 12px',
+    padding: '6px 12px',
+    ...typographyStyles.caption1,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  name: { ...typographyStyles.body1Strong, overflowWrap: 'anywhere' },
+  progress: { flexGrow: 1, display: 'grid', gap: '4px', minWidth: '200px' },
+  hash: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minWidth: 0,
+    '& code': { fontFamily: tokens.fontFamilyMonospace },
+  },
+  outdated: { color: tokens.colorStatusWarningForeground3 },
+  end: { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', gap: '8px' },
+});
+
+interface Props {
+  request: StaffRequestView;
+  packet: Packet;
+  /** Whether this page started to build it: the check opens by itself. */
+  isOwn: boolean;
+  onAnnounce: (text: string) => void;
+  /** Hides one that was not built. */
+  onDismiss: () => void;
+}
+
+/** What became of the last packet of a request. */
+export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const [dialog, setDialog] = useState<'check' | 'preview' | 'discard' | null>(null);
+  const { packetId, state, document, pages, donePages, failure, options } = packet;
+  const body = { requestId: request._id, packetId };
+  const keys = [assemblyKey(request._id)];
+  const cancel = useListMutation(keys, () => call(cancelPacket, { body }));
+  const getLink = async () => (await call(getPacketLink, { query: body })).url;
+  const handleBuilt = useEffectEvent(() => {
+    if (state === 'built') onAnnounce(t('The packet is built.'));
+    if (state === 'failed') onAnnounce(t('The packet was not built'));
+  });
+  useEffect(() => handleBuilt(), [state]);
+  const [hasClosed, setClosed] = useState(false);
+  const close = () => {
+    setDialog(null);
+    setClosed(true);
+  };
+  const opensCheck = isOwn && !packet.isChecked && !hasClosed && dialog === null;
+
+  if (state === 'failed') {
+    return (
+      <Notice
+        type="error"
+        title={t('The packet was not built')}
+        actions={<Button onClick={onDismiss}>{t('Dismiss')}</Button>}
+      >
+        {failureText(failure ?? 'failed', t)}
+      </Notice>
+    );
+  }
+  return (
+    <section className={styles.bar} aria-label={t('Packet')}>
+      {state === 'building' && (
+        <>
+          <div className={styles.progress}>
+            <span>
+              {t('Building {{name}}: {{done}} of {{total}} pages', {
+                name: options.title,
+                done: donePages,
+                total: pages,
+              })}
+            </span>
+            <ProgressLine value={pages === 0 ? 0 : donePages / pages} label={t('Building the packet')} />
+          </div>
+          <Button
+            disabledFocusable={cancel.isPending}
+            icon={cancel.isPending ? <SmallSpinner /> : null}
+            onClick={() => cancel.mutate(undefined)}
+          >
+            {t('Cancel')}
+          </Button>
+        </>
+      )}
+      {document && (
+        <>
+          <span className={styles.name}>{document.name}</span>
+          <span>
+            {t('{{count}} pages', { count: pages })} · {formatBytes(document.size)}
+          </span>
+          <span className={styles.hash} title={t('SHA-256: {{hash}}', { hash: document.sha256 })}>
+            <code>{document.sha256.slice(0, 12)}…</code>
+            <CopyButton value={document.sha256} label="SHA-256" iconOnly />
+          </span>
+          {state === 'released' && <Mark tone="good">{t('Released')}</Mark>}
+          {packet.isChecked && state === 'built' && <Mark tone="good">{t('Checked')}</Mark>}
+          {packet.isOutdated && state === 'built' && (
+            <span className={styles.outdated}>{t('The pages were changed after it was built.')}</span>
+          )}
+          <div className={styles.end}>
+            <Button onClick={() => setDialog('preview')}>{t('Open')}</Button>
+            {state === 'built' && (
+              <>
+                <Button onClick={() => setDialog('discard')}>{t('Discard')}</Button>
+                <Button
+                  appearance={packet.isOutdated ? 'secondary' : 'primary'}
+                  onClick={() => setDialog('check')}
+                >
+                  {packet.isChecked ? t('Release...') : t('Check and release...')}
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      )}
+      {(dialog === 'check' || opensCheck) && document && state === 'built' && (
+        <CheckPacket
+          request={request}
+          packet={packet}
+          document={document}
+          getLink={getLink}
+          onClose={close}
+        />
+      )}
+      {dialog === 'preview' && document && (
+        <PreviewDialog
+          file={{
+            fileId: document.fileId,
+            originalName: document.name,
+            contentType: 'application/pdf',
+            size: document.size,
+          }}
+          getLink={getLink}
+          onDownload={null}
+          onOpen={null}
+          onClose={close}
+        />
+      )}
+      {dialog === 'discard' && document && (
+        <ConfirmChange
+          title={t('Discard {{name}}?', { name: document.name })}
+          confirmLabel={t('Discard')}
+          keys={keys}
+          send={() => call(cancelPacket, { body })}
+          failure={t('The packet was not discarded')}
+          onClose={close}
+        >
+          {t('The built document is deleted. The files and the order of their pages stay.')}
+        </ConfirmChange>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,197 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
+import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
+import type { PageRef, Rotation } from '@portal/contract/packets/recipe.ts';
+import type { Source } from '@portal/contract/packets/sources.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { drawPage } from '../../preview/pdf/drawPage.ts';
+import { openPdf, type OpenPdf } from '../../preview/pdf/openPdf.ts';
+import { useWidth } from '../../preview/useWidth.ts';
+import { findPiece, partsOf, sizeOfFile } from './sourcePages.ts';
+
+const ZOOMS = [1, 1.5, 2, 3];
+
+const useStyles = makeStyles({
+  pane: { display: 'flex', flexDirection: 'column', minHeight: 0, minWidth: 0, height: '100%' },
+  head: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
+    padding: '4px 8px 4px 12px',
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  name: {
+    flexGrow: 1,
+    minWidth: 0,
+    margin: 0,
+    ...typographyStyles.caption1,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  body: {
+    flexGrow: 1,
+    minHeight: 0,
+    overflow: 'auto',
+    // Otherwise the scroll bar would change the width, and with it the height.
+    scrollbarGutter: 'stable',
+    padding: '12px',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  paper: {
+    margin: '0 auto',
+    backgroundColor: '#fff',
+    boxShadow: tokens.shadow4,
+    ':empty': { minHeight: '120px' },
+    '& canvas': { display: 'block', width: '100%', height: 'auto' },
+  },
+  state: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
+    margin: '0 0 8px',
+    ...typographyStyles.caption1,
+  },
+});
+
+interface Props {
+  requestId: string;
+  page: PageRef | null;
+  source: Source | undefined;
+  rotation: Rotation;
+  /** Its number in the packet; null if it was removed. */
+  number: number | null;
+}
+
+/** A page in full size. */
+export function FullPage({ requestId, page, source, rotation, number }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const frame = useRef<HTMLDivElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  const [zoom, setZoom] = useState(1);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const open = useOpenPiece(requestId);
+  const sourceId = source?.state === 'ready' ? source.sourceId : null;
+  const shownWidth = Math.max(120, (width || 400) - 24) * zoom;
+  const inSource = page ? partsOf(page).number : 0;
+  useEffect(() => {
+    if (!sourceId || inSource === 0) {
+      paper.current?.replaceChildren();
+      return undefined;
+    }
+    const drawing = new AbortController();
+    const { signal } = drawing;
+    const draw = async () => {
+      setState('loading');
+      const piece = await open(sourceId, inSource);
+      signal.throwIfAborted();
+      const options = { width: shownWidth, rotation, hasText: false, signal };
+      const { canvas } = await drawPage(piece.pdf.document, piece.page, options);
+      signal.throwIfAborted();
+      paper.current?.replaceChildren(canvas);
+      setState('shown');
+    };
+    draw().catch(() => signal.aborted || setState('failed'));
+    return () => drawing.abort();
+  }, [open, sourceId, inSource, rotation, shownWidth, attempt]);
+
+  const name = source?.name ?? '';
+  const label =
+    page === null
+      ? t('No page is selected')
+      : number === null
+        ? t('Removed page: {{name}}, page {{page}}', { name, page: inSource })
+        : t('Page {{number}}: {{name}}, page {{page}}', { number, name, page: inSource });
+  const step = ZOOMS.indexOf(zoom);
+  return (
+    <section className={styles.pane} aria-label={t('Page in full size')}>
+      <div className={styles.head}>
+        <h2 className={styles.name} title={label}>
+          {label}
+        </h2>
+        <Button
+          appearance="subtle"
+          icon={<ZoomOutRegular />}
+          aria-label={t('Zoom out')}
+          disabledFocusable={step === 0}
+          onClick={() => setZoom(ZOOMS[step - 1] ?? 1)}
+        />
+        <Button
+          appearance="subtle"
+          icon={<ZoomInRegular />}
+          aria-label={t('Zoom in')}
+          disabledFocusable={step === ZOOMS.length - 1}
+          onClick={() => setZoom(ZOOMS[step + 1] ?? zoom)}
+        />
+      </div>
+      {/* Scrolls by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={frame} className={styles.body} tabIndex={0} role="group" aria-label={label}>
+        {page !== null && sourceId === null && (
+          <div className={styles.state}>{t('The pages of this file are not available.')}</div>
+        )}
+        {sourceId !== null && page !== null && state === 'loading' && (
+          <div className={styles.state}>
+            <SmallSpinner />
+            {t('Loading the page...')}
+          </div>
+        )}
+        {sourceId !== null && state === 'failed' && (
+          <div className={styles.state}>
+            {t('This page could not be shown.')}
+            <Button onClick={() => setAttempt((before) => before + 1)}>{t('Retry')}</Button>
+          </div>
+        )}
+        <div
+          ref={paper}
+          role="img"
+          aria-label={label}
+          hidden={page === null || sourceId === null || state === 'failed'}
+          className={styles.paper}
+          style={{ width: `${shownWidth}px` }}
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Returns a function that opens the file with a page. The last file stays open: the next page is usually in it too. */
+function useOpenPiece(requestId: string) {
+  const queryClient = useQueryClient();
+  const last = useRef<{ key: string; pdf: Promise<OpenPdf>; reading: AbortController } | null>(null);
+  useEffect(
+    () => () => {
+      last.current?.reading.abort();
+      last.current = null;
+    },
+    [],
+  );
+  const [open] = useState(() => async (sourceId: string, number: number) => {
+    const piece = await findPiece(queryClient, requestId, sourceId, number);
+    if (!piece) throw new Error('the source has no such page');
+    const key = `${sourceId} ${piece.index}`;
+    if (last.current?.key !== key) {
+      last.current?.reading.abort();
+      const reading = new AbortController();
+      const forget = () => {
+        if (last.current?.reading === reading) last.current = null;
+        reading.abort();
+      };
+      const load = async () => {
+        const size = await sizeOfFile(await piece.getLink(), reading.signal);
+        return openPdf({ size, getLink: piece.getLink, signal: reading.signal, onReadFailed: forget });
+      };
+      const pdf = load();
+      last.current = { key, pdf, reading };
+      pdf.catch(forget);
+    }
+    return { pdf: await last.current.pdf, page: piece.page };
+  });
+  return open;
+}

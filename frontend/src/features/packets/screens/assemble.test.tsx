@@ -1,0 +1,378 @@
+import {
+  buildPacket,
+  cancelPacket,
+  changeRecipe,
+  checkPacket,
+  getAssembly,
+  getSourcePages,
+  withdrawSource,
+} from '@portal/contract/packets/endpoints.ts';
+import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
+import { aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
+import type { Assembly } from '../editing/useAssembly.ts';
+import { aPacket, anAssembly, aRecipe, aSource } from '../testing/anAssembly.ts';
+import { AssembleScreen } from './AssembleScreen.tsx';
+// Preloaded so that tests don't wait for the imports.
+import '../packet/CheckPacket.tsx';
+
+vi.mock('../../preview/pdf/openPdf.ts', () => ({ openPdf: () => new Promise(() => undefined) }));
+
+const request = aStaffRequest({ patientName: 'Maria Alvarez', patientDob: '1980-02-03' });
+const ADDRESS = `/dashboard/request/${request._id}/assemble`;
+
+beforeEach(() => sessionStorage.clear());
+
+function Destination() {
+  const { pathname, search, state } = useLocation();
+  return <pre data-testid="address">{JSON.stringify({ pathname, search, state })}</pre>;
+}
+
+/** Opens the bench. `stored` is what the API has; the recipe is changed by what is saved. */
+async function open(facts: Partial<Assembly> = {}, role: 'staff' | 'client' = 'staff') {
+  const stored = anAssembly(facts);
+  const saved: RecipeOperation[] = [];
+  signInAs({ role });
+  server.use(
+    mockOperation(getRequestDetails, () => ({ ...request, view: 'staff' as const })),
+    mockOperation(getAssembly, () => stored),
+    mockOperation(getSourcePages, () => ({
+      pieces: [],
+      sheets: [],
+      blank: [2],
+      looks: ['0'.repeat(64), 'f'.repeat(64), '0'.repeat(64)],
+      expiresAt: '2026-11-20T12:05:00.000Z',
+    })),
+    mockOperation(changeRecipe, ({ body }) => {
+      saved.push(...body.operations);
+      stored.recipe = { ...stored.recipe!, version: body.version + 1 };
+      return { version: body.version + 1, savedBy: null };
+    }),
+  );
+  const rendered = renderScreen(
+    <Routes>
+      <Route path="/dashboard/request/:requestId/assemble" element={<AssembleScreen />} />
+      <Route path="*" element={<Destination />} />
+    </Routes>,
+    ADDRESS,
+  );
+  if (role === 'staff') await screen.findByRole('heading', { level: 1, name: 'Assemble records' });
+  return { ...rendered, stored, saved };
+}
+
+const page = (number: number) => screen.findByRole('option', { name: new RegExp(`^Page ${number}:`) });
+const order = () =>
+  screen
+    .getAllByRole('option')
+    .map((option) => option.id.replace('page-', ''))
+    .join(' ');
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the bench', () => {
+  it('is for staff', async () => {
+    await open({}, 'client');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  });
+
+  it('shows patient, sources, sections and pages', async () => {
+    await open({
+      sources: [
+        aSource({ changes: ['scripts'] }),
+        aSource({
+          number: 2,
+          name: 'locked.pdf',
+          state: 'refused',
+          refusal: 'encrypted',
+          pages: null,
+          sha256: null,
+        }),
+        aSource({ number: 3, name: 'new.pdf', state: 'scanning', pages: null, sha256: null }),
+      ],
+      people: [{ name: 'Sam Staff', at: '2026-11-20T12:00:00.000Z' }],
+    });
+    expect(screen.getByText('Maria Alvarez')).toBeVisible();
+    expect(await page(3)).toBeVisible();
+    expect(screen.getByText('It has a password. Save it without one and add it again.')).toBeVisible();
+    expect(screen.getByText('Virus scan pending')).toBeVisible();
+    expect(screen.getByText('Scripts were left out.')).toBeInTheDocument();
+    expect(screen.getByText(`SHA-256: ${'ab'.repeat(32)}`)).toBeInTheDocument();
+    expect(screen.getByText('Also here: Sam Staff')).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Sections' })).getByText('Section 1')).toBeVisible();
+  });
+
+  it('selects by click, with Shift and with Ctrl, rotates, removes with a reason, undoes, and saves all', async () => {
+    const { user, saved } = await open();
+    await user.click(await page(1));
+    await user.keyboard('{Shift>}');
+    await user.click(await page(2));
+    await user.keyboard('{/Shift}r');
+    expect(screen.getByText('Pages rotated right: 2')).toBeInTheDocument();
+    await user.keyboard('{Delete}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Blank page' }));
+    expect(screen.getAllByRole('option', { name: /^Removed page: .*Blank page/ })).toHaveLength(2);
+    expect(screen.getByText('In the packet: 1')).toBeVisible();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByText('In the packet: 3')).toBeVisible();
+    expect(screen.getByText('Undone')).toBeInTheDocument();
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await screen.findByText('Saved');
+    expect(saved.map(({ kind }) => kind)).toEqual(['rotate', 'remove', 'put', 'put']);
+    expect(saved[1]).toEqual({ kind: 'remove', pages: ['1.1', '1.2'], reason: 'blank' });
+  });
+
+  it('is used with the keyboard alone: arrows, ranges and moves', async () => {
+    const { user } = await open({ recipe: aRecipe([['1.1', '1.2', '1.3']]) });
+    await page(1);
+    screen.getByRole('listbox', { name: 'Pages' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(await page(2)).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('listbox')).toHaveAttribute('aria-activedescendant', 'page-1.2');
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    expect(order()).toBe('1.1 1.3 1.2');
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+    expect(screen.getAllByRole('option', { selected: true })).toHaveLength(2);
+    await user.click(button('Move to page...'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move pages' }));
+    await user.type(dialog.getByLabelText(/^To page/), '1');
+    await user.click(dialog.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(order()).toBe('1.3 1.2 1.1'));
+  });
+
+  it('moves pages by mouse, also into another section', async () => {
+    await open({
+      sources: [aSource(), aSource({ number: 2, pages: 1 })],
+      recipe: aRecipe([['1.1', '1.2', '1.3'], ['2.1']]),
+    });
+    const dataTransfer = { types: [], setData: () => undefined, effectAllowed: '' };
+    fireEvent.dragStart(await page(1), { dataTransfer });
+    fireEvent.dragOver(await page(4), { dataTransfer, clientX: 1 });
+    fireEvent.drop(await page(4), { dataTransfer });
+    expect(order()).toMatch(/^1\.2 1\.3 (1\.1 2\.1|2\.1 1\.1)$/);
+  });
+
+  it('splits, describes, moves and merges sections', async () => {
+    const { user, saved } = await open();
+    await user.click(await page(2));
+    await user.click(button('Start a section here'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start a section here' }));
+    await user.clear(dialog.getByLabelText(/^Title/));
+    await user.type(dialog.getByLabelText(/^Title/), 'Labs of May');
+    await user.selectOptions(dialog.getByLabelText(/^Type/), 'labs');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const sections = () => within(screen.getByRole('list', { name: 'Sections' })).getAllByRole('listitem');
+    await waitFor(() => expect(sections()).toHaveLength(2));
+    expect(sections()[1]).toHaveTextContent(/Labs of May.*2 pages/);
+    await user.click(button('Change the section Labs of May'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    expect(order()).toBe('1.2 1.3 1.1');
+    await user.click(button('Change the section Section 1'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Merge with the section above' }));
+    expect(sections()).toHaveLength(1);
+    await screen.findByText('Saved');
+    expect(saved.map(({ kind }) => kind)).toEqual(['split', 'moveSection', 'merge']);
+  });
+
+  it('finds blank pages and duplicates, and removes none', async () => {
+    const { user } = await open();
+    await page(1);
+    await user.click(button('Find and select'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Find blank pages' }));
+    expect(await screen.findByRole('option', { selected: true })).toHaveAccessibleName(/^Page 2: .*Blank$/);
+    await user.click(button('Find and select'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Find duplicates' }));
+    await waitFor(() =>
+      expect(screen.getByRole('option', { selected: true })).toHaveAccessibleName(/^Page 3: .*Duplicate$/),
+    );
+    expect(screen.getByText('In the packet: 3')).toBeVisible();
+  });
+
+  it('has a list of the pages with labels', async () => {
+    const { user } = await open();
+    await page(1);
+    await user.click(button('Show as a list'));
+    await user.click(screen.getByRole('checkbox', { name: 'Select scan-1.pdf, page 2' }));
+    await user.click(button('Rotate left'));
+    const row = screen.getByRole('row', { name: /scan-1.pdf, page 2/ });
+    expect(row).toHaveTextContent('Rotated by 270°');
+    await user.click(within(row).getByRole('button', { name: 'Page 2: scan-1.pdf, page 2' }));
+    expect(screen.getByRole('heading', { name: 'Page 2: scan-1.pdf, page 2' })).toBeVisible();
+  });
+
+  it('hides removed pages if asked', async () => {
+    const { user } = await open({
+      recipe: { ...aRecipe([['1.1', '1.2', '1.3']]), removed: { '1.2': 'otherPatient' } },
+    });
+    expect(await screen.findByRole('option', { name: /^Removed page: .*Another patient/ })).toBeVisible();
+    await user.click(button('Find and select'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Hide removed pages' }));
+    expect(order()).toBe('1.1 1.3');
+  });
+
+  it('says whose version stands after a conflict, and loads it', async () => {
+    const { user, stored } = await open();
+    server.use(
+      mockOperation(changeRecipe, () => {
+        stored.recipe = { ...aRecipe([['1.3', '1.2', '1.1']], 7) };
+        throw new MockFailure(
+          'conflict',
+          'Sam Staff changed these pages in the meantime. Their version stands.',
+        );
+      }),
+    );
+    await user.click(await page(1));
+    await user.keyboard('r');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sam Staff changed these pages');
+    await waitFor(() => expect(order()).toBe('1.3 1.2 1.1'));
+  });
+
+  it('withdraws a source after a question, and offers to remove its pages', async () => {
+    const { user, stored, saved } = await open();
+    server.use(
+      mockOperation(withdrawSource, () => {
+        stored.sources = [aSource({ state: 'withdrawn' })];
+        return stored.sources[0]!;
+      }),
+    );
+    await page(1);
+    await user.click(screen.getByText('Details'));
+    await user.click(button('Withdraw scan-1.pdf'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove these pages' }));
+    await screen.findByText('Saved');
+    expect(saved).toEqual([{ kind: 'remove', pages: ['1.1', '1.2', '1.3'], reason: 'other' }]);
+  });
+});
+
+describe('the packet', () => {
+  it('is built with one click, checked, and released with Fulfill', async () => {
+    const { user, stored } = await open();
+    const built: unknown[] = [];
+    const checked: unknown[] = [];
+    server.use(
+      mockOperation(buildPacket, ({ body }) => {
+        built.push(body);
+        stored.packets = [aPacket({ packetId: body.packetId })];
+        return { ...aPacket({ packetId: body.packetId }), state: 'building' as const };
+      }),
+      mockOperation(checkPacket, ({ body }) => {
+        checked.push(body);
+        return aPacket({ packetId: body.packetId, isChecked: true });
+      }),
+    );
+    await page(1);
+    await user.click(button('Build packet'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Check the packet' }));
+    expect(built).toMatchObject([
+      {
+        version: 1,
+        options: { title: 'Records LAW-2026-001', hasCover: true, numbering: { kind: 'pages' } },
+      },
+    ]);
+    expect(dialog.getByText('Do these pages belong to Maria Alvarez, born February 3, 1980?')).toBeVisible();
+    expect(dialog.getByText('The text names the patient and nobody else as the patient.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Yes: release with Fulfill' }));
+    const address = JSON.parse((await screen.findByTestId('address')).textContent!) as object;
+    expect(checked).toEqual([{ requestId: request._id, packetId: stored.packets[0]!.packetId }]);
+    const { fileId, name, size } = aPacket().document!;
+    expect(address).toEqual({
+      pathname: `/dashboard/request/${request._id}`,
+      search: '?tab=documents',
+      state: { packet: { fileId, name, size, form: 'fulfill' } },
+    });
+  });
+
+  it('needs a reason if its text names another person', async () => {
+    const look = {
+      ...aPacket().look,
+      otherPersons: [{ page: 2, names: ['John Doe'], birthDates: [] }],
+      otherPersonPages: 1,
+    } as never;
+    const { user } = await open({ packets: [aPacket({ look })] });
+    const checked: unknown[] = [];
+    server.use(
+      mockOperation(checkPacket, ({ body }) => {
+        checked.push(body.otherPerson);
+        return aPacket({ isChecked: true });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Check and release...' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Check the packet' }));
+    expect(dialog.getByText('Page 2: John Doe')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Yes: release with Upload Documents' }));
+    expect(await dialog.findByText('Please choose a reason')).toBeVisible();
+    expect(checked).toEqual([]);
+    await user.selectOptions(dialog.getByRole('combobox'), 'also-named');
+    await user.click(dialog.getByRole('button', { name: 'Yes: release with Upload Documents' }));
+    expect(await screen.findByTestId('address')).toHaveTextContent('"form":"upload"');
+    expect(checked).toEqual([{ reason: 'also-named', note: '' }]);
+  });
+
+  it('is built with the chosen options', async () => {
+    const { user, stored } = await open();
+    const built: unknown[] = [];
+    server.use(
+      mockOperation(buildPacket, ({ body }) => {
+        built.push(body.options);
+        stored.packets = [
+          aPacket({ packetId: body.packetId, state: 'building', document: null, look: null }),
+        ];
+        return stored.packets[0]!;
+      }),
+    );
+    await page(1);
+    await user.click(button('Options...'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Build packet' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Cover sheet' }));
+    await user.selectOptions(dialog.getByLabelText(/^Numbers on the pages/), 'bates');
+    await user.type(dialog.getByLabelText(/^Prefix/), 'ABC');
+    await user.clear(dialog.getByLabelText(/^First number/));
+    await user.click(dialog.getByRole('button', { name: 'Build packet' }));
+    expect(await dialog.findByText('Please enter a number from 1 to 99,999,999')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^First number/), '101');
+    await user.click(dialog.getByRole('button', { name: 'Build packet' }));
+    expect(await screen.findByText('Building Records: 3 of 3 pages')).toBeVisible();
+    expect(built).toEqual([
+      {
+        title: 'Records LAW-2026-001',
+        hasCover: false,
+        hasContents: false,
+        numbering: { kind: 'bates', prefix: 'ABC', start: 101, width: 6, corner: 'bottom-right' },
+      },
+    ]);
+  });
+
+  it('goes away when its build is canceled', async () => {
+    const packet = aPacket({ state: 'building', document: null, look: null });
+    const { user, stored } = await open({ packets: [packet] });
+    server.use(
+      mockOperation(cancelPacket, () => {
+        stored.packets = [];
+        return { ...packet, state: 'canceled' as const };
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument());
+  });
+
+  it('says why it was not built, until that is dismissed', async () => {
+    const { user } = await open({
+      packets: [aPacket({ state: 'failed', failure: 'too-large', document: null })],
+    });
+    expect(await screen.findByText(/^It is larger than 150 MB/)).toBeVisible();
+    await user.click(button('Dismiss'));
+    expect(screen.queryByText(/^It is larger than 150 MB/)).not.toBeInTheDocument();
+  });
+
+  it('says that it is outdated, and cannot be built with pages of a withdrawn file', async () => {
+    await open({ packets: [aPacket({ isOutdated: true })], sources: [aSource({ state: 'infected' })] });
+    expect(await screen.findByText('The pages were changed after it was built.')).toBeVisible();
+    expect(button('Build packet')).toHaveAttribute('aria-disabled', 'true');
+  });
+});
