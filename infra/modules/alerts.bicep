@@ -121,9 +121,9 @@ var logAlerts = [
   }
   {
     name: 'infected-uploads'
-    text: 'The malware scan found an infected upload. Nobody can open it.'
+    text: 'The malware scan found an infected upload, or source of a packet. Nobody can open it.'
     severity: 2
-    query: '${lines} | where line.event == "infected upload"'
+    query: '${lines} | where line.event == "infected upload" or line.event == "infected source"'
     operator: 'GreaterThan'
     threshold: 0
     window: 'PT15M'

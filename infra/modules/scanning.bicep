@@ -33,8 +33,9 @@ resource defender 'Microsoft.Security/defenderForStorageSettings@2025-06-01' = {
       onUpload: {
         isEnabled: true
         capGBPerMonth: monthlyGigabytes
-        // Both contain only files that were scanned in quarantine.
-        filters: { excludeBlobsWithPrefix: ['documents/', 'bundles/'] }
+        // They contain only what was scanned in quarantine, or made of that. Sources of packets are scanned in
+        // quarantine/sources/.
+        filters: { excludeBlobsWithPrefix: ['documents/', 'bundles/', 'sources/', 'pieces/'] }
       }
       scanResultsEventGridTopicResourceId: topic.id
     }

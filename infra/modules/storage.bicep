@@ -23,6 +23,7 @@ var redundancy = geoRedundant
 // caused an alert long before. Whoever has an upload link can take snapshots of its blob, or create an append blob.
 // A deleted or overwritten blob becomes an earlier version. Earlier versions are deleted after one day and can then be
 // restored during the soft delete period. A longer life of versions would extend that period beyond the retention.
+// Each saved order of pages replaces a blob in `sources`; the code keeps the last 100 of them as blobs of their own.
 var expiries = [
   { name: 'quarantine', prefix: 'quarantine/', days: 120 }
   { name: 'bundles', prefix: 'bundles/', days: 1 }
@@ -110,7 +111,7 @@ resource lifecycle 'Microsoft.Storage/storageAccounts/managementPolicies@2025-01
             enabled: true
             type: 'Lifecycle'
             definition: {
-              filters: { blobTypes: ['blockBlob'], prefixMatch: ['documents/'] }
+              filters: { blobTypes: ['blockBlob'], prefixMatch: ['documents/', 'sources/', 'pieces/'] }
               actions: {
                 snapshot: { delete: { daysAfterCreationGreaterThan: 1 } }
                 version: { delete: { daysAfterCreationGreaterThan: 1 } }

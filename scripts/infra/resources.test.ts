@@ -119,6 +119,17 @@ describe('the stores', () => {
     expect(textOf('modules/storage.bicep')).toContain('allowedOrigins: [siteUrl]');
   });
 
+  test('scan every upload, and only uploads', () => {
+    const [, excluded] = /excludeBlobsWithPrefix: \[([^\]]*)\]/.exec(textOf('modules/scanning.bicep'))!;
+    const others = describePortal().blobContainers.filter((name) => name !== 'quarantine');
+    expect(excluded!.split(', ').toSorted()).toEqual(others.map((name) => `'${name}/'`).toSorted());
+  });
+
+  test('delete earlier versions in every container with content', () => {
+    const prefixes = [...textOf('modules/storage.bicep').matchAll(/'([a-z]+)\/'/g)].map(([, name]) => name!);
+    expect(prefixes.toSorted()).toEqual(describePortal().blobContainers.toSorted());
+  });
+
   test('keep uploads longer than the code needs them', () => {
     const drafts = /DRAFT_DAYS = (\d+)/.exec(sourceText('contract/src/retention/rules.ts'))![1];
     const unfinished = /UNFINISHED_DAYS = (\d+)/.exec(

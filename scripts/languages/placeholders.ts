@@ -27,7 +27,7 @@ export type PlaceholderKind =
 /** The placeholders of each kind. */
 const placeholdersOf: Readonly<Record<PlaceholderKind, string>> = {
   number:
-    'added change checked closed count current days digits done examined failed files firms hours images known max megabytes min minutes moved next number opened order page pages pagesRead part percent position processed quantity requests rows shown soon step times total version waiting zoom',
+    'added change checked closed count current days degrees digits done examined failed files firms hours images known max megabytes min minutes moved next number opened order page pages pagesRead part percent position processed quantity requests rows shown soon step times total version waiting zoom',
   things: 'charged disclosed disclosures documents invoices items lines patients searched',
   amount: 'amount before fee now paid price refund refunded refunds',
   day: 'date day from issue service to when',
@@ -41,7 +41,8 @@ const placeholdersOf: Readonly<Record<PlaceholderKind, string>> = {
   status: 'state status',
   label:
     'action authority authorization category column event field filter heading key kind label language letter line method outcome placeholder proof purpose requested retention role rule terms type',
-  wording: 'characters detail facts message note progress reason reference series source text value what',
+  wording:
+    'characters detail facts keys message note progress reason reference series source text value what',
   identifier: 'code correlationId hash id invoice invoiceNumber orderId payoutId zone',
   address: 'address addresses email phone',
   link: 'link url',
@@ -68,6 +69,7 @@ const exceptions: readonly (readonly [placeholder: string, around: RegExp, kind:
     /^(?!.*\{\{files\}\}(?: file| of \{\{requests\}\} files|\)))(?!.*at most).*\{\{files\}\}/,
     'things',
   ],
+  ['pages', /packet with \{\{pages\}\}/, 'things'],
   ['requests', /of \{\{requests\}\}(?! requests)/, 'things'],
   ['shown', /newest \{\{shown\}\}/, 'things'],
   ['rows', /Saved/, 'things'],

@@ -35,6 +35,8 @@ export const sources: readonly Source[] = [
     ],
     texts: 'labels',
   },
+  { files: ['contract/src/packets/{packet,sources}.ts'], texts: 'sentences' },
+  { files: ['contract/src/packets/recipe.ts'], texts: 'labels' },
   { files: ['contract/src/requests/authority/authorityTexts.ts'], texts: 'labels' },
   { files: ['contract/src/payouts/names.ts'], texts: 'labels' },
   { files: ['contract/src/submissions/authorityLines.ts'], texts: 'sentences', forDevelopers: ['source'] },
@@ -55,6 +57,8 @@ export const sources: readonly Source[] = [
       'api/src/seed/**',
       'api/src/services/malwareScan/**',
       'api/src/services/payments/{probeStripe,readWebhook}.ts',
+      // Names of PDF.
+      'api/src/services/records/PageCopier.ts',
       // They have each text in every language.
       'api/src/domain/templates/starterTemplates.ts',
       'api/src/domain/incidents/letterTemplates.ts',

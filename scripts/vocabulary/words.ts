@@ -43,7 +43,7 @@ export const bannedNames: readonly Banned[] = [
     why: 'Say email, or notification for what is sent by email or text message.',
   },
   {
-    pattern: /^(settingsOneByOne|withinDeadline|countedAddress|SlowOutage|OAuthJourney|Correspondence)$/,
+    pattern: /^(settingsOneByOne|withinDeadline|countedAddress|SlowOutage|OAuthJourney)$/,
     why: 'Use the standard term; see docs/decisions/vocabulary.md.',
   },
   {

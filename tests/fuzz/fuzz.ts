@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
 import { createInvoice } from '@portal/contract/invoices/endpoints.ts';
+import { getAssembly } from '@portal/contract/packets/endpoints.ts';
+import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import {
   invitePerson,
   createAdmin,
@@ -13,6 +15,8 @@ import { submitForClient } from '../support/api/requestCalls.ts';
 import { dayFromNow, disclosureCalls } from '../support/operations/disclosureCalls.ts';
 import { encryptPasswords } from '../support/accounts/encryptPasswords.ts';
 import { randomIpHeader } from '../support/api/randomIpHeader.ts';
+import { textPdf } from '../support/files/authorizationPdf.ts';
+import { sendSource, sourceIs } from '../support/packets/sources.ts';
 import { accessHeader, lookUp } from '../support/requests/holder.ts';
 import { recordsRequest } from '../support/requests/order.ts';
 import { uploadAndRelease } from '../support/files/releasedFiles.ts';
@@ -105,10 +109,24 @@ async function createTestData(portal: Portal) {
   const { suspensionId } = await disclosures.suspend(patient);
   const { accountingId } = await disclosures.requestAccounting(patient);
   const { issues } = await disclosures.issue({ accountingId, seen: 1 });
+  const chart = textPdf(['Progress notes']);
+  const sourceId = await sendSource(portal, staff, requestId, 'chart.pdf', chart);
+  await sourceIs(portal, staff, { requestId, sourceId }, 'ready');
+  const { recipe } = await dataOf(portal.api, getAssembly, {
+    headers: { ...authHeaders(staff), ...randomIpHeader() },
+    query: { requestId },
+  });
+  const requestIds = requests.map((each) => each.requestId);
+  let ofHolder = request;
   const known: ExistingValues = {
     ...Object.fromEntries(Object.entries(recordsRequest()).map(([name, value]) => [name, [value]])),
-    requestId: requests.map((each) => each.requestId),
+    requestId: requestIds,
     fileId: [fileId, `file_${'0'.repeat(32)}`],
+    sourceId: [sourceId, `src_${'0'.repeat(32)}`],
+    packetId: [randomUUID()],
+    fingerprint: ['0'.repeat(64)],
+    pages: ['1.1'],
+    section: recipe?.sections.map(({ id }) => id) ?? [],
     invoiceId: [invoiceId, `inv_${'0'.repeat(32)}`],
     of: ['fee', fileId, invoiceId],
     // Wrong codes lock an order for a while. The holder's own order is not listed, so that the holder can always open it.
@@ -170,10 +188,24 @@ async function createTestData(portal: Portal) {
     }
     return {
       anonymous: {},
-      holder: accessHeader(await lookUp(portal, request)),
+      holder: await holderHeader(),
       client: authHeaders(people.client),
       staff: authHeaders(people.staff),
       admin: authHeaders(people.admin),
     };
+  }
+
+  /** Calls may change the Order ID or the code of the holder's order. Then the holder gets another one. */
+  async function holderHeader(): Promise<Record<string, string>> {
+    const { orderId, verificationCode } = ofHolder;
+    const found = await callApi(portal.api, getRequestStatus, {
+      query: { orderId, verificationCode },
+      headers: randomIpHeader(),
+    });
+    if (!found.success) {
+      ofHolder = await submitForClient(portal, people.client);
+      requestIds.push(ofHolder.requestId);
+    }
+    return accessHeader(await lookUp(portal, ofHolder));
   }
 }

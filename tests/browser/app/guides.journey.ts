@@ -83,6 +83,16 @@ const starts: Readonly<Record<string, Readonly<Record<string, Start>>>> = {
         };
       },
     },
+    'Assemble records': {
+      open: async (page, portal) => {
+        await openRequest(page, portal);
+        return {
+          'Choose files to assemble': [pdfOfPages('chart.pdf', 3)],
+          Title: 'Labs of May',
+          Type: 'Lab results',
+        };
+      },
+    },
     'Bill the client': { open: openRequest },
     'Write to the client': {
       open: async (page, portal) => {

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { submitRequest } from '../../support/requests/order.ts';
 import { chooseDocuments, openAsHolder, requestWithDocuments } from '../support/documents.ts';
-import { fileWith } from '../support/files.ts';
+import { fileWith, pdfOfPages } from '../support/files.ts';
+import type { JourneyPortal } from '../support/fixtures.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 import type { ScreenState } from '../support/screenState.ts';
 import { pdf } from '../support/wizard.ts';
@@ -12,6 +13,19 @@ const CARD = 'Files from the legal team';
 async function scrollToDocuments(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: CARD });
   await heading.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+}
+
+/** Opens the bench of a new request with a file whose pages are ready. */
+async function openBench(page: Page, portal: JourneyPortal): Promise<void> {
+  await openRequestAsStaff(page, portal, await submitRequest(portal), 'documents');
+  await page.getByRole('link', { name: 'Assemble records' }).click();
+  await page.getByLabel('Choose files to assemble').setInputFiles([pdfOfPages('chart.pdf', 6)]);
+  await page.getByRole('option').nth(1).click();
+  await page
+    .getByRole('option')
+    .nth(2)
+    .click({ modifiers: ['Shift'] });
+  await expect(page.getByText('Selected: 2')).toBeVisible();
 }
 
 /** Released documents, as staff and as the client see them. */
@@ -34,6 +48,30 @@ export const documentScreens: readonly ScreenState[] = [
       await dialog.getByRole('checkbox', { name: 'Charge for these files' }).check();
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog.getByText('Please enter a valid charge amount')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-assemble',
+    inEveryRun: true,
+    open: openBench,
+  },
+  {
+    name: 'staff-assemble-list',
+    open: async (page, portal) => {
+      await openBench(page, portal);
+      await page.getByRole('button', { name: 'Remove pages' }).click();
+      await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+      await page.getByRole('button', { name: 'Show as a list' }).click();
+      await expect(page.getByText('Removed: Duplicate').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-assemble-check',
+    open: async (page, portal) => {
+      await openBench(page, portal);
+      await page.getByRole('button', { name: 'Build packet' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Check the packet' });
+      await expect(dialog.getByText(/^Do these pages belong to/)).toBeVisible({ timeout: 30_000 });
     },
   },
   {

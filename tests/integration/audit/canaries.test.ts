@@ -17,6 +17,7 @@ import { getAllClientRequests } from '@portal/contract/requests/endpoints/reques
 import { getRequestStatus } from '@portal/contract/requests/endpoints/requests.ts';
 import { checkAuthorization } from '@portal/contract/submissions/endpoints/authorizationCheck.ts';
 import { submitUserProfile } from '@portal/contract/accounts/endpoints/user.ts';
+import { changeRecipe, getAssembly, getSourcePages } from '@portal/contract/packets/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   getAdmin,
@@ -25,7 +26,7 @@ import {
   type Person,
   signUpPerson,
 } from '../../support/accounts/accounts.ts';
-import { type ApiResponse, callApi } from '../../support/api/callApi.ts';
+import { type ApiResponse, callApi, dataOf } from '../../support/api/callApi.ts';
 import { textPdf } from '../../support/files/authorizationPdf.ts';
 import { Canaries, type Leak } from '../../support/operations/canaries.ts';
 import { sendUpdate, uploadForUpdate, uploadUnder } from '../../support/requests/clientUpdates.ts';
@@ -46,6 +47,7 @@ import {
   submitRequest,
   uploadFile,
 } from '../../support/requests/order.ts';
+import { sendSource, sourceIs } from '../../support/packets/sources.ts';
 import { uploadAndRelease, uploadForRequest } from '../../support/files/releasedFiles.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { IS_FULL_SIZE } from '../../support/portal/fullSize.ts';
@@ -257,7 +259,31 @@ async function plantInRequest(): Promise<string> {
     callApi(portal.api, searchMessages, { headers: headers(), body: { text: word('search') } }),
   );
   await expectSuccess(callApi(portal.api, search, { headers: headers(), body: { text: word('search') } }));
+  await plantInAssembly(requestId);
   return requestId;
+}
+
+/** Plants the name and the text of a source, and what staff enter about its pages. */
+async function plantInAssembly(requestId: string): Promise<void> {
+  const headers = { ...authHeaders(staff), ...randomIpHeader() };
+  const text = textPdf([word('source text')]);
+  const sourceId = await sendSource(portal, staff, requestId, `${word('source name')}.pdf`, text);
+  await sourceIs(portal, staff, { requestId, sourceId }, 'ready');
+  const recipe = await eventually('the pages of the source', async () => {
+    const data = await dataOf(portal.api, getAssembly, { headers, query: { requestId } });
+    return data.recipe;
+  });
+  const { version, sections } = recipe;
+  const facts = { type: 'labs', date: null, title: word('section title') };
+  const operations = [{ kind: 'describe', section: sections[0]?.id, ...facts }];
+  await expectSuccess(
+    callApi(portal.api, changeRecipe, {
+      headers,
+      body: { requestId, version, key: randomUUID(), operations },
+    }),
+  );
+  const { pieces } = await dataOf(portal.api, getSourcePages, { headers, query: { requestId, sourceId } });
+  addresses.push(...pieces.map(({ url }) => url));
 }
 
 /** Plants values in an invoice that is settled by check, and in one that is paid by card and refunded. */
@@ -438,7 +464,7 @@ describe('values planted in every field', () => {
   });
 
   it('appear in no file, document or partition key', async () => {
-    expect(addresses).toHaveLength(9 * SIZE);
+    expect(addresses).toHaveLength(12 * SIZE);
     expect(planted.leaks('links', addresses.join('\n'))).toEqual([]);
     const ids: unknown[] = [];
     for (const name of ['requests', 'views', 'accounts', 'config', 'audit'] as const) {
@@ -464,7 +490,7 @@ describe('values planted in every field', () => {
 
 async function blobNames(): Promise<string[]> {
   const names: string[] = [];
-  for (const container of ['quarantine', 'documents', 'bundles'] as const) {
+  for (const container of ['quarantine', 'documents', 'bundles', 'sources', 'pieces'] as const) {
     for await (const { name } of blobContainerOf(portal, container).listBlobsFlat()) names.push(name);
   }
   return names;

@@ -106,6 +106,11 @@ const aLetter = (fixtures: Fixtures) => ({
   addressee: 'Nobody',
   text: 'Authorization matrix',
 });
+/** A source that the request does not have. */
+const aSource = ({ request: { requestId } }: Fixtures) => ({ requestId, sourceId: `src_${'0'.repeat(32)}` });
+/** A packet that the request does not have. */
+const aPacket = ({ request: { requestId } }: Fixtures) => ({ requestId, packetId: NO_PACKET });
+const NO_PACKET = '00000000-0000-4000-8000-000000000000';
 const aPerson = () => ({ email: freshEmail(), password: PASSWORD, firstName: 'Mo', lastName: 'Ray' });
 const secret = 'a'.repeat(43);
 
@@ -454,6 +459,48 @@ export const expectations: Readonly<Record<string, Expectation>> = {
     sends: () => ({ body: { requestId: `req-${randomUUID()}`, files: [{ name: 'a.pdf', size: 1 }] } }),
     statuses: always(200),
   },
+  // Sources and packets are only for staff. These do not exist, and the others are tested in tests/integration/packets.
+  'GET getAssembly': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: staffOnly,
+  },
+  // A type that cannot be a source.
+  'POST addSources': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, files: [{ name: 'chart.docx', size: 5, fingerprint: '0'.repeat(64) }] },
+    }),
+    statuses: { ...staffOnly, staff: 422, admin: 422 },
+  },
+  'POST renewSourceLink': { sends: (fixtures) => ({ body: aSource(fixtures) }), statuses: staffMissing },
+  'POST finishSource': { sends: (fixtures) => ({ body: aSource(fixtures) }), statuses: staffMissing },
+  // A withdrawal that is repeated changes nothing.
+  'POST withdrawSource': { sends: (fixtures) => ({ body: aSource(fixtures) }), statuses: staffOnly },
+  'GET getSourcePages': { sends: (fixtures) => ({ query: aSource(fixtures) }), statuses: staffMissing },
+  // There are no pages yet.
+  'PUT changeRecipe': {
+    sends: ({ request: { requestId } }) => ({
+      body: {
+        requestId,
+        version: 0,
+        key: randomUUID(),
+        operations: [{ kind: 'rotate', pages: ['1.1'], by: 90 }],
+      },
+    }),
+    statuses: { ...staffOnly, staff: 409, admin: 409 },
+  },
+  'POST buildPacket': {
+    sends: (fixtures) => ({
+      body: {
+        ...aPacket(fixtures),
+        version: 1,
+        options: { title: 'Chart', hasCover: true, hasContents: true, numbering: { kind: 'none' } },
+      },
+    }),
+    statuses: { ...staffOnly, staff: 409, admin: 409 },
+  },
+  'DELETE buildPacket': { sends: (fixtures) => ({ body: aPacket(fixtures) }), statuses: staffMissing },
+  'GET getPacketLink': { sends: (fixtures) => ({ query: aPacket(fixtures) }), statuses: staffMissing },
+  'POST checkPacket': { sends: (fixtures) => ({ body: aPacket(fixtures) }), statuses: staffMissing },
   // The file is not one that staff uploaded for the request. lookAtUpload.test.ts reads such files.
   'GET lookAtUpload': {
     sends: ({ request: { requestId }, fileId }) => ({ query: { requestId, fileId } }),

@@ -53,6 +53,25 @@ async function replacedCode(portal: Portal) {
   return { requestId, orderId, oldCode, newCode };
 }
 
+/** What a packet of a request is assembled from: a source, the order of its pages, a packet, and prepared pages. */
+async function storeAssembly(portal: Portal, requestId: string): Promise<void> {
+  const requests = await containerOf(portal, 'requests');
+  await requests.items.create({
+    id: 'assembly',
+    requestId,
+    type: 'assembly',
+    sources: [],
+    packets: [],
+    people: {},
+  });
+  const blobs = blobServiceOf(portal);
+  const store = (container: string, name: string) =>
+    blobs.getContainerClient(container).getBlockBlobClient(name).uploadData(Buffer.from(name));
+  for (const name of ['src_1', 'recipe/current', 'recipe/7', 'packet/p1'])
+    await store('sources', `${requestId}/${name}`);
+  await store('pieces', `${requestId}/src_1/0.pdf`);
+}
+
 beforeAll(async () => {
   source = await startPortal({ seed: 'demo' });
   const rows = randomRows({ count: REQUESTS, months: ['2025-03', '2025-04'] });
@@ -60,6 +79,7 @@ beforeAll(async () => {
   const requests = await containerOf(source, 'requests');
   await Promise.all(rows.map((row) => requests.items.create(aRequestDocument({ ...row, seq: 1 }))));
   replaced = await replacedCode(source);
+  await storeAssembly(source, replaced.requestId);
   // Only the stores keep running, so that only tests change the compared data.
   thawSource = await freeze(source, 'api');
 });
@@ -175,6 +195,9 @@ describe('a backup and its restore', () => {
     const before = await hashStoredData(source);
     expect(before.size).toBeGreaterThan(2 * REQUESTS);
     expect(await hashStoredData(target)).toEqual(before);
+    expect([...before.keys()].filter((key) => key.includes('/recipe/'))).toHaveLength(2);
+    const pieces = blobServiceOf(target).getContainerClient('pieces').listBlobsFlat();
+    expect((await pieces.next()).done).toBe(true);
     expect(await verifyAudit(target)).toMatchObject({ code: 0 });
 
     thawTarget();

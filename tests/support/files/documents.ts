@@ -8,7 +8,7 @@ type Portal = Parameters<typeof storedFile>[0];
 /** Direct access to a blob container of the portal. */
 export function blobContainerOf(
   { blob }: { readonly blob: string },
-  name: 'quarantine' | 'documents' | 'bundles',
+  name: 'quarantine' | 'documents' | 'bundles' | 'sources' | 'pieces',
 ): ContainerClient {
   const [url = ''] = blob.split(' ');
   const account = 'devstoreaccount1';

@@ -3,7 +3,7 @@ import { type BackupPortal, blobServiceOf } from './backup.ts';
 import { containerOf } from '../portal/stores.ts';
 
 const CONTAINERS = ['requests', 'views', 'accounts', 'config', 'audit'] as const;
-const BLOBS = ['quarantine', 'documents'] as const;
+const BLOBS = ['quarantine', 'documents', 'sources'] as const;
 /** Ids of documents that a backup excludes. */
 const EXCLUDED_IDS =
   /^((session|rate|attempts|oauth|restore|sent-email|task\|bundle)\||(outbox-sweep|email-delay|reconciliation|transaction-copy|operator-runs|delivery-reports)$)/;

@@ -77,7 +77,18 @@ function restoreEnvironment(before: NodeJS.ProcessEnv): string[] {
   return changed.map((name) => `environment variable ${name}`);
 }
 
-/** What pdf.js and its core-js put on the global object when they load. They stay, because both load once per worker. */
+const TSLIB_GLOBALS =
+  '__extends __assign __rest __decorate __param __esDecorate __runInitializers __propKey ' +
+  '__setFunctionName __metadata __awaiter __generator __exportStar __createBinding __values __read ' +
+  '__spread __spreadArrays __spreadArray __await __asyncGenerator __asyncDelegator __asyncValues ' +
+  '__makeTemplateObject __importStar __importDefault __classPrivateFieldGet __classPrivateFieldSet ' +
+  '__classPrivateFieldIn __addDisposableResource __disposeResources ' +
+  '__rewriteRelativeImportExtension';
+
+/**
+ * What pdf.js, its core-js, and the tslib of pdf-lib put on the global object when they load. They stay, because they load
+ * once per worker.
+ */
 const LIBRARY_GLOBALS = new Set([
   '__core-js_shared__',
   'DOMMatrix',
@@ -87,6 +98,7 @@ const LIBRARY_GLOBALS = new Set([
   'pdfjsLib',
   'pdfjsWorker',
   'self',
+  ...TSLIB_GLOBALS.split(' '),
 ]);
 
 /** Only names: libraries keep what they share under symbols. */
@@ -94,8 +106,15 @@ function removeGlobals(before: ReadonlySet<string>): string[] {
   const added = Object.getOwnPropertyNames(globalThis).filter(
     (name) => !before.has(name) && !LIBRARY_GLOBALS.has(name),
   );
+  const leaks = added.filter((name) => !isWarning(name));
   for (const name of added) Reflect.deleteProperty(globalThis, name);
-  return added.map((name) => `global ${name}`);
+  return leaks.map((name) => `global ${name}`);
+}
+
+/** PDFium's build puts a property on the global object for each function that it lacks. It only warns when it is read. */
+function isWarning(name: string): boolean {
+  const read = Object.getOwnPropertyDescriptor(globalThis, name)?.get;
+  return /func\(\);\s*return undefined/.test(String(read));
 }
 
 function removeListeners(before: ReadonlySet<unknown>): string[] {

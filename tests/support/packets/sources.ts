@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { addSources, finishSource, getAssembly } from '@portal/contract/packets/endpoints.ts';
+import {
+  BLOCK_BYTES,
+  blockIdOf,
+  blocksOf,
+  fingerprintRanges,
+  type Source,
+  type SourceState,
+} from '@portal/contract/packets/sources.ts';
+import { authHeaders, type Person } from '../accounts/accounts.ts';
+import { dataOf } from '../api/callApi.ts';
+import { blobContainerOf } from '../files/documents.ts';
+import { eventually } from '../portal/eventually.ts';
+import { containerOf } from '../portal/stores.ts';
+
+type Portal = Parameters<typeof containerOf>[0] & { readonly api: string; readonly blob: string };
+
+interface StoredAssembly {
+  readonly sources: readonly (Source & { readonly addedAt: string })[];
+}
+
+/** Announces a source without sending it. */
+export async function announceSource(
+  { api }: Pick<Portal, 'api'>,
+  staff: Person,
+  requestId: string,
+  name: string,
+  content: Uint8Array,
+) {
+  const hash = createHash('sha256');
+  for (const [begin, end] of fingerprintRanges(content.byteLength)) hash.update(content.subarray(begin, end));
+  const fingerprint = hash.digest('hex');
+  const body = { requestId, files: [{ name, size: content.byteLength, fingerprint }] };
+  const [announced] = await dataOf(api, addSources, { headers: authHeaders(staff), body });
+  return announced!;
+}
+
+/** Sends a source in blocks, as the browser does, and finishes it. Returns its ID. */
+export async function sendSource(
+  portal: Portal,
+  staff: Person,
+  requestId: string,
+  name: string,
+  content: Uint8Array,
+): Promise<string> {
+  const { source, uploadUrl } = await announceSource(portal, staff, requestId, name, content);
+  const { sourceId } = source;
+  for (let index = 0; index < blocksOf(content.byteLength); index++) {
+    const url = `${uploadUrl}&comp=block&blockid=${encodeURIComponent(blockIdOf(index))}`;
+    const body = content.slice(index * BLOCK_BYTES, (index + 1) * BLOCK_BYTES);
+    const { status } = await fetch(url, { method: 'PUT', body });
+    if (status !== 201) throw new Error(`block ${index} answered ${status}`);
+  }
+  await dataOf(portal.api, finishSource, { headers: authHeaders(staff), body: { requestId, sourceId } });
+  return sourceId;
+}
+
+/** Waits until a source has a state, and fails as soon as it has another final one. */
+export function sourceIs(
+  { api }: Pick<Portal, 'api'>,
+  staff: Person,
+  { requestId, sourceId }: { readonly requestId: string; readonly sourceId: string },
+  state: SourceState,
+): Promise<Source> {
+  return eventually(
+    `the source being ${state}`,
+    async () => {
+      const { sources } = await dataOf(api, getAssembly, {
+        headers: authHeaders(staff),
+        query: { requestId },
+      });
+      const found = sources.find((source) => source.sourceId === sourceId);
+      if (found?.state === state) return found;
+      if (found && ['ready', 'refused', 'infected', 'withdrawn'].includes(found.state))
+        throw new Error(`the source is ${found.state}: ${found.refusal}`);
+      return null;
+    },
+    60_000,
+  );
+}
+
+/** The stored assembly of a request, read without the API. */
+export async function storedAssembly(portal: Portal, requestId: string): Promise<StoredAssembly> {
+  const container = await containerOf(portal, 'requests');
+  const { resource } = await container.item('assembly', requestId).read<StoredAssembly>();
+  return resource ?? { sources: [] };
+}
+
+/** Dates the sources of a request this many days back. */
+export async function ageSources(portal: Portal, requestId: string, days: number): Promise<void> {
+  const { sources } = await storedAssembly(portal, requestId);
+  const addedAt = new Date(Date.now() - days * 24 * 3_600_000).toISOString();
+  const container = await containerOf(portal, 'requests');
+  await container
+    .item('assembly', requestId)
+    .patch([{ op: 'set', path: '/sources', value: sources.map((source) => ({ ...source, addedAt })) }]);
+}
+
+/** The containers that have blobs of the assembly of a request, with their number. */
+export async function assemblyBlobsOf(portal: Portal, requestId: string): Promise<Record<string, number>> {
+  const prefixes = { quarantine: `sources/${requestId}/`, sources: `${requestId}/`, pieces: `${requestId}/` };
+  const counts: Record<string, number> = {};
+  for (const [name, prefix] of Object.entries(prefixes)) {
+    const container = blobContainerOf(portal, name as keyof typeof prefixes);
+    for await (const _ of container.listBlobsFlat({ prefix })) counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
