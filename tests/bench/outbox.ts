@@ -2,8 +2,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from '../../scripts/run.ts';
-import { outboxBacklog } from './outboxBacklog.ts';
-import { outboxLoad } from './outboxLoad.ts';
+import { outboxBacklog } from './outbox/outboxBacklog.ts';
+import { outboxLoad } from './outbox/outboxLoad.ts';
 import { tableOf, writeSection } from './report.ts';
 
 const [tasks = 100_000, ordersPerSecond = 10, minutes = 10] = process.argv.slice(2).map(Number);

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { submitClientRequest } from '@portal/contract/requests/endpoints/submission.ts';
-import { dataOf } from '../support/api/callApi.ts';
-import { eventually } from '../support/portal/eventually.ts';
-import { randomIpHeader } from '../support/api/randomIpHeader.ts';
-import { payForDraft, recordsRequest } from '../support/requests/order.ts';
-import { oldestDueTask } from '../support/operations/outbox.ts';
-import { abandonPaidDraft, type PaidDraft } from '../support/requests/paidDrafts.ts';
-import { type Portal, startPortal } from '../support/portal/startPortal.ts';
-import { storedRequest } from '../support/portal/stores.ts';
-import { holdWebhooks, redeliver } from '../support/payments/webhooks.ts';
-import type { Result } from './measure.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { eventually } from '../../support/portal/eventually.ts';
+import { randomIpHeader } from '../../support/api/randomIpHeader.ts';
+import { payForDraft, recordsRequest } from '../../support/requests/order.ts';
+import { oldestDueTask } from '../../support/operations/outbox.ts';
+import { abandonPaidDraft, type PaidDraft } from '../../support/requests/paidDrafts.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import { storedRequest } from '../../support/portal/stores.ts';
+import { holdWebhooks, redeliver } from '../../support/payments/webhooks.ts';
+import type { Result } from '../measure.ts';
 
 const MINUTE_MS = 60_000;
 /** One of this many orders loses its browser and webhook after the payment; the sweep has to submit its draft. */

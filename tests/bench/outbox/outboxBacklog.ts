@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { pauseSweeps, oldestDueTask } from '../support/operations/outbox.ts';
-import { seedBacklog, TASKS_PER_REQUEST } from '../support/operations/outboxBacklog.ts';
-import { type Portal, startPortal } from '../support/portal/startPortal.ts';
-import type { Result } from './measure.ts';
+import { pauseSweeps, oldestDueTask } from '../../support/operations/outbox.ts';
+import { seedBacklog, TASKS_PER_REQUEST } from '../../support/operations/outboxBacklog.ts';
+import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
+import type { Result } from '../measure.ts';
 
 const BUDGET_MINUTES = 15;
 const MAX_MS = 3_600_000;
