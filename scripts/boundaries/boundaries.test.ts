@@ -322,7 +322,7 @@ describe('a violation', () => {
 
 describe('an import cycle', () => {
   test('is rejected, also for types', () => {
-    const [one, two] = ['api/src/domain/one.ts', 'api/src/domain/two.ts'];
+    const [one, two] = ['api/src/domain/search/one.ts', 'api/src/domain/search/two.ts'];
     const { violations } = findViolations(
       new Map([
         ...files,

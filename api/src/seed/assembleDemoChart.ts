@@ -6,6 +6,8 @@ import { joinBlocks, sourceUploadLink } from '../data/packets/sourceUploads.ts';
 import { addSources } from '../domain/packets/addSources.ts';
 import { findSource, type StoredSource } from '../domain/packets/assembly.ts';
 import { joinSource, recordSourceScan } from '../domain/packets/changeSource.ts';
+import { noteSources } from '../domain/packets/noteSources.ts';
+import { changeRequest } from '../data/requests/changeRequest.ts';
 import { readRequest } from '../data/requests/readRequest.ts';
 import type { Log } from '../telemetry/log.ts';
 import { prepareSource } from '../workflows/packets/prepareSource.ts';
@@ -47,6 +49,7 @@ export async function assembleDemoChart(requestId: string, log: Log): Promise<vo
   const { patientName, patientDob } = request.fields;
   const birthDate = patientDob.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
   const now = new Date();
+  await changeRequest(request, (current) => noteSources(current, charts.length, demoClerk().by, now), now);
   for (const chart of charts) {
     const content = await chartFile(chart, `Patient: ${patientName}   Date of birth: ${birthDate}`, now);
     await addSource(requestId, `${chart.title}.pdf`, content, log);

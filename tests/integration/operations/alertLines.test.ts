@@ -35,6 +35,7 @@ function queryOf(alert: string): string {
 
 /** Whether a line meets a condition of a query, of the kinds that these alerts use. */
 function meets(line: Line, condition: string): boolean {
+  if (condition.includes(' or ')) return condition.split(' or ').some((part) => meets(line, part));
   return condition.split(' and ').every((part) => {
     const [, field, text] = /^line\.(\w+) == "([^"]+)"$/.exec(part) ?? [];
     if (field) return line[field] === text;

@@ -195,7 +195,7 @@ describe('a backup and its restore', () => {
     const before = await hashStoredData(source);
     expect(before.size).toBeGreaterThan(2 * REQUESTS);
     expect(await hashStoredData(target)).toEqual(before);
-    expect([...before.keys()].filter((key) => key.includes('/recipe/'))).toHaveLength(2);
+    expect([...before.keys()].some((key) => key.includes('/recipe/'))).toBe(true);
     const pieces = blobServiceOf(target).getContainerClient('pieces').listBlobsFlat();
     expect((await pieces.next()).done).toBe(true);
     expect(await verifyAudit(target)).toMatchObject({ code: 0 });

@@ -227,6 +227,8 @@ export const requestDocument = z.object({
   subpoenaApproved: z._default(z.boolean(), false),
   recordsSaved: z._default(z.boolean(), false),
   files: z.record(z.string(), requestFile),
+  /** Whether sources were ever added, so that there is an assembly to read; absent: no. */
+  hasSources: z.optional(z.literal(true)),
   /** Packets that can be released, because a person has looked at them, by file ID; absent if there are none. */
   readyPackets: z.optional(z.record(z.string(), readyPacket)),
   /** Sources and packets that may not be released any more, by ID; absent if there are none. */

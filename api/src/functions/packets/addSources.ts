@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { addSources as entry } from '@portal/contract/packets/endpoints.ts';
 import { inEnglish } from '@portal/contract/fields/localizableText.ts';
-import { changeAssembly } from '../../data/packets/assemblies.ts';
+import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
+import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { addSources } from '../../domain/packets/addSources.ts';
-import { findSource, type StoredSource } from '../../domain/packets/assembly.ts';
+import { type Assembly, findSource, type StoredSource } from '../../domain/packets/assembly.ts';
+import { noteSources } from '../../domain/packets/noteSources.ts';
 import { isRemovedSample } from '../../domain/requests/creation/sample.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -17,28 +19,33 @@ endpoint(entry, async ({ body: { requestId, files }, caller, now, log }) => {
   const request = await assembledRequest(requestId);
   if (isRemovedSample(request)) throw new PortalError('conflict', 'This sample request was removed.');
   const by = actorOf(caller);
+  const add = (assembly: Assembly) => {
+    const newId = () => `src_${randomBytes(16).toString('hex')}`;
+    const added = addSources(assembly, files, { userId: by.id, newId, now });
+    if (added.kind !== 'refused') return added;
+    const fields = { [`files.${added.index}`]: inEnglish(added.message) };
+    throw new PortalError('file_rejected', added.message, { fields });
+  };
+  const first = request.hasSources ? null : add(await readAssembly(requestId));
+  // First, so that every release from now on looks at the sources.
+  const noted =
+    first &&
+    (await changeRequest(request, (current) => noteSources(current, first.sources.length, by, now), now));
   let sources: readonly StoredSource[] = [];
   const { pendingTasks } = await changeAssembly(
     requestId,
     (assembly) => {
-      const newId = () => `src_${randomBytes(16).toString('hex')}`;
-      const added = addSources(assembly, files, { userId: by.id, newId, now });
-      if (added.kind === 'refused') {
-        const field = `files.${added.index}`;
-        throw new PortalError('file_rejected', added.message, {
-          fields: { [field]: inEnglish(added.message) },
-        });
-      }
+      const added = add(assembly);
       sources = added.sources;
       const fresh = sources.filter(({ sourceId }) => findSource(assembly, sourceId) === null);
       if (fresh.length === 0) return null;
       const details = { files: fresh.length };
       const event = { kind: 'sources-added', at: now.toISOString(), by, details } as const;
       const steps = fresh.map(({ sourceId }) => ({ kind: 'packet-work', id: sourceId }) as const);
-      return { assembly: added.assembly, event, steps };
+      return noted ? { assembly: added.assembly, steps } : { assembly: added.assembly, event, steps };
     },
     now,
   );
-  runTasksInBackground(pendingTasks, now, log);
+  runTasksInBackground([...(noted?.pendingTasks ?? []), ...pendingTasks], now, log);
   return { data: await Promise.all(sources.map((source) => sourceUpload(requestId, source, now))) };
 });

@@ -4,6 +4,7 @@ import { localizable } from '@portal/contract/fields/localizableText.ts';
 import type { DeadlineRules } from '@portal/contract/deadlines/deadlineRules.ts';
 import type { OtherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
 import type { DocumentRelease, FileRelease } from '@portal/contract/files/schemas/fileRelease.ts';
+import { readAssembly } from '../../data/packets/assemblies.ts';
 import { readUser } from '../../data/accounts/users.ts';
 import {
   changeUploadSession,
@@ -91,8 +92,11 @@ export async function prepareRelease(
 ): Promise<PreparedRelease> {
   const missing = [...terms.keys()].filter((fileId) => !request.files[fileId]).map((fileId) => ({ fileId }));
   if (missing.length > fileRoom(request.files, 'staff')) throw tooManyFiles();
-  const files = await collectUploads(missing, uploads, staffUploads, 'uploadedFiles');
-  await refuseParts(request.requestId, files);
+  const [files, assembly] = await Promise.all([
+    collectUploads(missing, uploads, staffUploads, 'uploadedFiles'),
+    missing.length > 0 && request.hasSources ? readAssembly(request.requestId) : null,
+  ]);
+  if (assembly) await refuseParts(assembly, files);
   const otherPersons = new Map(
     uploadedFiles.flatMap(({ fileId, otherPerson }) => (otherPerson ? [[fileId, otherPerson] as const] : [])),
   );

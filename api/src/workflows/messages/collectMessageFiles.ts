@@ -1,6 +1,7 @@
 import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
 import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
 import { requestOfUpdateKey } from '@portal/contract/files/rules/uploadKey.ts';
+import { readAssembly } from '../../data/packets/assemblies.ts';
 import { uploadKeyOf } from '../../data/files/uploads/uploadKeys.ts';
 import { fileIdsOf, readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
 import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
@@ -18,7 +19,7 @@ const FIELD = 'uploadedFiles';
  * client's side for an update of it, with the rules of these forms. Throws `file_rejected` for any other file.
  */
 export async function collectMessageFiles(
-  { requestId, files }: Pick<RequestDocument, 'requestId' | 'files'>,
+  { requestId, files, hasSources }: Pick<RequestDocument, 'requestId' | 'files' | 'hasSources'>,
   side: Side,
   fileIds: readonly string[],
   inspection: InspectionTurn,
@@ -35,7 +36,7 @@ export async function collectMessageFiles(
   if (packet >= 0) throw packetInMessage(`${FIELD}.${packet}`);
   const rules = side === 'staff' ? staffUploads : updateUploads;
   const collected = await collectUploads(missing, { session, inspection, now }, rules, FIELD);
-  if (side === 'staff') await refuseParts(requestId, collected);
+  if (side === 'staff' && hasSources) await refuseParts(await readAssembly(requestId), collected);
   return collected;
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readUpload } from '../../data/blobs/readUpload.ts';
-import { readAssembly } from '../../data/packets/assemblies.ts';
 import type { UploadFacts } from '../../domain/files/uploadFacts.ts';
 import type { Assembly } from '../../domain/packets/assembly.ts';
 import { inEnglish, localizable } from '@portal/contract/fields/localizableText.ts';
@@ -11,10 +10,8 @@ import { PortalError } from '../../errors/portalError.ts';
  * Throws `file_rejected` for an upload with the bytes of a source, or of a packet that is not released: it would go around
  * the gate of the packet. Only files of the same size, which forms limit, are read.
  */
-export async function refuseParts(requestId: string, files: readonly UploadFacts[]): Promise<void> {
-  const uploads = files.filter(({ isPacket }) => !isPacket);
-  if (uploads.length === 0) return;
-  const parts = partsOf(await readAssembly(requestId));
+export async function refuseParts(assembly: Assembly, files: readonly UploadFacts[]): Promise<void> {
+  const parts = partsOf(assembly);
   for (const [index, { size, blobName, etag, isPacket, originalName: name }] of files.entries()) {
     const alike = parts.filter((part) => part.size === size);
     if (isPacket || alike.length === 0) continue;
