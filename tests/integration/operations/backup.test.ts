@@ -282,7 +282,8 @@ describe('a restore into a store with data', { tags: ['full'] }, () => {
   it('is refused, or with --into-existing adds missing data and keeps existing data', async () => {
     const target = await emptyPortal();
     const notes = await (await containerOf(target, 'accounts')).items.readAll().fetchAll();
-    expect(new Set(notes.resources.map(({ id }) => id))).toEqual(BOOKKEEPING_IDS);
+    // Which of them exist depends on what happened before: 'email-delay' appears with the first email that waits.
+    expect(notes.resources.filter(({ id }) => !BOOKKEEPING_IDS.has(id!))).toEqual([]);
     await backUp();
     const config = await containerOf(target, 'config');
     await config.items.create({ id: 'facilities', theirs: true });
