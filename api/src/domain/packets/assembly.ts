@@ -86,7 +86,7 @@ export function emptyAssembly(requestId: string): Assembly {
 
 /** How many packets are kept; the oldest ones without a result go first. */
 export const MAX_PACKETS = 100;
-/** A process renews its lease every 30 seconds. */
+/** A process renews its lease every few seconds. */
 const LEASE_MS = 2 * 60_000;
 /** Includes the first attempt. */
 export const MAX_ATTEMPTS = 3;

@@ -127,6 +127,8 @@ it('an upload that is ended leaves nothing, and a withdrawn source stays withdra
   const withdrawn = withdraw(preparing(), first(preparing()))!;
   expect(findSource(withdrawn, first(withdrawn).sourceId)).toMatchObject({ state: 'withdrawn' });
   expect(withdraw(withdrawn, first(withdrawn))).toBeNull();
+  const infected = recordSourceScan(preparing(), first(preparing()), 'infected')!;
+  expect(withdraw(infected, first(infected))).toBeNull();
 });
 
 describe('the pages of a source that became ready', () => {

@@ -72,17 +72,13 @@ export function prepareAgain(assembly: Assembly, source: StoredSource): Assembly
   return withSource(assembly, { ...source, state: 'preparing', pages: null, attempts: 0, leaseUntil: null });
 }
 
-/** Ends an upload, or takes a source out. Null: it was withdrawn before. */
+/** Ends an upload, or takes a source out. Null: it was withdrawn before, or is infected and kept as proof. */
 export function withdraw(assembly: Assembly, source: StoredSource): Assembly | null {
-  if (source.state === 'withdrawn') return null;
+  if (source.state === 'withdrawn' || source.state === 'infected') return null;
   // Nobody needs to see an upload that did not end.
   if (source.state === 'uploading')
     return { ...assembly, sources: assembly.sources.filter((each) => each !== source) };
-  return withSource(assembly, {
-    ...source,
-    state: source.state === 'infected' ? 'infected' : 'withdrawn',
-    leaseUntil: null,
-  });
+  return withSource(assembly, { ...source, state: 'withdrawn', leaseUntil: null });
 }
 
 /**

@@ -31,6 +31,8 @@ endpoint(entry, async ({ body: { requestId, files }, caller, now, log }) => {
   const noted =
     first &&
     (await changeRequest(request, (current) => noteSources(current, first.sources.length, by, now), now));
+  // The call that notes them has recorded the event.
+  const isNoted = noted !== null && noted.pendingTasks.length > 0;
   let sources: readonly StoredSource[] = [];
   const { pendingTasks } = await changeAssembly(
     requestId,
@@ -42,7 +44,7 @@ endpoint(entry, async ({ body: { requestId, files }, caller, now, log }) => {
       const details = { files: fresh.length };
       const event = { kind: 'sources-added', at: now.toISOString(), by, details } as const;
       const steps = fresh.map(({ sourceId }) => ({ kind: 'packet-work', id: sourceId }) as const);
-      return noted ? { assembly: added.assembly, steps } : { assembly: added.assembly, event, steps };
+      return isNoted ? { assembly: added.assembly, steps } : { assembly: added.assembly, event, steps };
     },
     now,
   );

@@ -20,8 +20,11 @@ endpoint(getAssembly, async ({ query: { requestId }, caller, now, log }) => {
   ]);
   const by = actorOf(caller);
   const opened = { kind: 'assembly-opened', details: {} } as const;
-  runTasksInBackground(await recordView(requestId, by, now, opened), now, log);
-  if (withPerson(assembly, by.id, now)) await changeAssembly(requestId, seen, now);
+  const isNoted = withPerson(assembly, by.id, now) === null;
+  // Screens ask every few seconds: whoever was noted a moment ago is recorded already.
+  if (!isNoted || assembly.sources.length === 0)
+    runTasksInBackground(await recordView(requestId, by, now, opened), now, log);
+  if (!isNoted) await changeAssembly(requestId, seen, now);
   const recipe = stored && recipeSchema.parse(stored.value);
   return { data: { recipe, ...(await viewAssembly(assembly, stored?.value ?? null, { request, by, now })) } };
 

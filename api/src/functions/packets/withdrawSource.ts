@@ -28,7 +28,7 @@ endpoint(withdrawSource, async ({ body: { requestId, sourceId }, caller, now, lo
   const withdrawn = findSource(assembly, sourceId);
   const blocked = withdrawn ? await blockPacketsOf(assembly, withdrawn, by, now) : [];
   // After the record, and again by its step: what is being prepared in the meantime is deleted when it ends.
-  await eraseSource(requestId, { sourceId });
+  if (withdrawn?.state !== 'infected') await eraseSource(requestId, { sourceId });
   runTasksInBackground([...pendingTasks, ...blocked], now, log);
   // An upload that did not end leaves nothing.
   return { data: withdrawn ? await viewSource(withdrawn) : null };

@@ -83,10 +83,11 @@ async function prepareNow(requestId: string, sourceId: string, log: Log): Promis
   }
 }
 
-/** Deletes what was stored after a withdrawal. Another process that prepared the source keeps it. */
+/** Deletes what was stored after a withdrawal. A source that another process prepared is kept, and an infected one as proof. */
 async function eraseIfWithdrawn(requestId: string, sourceId: string): Promise<void> {
   const state = findSource(await readAssembly(requestId), sourceId)?.state;
-  if (state !== 'preparing' && state !== 'ready') await eraseSource(requestId, { sourceId });
+  const isWithdrawn = state === undefined || state === 'withdrawn';
+  if (isWithdrawn) await eraseSource(requestId, { sourceId });
 }
 
 async function prepare(

@@ -57,8 +57,6 @@ function newSheet() {
   const rows = SHEET_PAGES / SHEET_COLUMNS;
   const canvas = createCanvas(SHEET_COLUMNS * THUMBNAIL.width, rows * THUMBNAIL.height);
   const context = canvas.getContext('2d');
-  context.imageSmoothingEnabled = true;
-  context.imageSmoothingQuality = 'high';
   context.fillStyle = BACKGROUND;
   context.fillRect(0, 0, canvas.width, canvas.height);
   return { canvas, context };
