@@ -28,14 +28,25 @@ export function authorizationLines(changed: Partial<Authorization> = {}): string
 
 /** A PDF with these printed lines on one page. */
 export function textPdf(lines: readonly string[]): Uint8Array {
-  const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
-  const content = `BT /F1 12 Tf 72 720 Td ${escaped.map((line) => `(${line}) Tj 0 -24 Td`).join(' ')} ET`;
-  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
+  return textPages([lines]);
+}
+
+/** A PDF with the printed lines of each page. */
+export function textPages(pages: readonly (readonly string[])[]): Uint8Array {
+  const kids = pages.map((_, index) => `${4 + index * 2} 0 R`).join(' ');
+  const objects = pages.flatMap((lines, index) => {
+    const escaped = lines.map((line) => line.replace(/[\\()]/g, '\\$&'));
+    const content = `BT /F1 12 Tf 72 720 Td ${escaped.map((line) => `(${line}) Tj 0 -24 Td`).join(' ')} ET`;
+    return [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    ];
+  });
   return writePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Resources << /Font << /F1 ${font} >> >> /Contents 4 0 R >>`,
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...objects,
   ]);
 }
 

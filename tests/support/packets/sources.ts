@@ -17,7 +17,14 @@ import { containerOf } from '../portal/stores.ts';
 type Portal = Parameters<typeof containerOf>[0] & { readonly api: string; readonly blob: string };
 
 interface StoredAssembly {
-  readonly sources: readonly (Source & { readonly addedAt: string })[];
+  readonly sources: readonly (Source & Work & { readonly addedAt: string })[];
+  readonly packets: readonly (Work & { readonly packetId: string })[];
+}
+
+/** How often a process began it, and until when that process has it. */
+interface Work {
+  readonly attempts: number;
+  readonly leaseUntil: string | null;
 }
 
 /** Announces a source without sending it. */
@@ -46,14 +53,18 @@ export async function sendSource(
 ): Promise<string> {
   const { source, uploadUrl } = await announceSource(portal, staff, requestId, name, content);
   const { sourceId } = source;
-  for (let index = 0; index < blocksOf(content.byteLength); index++) {
-    const url = `${uploadUrl}&comp=block&blockid=${encodeURIComponent(blockIdOf(index))}`;
-    const body = content.slice(index * BLOCK_BYTES, (index + 1) * BLOCK_BYTES);
-    const { status } = await fetch(url, { method: 'PUT', body });
-    if (status !== 201) throw new Error(`block ${index} answered ${status}`);
-  }
+  for (let index = 0; index < blocksOf(content.byteLength); index++)
+    await sendBlock(uploadUrl, content, index);
   await dataOf(portal.api, finishSource, { headers: authHeaders(staff), body: { requestId, sourceId } });
   return sourceId;
+}
+
+/** Sends one block of a source. */
+export async function sendBlock(uploadUrl: string, content: Uint8Array, index: number): Promise<void> {
+  const url = `${uploadUrl}&comp=block&blockid=${encodeURIComponent(blockIdOf(index))}`;
+  const body = content.slice(index * BLOCK_BYTES, (index + 1) * BLOCK_BYTES);
+  const { status } = await fetch(url, { method: 'PUT', body });
+  if (status !== 201) throw new Error(`block ${index} answered ${status}`);
 }
 
 /** Waits until a source has a state, and fails as soon as it has another final one. */
@@ -84,7 +95,7 @@ export function sourceIs(
 export async function storedAssembly(portal: Portal, requestId: string): Promise<StoredAssembly> {
   const container = await containerOf(portal, 'requests');
   const { resource } = await container.item('assembly', requestId).read<StoredAssembly>();
-  return resource ?? { sources: [] };
+  return resource ?? { sources: [], packets: [] };
 }
 
 /** Dates the sources of a request this many days back. */
@@ -106,4 +117,16 @@ export async function assemblyBlobsOf(portal: Portal, requestId: string): Promis
     for await (const _ of container.listBlobsFlat({ prefix })) counts[name] = (counts[name] ?? 0) + 1;
   }
   return counts;
+}
+
+/** Ends the leases of processes that were killed, instead of waiting two minutes. */
+export async function endLeases(portal: Portal, requestId: string): Promise<void> {
+  const { sources, packets } = await storedAssembly(portal, requestId);
+  const container = await containerOf(portal, 'requests');
+  const free = <Item extends Work>(items: readonly Item[]) =>
+    items.map((item) => ({ ...item, leaseUntil: null }));
+  await container.item('assembly', requestId).patch([
+    { op: 'set', path: '/sources', value: free(sources) },
+    { op: 'set', path: '/packets', value: free(packets) },
+  ]);
 }

@@ -161,7 +161,11 @@ describe('a packet', () => {
       query: { requestId, fileId: document!.fileId },
     });
     expect(look).toEqual({ state: 'checked', pages: 2 });
-    const released = await release(portal, staff, requestId, [document!.fileId], { fileCharge: 12.5 });
+    const released = await release(portal, staff, requestId, [document!.fileId], {
+      requiresPayment: true,
+      chargeAmount: '12.50',
+      embargoEnabled: false,
+    });
     expect(released).toMatchObject({ status: 200 });
     await eventually(
       'the release',
@@ -169,6 +173,7 @@ describe('a packet', () => {
     );
     expect(await storedFile(portal, requestId, document!.fileId)).toMatchObject({
       size: content.length,
+      chargeCents: 1250,
       packet: { packetId, pages: 2, sha256: document!.sha256 },
     });
     const stored = await blobContainerOf(portal, 'documents')
