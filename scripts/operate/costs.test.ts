@@ -3,7 +3,14 @@ import { sourceText, textOf } from '../infra/templates/sources.ts';
 import { costRows, describeCosts, limitsOf, totalOf, type Usage, usageOf } from './costs.ts';
 import { deployed } from './prices.ts';
 
-const usage: Usage = { requests: 4_000, files: 60_000, fileBytes: 8e6, tier: 'prod', months: 12 };
+const usage: Usage = {
+  requests: 4_000,
+  files: 60_000,
+  fileBytes: 8e6,
+  sourceBytes: 100e9,
+  tier: 'prod',
+  months: 12,
+};
 const amountOf = (what: string, changes: Partial<Usage> = {}) =>
   costRows({ ...usage, ...changes }).find((row) => row.what === what)!.amount;
 
@@ -13,7 +20,9 @@ describe('the rows', () => {
     ['documents', {}, 480 * 12 * 0.045],
     ['documents', { tier: 'dev' }, 480 * 12 * 0.02],
     ['documents', { months: 1 }, 480 * 0.045],
-    ['malware scan', {}, 480 * 0.15 + 10],
+    // The sources as they were sent, their pages, and the packets before their release.
+    ['assembled records', {}, 100 * 3 * 12 * 0.045],
+    ['malware scan', {}, (480 + 100) * 0.15 + 10],
     ['malware scan', { tier: 'dev' }, 20 * 0.15 + 10],
     ['downloads', {}, 380 * 0.087],
     ['downloads', { files: 1_000 }, 0],
@@ -59,7 +68,7 @@ describe('what breaks first', () => {
       .map(({ what }) => what);
 
   test('is nothing for a small provider', () => {
-    expect(exceeded({ requests: 500, files: 5_000, fileBytes: 4e6 })).toEqual([]);
+    expect(exceeded({ requests: 500, files: 5_000, fileBytes: 4e6, sourceBytes: 1e9 })).toEqual([]);
   });
 
   test('is the quota of email, then the scan, then the request list', () => {
@@ -113,12 +122,16 @@ test('options have defaults, and a wrong one is named', () => {
     requests: 4_000,
     files: 40_000,
     fileBytes: 4e6,
+    sourceBytes: 0,
     tier: 'prod',
     months: 12,
   });
-  expect(usageOf('--requests 1 --files 3 --size 1.5gb --tier dev --months 1'.split(' '))).toMatchObject({
+  expect(
+    usageOf('--requests 1 --files 3 --size 1.5gb --sources 20 --tier dev --months 1'.split(' ')),
+  ).toMatchObject({
     files: 3,
     fileBytes: 1.5e9,
+    sourceBytes: 20e9,
     tier: 'dev',
     months: 1,
   });

@@ -17,6 +17,8 @@ export interface Usage {
   readonly files: number;
   /** Mean size of a file in bytes. */
   readonly fileBytes: number;
+  /** Bytes a month of sources from which records are assembled. Their packets count as files. */
+  readonly sourceBytes: number;
   readonly tier: 'dev' | 'prod';
   /** How long the portal has been in use, in months. */
   readonly months: number;
@@ -51,6 +53,8 @@ const dollars = (amount: number) => `$${count(amount)}`;
 const cents = (amount: number) => `$${amount.toFixed(2)}`;
 
 const gigabytesOf = ({ files, fileBytes }: Usage) => (files * fileBytes) / 1e9;
+/** What arrives in quarantine, where Defender scans it. */
+const sentGbOf = (usage: Usage) => gigabytesOf(usage) + usage.sourceBytes / 1e9;
 
 /** The rows of one month's bill. Stripe's fees are not part of it. */
 export function costRows(usage: Usage): CostRow[] {
@@ -60,7 +64,9 @@ export function costRows(usage: Usage): CostRow[] {
   const blobGb = size.geoRedundant ? prices.blobGbInTwoRegions : prices.blobGb;
   const monthlyGb = gigabytesOf(usage);
   const keptGb = monthlyGb * months;
-  const deletedGb = (monthlyGb * size.softDeleteDays) / DAYS;
+  const sentGb = sentGbOf(usage);
+  const assembledGb = (usage.sourceBytes / 1e9) * perRequest.copiesOfSource * months;
+  const deletedGb = (sentGb * size.softDeleteDays) / DAYS;
   const fetchedGb = monthlyGb * perRequest.downloads;
   const calls = requests * perRequest.calls;
   const throughput = throughputOf(usage);
@@ -75,6 +81,11 @@ export function costRows(usage: Usage): CostRow[] {
       what: 'documents',
       arithmetic: `${count(keptGb)} GB × $${blobGb}`,
       amount: keptGb * blobGb,
+    },
+    {
+      what: 'assembled records',
+      arithmetic: `sources, pages, and packets before their release, ${count(assembledGb)} GB × $${blobGb}`,
+      amount: assembledGb * blobGb,
     },
     {
       what: 'deleted copies',
@@ -163,7 +174,7 @@ export function costRows(usage: Usage): CostRow[] {
 const logAlertPrice = (every: string) => prices.logAlert[every as keyof typeof prices.logAlert];
 
 /** Defender scans no more than the tier's cap, and the files beyond it wait. */
-const scannedGb = (usage: Usage) => Math.min(gigabytesOf(usage), tierValues(usage.tier).scannedGigabytes);
+const scannedGb = (usage: Usage) => Math.min(sentGbOf(usage), tierValues(usage.tier).scannedGigabytes);
 
 /** RU/s in the busiest second, of all containers. */
 const peakUnits = ({ requests }: Usage) => ((requests * perRequest.requestUnits) / (WORK_HOURS * 3600)) * 5;
@@ -211,7 +222,7 @@ export function limitsOf(usage: Usage): Limit[] {
     },
     {
       what: 'scan',
-      needed: gigabytesOf(usage),
+      needed: sentGbOf(usage),
       allowed: size.scannedGigabytes,
       unit: 'GB a month',
       change: 'scannedGigabytes',
@@ -248,7 +259,7 @@ export function describeCosts(usage: Usage): string {
   const total = totalOf(rows);
   const growth = totalOf(costRows({ ...usage, months: months + 1 })) - total;
   const { monthlyBudget, scannedGigabytes } = tierValues(tier);
-  const perDay = gigabytesOf(usage) / DAYS;
+  const perDay = sentGbOf(usage) / DAYS;
   const table = [
     ...rows.filter(({ amount }) => amount > 0).toSorted((one, other) => other.amount - one.amount),
     {
@@ -264,7 +275,7 @@ export function describeCosts(usage: Usage): string {
       ({ what, arithmetic, amount }) => `${what.padEnd(27)}${dollars(amount).padStart(9)}  ${arithmetic}`,
     ),
     '',
-    ...(gigabytesOf(usage) > scannedGigabytes
+    ...(sentGbOf(usage) > scannedGigabytes
       ? [
           `WARNING: Defender scans ${scannedGigabytes} GB a month in ${tier}, which end on day ${count(Math.ceil(scannedGigabytes / perDay))}. Later files wait in quarantine until the next month.`,
         ]
@@ -282,6 +293,7 @@ function describeLimits(usage: Usage, factor: number): string[] {
     ...usage,
     requests: usage.requests * factor,
     files: usage.files * factor,
+    sourceBytes: usage.sourceBytes * factor,
   }).filter(({ needed, allowed }) => needed > allowed);
   const name = factor === 1 ? 'now' : `at ${factor} ×`;
   if (exceeded.length === 0) return [`  ${name}: nothing`];
@@ -304,11 +316,11 @@ function sizeText(bytes: number): string {
  */
 export function usageOf(args: readonly string[]): Usage {
   const { values } = parseArgs({ args: [...args], options: OPTIONS });
-  const number = (name: 'requests' | 'files' | 'months', missing?: number) => {
+  const number = (name: 'requests' | 'files' | 'sources' | 'months', missing?: number) => {
     const text = values[name];
     if (text === undefined && missing !== undefined) return missing;
     const value = Number(text?.replaceAll(',', ''));
-    if (!Number.isInteger(value) || value < 1 || value > 1e9)
+    if (!Number.isInteger(value) || value < (missing === 0 ? 0 : 1) || value > 1e9)
       throw new Error(`--${name} needs a whole number from 1, such as --${name} 4000.`);
     return value;
   };
@@ -322,6 +334,7 @@ export function usageOf(args: readonly string[]): Usage {
     requests,
     files: number('files', requests * 10),
     fileBytes: Number(amount) * factor,
+    sourceBytes: number('sources', 0) * UNITS.GB,
     tier,
     months: number('months', 12),
   };
@@ -331,6 +344,8 @@ const OPTIONS = {
   requests: { type: 'string' },
   files: { type: 'string' },
   size: { type: 'string' },
+  /** Gigabytes. */
+  sources: { type: 'string' },
   tier: { type: 'string' },
   months: { type: 'string' },
 } as const;

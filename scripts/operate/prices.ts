@@ -50,6 +50,8 @@ export const perRequest = {
   /** Documents of Cosmos DB and their index. */
   storedKb: 60,
   emails: 10,
+  /** How often the bytes of a source are kept: as they were sent, as pages with thumbnails, and as a built packet. */
+  copiesOfSource: 3,
   /** How often a file is fetched, alone or in a zip. */
   downloads: 1,
 } as const;
