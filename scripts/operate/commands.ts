@@ -135,7 +135,8 @@ export const commands: readonly (DeploymentCommand | LocalCommand)[] = [
   },
   {
     name: 'cost',
-    argument: '--requests <n> [--files <n>] [--size <size>] [--tier <tier>] [--months <n>]',
+    argument:
+      '--requests <n> [--files <n>] [--size <size>] [--sources <gigabytes>] [--tier <tier>] [--months <n>]',
     description:
       'estimates a month’s bill of Azure, and says which limit is reached first; needs no deployment',
     role: azureRoles.none,
