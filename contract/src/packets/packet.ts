@@ -74,6 +74,8 @@ export const packet = z.object({
   look: z.nullable(documentLook),
   /** Whether a person has looked at it, so that it can be released. */
   isChecked: z.boolean(),
+  /** The ID of the document that it replaces when it is released; absent for others. */
+  corrects: z.optional(z.string()),
   startedAt: instant,
   startedBy: z.nullable(z.string()),
 });

@@ -1,9 +1,17 @@
 import type { OtherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
+import {
+  asCorrection,
+  type CorrectionProblem,
+  correctionProblem,
+  isChargedAgain,
+  withCorrected,
+  withdrawCorrected,
+} from '../packets/corrections.ts';
 import { fileRoom } from './fileRoom.ts';
 import { type FileTerms, isSameTerms } from './fileTerms.ts';
 import type { StoredEarlyRelease } from '../deadlines/storedDeadline.ts';
 import type { UploadFacts } from './uploadFacts.ts';
-import { type Change, nextVersion } from '../requests/change.ts';
+import { type Change, combineChanges, nextVersion } from '../requests/change.ts';
 import { unscannedFile } from './unscannedFile.ts';
 import type { Actor } from '../requests/actor.ts';
 import type { ReadyPacket, RequestFile, RequestDocument } from '../requests/requestDocument.ts';
@@ -40,7 +48,11 @@ export type ReleaseDecision =
   /** The request would have too many files of staff. */
   | { readonly kind: 'full' }
   /** One of the files is a packet that nobody has looked at, or that may not be released any more. */
-  | { readonly kind: 'not-ready' };
+  | { readonly kind: 'not-ready' }
+  /** The document that a packet replaces cannot be replaced any more. */
+  | { readonly kind: 'not-correctable'; readonly problem: CorrectionProblem }
+  /** A packet that replaces a paid document has a charge. */
+  | { readonly kind: 'charged-correction' };
 
 /** Releases documents to the client. Files that are already in the request do not change. */
 export function addFiles(request: RequestDocument, release: Release, now: Date): ReleaseDecision {
@@ -54,6 +66,15 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
   if (added.length === 0) return { kind: 'same' };
   const ready = request.readyPackets ?? {};
   if (added.some(({ fileId, isPacket }) => isPacket && !ready[fileId])) return { kind: 'not-ready' };
+  const corrections = added.flatMap(({ fileId, isPacket }) => {
+    const corrects = isPacket && ready[fileId]?.corrects;
+    return corrects ? [{ corrects, terms: release.terms.get(fileId) ?? FREE }] : [];
+  });
+  for (const { corrects, terms } of corrections) {
+    const problem = correctionProblem(request.files, corrects.fileId);
+    if (problem) return { kind: 'not-correctable', problem };
+    if (isChargedAgain(request.files, corrects, terms)) return { kind: 'charged-correction' };
+  }
   const notice = release.notice && !request.files[release.notice.facts.fileId] ? release.notice : undefined;
   if (added.length + (notice ? 1 : 0) > fileRoom(request.files, 'staff')) return { kind: 'full' };
   const at = now.toISOString();
@@ -63,16 +84,15 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
     const otherPerson =
       release.otherPersons?.get(facts.fileId) ?? (facts.isPacket && ready[facts.fileId]?.otherPerson);
     const packet = facts.isPacket && packetOf(ready[facts.fileId]);
-    return terms
-      ? [
-          {
-            ...releasedFile(facts, terms, at),
-            ...releasedBy,
-            ...(otherPerson && { otherPerson }),
-            ...(packet && { packet }),
-          },
-        ]
-      : [];
+    if (!terms) return [];
+    const file: RequestFile = {
+      ...releasedFile(facts, terms, at),
+      ...releasedBy,
+      ...(otherPerson && { otherPerson }),
+      ...(packet && { packet }),
+    };
+    const corrects = facts.isPacket && ready[facts.fileId]?.corrects;
+    return [corrects ? asCorrection(file, corrects, request.files) : file];
   });
   const files = notice
     ? [...documents, { ...releasedFile(notice.facts, FREE, at), noticeVersion: notice.version }]
@@ -81,7 +101,10 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
   const next = nextVersion(
     request,
     {
-      files: { ...request.files, ...Object.fromEntries(files.map((file) => [file.fileId, file])) },
+      files: {
+        ...withCorrected(request.files, documents),
+        ...Object.fromEntries(files.map((file) => [file.fileId, file])),
+      },
       ...(release.early && { earlyReleases: earlyReleasesWith(request, release.early) }),
       ...(documents.some(({ packet }) => packet) && {
         readyPackets: withoutKeys(
@@ -92,37 +115,44 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
     },
     now,
   );
-  return {
-    kind: 'change',
-    change: {
-      request: next,
-      event: {
-        kind: 'files-added',
-        at,
-        by: release.by,
-        details: {
-          files: files.length,
-          fileIds: files.map(({ fileId }) => fileId).join(' '),
-          // One value per file, in the same order.
-          chargeCents: files.map(({ chargeCents }) => chargeCents).join(' '),
-          embargoDays: files.map(({ embargoDays }) => embargoDays).join(' '),
-          comment: files.some(({ adminComment }) => adminComment !== ''),
-          ...(release.early && { isEarly: true }),
-          ...(reasons.length > 0 && { otherPersons: reasons.join() }),
-        },
+  const change: Change = {
+    request: next,
+    event: {
+      kind: 'files-added',
+      at,
+      by: release.by,
+      details: {
+        files: files.length,
+        fileIds: files.map(({ fileId }) => fileId).join(' '),
+        // One value per file, in the same order.
+        chargeCents: files.map(({ chargeCents }) => chargeCents).join(' '),
+        embargoDays: files.map(({ embargoDays }) => embargoDays).join(' '),
+        comment: files.some(({ adminComment }) => adminComment !== ''),
+        ...(release.early && { isEarly: true }),
+        ...(reasons.length > 0 && { otherPersons: reasons.join() }),
+        ...(corrections.length > 0 && {
+          corrections: corrections.map(({ corrects: { fileId, reason } }) => `${fileId} ${reason}`).join(),
+        }),
       },
-      steps: [
-        { kind: 'project' },
-        { kind: 'scan' },
-        {
-          kind: 'notify-client',
-          template: 'filesAdded',
-          seq: next.seq,
-          fileIds: documents.map(({ fileId }) => fileId),
-        },
-      ],
     },
+    steps: [
+      { kind: 'project' },
+      { kind: 'scan' },
+      {
+        kind: 'notify-client',
+        template: 'filesAdded',
+        seq: next.seq,
+        fileIds: documents.map(({ fileId }) => fileId),
+      },
+    ],
   };
+  const withdrawals = corrections.map(
+    ({ corrects }) =>
+      (current: RequestDocument) =>
+        withdrawCorrected(current, corrects, release.by, now),
+  );
+  if (withdrawals.length === 0) return { kind: 'change', change };
+  return { kind: 'change', change: combineChanges(request, [() => change, ...withdrawals])! };
 }
 
 /** What a released document keeps of its packet. */

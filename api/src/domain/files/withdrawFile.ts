@@ -43,7 +43,8 @@ export function withdrawFile(
     deletedAt: at,
     ...(reason && { withdrawal: { reason, note, byName, at } }),
   };
-  const next = nextVersion(request, { files: { ...request.files, [fileId]: withdrawn } }, now);
+  const files = { ...withoutCorrection(request.files, file), [fileId]: withdrawn };
+  const next = nextVersion(request, { files }, now);
   return {
     kind: 'change',
     change: {
@@ -63,6 +64,10 @@ export function withdrawFile(
         { kind: 'project' },
         { kind: 'erase', fileId },
         { kind: 'end-file-payment', fileId, refund },
+        // Its payment is that of the version before.
+        ...(file.corrects
+          ? [{ kind: 'end-file-payment', fileId: file.corrects.fileId, refund } as const]
+          : []),
         // The client was not notified of a file before its virus scan.
         ...(file.scan === 'clean'
           ? [{ kind: 'notify-client', template: 'fileWithdrawn', seq: next.seq, fileId } as const]
@@ -80,6 +85,14 @@ function isNoticeOfOthers({ files }: RequestDocument, { noticeVersion }: Request
   );
 }
 
+/** The files after a correction was withdrawn: the version that it replaced is the current one again. */
+function withoutCorrection(files: RequestDocument['files'], { corrects, fileId }: RequestFile) {
+  const earlier = corrects && files[corrects.fileId];
+  if (earlier?.correctedBy !== fileId) return files;
+  const { correctedBy: _, isPaymentMoved: __, ...current } = earlier;
+  return { ...files, [earlier.fileId]: current };
+}
+
 function paidCents({ paidAt, chargeCents }: RequestFile): number {
   return paidAt === null ? 0 : chargeCents;
 }
@@ -89,15 +102,18 @@ function paidCents({ paidAt, chargeCents }: RequestFile): number {
  * payment, null for none. Disputed payments have none, because the bank decides about them.
  */
 export function expectedRefund(file: RequestFile): 'due' | 'on-arrival' | null {
-  const { withdrawnAt, paidAt, intentId, paymentState, disputes } = file;
-  if (withdrawnAt === null || intentId === null) return null;
+  const { withdrawnAt, paidAt, intentId, paymentState, disputes, isPaymentMoved } = file;
+  if (withdrawnAt === null || intentId === null || isPaymentMoved) return null;
   if (paidAt !== null) return fundsWithdrawn(disputes, intentId) === null ? 'due' : null;
   return paymentState === 'clearing' ? 'on-arrival' : null;
 }
 
-/** Whether the payment of a withdrawn file still has to be refunded. A payment lost to a dispute does not. */
+/**
+ * Whether the payment of a withdrawn file still has to be refunded. A payment lost to a dispute does not, nor one that pays
+ * for the version that replaces the file.
+ */
 export function isRefundDue(file: RequestFile): boolean {
-  const { withdrawnAt, paidAt, intentId, refundedIntents, disputes } = file;
-  if (withdrawnAt === null || paidAt === null || intentId === null) return false;
+  const { withdrawnAt, paidAt, intentId, refundedIntents, disputes, isPaymentMoved } = file;
+  if (withdrawnAt === null || paidAt === null || intentId === null || isPaymentMoved) return false;
   return !refundedIntents.includes(intentId) && fundsWithdrawn(disputes, intentId) !== 'lost';
 }

@@ -1,4 +1,6 @@
+import type { StoredCorrection } from '@portal/contract/packets/corrections.ts';
 import type { OtherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
+import { type CorrectionProblem, correctionProblem } from './corrections.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { ReadyPacket, RequestDocument } from '../requests/requestDocument.ts';
@@ -7,6 +9,8 @@ import type { StoredPacket } from './assembly.ts';
 interface Look {
   readonly by: Actor;
   readonly otherPerson?: OtherPersonView | undefined;
+  /** The released document that it replaces; absent for an additional one. */
+  readonly corrects?: StoredCorrection | undefined;
 }
 
 export type ReadyDecision =
@@ -14,21 +18,40 @@ export type ReadyDecision =
   /** It was ready before, or released. */
   | { readonly kind: 'same' }
   /** It was discarded, or a source of it may not be used any more. */
-  | { readonly kind: 'blocked' };
+  | { readonly kind: 'blocked' }
+  | { readonly kind: 'not-correctable'; readonly problem: CorrectionProblem };
 
 /** A packet that a person has looked at can be released. */
 export function makeReady(
   request: RequestDocument,
   { packetId, pages, sourceIds, document }: StoredPacket,
-  { by, otherPerson }: Look,
+  { by, otherPerson, corrects }: Look,
   now: Date,
 ): ReadyDecision {
   const blocked = request.blockedParts ?? [];
   if (!document || [packetId, ...sourceIds].some((id) => blocked.includes(id))) return { kind: 'blocked' };
   const { fileId, sha256 } = document;
-  if (isReady(request, fileId) || request.files[fileId]) return { kind: 'same' };
-  const ready = { packetId, pages, sha256, sourceIds, ...(otherPerson && { otherPerson }) };
-  const details = { packetId, pages, ...(otherPerson && { otherPerson: otherPerson.reason }) };
+  if (request.files[fileId]) return { kind: 'same' };
+  const known = request.readyPackets?.[fileId];
+  if (known && known.corrects?.fileId === corrects?.fileId && known.corrects?.reason === corrects?.reason)
+    return { kind: 'same' };
+  const problem = corrects ? correctionProblem(request.files, corrects.fileId) : null;
+  if (problem) return { kind: 'not-correctable', problem };
+  const reason = otherPerson ?? known?.otherPerson;
+  const ready: ReadyPacket = {
+    packetId,
+    pages,
+    sha256,
+    sourceIds,
+    ...(reason && { otherPerson: reason }),
+    ...(corrects && { corrects }),
+  };
+  const details = {
+    packetId,
+    pages,
+    ...(otherPerson && { otherPerson: otherPerson.reason }),
+    ...(corrects && { corrects: corrects.fileId, correction: corrects.reason }),
+  };
   return {
     kind: 'change',
     change: {

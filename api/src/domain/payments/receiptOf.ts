@@ -30,7 +30,8 @@ export function receiptOf(
   if (file) {
     if (isLostInDispute(file) || file.refundedAt !== null) return null;
     const { chargeCents: cents, paidAt, intentId, uploadedAt: releasedAt } = file;
-    return paidAt === null ? null : { kind: 'file', cents, paidAt, intentId, releasedAt };
+    // A correction of a paid document costs nothing.
+    return paidAt === null || cents === 0 ? null : { kind: 'file', cents, paidAt, intentId, releasedAt };
   }
   const invoice = request.invoices[item];
   if (!invoice || !(reader.isStaffRole || isShownToClient(invoice))) return null;

@@ -2,6 +2,7 @@ import { languages } from '@portal/contract/languages/languages.ts';
 import { filePaymentState } from '@portal/contract/files/schemas/filePaymentState.ts';
 import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
 import { otherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
+import { storedCorrection } from '@portal/contract/packets/corrections.ts';
 import { withdrawalView } from '@portal/contract/files/schemas/withdrawal.ts';
 import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { scope } from '@portal/contract/requests/scope/view.ts';
@@ -87,6 +88,12 @@ export const requestFile = z.object({
   otherPerson: z.optional(otherPersonView),
   /** For a packet: its ID, the number of its pages of records, and its SHA-256; absent for other documents. */
   packet: z.optional(z.object({ packetId: z.string(), pages: z.int(), sha256: z.string() })),
+  /** The document that it replaces, and why; absent for others. */
+  corrects: z.optional(storedCorrection),
+  /** The document that replaces it; absent if it is the current version. */
+  correctedBy: z.optional(z.string()),
+  /** Whether its payment pays for the document that replaces it. */
+  isPaymentMoved: z.optional(z.literal(true)),
   /** The incident of its release to the wrong person; absent without one. */
   incidentId: z.optional(z.string()),
   /** When the payment was refunded after a withdrawal. */
@@ -118,6 +125,8 @@ const readyPacket = z.object({
   sourceIds: z.array(z.string()),
   /** Why it is released although its text names another person; absent without one. */
   otherPerson: z.optional(otherPersonView),
+  /** The released document that it replaces, and why; absent for others. */
+  corrects: z.optional(storedCorrection),
 });
 
 export type ReadyPacket = z.output<typeof readyPacket>;

@@ -292,6 +292,9 @@ export const requestEvents = {
       pages: z.int(),
       /** The reason to go on although its text names another person. */
       otherPerson: z.optional(z.string()),
+      /** The document that it replaces, and why. */
+      corrects: z.optional(z.string()),
+      correction: z.optional(z.string()),
     }),
     ({ pages }) => ({ pages }),
   ),
@@ -327,6 +330,8 @@ export const requestEvents = {
       isEarly: z.optional(z.literal(true)),
       /** The reasons for documents that name another person, comma-separated; absent without one. */
       otherPersons: z.optional(z.string()),
+      /** The documents that are replaced, each with its reason, comma-separated; absent without one. */
+      corrections: z.optional(z.string()),
     }),
     ({ files, isEarly, otherPersons }) => ({
       files,

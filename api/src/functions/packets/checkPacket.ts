@@ -11,11 +11,12 @@ import { endpoint } from '../../http/endpoint.ts';
 import { signedInStaff } from '../../workflows/accounts/signedInStaff.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { assembledRequest, requirePacket } from '../../workflows/packets/assemblyOf.ts';
+import { notCorrectable } from '../../workflows/files/releaseFiles.ts';
 import { offerPacket } from '../../workflows/packets/offerPacket.ts';
 import { viewPacket } from '../../workflows/packets/viewAssembly.ts';
 
 /** POST /api/checkPacket: records that the caller has looked at a packet, which opens its release. */
-endpoint(checkPacket, async ({ body: { requestId, packetId, otherPerson }, caller, now, log }) => {
+endpoint(checkPacket, async ({ body: { requestId, packetId, otherPerson, corrects }, caller, now, log }) => {
   const author = authorOf(await signedInStaff(caller));
   const found = await assembledRequest(requestId);
   const assembly = await readAssembly(requestId);
@@ -38,12 +39,15 @@ endpoint(checkPacket, async ({ body: { requestId, packetId, otherPerson }, calle
   if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
   const reason = namesOthers && otherPerson;
   const { by, byName } = author;
-  const reasoned = reason ? { ...reason, byName, at: now.toISOString() } : undefined;
+  const at = now.toISOString();
+  const reasoned = reason ? { ...reason, byName, at } : undefined;
+  const correction = corrects && { ...corrects, byName, at };
   const { request, pendingTasks } = await changeRequest(
     requestId,
     (current) => {
-      const decision = makeReady(current, packet, { by, otherPerson: reasoned }, now);
+      const decision = makeReady(current, packet, { by, otherPerson: reasoned, corrects: correction }, now);
       if (decision.kind === 'blocked') throw unavailablePacket();
+      if (decision.kind === 'not-correctable') throw notCorrectable(decision.problem);
       return decision.kind === 'change' ? decision.change : null;
     },
     now,

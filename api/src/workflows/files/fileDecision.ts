@@ -1,6 +1,7 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { readClaim } from '../../data/requests/downloads/claimDownload.ts';
 import { readMoreSubjects } from '../../data/requests/downloads/moreSubjects.ts';
+import { withPayment } from '../../domain/packets/corrections.ts';
 import type { DecidedFile } from '../../domain/files/downloads/selectBundleFiles.ts';
 import {
   type ClaimState,
@@ -26,7 +27,11 @@ export async function fileDecision(
   if (caller.session && isStaffRole(caller.session.role)) {
     return decideDownload({ ...file, uploadedByAdmin: false }, null, now);
   }
-  return decideDownload(file, file.requiresPayment ? await claimStateOf(file, request, caller) : null, now);
+  return decideDownload(
+    withPayment(file, request.files),
+    file.requiresPayment ? await claimStateOf(file, request, caller) : null,
+    now,
+  );
 }
 
 async function claimStateOf(
@@ -59,5 +64,8 @@ export async function fileDecisions(
     }));
   }
   const downloads = await subjectDownloads(request, downloadSubjectOf(caller, request));
-  return all.map((file) => ({ file, decision: decideDownload(file, claimOf(downloads, file), now) }));
+  return all.map((file) => ({
+    file,
+    decision: decideDownload(withPayment(file, request.files), claimOf(downloads, file), now),
+  }));
 }

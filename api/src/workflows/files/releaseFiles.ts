@@ -19,6 +19,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { decideEarlyRelease, type Releaser } from '../../domain/deadlines/earlyRelease.ts';
 import { type FileTerms, termsOfAll } from '../../domain/files/fileTerms.ts';
+import type { CorrectionProblem } from '../../domain/packets/corrections.ts';
 import { addFiles, type Notice } from '../../domain/files/addFiles.ts';
 import { fileRoom, MAX_FILES } from '../../domain/files/fileRoom.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
@@ -128,6 +129,14 @@ export function decideRelease(
       'This packet is not ready for release. Open Assemble records and check it first.',
     );
   }
+  if (decision.kind === 'not-correctable') throw notCorrectable(decision.problem);
+  if (decision.kind === 'charged-correction') {
+    throw new PortalError(
+      'file_rejected',
+      'The version that this packet replaces was paid for. Release it without a charge.',
+      { fields: { chargeAmount: 'A new version of a paid document costs nothing' } },
+    );
+  }
   if (decision.kind === 'withdrawn') {
     throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');
   }
@@ -138,6 +147,24 @@ export function decideRelease(
   refuse();
   if (early.kind === 'reason_missing') throw releasedTooEarly(early.earliest);
   return decision.change;
+}
+
+/** The error for a packet that cannot replace a document. */
+export function notCorrectable(problem: CorrectionProblem): PortalError {
+  switch (problem) {
+    case 'no-such-packet':
+      return notFound('File not found');
+    case 'corrected':
+      return new PortalError(
+        'conflict',
+        'This document was already replaced. Open Assemble records and choose the current version.',
+      );
+    case 'clearing':
+      return new PortalError(
+        'conflict',
+        'A bank is processing the payment for the version that this packet replaces. Please wait for the result.',
+      );
+  }
 }
 
 /** The error for documents that are released before the earliest production date without a reason. */

@@ -89,6 +89,8 @@ function packetView(
 ): Packet {
   const { packetId, state, failure, pages, donePages, options, look, startedAt } = packet;
   const document = state === 'built' ? packet.document : null;
+  const corrects =
+    document && (request.files[document.fileId] ?? request.readyPackets?.[document.fileId])?.corrects;
   const isReleased = document !== null && request.files[document.fileId] !== undefined;
   return {
     packetId,
@@ -103,6 +105,7 @@ function packetView(
     version: packet.version,
     isOutdated: packet.version !== version,
     isChecked: isReleased || (document !== null && isReady(request, document.fileId)),
+    ...(corrects && { corrects: corrects.fileId }),
     startedBy: nameOf(packet.startedBy),
   };
 }

@@ -22,10 +22,14 @@ export const withdrawalReasonKeys = Object.keys(withdrawalReasons) as [
 /** The reason of a release to the wrong person. Only the report of an incident withdraws a document with it. */
 export const WRONG_PERSON = 'wrong-person';
 
+/** The reason of a document that a corrected version replaced. Only its release withdraws a document with it. */
+export const REPLACED = 'replaced';
+
 /** The label of a stored reason. */
 export const withdrawalLabels = {
   ...withdrawalReasons,
   [WRONG_PERSON]: 'Released to the wrong person',
+  [REPLACED]: 'Replaced by a corrected version',
 } as const;
 
 const storedReasonKeys = Object.keys(withdrawalLabels) as [

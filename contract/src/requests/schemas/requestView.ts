@@ -13,6 +13,7 @@ import { substanceUseNotice } from '../scope/substanceUseNotice.ts';
 import { scopeVersion } from '../scope/view.ts';
 import { rejectedMail } from '../../notifications/rejectedMail.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
+import { correctedByView, correctionView } from '../../packets/corrections.ts';
 
 /** Of a personal appearance, each absent if it is not known. */
 const appearanceView = {
@@ -82,6 +83,10 @@ export const fileView = z.object({
   termsChangedAt: z.optional(instant),
   /** When staff withdrew it. */
   withdrawnAt: z.optional(instant),
+  /** The document that it replaces, and why; absent for others. */
+  corrects: z.optional(correctionView),
+  /** The document that replaces it; absent if it is the current version. */
+  correctedBy: z.optional(correctedByView),
   /** When its payment was refunded after the withdrawal. */
   refundedAt: z.optional(instant),
   /** When its content was deleted, by retention or withdrawal. Its metadata remains. */

@@ -1,3 +1,4 @@
+import { withPayment } from '../../packets/corrections.ts';
 import type {
   DownloadRequestReason,
   DownloadRequestView,
@@ -76,7 +77,7 @@ export function requestDownload(
   if (file && isJustDeclined(file, now)) return { kind: 'declined' };
   const claim = file ? claimOf(file) : null;
   if (!file) return { kind: 'not-needed', refusal: downloadRefusals.deleted };
-  const download = decideDownload(file, claim, now);
+  const download = decideDownload(withPayment(file, request.files), claim, now);
   if (!canRequestDownload(file, download, now)) {
     return { kind: 'not-needed', refusal: download.kind === 'refuse' ? download.message : null };
   }

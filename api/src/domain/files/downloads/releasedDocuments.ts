@@ -1,5 +1,6 @@
 import type { DocumentFacts } from '@portal/contract/files/rules/documentGroups.ts';
 import type { RequestFile } from '../../requests/requestDocument.ts';
+import { withPayment } from '../../packets/corrections.ts';
 import {
   type ClaimState,
   decideDownload,
@@ -21,10 +22,11 @@ export function releasedDocuments(
   claimOf: (file: RequestFile) => ClaimState,
   now: Date,
 ): ReleasedDocument[] {
+  const byId = Object.fromEntries(files.map((file) => [file.fileId, file]));
   return files
     .filter(({ uploadedByAdmin }) => uploadedByAdmin)
     .map((file) => {
-      const decision = decideDownload(file, claimOf(file), now);
+      const decision = decideDownload(withPayment(file, byId), claimOf(file), now);
       return {
         fileId: file.fileId,
         chargeCents: file.chargeCents,

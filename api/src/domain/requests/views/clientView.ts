@@ -16,6 +16,7 @@ import {
   downloadStateOf,
   isViewable,
 } from '../../files/downloads/decideDownload.ts';
+import { withPayment } from '../../packets/corrections.ts';
 import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
@@ -54,7 +55,7 @@ export function clientView(request: RequestDocument, context: ClientViewContext)
   const accounts = accountsToVerify(request);
   const files = Object.values(request.files);
   const viewOf = (file: RequestFile) => {
-    const decision = decideDownload(file, context.claimOf(file), context.now);
+    const decision = decideDownload(withPayment(file, request.files), context.claimOf(file), context.now);
     return {
       ...fileView(file, decision, request, context.stored),
       ...(canRequestDownload(file, decision, context.now) && { canRequestDownload: true }),
@@ -168,7 +169,7 @@ export function statusAppearance(status: string, statuses: ClientViewContext['st
 export function fileView(
   file: RequestFile,
   decision: DownloadDecision,
-  { updates }: Pick<RequestDocument, 'updates'>,
+  { updates, files }: Pick<RequestDocument, 'updates' | 'files'>,
   { downloaded, blobOf }: StoredFacts,
 ): FileView {
   const refusal = decision.kind === 'refuse' ? decision : null;
@@ -207,6 +208,7 @@ export function fileView(
     downloadWindowExtendedAt: file.windowExtendedAt,
     ...(file.termsChangedAt !== null && { termsChangedAt: file.termsChangedAt }),
     ...(file.withdrawnAt !== null && { withdrawnAt: file.withdrawnAt }),
+    ...correctionViews(file, files),
     ...(file.refundedAt !== null && { refundedAt: file.refundedAt }),
     ...(file.deletedAt !== null && { deletedAt: file.deletedAt }),
     ...(file.noticeVersion !== undefined && { isNotice: true }),
@@ -215,5 +217,19 @@ export function fileView(
     updateReason: update?.reason ?? null,
     updateSubmittedAt: update?.submittedAt ?? null,
     ...(file.messageId !== null && { messageId: file.messageId }),
+  };
+}
+
+function correctionViews(
+  { corrects, correctedBy }: RequestFile,
+  files: RequestDocument['files'],
+): Pick<FileView, 'corrects' | 'correctedBy'> {
+  const [earlier, later] = [corrects && files[corrects.fileId], correctedBy && files[correctedBy]];
+  return {
+    ...(corrects &&
+      earlier && {
+        corrects: { fileId: corrects.fileId, name: earlier.originalName, reason: corrects.reason },
+      }),
+    ...(later && { correctedBy: { fileId: later.fileId, name: later.originalName, at: later.uploadedAt } }),
   };
 }

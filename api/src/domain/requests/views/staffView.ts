@@ -3,6 +3,7 @@ import { storedAppearance } from './appearanceView.ts';
 import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { UndeliveredRecipient } from '@portal/contract/notifications/schemas.ts';
+import type { StoredCorrection } from '@portal/contract/packets/corrections.ts';
 import type { RetentionView } from '@portal/contract/retention/schemas.ts';
 import type {
   NotificationRecipient,
@@ -167,11 +168,16 @@ export function staffFileView(
     isRefundDue: isRefundDue(file),
     ...(file.withdrawal && { withdrawal: file.withdrawal }),
     ...(file.otherPerson && { otherPerson: file.otherPerson }),
+    ...(file.corrects && { correction: correctionNoteOf(file.corrects) }),
     ...(file.incidentId && { incidentId: file.incidentId }),
     ...staffDisputeViews(file.disputes),
     ...(file.authorizationCheck && { authorizationCheck: file.authorizationCheck }),
     ...(file.retention && { retention: retentionViewOf(file.retention) }),
   };
+}
+
+function correctionNoteOf({ note, byName, at }: StoredCorrection) {
+  return { note, byName, at };
 }
 
 function retentionViewOf({ choice, at, byName, reason }: StoredRetention): RetentionView {
