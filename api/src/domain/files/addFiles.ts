@@ -3,6 +3,7 @@ import {
   asCorrection,
   type CorrectionProblem,
   correctionProblem,
+  countsAsPaid,
   isChargedAgain,
   withCorrected,
   withdrawCorrected,
@@ -172,7 +173,9 @@ function earlyReleasesWith({ earlyReleases = [] }: RequestDocument, added: Store
 }
 
 function matchesTerms(file: RequestFile | undefined, terms: FileTerms): boolean {
-  return file === undefined || (file.uploadedByAdmin && isSameTerms(termsOf(file), terms));
+  if (file === undefined) return true;
+  const asked = countsAsPaid(file) ? { ...terms, embargoDays: null } : terms;
+  return file.uploadedByAdmin && isSameTerms(termsOf(file), asked);
 }
 
 /** The terms of a released file. */

@@ -45,8 +45,10 @@ function requestWith(
   });
 }
 
+/** With the embargo of the form. */
+const termsOf = (chargeCents: number) => new Map([[facts.fileId, { ...FREE, chargeCents, embargoDays: 14 }]]);
 const release = (request: RequestDocument, chargeCents = 0) =>
-  addFiles(request, { files: [facts], terms: new Map([[facts.fileId, { ...FREE, chargeCents }]]), by }, NOW);
+  addFiles(request, { files: [facts], terms: termsOf(chargeCents), by }, NOW);
 
 function released(changed: Partial<RequestFile>, reason?: CorrectionReason, chargeCents?: number) {
   const decision = release(requestWith(changed, reason), chargeCents);
@@ -74,6 +76,7 @@ describe('a correction of a paid packet', () => {
     expect(before).toMatchObject({ correctedBy: facts.fileId, withdrawnAt: null, ...paid });
     const decide = (at: Date) => decideDownload(withPayment(after, request.files), null, at);
     expect(decide(LATER)).toMatchObject({ kind: 'once' });
+    expect(addFiles(request, { files: [facts], terms: termsOf(0), by }, LATER)).toEqual({ kind: 'same' });
     expect(decide(new Date('2026-03-21T08:00:00.000Z'))).toMatchObject({ code: 'window-closed' });
   });
 

@@ -38,8 +38,8 @@ export function isChargedAgain(
 }
 
 /**
- * A released document as a correction. If the earlier version was paid for, it costs nothing, counts as paid, has a window
- * and a download of its own, and is for the same accounts.
+ * A released document as a correction. If the earlier version was paid for, it costs nothing, counts as paid, has no embargo,
+ * a window and a download of its own, and is for the same accounts.
  */
 export function asCorrection(file: RequestFile, corrects: StoredCorrection, files: Files): RequestFile {
   const earlier = files[corrects.fileId]!;
@@ -52,6 +52,8 @@ export function asCorrection(file: RequestFile, corrects: StoredCorrection, file
     chargeCents: 0,
     paidAt: file.uploadedAt,
     paymentState: 'paid',
+    embargoEnabled: false,
+    embargoDays: 0,
     ...(payerId !== undefined && { payerId }),
     ...(morePayerIds && { morePayerIds }),
     ...(admittedIds && { admittedIds }),
@@ -88,9 +90,14 @@ export function withdrawCorrected(
   return decision.kind === 'change' ? decision.change : null;
 }
 
+/** Whether a document costs nothing because an earlier version was paid for. */
+export function countsAsPaid({ corrects, requiresPayment, chargeCents }: RequestFile): boolean {
+  return corrects !== undefined && requiresPayment && chargeCents === 0;
+}
+
 /** A file, with the payment that it depends on: a correction that counts as paid depends on that of the first version. */
 export function withPayment(file: RequestFile, files: Files): RequestFile {
-  if (!file.corrects || !file.requiresPayment || file.chargeCents > 0) return file;
+  if (!countsAsPaid(file)) return file;
   const { intentId, disputes, paidAt } = firstVersion(file, files);
   return { ...file, intentId, disputes, paidAt: paidAt === null ? null : file.paidAt };
 }

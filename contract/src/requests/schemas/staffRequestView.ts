@@ -54,6 +54,8 @@ export const staffFileView = z.extend(fileView, {
   withdrawal: z.optional(withdrawalView),
   /** Why it was released although its text names another person; absent if it does not. */
   otherPerson: z.optional(otherPersonView),
+  /** For a packet that was assembled: its pages of records; absent for other documents. */
+  packetPages: z.optional(z.int()),
   /** What staff noted about the correction; absent for other documents. */
   correction: z.optional(correctionNote),
   /** The incident of its release to the wrong person; absent without one. */

@@ -64,7 +64,7 @@ export function TrackedFile({
       actions={!narrow && actions}
     >
       {notes}
-      {paymentAccess && file.isPaid && file.disputed !== 'lost' && (
+      {paymentAccess && file.isPaid && file.chargeAmount > 0 && file.disputed !== 'lost' && (
         <ReceiptButton
           access={paymentAccess}
           paidItem={file.fileId}

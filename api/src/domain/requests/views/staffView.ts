@@ -168,6 +168,7 @@ export function staffFileView(
     isRefundDue: isRefundDue(file),
     ...(file.withdrawal && { withdrawal: file.withdrawal }),
     ...(file.otherPerson && { otherPerson: file.otherPerson }),
+    ...(file.packet && { packetPages: file.packet.pages }),
     ...(file.corrects && { correction: correctionNoteOf(file.corrects) }),
     ...(file.incidentId && { incidentId: file.incidentId }),
     ...staffDisputeViews(file.disputes),

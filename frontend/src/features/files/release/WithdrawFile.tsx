@@ -55,7 +55,8 @@ function WithdrawDialog({ requestId, file, onClose }: Props & { onClose: () => v
   const toasts = useToasts();
   const isAdmin = useSession()?.role === 'admin';
   const refresh = useRefresh(requestId);
-  const { fileId, originalName: name, isPaid } = file;
+  const { fileId, originalName: name } = file;
+  const isPaid = file.isPaid && file.chargeAmount > 0;
   const amount = formatMoney(Math.round(file.chargeAmount * 100));
   const values: Values = { requestId, fileId, refund: isAdmin && isPaid, reason: '', note: '' };
   const edit = useListForm<Values, z.output<typeof schema>>({

@@ -2,6 +2,7 @@ import '../../../lib/schemaMode.ts';
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { otherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
+import { correction } from '@portal/contract/packets/corrections.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -20,6 +21,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { LookText, OtherPersonWarning } from '../../files/look/DocumentLook.tsx';
 import { releasedPacketState } from '../../files/release/releasedPacket.ts';
 import { assemblyKey } from '../editing/useAssembly.ts';
+import { CorrectionFields, type CorrectionValues, replaceableFiles } from './CorrectionFields.tsx';
 import { PacketPages } from './PacketPages.tsx';
 
 const useStyles = makeStyles({
@@ -37,9 +39,18 @@ const useStyles = makeStyles({
   running: { display: 'flex', alignItems: 'center', gap: '8px' },
 });
 
-const schema = z.object({ otherPersons: z.record(z.string(), z.optional(otherPerson)) });
+const schema = z.object({
+  otherPersons: z.record(z.string(), z.optional(otherPerson)),
+  corrects: z.union([
+    z.pipe(
+      z.object({ fileId: z.literal('') }),
+      z.transform(() => undefined),
+    ),
+    correction,
+  ]),
+});
 
-interface Values {
+interface Values extends CorrectionValues {
   otherPersons: Record<string, { reason: string; note: string } | undefined>;
 }
 
@@ -71,12 +82,15 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     z.output<typeof schema>
   >;
   const form = useForm<Values, unknown, z.output<typeof schema>>({
-    defaultValues: { otherPersons: {} },
+    defaultValues: { otherPersons: {}, corrects: { fileId: packet.corrects ?? '', reason: '', note: '' } },
     resolver,
   });
   const check = useListMutation([assemblyKey(requestId)], (values: z.output<typeof schema>) => {
     const reason = values.otherPersons[packetId];
-    return call(checkPacket, { body: { requestId, packetId, ...(reason && { otherPerson: reason }) } });
+    const { corrects } = values;
+    return call(checkPacket, {
+      body: { requestId, packetId, ...(reason && { otherPerson: reason }), ...(corrects && { corrects }) },
+    });
   });
   // Its first page, and the first one of the records behind cover sheet and contents.
   const pages = [...new Set([1, document.allPages - packet.pages + 1])];
@@ -86,7 +100,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     setRelease(chosen);
     void form.handleSubmit(async (values) => {
       try {
-        if (!packet.isChecked) await check.mutateAsync(values);
+        if (!packet.isChecked || form.formState.dirtyFields.corrects) await check.mutateAsync(values);
       } catch {
         // The dialog shows it.
         return;
@@ -96,6 +110,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
       void navigate(`/dashboard/request/${requestId}?tab=documents`, { state });
     })();
   };
+  const replaceable = replaceableFiles(request.uploadedFiles);
   const patient = { name: patientName, day: patientDob ? formatDay(patientDob) : t('Not provided') };
   return (
     <SmallDialog
@@ -149,6 +164,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             )}
           </div>
         </div>
+        {replaceable.length > 0 && <CorrectionFields files={replaceable} />}
         {look?.state === 'read' && look.otherPersonPages > 0 && !packet.isChecked && (
           <OtherPersonWarning id={packetId} name={document.name} look={look} patient={request} />
         )}

@@ -24,7 +24,8 @@ export function releaseMarks(file: StaffFileView, now: Date): ReleaseMarks {
   const { requiresPayment, isPaid, chargeAmount } = file;
   const end = embargoEndsAt(file);
   return {
-    charge: requiresPayment ? { cents: Math.round(chargeAmount * 100), isPaid } : null,
+    // A correction of a paid document costs nothing.
+    charge: requiresPayment && chargeAmount > 0 ? { cents: Math.round(chargeAmount * 100), isPaid } : null,
     embargoUntil: end && now < end && !file.deletedAt ? end.toISOString() : null,
     window: windowMark(file, now),
   };

@@ -1,0 +1,90 @@
+import {
+  correctionReasons,
+  MAX_CORRECTION_NOTE,
+  withdrawingReasons,
+} from '@portal/contract/packets/corrections.ts';
+import type { CorrectionReason } from '@portal/contract/packets/corrections.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { SelectField } from '../../../components/form/SelectField.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { formatDateTime } from '../../../lib/format.ts';
+
+/** The correction in a form: without a file, the packet is an additional one. */
+export interface CorrectionValues {
+  corrects: { fileId: string; reason: string; note: string };
+}
+
+/** The released packets of a request that a new one can replace. */
+export function replaceableFiles(files: readonly StaffFileView[]): StaffFileView[] {
+  return files.filter(({ packetPages, correctedBy }) => packetPages !== undefined && !correctedBy);
+}
+
+/** Asks whether a packet replaces a released one, and why. Needs at least one file. */
+export function CorrectionFields({ files }: { files: readonly StaffFileView[] }) {
+  const { t } = useTranslation();
+  const { fileId, reason } = useWatch<CorrectionValues, 'corrects'>({ name: 'corrects' });
+  const file = files.find((each) => each.fileId === fileId);
+  return (
+    <>
+      <SelectField<CorrectionValues>
+        name="corrects.fileId"
+        label={t('Is it a new version of a released packet?')}
+        placeholder={t('No, it is an additional packet')}
+        choices={files.map((each) => ({
+          value: each.fileId,
+          label: t('{{name}}, released {{time}}', {
+            name: each.originalName,
+            time: formatDateTime(each.uploadedAt),
+          }),
+        }))}
+      />
+      {file && (
+        <>
+          <SelectField<CorrectionValues>
+            name="corrects.reason"
+            label={t('Why is there a new version?')}
+            hint={t('The client can read it.')}
+            placeholder={t('Choose a reason')}
+            choices={Object.entries(correctionReasons).map(([value, label]) => ({ value, label: t(label) }))}
+          />
+          {reason && (
+            <TextAreaField<CorrectionValues>
+              name="corrects.note"
+              label={t('Note')}
+              hint={t('Only staff can read it.')}
+              optional={reason !== 'other'}
+              maxLength={MAX_CORRECTION_NOTE}
+            />
+          )}
+          <Notice type="info">{consequences(file).join(' ')}</Notice>
+        </>
+      )}
+    </>
+  );
+
+  function consequences({ isPaid, requiresPayment, withdrawnAt }: StaffFileView): string[] {
+    const isHarmful = withdrawingReasons.has(reason as CorrectionReason);
+    const isUnpaid = requiresPayment && !isPaid;
+    return [
+      ...(isPaid
+        ? [t('The earlier version was paid for, so this one costs nothing and can be downloaded at once.')]
+        : []),
+      ...(!withdrawnAt && (isHarmful || isUnpaid)
+        ? [t('The earlier version is withdrawn as soon as this one is released.')]
+        : []),
+      ...(!withdrawnAt && !isHarmful && !isUnpaid
+        ? [t('The earlier version stays, marked as replaced.')]
+        : []),
+      ...(isHarmful
+        ? [
+            t(
+              'If somebody received pages that they must not have, report the release to the wrong person too.',
+            ),
+          ]
+        : []),
+    ];
+  }
+}
