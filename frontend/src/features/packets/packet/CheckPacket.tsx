@@ -78,7 +78,8 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     const reason = values.otherPersons[packetId];
     return call(checkPacket, { body: { requestId, packetId, ...(reason && { otherPerson: reason }) } });
   });
-  // Its first page, and the first one of the records behind cover sheet and contents.
+  const { volumes } = document;
+  // Its first page, and the first one of the records behind cover sheet and contents, both in the first volume.
   const pages = [...new Set([1, document.allPages - packet.pages + 1])];
   const isReading = look === null || look.state === 'pending';
   const isWaiting = isReading && !packet.isChecked;
@@ -123,7 +124,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
           </Notice>
         )}
         <div className={styles.columns}>
-          <PacketPages size={document.size} getLink={getLink} pages={pages} />
+          <PacketPages size={volumes?.[0]?.size ?? document.size} getLink={getLink} pages={pages} />
           <div className={styles.facts}>
             <p>{document.name}</p>
             <p>
@@ -132,6 +133,9 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
                 total: document.allPages,
               })}
             </p>
+            {volumes && (
+              <p>{t('It is released as one document in {{count}} volumes.', { count: volumes.length })}</p>
+            )}
             <div className={styles.look} role="status">
               {isReading ? (
                 <span className={styles.running}>
