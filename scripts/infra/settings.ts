@@ -31,6 +31,7 @@ export const settingSources = {
   PASSWORD_KEYS: 'vault',
   CODE_PEPPER: 'vault',
   FAST_PASSWORD_HASHES: 'machine',
+  PACKET_VOLUME_PAGES: 'machine',
   REQUIRE_STAFF_MFA: 'template',
   GOOGLE_CLIENT_ID: 'optional',
   GOOGLE_CLIENT_SECRET: 'optional',

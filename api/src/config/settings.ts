@@ -1,3 +1,4 @@
+import { MAX_VOLUME_PAGES } from '@portal/contract/packets/volumes.ts';
 import * as z from 'zod/mini';
 
 const REFERENCE = /^@Microsoft\.KeyVault\(/i;
@@ -70,6 +71,8 @@ export const settingsSchema = z.object({
 
   /** Only locally: test portals hash passwords with little memory and one pass. */
   FAST_PASSWORD_HASHES: z._default(z.stringbool(), false),
+  /** Only locally: test portals divide packets into volumes of fewer pages. */
+  PACKET_VOLUME_PAGES: count(MAX_VOLUME_PAGES, MAX_VOLUME_PAGES),
   /** Staff and admins must set up a second step before they can sign in. */
   REQUIRE_STAFF_MFA: z._default(z.stringbool(), false),
 

@@ -107,7 +107,12 @@ describe('the OpenAPI document', () => {
   });
 
   test('marks required parameters', () => {
-    expect(requiredOf('get', '/downloadFile')).toEqual({ fileId: true, requestId: true, action: false });
+    expect(requiredOf('get', '/downloadFile')).toEqual({
+      fileId: true,
+      requestId: true,
+      action: false,
+      volume: false,
+    });
     expect(requiredOf('get', '/checkFileDownload')).toEqual({ fileId: true, requestId: true });
     expect(requiredOf('get', '/getRequestStatus')).toEqual({ orderId: true, verificationCode: true });
     expect(requiredOf('get', '/getFacilities')).toEqual({});

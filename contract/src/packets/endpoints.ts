@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation, staffOnly } from '../endpoint.ts';
 import { instant, requestId } from '../fields/fields.ts';
+import { volumeInQuery } from '../files/schemas/fileVolume.ts';
 import { otherPerson } from '../files/schemas/otherPerson.ts';
 import { packet, packetOptions } from './packet.ts';
 import { correction } from './corrections.ts';
@@ -179,9 +180,9 @@ export const getPacketLink = operation({
   function: 'getPacketLink',
   method: 'GET',
   path: 'getPacketLink',
-  summary: 'Returns a link to a built packet, valid for five minutes.',
+  summary: 'Returns a link to a built packet, or to one of its volumes, valid for five minutes.',
   access: staffOnly,
-  query: ofPacket,
+  query: z.extend(ofPacket, { volume: volumeInQuery }),
   data: z.object({ url: z.url(), expiresAt: instant }),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fileVolume } from '../files/schemas/fileVolume.ts';
 import { documentLook } from '../files/schemas/documentLook.ts';
 import { atMost, fileId, instant, oneLine, visible } from '../fields/fields.ts';
 
@@ -68,7 +69,18 @@ export const packet = z.object({
   options: packetOptions,
   /** The document with which it is released; null until it is built. */
   document: z.nullable(
-    z.object({ fileId, name: z.string(), size: z.int(), sha256: z.string(), allPages: z.int() }),
+    z.object({
+      fileId,
+      name: z.string(),
+      /** Bytes, of all volumes. */
+      size: z.int(),
+      /** Of the file; of a packet in volumes, of their hashes in hex, in order and without anything between them. */
+      sha256: z.string(),
+      /** With cover and contents, in all volumes. */
+      allPages: z.int(),
+      /** The files of a packet in volumes, in order; absent for one that is one file. */
+      volumes: z.optional(z.array(z.extend(fileVolume, { sha256: z.string(), allPages: z.int() }))),
+    }),
   ),
   /** What its text says about whose records they are; null until it is built. */
   look: z.nullable(documentLook),

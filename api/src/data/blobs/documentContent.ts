@@ -2,9 +2,9 @@ import { blobStatusOf, onBlobs } from './account.ts';
 import { blobContent } from './blobContent.ts';
 import { documentBlobName } from './promoteUpload.ts';
 
-/** The bytes of a clean file in ranges, as `blobContent`. */
-export function documentContent(requestId: string, fileId: string): AsyncGenerator<Buffer> {
-  return blobContent('documents', documentBlobName(requestId, fileId));
+/** The bytes of a clean file in ranges, as `blobContent`. `key`: its ID, or the key of a volume. */
+export function documentContent(requestId: string, key: string): AsyncGenerator<Buffer> {
+  return blobContent('documents', documentBlobName(requestId, key));
 }
 
 /** All bytes of a clean file; null if it was deleted. For files of uploads, whose size is limited. */
@@ -19,7 +19,7 @@ export async function readDocumentContent(requestId: string, fileId: string): Pr
   });
 }
 
-/** Whether the content of a clean file is stored. */
+/** Whether the content of a clean file is stored, with all volumes. */
 export async function hasDocument(requestId: string, fileId: string): Promise<boolean> {
   return onBlobs('documents', (container) =>
     container.getBlobClient(documentBlobName(requestId, fileId)).exists(),

@@ -8,7 +8,8 @@ const LINK_MINUTES = 5;
 
 interface LinkedFile {
   readonly requestId: string;
-  readonly fileId: string;
+  /** The file ID, or the key of a volume. */
+  readonly key: string;
   readonly contentType: string;
 }
 
@@ -22,7 +23,7 @@ export async function downloadLink(
   now: Date,
 ): Promise<string> {
   const isInline = disposition === 'inline' && isShownInline(file.contentType);
-  return readOnlyLink('documents', documentBlobName(file.requestId, file.fileId), now, {
+  return readOnlyLink('documents', documentBlobName(file.requestId, file.key), now, {
     contentType: file.contentType,
     ...(isInline && { contentDisposition: 'inline' }),
   });

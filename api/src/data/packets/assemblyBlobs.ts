@@ -82,9 +82,10 @@ export async function eraseSource(
   await eraseWithPrefix('pieces', `${requestId}/${sourceId}/`);
 }
 
-/** Deletes the file of a packet. A released one is among the documents. */
+/** Deletes all files of a packet. A released one is among the documents. */
 export async function erasePacket(requestId: string, packetId: string): Promise<void> {
-  await onBlobs('sources', (container) => deleteBlob(container, assemblyBlobs.packet(requestId, packetId)));
+  // An attempt that was ended can have stored more volumes than its packet has.
+  await eraseWithPrefix('sources', assemblyBlobs.packet(requestId, packetId, 1));
 }
 
 /** Deletes all sources, pages, recipes and packets of a request. What is infected stays in quarantine. */

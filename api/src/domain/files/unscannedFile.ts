@@ -10,6 +10,7 @@ export function unscannedFile(facts: UploadFacts, group: RequestFile['group']): 
     originalName: facts.originalName,
     contentType: facts.contentType,
     size: facts.size,
+    ...(facts.volumes && { volumes: facts.volumes }),
     uploadedAt: facts.uploadedAt,
     uploadedByAdmin: false,
     scan: 'pending',

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import { storedFileVolume } from '../packets/volumes.ts';
 
-/** Facts that the API read from an uploaded blob. `size` is in bytes; `etag` identifies the checked content. */
+/**
+ * Facts that the API read from an uploaded blob. `size` is in bytes, of all volumes; `etag` identifies the checked content, of
+ * the first volume.
+ */
 export const uploadFacts = z.object({
   fileId: z.string(),
   blobName: z.string(),
@@ -11,6 +15,8 @@ export const uploadFacts = z.object({
   uploadedAt: z.string(),
   /** The portal built it as a packet; absent for other uploads. */
   isPacket: z.optional(z.literal(true)),
+  /** Of a packet in volumes. */
+  volumes: z.optional(z.array(storedFileVolume)),
 });
 
 export type UploadFacts = z.output<typeof uploadFacts>;

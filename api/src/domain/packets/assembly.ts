@@ -2,6 +2,7 @@ import { documentLook } from '@portal/contract/files/schemas/documentLook.ts';
 import { numbering, packetFailures, packetOptions } from '@portal/contract/packets/packet.ts';
 import { sourceChanges, sourceRefusals, sourceTypes } from '@portal/contract/packets/sources.ts';
 import * as z from 'zod/mini';
+import { volumeKey } from './volumes.ts';
 
 /** A PDF file with some pages of a source. */
 const piece = z.object({ firstPage: z.int(), pages: z.int() });
@@ -35,6 +36,11 @@ const storedSource = z.object({
 
 export type StoredSource = z.output<typeof storedSource>;
 
+/** One file of a packet in volumes. `pages`: of records; `allPages`: with cover and contents; `size`: bytes. */
+const storedVolume = z.object({ size: z.int(), sha256: z.string(), pages: z.int(), allPages: z.int() });
+
+export type StoredVolume = z.output<typeof storedVolume>;
+
 const storedPacket = z.object({
   packetId: z.string(),
   state: z.enum(['building', 'built', 'failed', 'canceled']),
@@ -49,10 +55,17 @@ const storedPacket = z.object({
     z.object({
       fileId: z.string(),
       name: z.string(),
+      /** Bytes, of all volumes. */
       size: z.int(),
+      /**
+       * Of the file. Of a packet in volumes: the SHA-256 of the hashes of its volumes, in order, each in hex, without anything
+       * between them.
+       */
       sha256: z.string(),
-      /** With cover and contents. */
+      /** With cover and contents, in all volumes. */
       allPages: z.int(),
+      /** In order; absent if the packet is one file. */
+      volumes: z.optional(z.array(storedVolume)),
     }),
   ),
   /** What its text says about whose records they are; null until it is built. */
@@ -150,6 +163,7 @@ export const assemblyBlobs = {
   sheet: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.jpg`,
   /** In `pieces`: which pages are blank, and what each looks like. */
   looks: (requestId: string, sourceId: string) => `${requestId}/${sourceId}/looks.json`,
-  /** In `sources`: a packet that was built. */
-  packet: (requestId: string, packetId: string) => `${requestId}/packet/${packetId}`,
+  /** In `sources`: a volume of a packet that was built, from 1. A packet that is not in volumes is the first one. */
+  packet: (requestId: string, packetId: string, volume: number) =>
+    volumeKey(`${requestId}/packet/${packetId}`, volume),
 };

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { storedDeadline, storedEarlyRelease } from '../deadlines/storedDeadline.ts';
 import { storedReminders } from '../deadlines/storedReminders.ts';
 import { dispute } from '../disputes/dispute.ts';
+import { storedFileVolume } from '../packets/volumes.ts';
 import { storedDownloadRequest } from '../files/storedDownloadRequest.ts';
 import { invoice } from '../invoices/invoice.ts';
 import { EMPTY_THREAD, thread } from '../messages/thread.ts';
@@ -30,8 +31,10 @@ export const requestFile = z.object({
   group: z.enum(['loa', 'supporting', 'legal', 'update', 'message']),
   originalName: z.string(),
   contentType: z.string(),
-  /** Bytes. */
+  /** Bytes, of all volumes. */
   size: z.int(),
+  /** The files of a packet in volumes, in order; absent for a document that is one file. They have no IDs of their own. */
+  volumes: z.optional(z.array(storedFileVolume)),
   uploadedAt: z.string(),
   uploadedByAdmin: z.boolean(),
   /** The account that sent it with an update or a message; absent for other files, and if the holder sent it. */
@@ -39,7 +42,7 @@ export const requestFile = z.object({
   scan: scanState,
   /** Blob name in quarantine. A clean file is stored under the request's name instead. */
   quarantineBlob: z.string(),
-  /** ETag of the scanned content. */
+  /** ETag of the scanned content; of the first volume. */
   etag: z.string(),
   // Staff set the following fields when they release a file.
   adminComment: z._default(z.string(), ''),
@@ -86,7 +89,10 @@ export const requestFile = z.object({
   withdrawal: z.optional(withdrawalView),
   /** Why it was released although its text names another person; absent without a reason. */
   otherPerson: z.optional(otherPersonView),
-  /** For a packet: its ID, the number of its pages of records, and its SHA-256; absent for other documents. */
+  /**
+   * For a packet: its ID, the number of its pages of records, and its SHA-256, which in volumes is that of their hashes; absent
+   * for other documents.
+   */
   packet: z.optional(z.object({ packetId: z.string(), pages: z.int(), sha256: z.string() })),
   /** The document that it replaces, and why; absent for others. */
   corrects: z.optional(storedCorrection),

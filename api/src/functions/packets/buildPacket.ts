@@ -10,6 +10,7 @@ import {
   type StartedPacket,
   startPacket,
 } from '../../domain/packets/changePacket.ts';
+import { volumeKeys } from '../../domain/packets/volumes.ts';
 import { blockPart } from '../../domain/packets/readyPackets.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -67,7 +68,10 @@ endpoint(cancelPacket, async ({ body: { requestId, packetId }, caller, now, log 
     now,
   );
   const packet = requirePacket(assembly, packetId);
-  if (isChanged && packet.document) await eraseUpload(`${requestId}/${packet.document.fileId}`);
+  if (isChanged && packet.document) {
+    const { fileId, volumes } = packet.document;
+    for (const name of volumeKeys(`${requestId}/${fileId}`, { volumes })) await eraseUpload(name);
+  }
   if (isChanged) await erasePacket(requestId, packetId);
   runTasksInBackground([...blocked, ...pendingTasks], now, log);
   const version = (await readRecipe(requestId))?.value.version ?? 0;

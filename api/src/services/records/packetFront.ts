@@ -26,6 +26,8 @@ export interface ContentsRow {
   /** The date of service, YYYY-MM-DD. */
   readonly date: string | null;
   readonly pages: number;
+  /** The volume that it begins in; null if the packet is one file. */
+  readonly volume: number | null;
   /** The number of its first page. */
   readonly number: string;
 }
@@ -34,8 +36,9 @@ interface Front {
   readonly title: string;
   readonly language: Language;
   readonly cover: CoverFacts | null;
-  /** Pages of records. */
+  /** Pages of records, in all volumes. */
   readonly pages: number;
+  readonly volumes: number;
   /** The rows of the table of contents. Null: there is none. */
   readonly contents: readonly ContentsRow[] | null;
 }
@@ -46,7 +49,7 @@ const NO_DATE = '2000-01-01T00:00:00.000Z';
 
 /** Renders cover and table of contents as PDF. `rows`: where the rows of the table are. The same facts give the same bytes. */
 export async function renderFront(
-  { title, language, cover, pages, contents }: Front,
+  { title, language, cover, pages, volumes, contents }: Front,
   typefaces: Typefaces,
 ): Promise<{ content: Buffer; rows: readonly RowPlace[] }> {
   const t = await translator(language);
@@ -68,6 +71,7 @@ export async function renderFront(
       [t('Matter number'), facts.matterNumber],
       [t('Scope of records'), facts.scope],
       [t('Pages of records'), String(pages)],
+      [t('Volume'), volumes === 1 ? '' : t('{{number}} of {{volumes}}', { number: 1, volumes })],
       [t('Prepared on'), facts.date],
       [t('Custodian of records'), facts.custodian],
     ] as const;
@@ -92,7 +96,9 @@ export async function renderFront(
         cells: [
           String(row.pages),
           row.date === null ? '' : day.format(new Date(`${row.date}T12:00:00.000Z`)),
-          row.number,
+          row.volume === null
+            ? row.number
+            : t('Vol. {{volume}}, page {{number}}', { volume: row.volume, number: row.number }),
         ],
       })),
     });

@@ -34,12 +34,14 @@ it.each([
   [bates(10, 4), 90],
   [{ kind: 'pages', corner: 'top-left' } as const, 120],
 ])('gives viewers the numbers that are printed: %#', (numbering, pages) => {
-  const ranges = labelRanges(numbering, pages);
-  expect(ranges.length).toBeLessThan(6);
-  for (let index = 0; index < pages; index++)
-    expect(labelOf(ranges, index)).toBe(pageNumberOf(numbering, index));
+  for (const first of [0, 7, 1_900]) {
+    const ranges = labelRanges(numbering, { first, pages });
+    expect(ranges.length).toBeLessThan(6);
+    for (let index = 0; index < pages; index++)
+      expect(labelOf(ranges, index)).toBe(pageNumberOf(numbering, first + index));
+  }
 });
 
 it('has no labels for pages without numbers', () => {
-  expect(labelRanges({ kind: 'none' }, 5)).toEqual([]);
+  expect(labelRanges({ kind: 'none' }, { first: 0, pages: 5 })).toEqual([]);
 });

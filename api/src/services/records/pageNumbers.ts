@@ -19,11 +19,15 @@ interface LabelRange {
   readonly start: number;
 }
 
-/** The numbers of `pages` pages of records for viewers, which count without leading zeros. */
-export function labelRanges(numbering: Numbering, pages: number): LabelRange[] {
+/** The numbers of `pages` pages of records from page `first` on for viewers, which count without leading zeros. */
+export function labelRanges(
+  numbering: Numbering,
+  { first, pages }: { readonly first: number; readonly pages: number },
+): LabelRange[] {
   if (numbering.kind === 'none') return [];
-  if (numbering.kind === 'pages') return [{ index: 0, prefix: '', start: 1 }];
-  const { prefix, start, width } = numbering;
+  if (numbering.kind === 'pages') return [{ index: 0, prefix: '', start: first + 1 }];
+  const { prefix, width } = numbering;
+  const start = numbering.start + first;
   const ranges: LabelRange[] = [];
   for (let number = start; number < start + pages; number = 10 ** String(number).length)
     ranges.push({

@@ -9,6 +9,8 @@ async function run(job: RecordsJob): Promise<RecordsResults[RecordsJob['kind']]>
   switch (job.kind) {
     case 'prepare':
       return (await import('./prepare/prepareFile.ts')).prepareFile(job);
+    case 'divide':
+      return (await import('./dividePacket.ts')).dividePacket(job.plan, job.limits);
     case 'write': {
       const { writePacket } = await import('./writePacket.ts');
       const onPages = (done: number) => writeFileSync(job.progress, String(done));

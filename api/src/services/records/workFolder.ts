@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -50,4 +50,10 @@ export async function readNumber(path: string): Promise<number> {
 /** The content of a file in parts, to limit memory. */
 export function readContent(path: string): AsyncIterable<Buffer> {
   return createReadStream(path, { highWaterMark: PART_BYTES });
+}
+
+/** The size of files together, in bytes. */
+export async function sizeOfFiles(paths: readonly string[]): Promise<number> {
+  const stats = await Promise.all(paths.map((path) => stat(path)));
+  return stats.reduce((sum, { size }) => sum + size, 0);
 }

@@ -71,14 +71,22 @@ function aPlan(changed: Partial<PacketPlan>): PacketPlan {
     numbering: { kind: 'none' },
     pieces: [],
     sections: [],
+    volumes: [],
+    volume: 1,
     maxBytes: 10_000_000,
     out: join(folder, 'packet.pdf'),
     ...changed,
   };
 }
 
+/** A plan without volumes becomes one file. */
+function planned(plan: PacketPlan): PacketPlan {
+  const pages = plan.sections.reduce((sum, section) => sum + section.pages.length, 0);
+  return plan.volumes.length > 0 ? plan : { ...plan, volumes: [pages] };
+}
+
 async function written(plan: PacketPlan) {
-  const result = await writePacket(plan, () => {}, typefaces);
+  const result = await writePacket(planned(plan), () => {}, typefaces);
   if ('failure' in result) throw new Error(result.failure);
   const bytes = await readFile(plan.out);
   return { ...result, bytes };
@@ -142,7 +150,7 @@ describe('writePacket', () => {
     ];
     const done: number[] = [];
     const plan = aPlan({ cover, contents: true, pieces: files, sections });
-    const result = await writePacket(plan, (pages) => done.push(pages), typefaces);
+    const result = await writePacket(planned(plan), (pages) => done.push(pages), typefaces);
     const bytes = await readFile(plan.out);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(result).toEqual({ pages: 3, allPages: 5, size: bytes.length, sha256 });
@@ -490,7 +498,7 @@ describe('writePacket', () => {
       sections,
       out: join(folder, 'large.pdf'),
     });
-    const result = await writePacket(plan, (pages) => done.push(pages), typefaces);
+    const result = await writePacket(planned(plan), (pages) => done.push(pages), typefaces);
     expect(result).toEqual({ failure: 'too-large' });
     expect(done).toHaveLength(copied);
     expect(await readdir(folder)).not.toContain('large.pdf');
@@ -513,6 +521,96 @@ describe('writePacket', () => {
     });
     await expect(written(plan)).rejects.toThrow(message);
     expect(await readdir(folder)).not.toContain('failed.pdf');
+  });
+});
+
+describe('writePacket in volumes', () => {
+  const texts = Array.from({ length: 7 }, (_, index) => `page ${index + 1}`);
+  const pagesFrom = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => [0, from + index] as const);
+
+  async function volumesOf(changed: Partial<PacketPlan>) {
+    const plan = aPlan({
+      title: 'Chart',
+      cover,
+      contents: true,
+      numbering: { kind: 'bates', prefix: 'B', start: 1, width: 4, corner: 'bottom-right' },
+      pieces: [await aPiece(texts)],
+      sections: [
+        aSection(pagesFrom(1, 2), { title: 'Emergency room' }),
+        aSection(pagesFrom(3, 6), { title: 'Progress' }),
+        aSection([], { title: 'Without pages' }),
+        aSection(pagesFrom(7, 7), { title: 'Labs' }),
+      ],
+      volumes: [3, 2, 2],
+      ...changed,
+    });
+    const files = [];
+    for (const volume of plan.volumes.keys()) files.push(await written({ ...plan, volume: volume + 1 }));
+    return { plan, files, viewed: await Promise.all(files.map(({ bytes }) => view(bytes))) };
+  }
+
+  it('continues the numbers, and has cover and table of contents in the first', async () => {
+    const { files, viewed } = await volumesOf({});
+    expect(files.map(({ pages, allPages }) => [pages, allPages])).toEqual([
+      [3, 5],
+      [2, 2],
+      [2, 2],
+    ]);
+    expect(await textOf(viewed[0]!, 1)).toMatch(/Pages of records 7 Volume 1 of 3/);
+    expect(await textOf(viewed[0]!, 3)).toBe('B0001 page 1');
+    expect(await textOf(viewed[1]!, 1)).toBe('B0004 page 4');
+    expect(await textOf(viewed[2]!, 2)).toBe('B0007 page 7');
+    const labels = await Promise.all(viewed.map((each) => each.getPageLabels()));
+    expect(labels).toEqual([
+      ['i', 'ii', 'B0001', 'B0002', 'B0003'],
+      ['B0004', 'B0005'],
+      ['B0006', 'B0007'],
+    ]);
+  });
+
+  it('says in the table of contents in which volume a section begins, and links to those of the first', async () => {
+    const { viewed } = await volumesOf({});
+    const contents = (await textOf(viewed[0]!, 2)).replace(/\s+/g, ' ');
+    expect(contents).toMatch(/Emergency room 2 .*Vol\. 1, page .*B0001/);
+    expect(contents).toMatch(/Progress 4 .*Vol\. 1, page .*B0003/);
+    expect(contents).toMatch(/Labs 1 .*Vol\. 3, page .*B0007/);
+    expect(contents).not.toContain('continued');
+    expect(await (await viewed[0]!.getPage(2)).getAnnotations()).toHaveLength(2);
+  });
+
+  it('finds the pages of a packet without numbers by their place in the file', async () => {
+    const { viewed } = await volumesOf({ numbering: { kind: 'none' } });
+    const contents = (await textOf(viewed[0]!, 2)).replace(/\s+/g, ' ');
+    expect(contents).toMatch(
+      /Emergency room.*Vol\. 1, page 3 .*Progress.*Vol\. 1, page 5 .*Labs.*Vol\. 3, page 2/,
+    );
+  });
+
+  it('has a title and an outline of its own', async () => {
+    const { files, viewed } = await volumesOf({});
+    const titles = await Promise.all(files.map(async ({ bytes }) => (await load(bytes)).getTitle()));
+    expect(titles).toEqual([1, 2, 3].map((number) => `Chart, Volume ${number} of 3`));
+    const outlines = await Promise.all(viewed.map((each) => each.getOutline()));
+    expect(outlines.map((outline) => outline.map(({ title }) => title))).toEqual([
+      ['Emergency room', 'Progress'],
+      ['Progress (continued)'],
+      ['Progress (continued)', 'Labs'],
+    ]);
+    const [labs] = outlines[2]!.slice(1);
+    expect(await viewed[2]!.getPageIndex((labs!.dest as never[])[0]!)).toBe(1);
+  });
+
+  it('counts the pages of earlier volumes as done, and gives the same bytes each time', async () => {
+    const { plan, files } = await volumesOf({});
+    const done: number[] = [];
+    await writePacket({ ...plan, volume: 2 }, (pages) => done.push(pages), typefaces);
+    expect(done).toEqual([4, 5]);
+    expect((await readFile(plan.out)).equals(files[1]!.bytes)).toBe(true);
+  });
+
+  it('refuses volumes that have not so many pages as the sections', async () => {
+    await expect(volumesOf({ volumes: [3] })).rejects.toThrow('too few pages');
   });
 });
 

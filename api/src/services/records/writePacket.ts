@@ -13,6 +13,7 @@ import {
 import type { Language } from '@portal/contract/languages/languages.ts';
 import type { Numbering } from '@portal/contract/packets/packet.ts';
 import type { Rotation } from '@portal/contract/packets/recipe.ts';
+import { type Translate, translator } from '../email/translator.ts';
 import type { RowPlace } from '../pdf/drawTable.ts';
 import { PAGE_LAYOUT } from '../pdf/pdfWriter.ts';
 import type { Typefaces } from '../pdf/text/typefaces.ts';
@@ -23,7 +24,7 @@ import { type ContentsRow, type CoverFacts, renderFront } from './packetFront.ts
 import { addOutline, setPages } from './packetOutline.ts';
 import { labelRanges, pageNumberOf } from './pageNumbers.ts';
 
-/** What is in the file of a packet. */
+/** What is in a packet, and which of its files is written. */
 export interface PacketPlan {
   readonly title: string;
   readonly language: Language;
@@ -36,12 +37,17 @@ export interface PacketPlan {
   readonly pieces: readonly string[];
   /** In the order of the packet. One without pages is left out. */
   readonly sections: readonly PlannedSection[];
+  /** How many pages of records each volume has, in order. One volume: the packet is not in volumes. */
+  readonly volumes: readonly number[];
+  /** The volume that is written, from 1. Only the first one has cover and table of contents. */
+  readonly volume: number;
+  /** Of the file. */
   readonly maxBytes: number;
   /** Path of the result. */
   readonly out: string;
 }
 
-interface PlannedSection {
+export interface PlannedSection {
   readonly title: string;
   readonly typeLabel: string;
   /** The date of service, YYYY-MM-DD. */
@@ -49,7 +55,7 @@ interface PlannedSection {
   readonly pages: readonly PlannedPage[];
 }
 
-interface PlannedPage {
+export interface PlannedPage {
   /** Index of its piece. */
   readonly piece: number;
   /** Its number in the piece, from 1. */
@@ -61,37 +67,43 @@ interface PlannedPage {
 /** The end of a file is within its last bytes. */
 const END_BYTES = 32;
 
-/** `pages`: pages of records; `allPages`: with cover and table of contents; `size`: bytes. */
+/** One file. `pages`: pages of records; `allPages`: with cover and table of contents; `size`: bytes. */
 export type WrittenPacket =
   | { readonly pages: number; readonly allPages: number; readonly size: number; readonly sha256: string }
   | { readonly failure: 'too-large' };
 
 /**
- * Writes a packet as one PDF. The same plan and pieces give the same bytes. Memory grows with the size of the result, and by
- * one piece. Throws for a piece that is cut or has not so many pages, and UnreadableContent for a page whose content cannot be read; then
- * there is no result.
+ * Writes one volume of a packet as PDF. The same plan and pieces give the same bytes. Memory grows with the size of the
+ * result, and by one piece. Throws for a piece that is cut or has not so many pages, and UnreadableContent for a page whose
+ * content cannot be read; then there is no result.
  *
- * @param onPages Is called with the number of pages of records that are copied.
+ * @param onPages Is called with the number of pages of records that are copied, with those of earlier volumes.
  */
 export async function writePacket(
   plan: PacketPlan,
   onPages: (done: number) => void,
   typefaces: Typefaces,
 ): Promise<WrittenPacket> {
+  const t = await translator(plan.language);
   const document = await PDFDocument.create({ updateMetadata: false });
-  document.setTitle(plan.title, { showInWindowTitleBar: true });
+  document.setTitle(titleOf(plan, t), { showInWindowTitleBar: true });
   document.setLanguage(plan.language);
-  const sections = plan.sections.filter(({ pages }) => pages.length > 0);
-  const front = await addFront(document, plan, sections, typefaces);
-  const records = await addRecords(document, plan, onPages);
+  const placed = placedSections(plan);
+  const sections = placed.filter(({ volume }) => volume === plan.volume);
+  const front = plan.volume === 1 ? await addFront(document, plan, placed, typefaces) : NO_FRONT;
+  const first = firstPageOf(plan);
+  const records = await addRecords(document, plan, sections, first, onPages);
   if (!records) return { failure: 'too-large' };
-  const starts = startsOf(sections).map((start) => records[start]!.ref);
+  const refs = sections.map(({ start }) => records[start - first]!.ref);
   addOutline(
     document,
-    sections.map(({ title }, index) => ({ title, page: starts[index]! })),
+    sections.map(({ title, isContinued }, index) => ({
+      title: isContinued ? t('{{title}} (continued)', { title }) : title,
+      page: refs[index]!,
+    })),
   );
-  addLinks(front.pages, front.rows, starts);
-  addLabels(document, plan.numbering, front.pages.length, records.length);
+  addLinks(front.pages, front.rows, refs);
+  addLabels(document, plan.numbering, front.pages.length, { first, pages: records.length });
   setPages(
     document,
     [...front.pages, ...records].map(({ ref }) => ref),
@@ -111,35 +123,88 @@ export async function writePacket(
   };
 }
 
-/** The index of the first page of each section among the pages of records. */
-function startsOf(sections: readonly PlannedSection[]): number[] {
-  let next = 0;
-  return sections.map(({ pages }) => {
-    const start = next;
-    next += pages.length;
-    return start;
-  });
+function titleOf({ title, volume, volumes: { length: count } }: PacketPlan, t: Translate): string {
+  return count === 1
+    ? title
+    : t('{{title}}, Volume {{number}} of {{volumes}}', { title, number: volume, volumes: count });
 }
 
-/** Adds cover and table of contents. `rows`: where the rows of the table are. */
+/** How many pages of records the volumes before have. */
+function firstPageOf({ volumes, volume }: PacketPlan): number {
+  return volumes.slice(0, volume - 1).reduce((sum, pages) => sum + pages, 0);
+}
+
+/** The part of a section that is in one volume. */
+interface PlacedSection extends PlannedSection {
+  /** From 1. */
+  readonly volume: number;
+  /** The index of its first page among the pages of records of the packet. */
+  readonly start: number;
+  /** Its place among the pages of records of the volume, from 0. */
+  readonly startInVolume: number;
+  /** Whether it begins in an earlier volume. */
+  readonly isContinued: boolean;
+  /** Pages of the whole section. */
+  readonly allPages: number;
+}
+
+/** The sections with pages, one after the other, divided where a volume ends. */
+function placedSections({ sections, volumes }: PacketPlan): PlacedSection[] {
+  const placed: PlacedSection[] = [];
+  let volume = 1;
+  let start = 0;
+  let startInVolume = 0;
+  for (const section of sections) {
+    const allPages = section.pages.length;
+    for (let done = 0; done < allPages;) {
+      const room = (volumes[volume - 1] ?? 0) - startInVolume;
+      if (room < 1) throw new Error('volumes have too few pages');
+      const pages = section.pages.slice(done, done + room);
+      placed.push({ ...section, pages, volume, start, startInVolume, isContinued: done > 0, allPages });
+      done += pages.length;
+      start += pages.length;
+      startInVolume += pages.length;
+      if (startInVolume === volumes[volume - 1]) [volume, startInVolume] = [volume + 1, 0];
+    }
+  }
+  return placed;
+}
+
+interface PacketFront {
+  readonly pages: readonly PDFPage[];
+  /** Where the rows of the table are. */
+  readonly rows: readonly RowPlace[];
+}
+
+const NO_FRONT: PacketFront = { pages: [], rows: [] };
+
+/** Adds cover and table of contents. */
 async function addFront(
   document: PDFDocument,
-  { title, language, cover, contents, numbering }: PacketPlan,
-  sections: readonly PlannedSection[],
+  { title, language, cover, contents, numbering, volumes }: PacketPlan,
+  placed: readonly PlacedSection[],
   typefaces: Typefaces,
-): Promise<{ pages: readonly PDFPage[]; rows: readonly RowPlace[] }> {
-  if (!cover && !contents) return { pages: [], rows: [] };
-  const starts = startsOf(sections);
-  const pages = sections.reduce((sum, section) => sum + section.pages.length, 0);
+): Promise<PacketFront> {
+  if (!cover && !contents) return NO_FRONT;
+  const pages = volumes.reduce((sum, count) => sum + count, 0);
+  const listed = placed.filter(({ isContinued }) => !isContinued);
   const render = async (frontPages: number) => {
-    const rows = sections.map((section, index): ContentsRow => ({
+    const rows = listed.map(({ start, startInVolume, volume, allPages, ...section }): ContentsRow => ({
       ...section,
-      pages: section.pages.length,
-      number: pageNumberOf(numbering, starts[index]!) ?? String(frontPages + starts[index]! + 1),
+      pages: allPages,
+      volume: volumes.length > 1 ? volume : null,
+      number: pageNumberOf(numbering, start) ?? String((volume === 1 ? frontPages : 0) + startInVolume + 1),
     }));
-    const front = { title, language, cover, pages, contents: contents ? rows : null };
+    const front = {
+      title,
+      language,
+      cover,
+      pages,
+      volumes: volumes.length,
+      contents: contents ? rows : null,
+    };
     const rendered = await renderFront(front, typefaces);
-    return { rows: rendered.rows, source: await open(rendered.content) };
+    return { rows: rendered.rows, source: await openPiece(rendered.content) };
   };
   let rendered = await render(0);
   // Pages without numbers are found by their place in the file. It does not change how many pages the table has.
@@ -148,24 +213,29 @@ async function addFront(
   return { pages: rendered.source.getPages().map((page) => copier.copy(page)), rows: rendered.rows };
 }
 
-/** Adds the pages of records, piece by piece, and returns them in their order. Null: they have too many bytes. */
+/**
+ * Adds the pages of records, piece by piece, and returns them in their order. Null: they have too many bytes. `first`: how
+ * many pages are in earlier volumes.
+ */
 async function addRecords(
   document: PDFDocument,
-  { sections, pieces, numbering, maxBytes }: PacketPlan,
+  { pieces, numbering, maxBytes }: PacketPlan,
+  sections: readonly PlannedSection[],
+  first: number,
   onPages: (done: number) => void,
 ): Promise<PDFPage[] | null> {
   const font = numbering.kind === 'none' ? null : await document.embedFont(StandardFonts.Helvetica);
   const planned = sections.flatMap(({ pages }) => pages).map((page, index) => ({ ...page, index }));
   const added: PDFPage[] = [];
   const bytes = new StreamBytes(document);
-  let done = 0;
+  let done = first;
   for (const [piece, pages] of Map.groupBy(planned, (page) => page.piece)) {
-    const source = await open(await readFile(pieces[piece]!));
+    const source = await openPiece(await readFile(pieces[piece]!));
     const copier = new PageCopier(source, document);
     for (const { page, rotation, index } of pages) {
       const copied = copier.copy(source.getPage(page - 1));
       copied.node.set(PDFName.Rotate, document.context.obj((copied.getRotation().angle + rotation) % 360));
-      const number = pageNumberOf(numbering, index);
+      const number = pageNumberOf(numbering, first + index);
       if (number !== null && numbering.kind !== 'none') numberPage(copied, number, numbering.corner, font!);
       added[index] = copied;
       if (bytes.count() > maxBytes) return null;
@@ -175,7 +245,8 @@ async function addRecords(
   return added;
 }
 
-async function open(content: Buffer): Promise<PDFDocument> {
+/** Opens a file that the portal prepared. Throws for one that is cut. */
+export async function openPiece(content: Buffer): Promise<PDFDocument> {
   // The parser takes a file that is cut for one with fewer objects.
   if (!content.subarray(-END_BYTES).includes('%%EOF')) throw new UnreadableContent('no end');
   // Streams are copied out of an array of bytes. Out of a buffer they would keep all of it.
@@ -207,18 +278,19 @@ class StreamBytes {
   }
 }
 
-/** Makes the rows of the table of contents lead to pages, of which there is one for each row. */
+/** Makes the rows of the table of contents lead to pages. Rows without a page are of other volumes. */
 function addLinks(front: readonly PDFPage[], rows: readonly RowPlace[], pages: readonly PDFRef[]): void {
   front.forEach(({ node, doc: { context } }, index) => {
     const links = rows.flatMap(({ page, top, bottom }, row) => {
-      if (page !== index + 1) return [];
+      const target = pages[row];
+      if (page !== index + 1 || !target) return [];
       const rect = [
         PAGE_LAYOUT.left,
         PAGE_LAYOUT.height - bottom,
         PAGE_LAYOUT.right,
         PAGE_LAYOUT.height - top,
       ];
-      const action = { Rect: rect, Border: [0, 0, 0], Dest: [pages[row]!, 'Fit'] };
+      const action = { Rect: rect, Border: [0, 0, 0], Dest: [target, 'Fit'] };
       return [context.register(context.obj({ Type: 'Annot', Subtype: 'Link', ...action }))];
     });
     if (links.length > 0) node.set(PDFName.of('Annots'), context.obj(links));
@@ -226,9 +298,14 @@ function addLinks(front: readonly PDFPage[], rows: readonly RowPlace[], pages: r
 }
 
 /** Viewers show the printed numbers, and small Roman ones for the pages before them. */
-function addLabels(document: PDFDocument, numbering: Numbering, frontPages: number, pages: number): void {
+function addLabels(
+  document: PDFDocument,
+  numbering: Numbering,
+  frontPages: number,
+  records: { readonly first: number; readonly pages: number },
+): void {
   const { context, catalog } = document;
-  const ranges = labelRanges(numbering, pages);
+  const ranges = labelRanges(numbering, records);
   if (ranges.length === 0) return;
   const labels = ranges.flatMap(({ index, prefix, start }) => [
     frontPages + index,

@@ -33,7 +33,7 @@ export async function applyScanResult(
   }
   const changed = await changeRequest(requestId, (request) => recordScan(request, fileId, verdict, now), now);
   // The file was withdrawn during the copy.
-  if (changed.request.files[fileId]?.deletedAt) await eraseDocument(requestId, fileId);
+  if (changed.request.files[fileId]?.deletedAt) await eraseDocument(requestId, file);
   log.info('file scanned', { requestId, fileId, verdict });
   return changed.pendingTasks;
 }

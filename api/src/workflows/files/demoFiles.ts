@@ -29,10 +29,10 @@ export function areDemoDownloadsEnabled(): boolean {
 }
 
 /** Returns whether a query names a sample file. Always false if sample downloads are turned off. */
-export function isDemoFileQuery({ requestId, fileId }: Readonly<Record<string, string>>): boolean {
+export function isDemoFileQuery({ requestId, fileId }: Readonly<Record<string, unknown>>): boolean {
   return (
     areDemoDownloadsEnabled() &&
-    demoFileOf({ requestId: requestId ?? '', fileId: fileId ?? '' }) !== undefined
+    demoFileOf({ requestId: String(requestId), fileId: String(fileId) }) !== undefined
   );
 }
 
@@ -66,9 +66,9 @@ export async function issueDemoDownloadLink(
     view: noop,
   };
   return createDownloadLink(
-    { requestId, fileId, originalName, contentType: 'application/pdf' },
+    { requestId, fileId, originalName, contentType: 'application/pdf', size: 0 },
     decision,
-    action,
+    { action },
     records,
     now,
   );

@@ -1,4 +1,4 @@
-import { eraseBundlesOf, eraseDocument, eraseUpload } from '../../data/blobs/eraseBlobs.ts';
+import { eraseBundlesOf, eraseDocument, eraseUploadOf } from '../../data/blobs/eraseBlobs.ts';
 import { hasDocument } from '../../data/blobs/documentContent.ts';
 import { endBundlesContaining } from '../../data/requests/bundles.ts';
 import { type Bundle, buildLeaseRemainingMs } from '../../domain/files/downloads/bundle.ts';
@@ -32,21 +32,21 @@ export async function eraseFile(
  */
 export async function eraseQuarantineCopy(
   requestId: string,
-  { fileId, quarantineBlob, scan }: Pick<RequestFile, 'fileId' | 'quarantineBlob' | 'scan'>,
+  file: Pick<RequestFile, 'fileId' | 'quarantineBlob' | 'scan' | 'volumes'>,
 ): Promise<boolean> {
-  if (scan !== 'clean' || !(await hasDocument(requestId, fileId))) return false;
-  await eraseUpload(quarantineBlob);
+  if (file.scan !== 'clean' || !(await hasDocument(requestId, file.fileId))) return false;
+  await eraseUploadOf(file);
   return true;
 }
 
 /** Deletes the content of a file and every copy, the document first. Returns the bundles that it ended. */
 export async function eraseContent(
   requestId: string,
-  { fileId, quarantineBlob }: Pick<RequestFile, 'fileId' | 'quarantineBlob'>,
+  file: Pick<RequestFile, 'fileId' | 'quarantineBlob' | 'volumes'>,
 ): Promise<Bundle[]> {
-  await eraseDocument(requestId, fileId);
-  await eraseUpload(quarantineBlob);
-  const ended = await endBundlesContaining(requestId, fileId);
+  await eraseDocument(requestId, file);
+  await eraseUploadOf(file);
+  const ended = await endBundlesContaining(requestId, file.fileId);
   await eraseBundlesOf(requestId);
   return ended;
 }

@@ -11,8 +11,9 @@ import {
 } from '../../domain/files/downloads/decideDownload.ts';
 import { linkStartsAt } from '../../domain/files/downloads/linkStartsAt.ts';
 import { isSubjectOfPayment } from '../../domain/files/downloads/paidSubjects.ts';
+import { type DocumentPart, documentParts } from '../../domain/packets/volumes.ts';
 import type { RequestFile, RequestDocument } from '../../domain/requests/requestDocument.ts';
-import { PortalError } from '../../errors/portalError.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { fileDecision } from './fileDecision.ts';
@@ -25,6 +26,10 @@ export interface IssuedDownload {
   readonly download: DataOf<typeof downloadFile>;
   readonly isFree: boolean;
 }
+
+type LinkedFile = Pick<RequestFile, 'fileId' | 'originalName' | 'contentType' | 'size' | 'volumes'> & {
+  readonly requestId: string;
+};
 
 /** Functions that record a download before its link is issued. */
 export interface DownloadRecords {
@@ -41,7 +46,7 @@ export interface DownloadRecords {
  * concurrent calls one claims it, and all get the same link. Viewing a file claims nothing.
  */
 export async function issueDownloadLink(
-  { requestId, fileId, action }: DownloadQuery,
+  { requestId, fileId, action, volume }: DownloadQuery,
   caller: Caller,
   now: Date,
   log: Log,
@@ -58,28 +63,53 @@ export async function issueDownloadLink(
   return createDownloadLink(
     { ...file, requestId },
     decision,
-    action,
+    { action, volume },
     recordsOf(openedFile, file, request, now, log),
     now,
   );
 }
 
-/** Returns a link to a file according to a download decision. Throws `forbidden` if the decision refuses the action. */
+/**
+ * Returns a link to a file according to a download decision, and to each of its volumes. Throws `forbidden` if the decision
+ * refuses the action, and not found for a volume that it does not have.
+ */
 export async function createDownloadLink(
-  file: Pick<RequestFile, 'fileId' | 'originalName' | 'contentType'> & { readonly requestId: string },
+  file: LinkedFile,
   decision: DownloadDecision,
-  action: DownloadQuery['action'],
+  { action, volume = 1 }: Pick<DownloadQuery, 'action' | 'volume'>,
   records: DownloadRecords,
   now: Date,
 ): Promise<IssuedDownload> {
-  const { originalName, contentType } = file;
+  const { requestId, contentType, volumes = [] } = file;
+  const parts = documentParts(file);
+  const chosen = parts[volume - 1];
+  if (!chosen) throw notFound('File not found');
   const isDownload = action === 'download';
   if (!isDownload && !isViewable(decision, contentType)) throw notViewable(decision);
   const downloadedAt = isDownload ? await recordDownload(decision, records, now) : now;
   if (!isDownload) await records.view();
-  const url = await downloadLink(file, isDownload ? 'attachment' : 'inline', linkStartsAt(downloadedAt, now));
+  const linkOf = ({ key }: DocumentPart) =>
+    downloadLink(
+      { requestId, key, contentType },
+      isDownload ? 'attachment' : 'inline',
+      linkStartsAt(downloadedAt, now),
+    );
+  const links = await Promise.all(
+    volumes.map(async ({ name, size, pages }, index) => ({
+      name,
+      size,
+      pages,
+      url: await linkOf(parts[index]!),
+    })),
+  );
   return {
-    download: { url, originalName, contentType, downloadedAt: downloadedAt.toISOString() },
+    download: {
+      url: await linkOf(chosen),
+      originalName: chosen.name,
+      contentType,
+      downloadedAt: downloadedAt.toISOString(),
+      ...(links.length > 0 && { volumes: links }),
+    },
     isFree: isDownload && decision.kind === 'free',
   };
 }

@@ -24,10 +24,10 @@ import {
 } from '../../domain/packets/changePacket.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
 import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
-import type { DocumentLook } from '@portal/contract/files/schemas/documentLook.ts';
-import type { PatientFacts } from '../../domain/files/uploads/look/lookAtText.ts';
+import { MAX_VOLUME_BYTES, MAX_VOLUME_PAGES } from '@portal/contract/packets/volumes.ts';
+import { settings } from '../../config/settings.ts';
+import { documentOf } from './packetDocument.ts';
 import type { PacketPlan } from '../../services/records/writePacket.ts';
-import { portalTypefaces } from '../../services/pdf/text/typefaces.ts';
 import {
   inFolder,
   readContent,
@@ -35,7 +35,6 @@ import {
   type WorkFolder,
   writeContent,
 } from '../../services/records/workFolder.ts';
-import { runRecordsJob } from '../../services/records/runRecordsJob.ts';
 import { WorkerFailed } from '../../services/workers/runInWorker.ts';
 import { errorSummary } from '../../telemetry/errorSummary.ts';
 import type { Log } from '../../telemetry/log.ts';
@@ -43,11 +42,7 @@ import { runTasksNow } from '../operations/outbox/runTask.ts';
 import { coverFacts } from './coverFacts.ts';
 import { inTurn } from './recordsLanes.ts';
 import { WorkEnded, whileLeased } from './whileLeased.ts';
-
-const MB = 1024 * 1024;
-/** Bytes of a packet, at most. */
-const MAX_PACKET_BYTES = 150 * MB;
-const MAX_PACKET_PAGES = 2_000;
+import { type Place, type VolumesOrder, writeVolumes } from './writeVolumes.ts';
 
 type Failure = NonNullable<StoredPacket['failure']>;
 type Built = Pick<StoredPacket, 'look'> & { readonly document: NonNullable<StoredPacket['document']> };
@@ -132,50 +127,43 @@ async function eraseUnlessBuilt(requestId: string, packetId: string): Promise<vo
   if (state !== 'building' && state !== 'built') await erasePacket(requestId, packetId);
 }
 
-interface Place {
-  readonly folder: WorkFolder;
-  /** Path of the file with the number of written pages. */
-  readonly progress: string;
-  readonly signal: AbortSignal;
-}
-
 async function build(assembly: Assembly, packet: StoredPacket, place: Place, log: Log): Promise<Result> {
   const { requestId } = assembly;
   const { packetId, version, options } = packet;
-  const { folder, progress, signal } = place;
+  const { folder, signal } = place;
   const [recipe, stored] = await Promise.all([readRecipeVersion(requestId, version), readRequest(requestId)]);
   if (!recipe || !stored) return failed('changed');
   const kept = keptPagesOf(recipe);
   if (unusableSources(assembly, kept).length > 0) return failed('unusable-source');
-  if (kept.length > MAX_PACKET_PAGES) return failed('too-large');
   const pieces = await fetchPieces(assembly, kept, folder);
   if (!pieces) return failed('unusable-source');
-  const out = folder.file('packet.pdf');
-  const plan: PacketPlan = {
-    title: options.title,
-    language: 'en',
-    cover: options.hasCover ? coverFacts(stored.value, packet.startedAt) : null,
-    contents: options.hasContents,
-    numbering: options.numbering,
-    pieces: pieces.paths,
-    sections: plannedSections(recipe, pieces.placeOf),
-    maxBytes: MAX_PACKET_BYTES,
-    out,
+  const { patientName, patientDob } = stored.value.fields;
+  const order: VolumesOrder = {
+    plan: {
+      title: options.title,
+      language: 'en',
+      cover: options.hasCover ? coverFacts(stored.value, packet.startedAt) : null,
+      contents: options.hasContents,
+      numbering: options.numbering,
+      pieces: pieces.paths,
+      sections: plannedSections(recipe, pieces.placeOf),
+    },
+    limits: { maxPages: volumePages(), maxBytes: MAX_VOLUME_BYTES },
+    patient: { patientName, patientDob },
+    store: (volume, path) =>
+      writeBlob(
+        { container: 'sources', name: assemblyBlobs.packet(requestId, packetId, volume) },
+        { blobContentType: 'application/pdf' },
+        readContent(path),
+      ),
   };
   try {
-    const typefaces = await portalTypefaces();
-    const written = await runRecordsJob<'write'>({ kind: 'write', plan, progress, typefaces }, signal);
+    const written = await writeVolumes(order, place, log);
     if ('failure' in written) return failed(written.failure);
-    const { patientName, patientDob } = stored.value.fields;
-    const look = await lookAtRecords(plan, { patientName, patientDob }, place, log);
-    const blob = { container: 'sources', name: assemblyBlobs.packet(requestId, packetId) } as const;
-    await writeBlob(blob, { blobContentType: 'application/pdf' }, readContent(out));
-    const { size, sha256, allPages } = written;
+    const { volumes, look } = written;
     const fileId = fileIdOf(requestId, `packet|${packetId}`);
-    return {
-      kind: 'built',
-      built: { document: { fileId, name: `${options.title}.pdf`, size, sha256, allPages }, look },
-    };
+    const document = documentOf(volumes, { fileId, name: `${options.title}.pdf` });
+    return { kind: 'built', built: { document, look } };
   } catch (error) {
     if (!(error instanceof WorkerFailed) || signal.aborted) throw error;
     log.warn('packet could not be written', { requestId, packetId, fault: error.message });
@@ -183,30 +171,10 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
   }
 }
 
-/** What the records say, without what the portal prints: a page with nothing but its number has no text. */
-async function lookAtRecords(
-  plan: PacketPlan,
-  patient: PatientFacts,
-  { folder, signal }: Place,
-  log: Log,
-): Promise<DocumentLook> {
-  const path = folder.file('records.pdf');
-  const records: PacketPlan = {
-    ...plan,
-    cover: null,
-    contents: false,
-    numbering: { kind: 'none' },
-    out: path,
-  };
-  try {
-    const order = { plan: records, progress: folder.file('looked'), typefaces: await portalTypefaces() };
-    await runRecordsJob<'write'>({ kind: 'write', ...order }, signal);
-    return await runRecordsJob<'look'>({ kind: 'look', path, patient }, signal);
-  } catch (error) {
-    if (!(error instanceof WorkerFailed) || signal.aborted) throw error;
-    log.warn('text of packet not read', { fault: error.message });
-    return { state: 'not-read', reason: 'too-complex' };
-  }
+/** Test portals divide packets into small volumes. */
+function volumePages(): number {
+  const { PORTAL_MODE, PACKET_VOLUME_PAGES } = settings();
+  return PORTAL_MODE === 'local' ? PACKET_VOLUME_PAGES : MAX_VOLUME_PAGES;
 }
 
 function failed(failure: Failure): Result {

@@ -1,7 +1,9 @@
+import { volumeName } from '@portal/contract/packets/volumes.ts';
 import { blobStatusOf } from '../../data/blobs/account.ts';
 import { copyBlob } from '../../data/blobs/copyBlob.ts';
 import { changeUploadSession } from '../../data/files/uploads/uploadSessions.ts';
 import { assemblyBlobs, type StoredPacket } from '../../domain/packets/assembly.ts';
+import { volumeKey } from '../../domain/packets/volumes.ts';
 import { safeFileName } from '../../domain/files/downloads/contentDisposition.ts';
 
 /**
@@ -15,28 +17,41 @@ export async function offerPacket(
   now: Date,
 ): Promise<boolean> {
   if (!document) return false;
-  const { fileId, name, size } = document;
+  const { fileId, name, size, volumes } = document;
+  const safeName = safeFileName(name);
   const blobName = `${requestId}/${fileId}`;
+  const etags: string[] = [];
   try {
-    await copyBlob(
-      { container: 'sources', name: assemblyBlobs.packet(requestId, packetId) },
-      { container: 'quarantine', name: blobName },
-      { blobContentType: 'application/pdf' },
-    );
+    for (let volume = 1; volume <= (volumes?.length ?? 1); volume++)
+      etags.push(
+        await copyBlob(
+          { container: 'sources', name: assemblyBlobs.packet(requestId, packetId, volume) },
+          { container: 'quarantine', name: volumeKey(blobName, volume) },
+          { blobContentType: 'application/pdf' },
+        ),
+      );
   } catch (error) {
     if (blobStatusOf(error) === 404 || blobStatusOf(error) === 412) return false;
     throw error;
   }
+  const offered = volumes?.map((volume, index) => ({
+    name: volumeName(safeName, index + 1, volumes.length),
+    size: volume.size,
+    pages: volume.pages,
+    sha256: volume.sha256,
+    etag: etags[index]!,
+  }));
   await changeUploadSession(requestId, ({ files }) => {
     if (files[fileId]?.isAttached) return null;
     const ticket = {
       fileId,
       blobName,
-      name: safeFileName(name),
-      announcedSize: size,
+      name: safeName,
+      announcedSize: volumes?.[0]?.size ?? size,
       issuedAt: now.toISOString(),
       scan: 'clean' as const,
       packetPages: pages,
+      ...(offered && { volumes: offered }),
     };
     return { files: { ...files, [fileId]: ticket } };
   });

@@ -43,7 +43,9 @@ function partsOf({ sources, packets }: Assembly): Part[] {
         ? [{ size, ranges: fingerprintRanges(size), sha256: fingerprint }]
         : [wholeOf(size, sha256)];
     }),
-    ...packets.flatMap(({ document }) => (document ? [wholeOf(document.size, document.sha256)] : [])),
+    ...packets.flatMap(({ document }) =>
+      (document?.volumes ?? (document ? [document] : [])).map(({ size, sha256 }) => wholeOf(size, sha256)),
+    ),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Packet } from '@portal/contract/packets/packet.ts';
+import { volumeName } from '@portal/contract/packets/volumes.ts';
 import type { Source } from '@portal/contract/packets/sources.ts';
 import type { StoredRecipe } from '../../data/packets/recipes.ts';
 import type { Assembly, StoredPacket, StoredSource } from '../../domain/packets/assembly.ts';
@@ -88,7 +89,7 @@ function packetView(
   { version, request, nameOf }: { version: number; request: RequestDocument; nameOf: NameOf },
 ): Packet {
   const { packetId, state, failure, pages, donePages, options, look, startedAt } = packet;
-  const document = state === 'built' ? packet.document : null;
+  const document = state === 'built' ? documentView(packet.document) : null;
   const corrects =
     document && (request.files[document.fileId] ?? request.readyPackets?.[document.fileId])?.corrects;
   const isReleased = document !== null && request.files[document.fileId] !== undefined;
@@ -107,5 +108,18 @@ function packetView(
     isChecked: isReleased || (document !== null && isReady(request, document.fileId)),
     ...(corrects && { corrects: corrects.fileId }),
     startedBy: nameOf(packet.startedBy),
+  };
+}
+
+function documentView(document: StoredPacket['document']): Packet['document'] {
+  if (!document) return null;
+  const { volumes, ...facts } = document;
+  if (!volumes) return facts;
+  return {
+    ...facts,
+    volumes: volumes.map((volume, index) => ({
+      ...volume,
+      name: volumeName(facts.name, index + 1, volumes.length),
+    })),
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operation, signedIn } from '../../endpoint.ts';
 import { fileId, fileOfRequest, instant } from '../../fields/fields.ts';
+import { fileVolume, volumeInQuery } from '../schemas/fileVolume.ts';
 
 const holders = ['holder', 'client', 'staff', 'admin'] as const;
 
@@ -10,10 +11,21 @@ export const downloadFile = operation({
   path: 'downloadFile',
   rateLimit: { limit: 120, windowSeconds: 60 },
   summary:
-    'Returns a link to one file, valid for five minutes. `action`: whether the file is downloaded or shown.',
+    'Returns a link to one file, valid for five minutes. `action`: whether the file is downloaded or shown. A document in volumes is several files: `url` is a link to one of them, and `volumes` has a link to each. They are one download.',
   access: holders,
-  query: z.extend(fileOfRequest, { action: z._default(z.enum(['download', 'preview', 'open']), 'download') }),
-  data: z.object({ url: z.url(), originalName: z.string(), contentType: z.string(), downloadedAt: instant }),
+  query: z.extend(fileOfRequest, {
+    action: z._default(z.enum(['download', 'preview', 'open']), 'download'),
+    volume: volumeInQuery,
+  }),
+  data: z.object({
+    url: z.url(),
+    /** The name of the file that `url` leads to. */
+    originalName: z.string(),
+    contentType: z.string(),
+    downloadedAt: instant,
+    /** The files of a document in volumes, in order; absent for a document that is one file. */
+    volumes: z.optional(z.array(z.extend(fileVolume, { url: z.url() }))),
+  }),
 });
 
 export const checkFileDownload = operation({

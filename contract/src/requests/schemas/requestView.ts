@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { deadlineView } from '../../deadlines/deadlineView.ts';
 import { disputedPayment } from '../../disputes/schemas.ts';
 import { instant, requestId } from '../../fields/fields.ts';
+import { fileVolume } from '../../files/schemas/fileVolume.ts';
 import { downloadState } from '../../files/schemas/downloadState.ts';
 import { filePaymentState } from '../../files/schemas/filePaymentState.ts';
 import { downloadRequestView } from '../../files/schemas/downloadRequest.ts';
@@ -41,7 +42,10 @@ export const fileView = z.object({
   /** The blob's address, which gives no access: `downloadFile` issues links. */
   url: z.string(),
   contentType: z.string(),
+  /** Of all volumes. */
   size: z.int(),
+  /** The files of a document in volumes, in order; absent for a document that is one file. */
+  volumes: z.optional(z.array(fileVolume)),
   uploadedAt: instant,
   uploadedByAdmin: z.boolean(),
   scan: scanState,

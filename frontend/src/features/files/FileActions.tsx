@@ -5,6 +5,7 @@ import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
 import type { FileAccess } from './api/useFileAccess.ts';
+import { withVolume } from './rules/fileVolumes.ts';
 
 const useStyles = makeStyles({
   action: {
@@ -23,13 +24,21 @@ const useStyles = makeStyles({
   },
 });
 
+interface Props {
+  file: FileView;
+  access: FileAccess;
+  /** Of a document in volumes. */
+  volume?: number;
+}
+
 /** Buttons to preview, open and download a file, as far as the reader may. Accessible names include the file name. */
-export function FileActions({ file, access }: { file: FileView; access: FileAccess }) {
+export function FileActions({ file, access, volume = 1 }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const name = file.originalName;
+  const name = withVolume(file, volume).originalName;
   const busy = access.isBusy(file);
-  const again = file.downloadAgainUntil !== undefined;
+  // Of a document in volumes, nobody knows which ones were downloaded.
+  const again = file.downloadAgainUntil !== undefined && !file.volumes;
   return (
     <>
       {file.isViewable && (
@@ -39,7 +48,7 @@ export function FileActions({ file, access }: { file: FileView; access: FileAcce
             className={styles.action}
             icon={<EyeRegular />}
             aria-label={t('Preview {{name}}', { name })}
-            onClick={() => access.preview(file)}
+            onClick={() => access.preview(file, volume)}
           >
             {t('Preview')}
           </Button>
@@ -49,7 +58,7 @@ export function FileActions({ file, access }: { file: FileView; access: FileAcce
             icon={<OpenRegular />}
             disabledFocusable={busy}
             aria-label={t('Open {{name}} in a new tab', { name })}
-            onClick={() => access.open(file)}
+            onClick={() => access.open(file, volume)}
           >
             {t('Open')}
           </Button>
@@ -62,7 +71,7 @@ export function FileActions({ file, access }: { file: FileView; access: FileAcce
           icon={<ArrowDownloadRegular />}
           disabledFocusable={busy}
           aria-label={again ? t('Download again: {{name}}', { name }) : t('Download {{name}}', { name })}
-          onClick={() => access.download(file)}
+          onClick={() => access.download(file, volume)}
         >
           {again ? t('Download again') : t('Download')}
         </Button>

@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useMediaQuery } from '../../components/useMediaQuery.ts';
 import { FileRow } from '../../components/file/FileRow.tsx';
 import { PayCharge } from '../payments/charge/PayCharge.tsx';
@@ -11,7 +12,9 @@ import { RequestDownload } from './downloadRequests/RequestDownload.tsx';
 import { FileActions } from './FileActions.tsx';
 import { FileNotes } from './FileNotes.tsx';
 import { FileState } from './FileState.tsx';
+import { FileVolumes } from './FileVolumes.tsx';
 import { fileAvailability } from './rules/fileAvailability.ts';
+import { volumesText } from './rules/fileVolumes.ts';
 
 const useStyles = makeStyles({
   // Aligns the button text with the file name.
@@ -40,6 +43,7 @@ export function TrackedFile({
   notes = <FileNotes file={file} />,
 }: Props) {
   const styles = useStyles();
+  const { t } = useTranslation();
   const usable = file.scan === 'clean' && (file.isViewable || file.isDownloadable);
   // The order of the elements differs, which CSS cannot change.
   const narrow = useMediaQuery('(max-width: 599px)');
@@ -55,12 +59,19 @@ export function TrackedFile({
     <RequestDownload access={paymentAccess} file={file} />
   );
   const blocked = availability.kind === 'blocked' && !file.uploadedByAdmin && blockedAction?.(file);
-  const actions = payment || request || blocked || (usable && <FileActions file={file} access={access} />);
+  const { volumes } = file;
+  const isWhole = usable && !volumes;
+  const actions = payment || request || blocked || (isWhole && <FileActions file={file} access={access} />);
   return (
     <FileRow
       name={file.originalName}
       size={file.size}
-      detail={<FileState file={file} />}
+      detail={
+        <>
+          {volumes && `${volumesText(volumes, t)} · `}
+          <FileState file={file} />
+        </>
+      }
       actions={!narrow && actions}
     >
       {notes}
@@ -77,6 +88,7 @@ export function TrackedFile({
           {actions}
         </div>
       )}
+      {volumes && usable && <FileVolumes file={file} access={access} />}
     </FileRow>
   );
 }

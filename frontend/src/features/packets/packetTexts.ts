@@ -88,7 +88,7 @@ export function failureText(failure: (typeof packetFailures)[number], t: TFuncti
         'It has pages of a file that was withdrawn or is not available. Remove them and build it again.',
       );
     case 'too-large':
-      return t('It is larger than 150 MB or has more than 2,000 pages. Remove pages and build it again.');
+      return t('It is too large. Remove its largest pages and build it again.');
     case 'changed':
       return t('The pages were changed while it was built. Build it again.');
     case 'failed':

@@ -9,6 +9,7 @@ import { PreviewBody } from './PreviewBody.tsx';
 import type { GetLink, PreviewedFile } from './previewedFile.ts';
 import { PreviewToolbar } from './PreviewToolbar.tsx';
 import { useDocumentView } from './useDocumentView.ts';
+import { type ShownVolume, VolumeSelect } from './VolumeSelect.tsx';
 
 const useStyles = makeStyles({
   dialog: {
@@ -25,6 +26,7 @@ const useStyles = makeStyles({
   },
   title: { ...typographyStyles.subtitle2, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   close: { minWidth: '40px', minHeight: '40px', flexShrink: 0 },
+  volumes: { padding: '0 20px 8px', '@media (max-width: 599px)': { padding: '0 16px 8px' } },
   foot: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -37,7 +39,10 @@ const useStyles = makeStyles({
 });
 
 interface Props {
+  /** Of a document in volumes: the shown one. */
   file: PreviewedFile;
+  /** Of a document in volumes. */
+  volumes?: ShownVolume | undefined;
   /** Returns a link that shows the file. Called again when a link has expired. */
   getLink: GetLink;
   /** Null if the file can only be viewed. */
@@ -48,11 +53,15 @@ interface Props {
 }
 
 /** A dialog that shows the pages or the image with zoom, and buttons to open or download the file. */
-export function PreviewDialog({ file, getLink, onDownload, onOpen, onClose }: Props) {
+export function PreviewDialog({ file, volumes, getLink, onDownload, onOpen, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const titleId = useId();
   const view = useDocumentView(file);
+  const showVolume = (volume: number) => {
+    view.reload();
+    volumes?.onShow(volume);
+  };
   return (
     <Modal
       labelledBy={titleId}
@@ -74,6 +83,11 @@ export function PreviewDialog({ file, getLink, onDownload, onOpen, onClose }: Pr
             onClick={onClose}
           />
         </div>
+        {volumes && (
+          <div className={styles.volumes}>
+            <VolumeSelect {...volumes} onShow={showVolume} />
+          </div>
+        )}
         {view.toolbar && <PreviewToolbar {...view.toolbar} />}
       </div>
       <PreviewBody

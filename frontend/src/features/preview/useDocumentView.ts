@@ -40,8 +40,9 @@ export function useDocumentView({ contentType }: PreviewedFile) {
     toasts.show({ type: 'error', message: t('Error loading preview: {{reason}}', { reason }) });
   }
 
-  function retry() {
+  function reload() {
     setFailure(null);
+    setPages(null);
     setAttempt((before) => before + 1);
   }
 
@@ -106,12 +107,14 @@ export function useDocumentView({ contentType }: PreviewedFile) {
       onFitPercent: setFitPercent,
       pageControls,
       failure,
-      onRetry: retry,
+      onRetry: reload,
       onPageCount: (count: number) => setPages({ page: 1, count }),
       onPage: (page: number) =>
         setPages((before) => (before && before.page !== page ? { ...before, page } : before)),
       onFailed: fail,
     },
     handleKey,
+    /** Loads the file again, or another one. */
+    reload,
   };
 }

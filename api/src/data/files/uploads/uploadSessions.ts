@@ -1,6 +1,7 @@
 import { UNFINISHED_DAYS } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 import { DRAFT_DAYS } from '@portal/contract/retention/rules.ts';
 import * as z from 'zod/mini';
+import { storedFileVolume } from '../../../domain/packets/volumes.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../retryOnConflict.ts';
 import { catchUp, createDocument, readDocument, replaceDocument, type Stored } from '../../documents.ts';
 import { ACCOUNTS } from '../../containers.ts';
@@ -13,7 +14,7 @@ const ticket = z.object({
   fileId: z.string(),
   blobName: z.string(),
   name: z.string(),
-  /** Bytes, as announced by the browser. A blob of another length is rejected. */
+  /** Bytes, as announced by the browser, or of the first volume. A blob of another length is rejected. */
   announcedSize: z.number(),
   /** True: the blob was larger than announced and was deleted. */
   isOversized: z.optional(z.boolean()),
@@ -23,6 +24,8 @@ const ticket = z.object({
   isAttached: z.optional(z.boolean()),
   /** Pages of records of a packet, which the portal built; absent for other files. */
   packetPages: z.optional(z.int()),
+  /** Of a packet in volumes. */
+  volumes: z.optional(z.array(storedFileVolume)),
 });
 
 export type UploadTicket = z.output<typeof ticket>;

@@ -43,6 +43,21 @@ describe('the path of a file in a zip', () => {
     expect(named(name)).toEqual([inFolder(safe)]);
   });
 
+  it('is that of each volume of a document', () => {
+    const volume = { size: 5, pages: 1, sha256: 'a', etag: '1' };
+    const names = ['a_vol1of2.pdf', 'a_vol2of2.pdf'];
+    const volumes = names.map((name) => ({ ...volume, name }));
+    const files = [
+      aFile({ fileId: 'f', group: 'legal', originalName: 'a.pdf', volumes }),
+      aFile({ fileId: 'g', group: 'legal', originalName: 'A_vol2of2.pdf' }),
+    ];
+    expect([...zipNames(files)]).toEqual([
+      ['f', inFolder('a_vol1of2.pdf')],
+      ['f.vol2', inFolder('a_vol2of2.pdf')],
+      ['g', inFolder('A_vol2of2 (2).pdf')],
+    ]);
+  });
+
   it('gets a number if another file has the same name', () => {
     expect(named('a.pdf', 'a.pdf', 'a.pdf')).toEqual(['a.pdf', 'a (2).pdf', 'a (3).pdf'].map(inFolder));
     expect(named('a', 'a')).toEqual(['a', 'a (2)'].map(inFolder));

@@ -1,7 +1,8 @@
 import { safeFileName } from './contentDisposition.ts';
+import { documentParts } from '../../packets/volumes.ts';
 import type { RequestFile } from '../../requests/requestDocument.ts';
 
-type NamedFile = Pick<RequestFile, 'fileId' | 'group' | 'originalName'>;
+type NamedFile = Pick<RequestFile, 'fileId' | 'group' | 'originalName' | 'size' | 'volumes'>;
 
 const folders: Record<RequestFile['group'], string> = {
   legal: 'Files from the legal team',
@@ -18,16 +19,20 @@ const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const MAX_NAME_BYTES = 255;
 
 /**
- * The path of each file in a zip, by file id: one folder per group, names that every system can unpack, and no two
+ * The path of each file in a zip, by file ID, or by the key of a volume: one folder per group, names that every system can unpack, and no two
  * names that differ only in case or accents.
  */
 export function zipNames(files: readonly NamedFile[]): ReadonlyMap<string, string> {
   const taken = new Map<string, number>();
-  return new Map(files.map((file) => [file.fileId, uniquePath(file, taken)]));
+  return new Map(
+    files.flatMap((file) =>
+      documentParts(file).map(({ key, name }) => [key, uniquePath(file.group, name, taken)] as const),
+    ),
+  );
 }
 
 /** `taken`: the paths that are used, comparable, each with the number after which a free one is looked for. */
-function uniquePath({ group, originalName }: NamedFile, taken: Map<string, number>): string {
+function uniquePath(group: NamedFile['group'], originalName: string, taken: Map<string, number>): string {
   const name = unpackable(originalName);
   const ending = /\.[^.\s]{1,10}$/.exec(name)?.[0] ?? '';
   const cut = nameCutter(name.slice(0, name.length - ending.length));

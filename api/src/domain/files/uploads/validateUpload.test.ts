@@ -59,3 +59,13 @@ test('rejects a file whose content does not match its name', () => {
   for (const isKept of [false, true])
     expect(validate({ blob: { firstBytes: Buffer.from('MZ') }, isKept }).kind).toBe('refuse');
 });
+
+test('a packet in volumes is checked by its first one, and has the size of all', () => {
+  const volume = { name: 'chart_vol1of2.pdf', size: 9, pages: 2, sha256: 'a', etag: '"1"' };
+  const volumes = [volume, { ...volume, name: 'chart_vol2of2.pdf', size: 30 }];
+  const packet = { packetPages: 4, volumes };
+  expect(validate({ ticket: packet })).toMatchObject({
+    facts: { isPacket: true, size: 39, etag: '"1"', volumes },
+  });
+  expect(validate({ ticket: packet, blob: { size: 39 } }).kind).toBe('refuse');
+});

@@ -13,6 +13,7 @@ interface Ticket {
   readonly isOversized?: boolean | undefined;
   readonly issuedAt: string;
   readonly packetPages?: number | undefined;
+  readonly volumes?: UploadFacts['volumes'];
 }
 
 interface Blob {
@@ -43,7 +44,7 @@ export function validateUpload(
   rules: UploadRules,
   now: Date,
 ): UploadValidation {
-  const { fileId, blobName, name } = ticket;
+  const { fileId, blobName, name, volumes } = ticket;
   if (!isKept && isUploadExpired(ticket.issuedAt, now)) return refuse(expired(name));
   if (!blob) return refuse(ticket.isOversized ? unexpectedSize(name) : notUploadedMessage(name));
   const { size, firstBytes, etag, uploadedAt } = blob;
@@ -61,10 +62,11 @@ export function validateUpload(
       blobName,
       originalName: name,
       contentType,
-      size,
+      size: volumes ? volumes.reduce((sum, volume) => sum + volume.size, 0) : size,
       etag,
       uploadedAt,
       ...(isPacket && { isPacket }),
+      ...(volumes && { volumes }),
     },
   };
 }

@@ -150,3 +150,23 @@ describe('requestRows', () => {
     expect(row!.endsWith('a.json\r\n')).toBe(true);
   });
 });
+
+it('has the files of a document in volumes, each in a row of its own', () => {
+  const stored = { name: 'a_vol1of2.pdf', size: 5, pages: 2, sha256: 'a', etag: 'SECRET' };
+  const file = aFile({ volumes: [stored, { ...stored, name: 'a_vol2of2.pdf', size: 7 }] });
+  const request = aRequest({ files: { [file.fileId]: file } });
+  const volumes = file.volumes!.map(({ name, size }) => ({
+    name,
+    size,
+    path: `documents/${name}`,
+    sha256: 'a',
+  }));
+  const { path, sha256 } = volumes[0]!;
+  const documents = [{ file, state: 'exported' as const, path, sha256, volumes }];
+  const { documents: listed } = exportedRequest(request, { ...request }, [], documents);
+  expect(listed).toMatchObject([{ path, volumes: volumes.map((volume) => ({ ...volume, pages: 2 })) }]);
+  expect(JSON.stringify(listed)).not.toContain('SECRET');
+  const rows = requestRows(request, 'r.json', documents).documents;
+  expect(rows.map((row) => row.split(',')[3])).toEqual(['a_vol1of2.pdf', 'a_vol2of2.pdf']);
+  expect(rows[1]).toContain(',7,');
+});

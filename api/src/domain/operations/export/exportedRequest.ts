@@ -13,7 +13,18 @@ export type DocumentState = 'exported' | 'deleted' | 'infected' | 'not scanned' 
 export interface ExportedDocument {
   readonly file: RequestFile;
   readonly state: DocumentState;
-  /** Null without a file. */
+  /** Null without a file. Of a document in volumes: of the first one. */
+  readonly path: string | null;
+  readonly sha256: string | null;
+  /** The files of a document in volumes, in order; absent for a document that is one file. */
+  readonly volumes?: readonly ExportedVolume[];
+}
+
+/** A file of a document in volumes. `path` and `sha256` are null without a file. */
+interface ExportedVolume {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
   readonly path: string | null;
   readonly sha256: string | null;
 }
@@ -97,8 +108,11 @@ export function exportedRequest(
       earlyReleases,
       retention,
     },
-    documents: documents.map(({ file, state, path, sha256 }) => ({
-      ...content(files[file.fileId]!, ...LEFT_OUT_FILE_FIELDS),
+    documents: documents.map(({ file, state, path, sha256, volumes }) => ({
+      ...content(files[file.fileId]!, ...LEFT_OUT_FILE_FIELDS, ...(volumes ? ['volumes'] : [])),
+      ...(volumes && {
+        volumes: volumes.map((volume, index) => ({ ...volume, pages: file.volumes?.[index]?.pages })),
+      }),
       state,
       path,
       sha256,
@@ -228,23 +242,26 @@ export function requestRows(
         ].map((cell) => cell ?? ''),
       ),
     ],
-    documents: documents.map(({ file, state, path: filePath, sha256 }) =>
-      csvRow([
-        requestId,
-        orderId,
-        file.fileId,
-        file.originalName,
-        file.group,
-        yesOrNo(file.uploadedByAdmin),
-        file.uploadedAt,
-        file.size,
-        file.contentType,
-        state,
-        dollars(file.chargeCents),
-        file.paidAt ?? '',
-        filePath ?? '',
-        sha256 ?? '',
-      ]),
+    // Each volume has a row; the charge is of all of them.
+    documents: documents.flatMap(({ file, state, volumes, ...only }) =>
+      (volumes ?? [{ ...only, name: file.originalName, size: file.size }]).map((part) =>
+        csvRow([
+          requestId,
+          orderId,
+          file.fileId,
+          part.name,
+          file.group,
+          yesOrNo(file.uploadedByAdmin),
+          file.uploadedAt,
+          part.size,
+          file.contentType,
+          state,
+          dollars(file.chargeCents),
+          file.paidAt ?? '',
+          part.path ?? '',
+          part.sha256 ?? '',
+        ]),
+      ),
     ),
     invoices: Object.values(request.invoices).map((invoice) =>
       csvRow([

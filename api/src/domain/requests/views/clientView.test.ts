@@ -81,6 +81,19 @@ describe('the client’s view of a request', () => {
     expect(z.parse(requestView, view)).toEqual(view);
   });
 
+  test('has the volumes of a document, without what only the portal needs', () => {
+    const [file] = Object.values(aRequest().files);
+    const volume = { name: 'a_vol1of2.pdf', size: 5, pages: 2, sha256: 'SECRET', etag: 'SECRET' };
+    const changed = { ...file!, volumes: [volume, { ...volume, name: 'a_vol2of2.pdf' }] };
+    const { loaFiles, uploadedFiles } = clientView(aRequest({ files: { [file!.fileId]: changed } }));
+    expect([...loaFiles, ...uploadedFiles].map(({ volumes }) => volumes)).toEqual([
+      [
+        { name: 'a_vol1of2.pdf', size: 5, pages: 2 },
+        { name: 'a_vol2of2.pdf', size: 5, pages: 2 },
+      ],
+    ]);
+  });
+
   test('counts messages without internal notes, and those that the client has not read', () => {
     const request = aRequest();
     const thread = { ...request.thread, messages: 3, notes: 5, unreadByStaff: [3], unreadByClient: [1, 2] };

@@ -183,6 +183,9 @@ export function fileView(
     url,
     contentType: file.contentType,
     size: file.size,
+    ...(file.volumes && {
+      volumes: file.volumes.map(({ name, size, pages }) => ({ name, size, pages })),
+    }),
     uploadedAt: file.uploadedAt,
     uploadedByAdmin: file.uploadedByAdmin,
     scan: file.scan,

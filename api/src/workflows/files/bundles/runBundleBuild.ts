@@ -11,6 +11,7 @@ import {
   isBundleExpired,
   buildLeaseRemainingMs,
 } from '../../../domain/files/downloads/bundle.ts';
+import { documentParts } from '../../../domain/packets/volumes.ts';
 import { zipNames } from '../../../domain/files/downloads/zipNames.ts';
 import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { PortalError } from '../../../errors/portalError.ts';
@@ -86,12 +87,14 @@ async function requestOf(requestId: string): Promise<RequestDocument> {
 function entriesOf({ requestId, files }: Bundle, request: RequestDocument): ZipEntry[] {
   const found = files.map(({ fileId }) => fileOf(request, fileId));
   const names = zipNames(found);
-  return found.map(({ fileId, size, uploadedAt, originalName }) => ({
-    path: names.get(fileId) ?? originalName,
-    size,
-    modifiedAt: new Date(uploadedAt),
-    open: () => documentContent(requestId, fileId),
-  }));
+  return found.flatMap((file) =>
+    documentParts(file).map(({ key, name, size }) => ({
+      path: names.get(key) ?? name,
+      size,
+      modifiedAt: new Date(file.uploadedAt),
+      open: () => documentContent(requestId, key),
+    })),
+  );
 }
 
 /**

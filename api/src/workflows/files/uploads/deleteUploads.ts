@@ -1,9 +1,10 @@
 import { recordPortalEvent } from '../../../data/audit/recordPortalEvent.ts';
 import { changeUploadSession, readUploadSession } from '../../../data/files/uploads/uploadSessions.ts';
 import { readDraft } from '../../../data/requests/drafts/drafts.ts';
-import { eraseUpload } from '../../../data/blobs/eraseBlobs.ts';
+import { eraseUpload, eraseUploadOf } from '../../../data/blobs/eraseBlobs.ts';
 import type { ListedUpload } from '../../../data/blobs/listUploads.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
+import { keyWithoutVolume } from '../../../domain/packets/volumes.ts';
 import { SYSTEM } from '../../../domain/requests/actor.ts';
 import type { RequestDocument } from '../../../domain/requests/requestDocument.ts';
 import { isUploadDeletable } from '../../../domain/retention/expiry.ts';
@@ -36,18 +37,16 @@ export async function deleteUploads(
   const request = (await readRequest(requestId))?.value;
   const attempt = (fileId: string, work: () => Promise<number>) =>
     runAndTally(tally, { requestId, fileId }, work, log);
-  const copies = deletable.flatMap(({ blobName }) => request?.files[fileIdOf(blobName)] ?? []);
+  const copies = new Set(deletable.flatMap(({ blobName }) => request?.files[fileIdOf(blobName)] ?? []));
   for (const file of copies)
     await attempt(file.fileId, async () => {
-      await (file.deletedAt === null
-        ? eraseQuarantineCopy(requestId, file)
-        : eraseUpload(file.quarantineBlob));
+      await (file.deletedAt === null ? eraseQuarantineCopy(requestId, file) : eraseUploadOf(file));
       return 0;
     });
   const referenced = await referencedFiles(key, request);
   const unused = deletable.filter(({ blobName }) => !referenced.has(fileIdOf(blobName)));
   if (unused.length === 0) return;
-  const fileIds = unused.map(({ blobName }) => fileIdOf(blobName));
+  const fileIds = [...new Set(unused.map(({ blobName }) => fileIdOf(blobName)))];
   const details = { request: requestId, files: fileIds.join(',') };
   await recordPortalEvent({ kind: 'uploads-deleted', by: SYSTEM, details }, now);
   const deletedIds = new Set<string>();
@@ -84,5 +83,5 @@ async function referencedFiles(
 }
 
 function fileIdOf(blobName: string): string {
-  return blobName.slice(blobName.lastIndexOf('/') + 1);
+  return keyWithoutVolume(blobName.slice(blobName.lastIndexOf('/') + 1));
 }

@@ -5,6 +5,7 @@ import { withRetry } from '../../../data/operations/backup/patientStores.ts';
 import { documentBlobName } from '../../../data/blobs/promoteUpload.ts';
 import { readIssuedFile } from '../../../data/requests/disclosureLog.ts';
 import { storedAccounting } from '../../../domain/disclosures/disclosureLog.ts';
+import { documentParts } from '../../../domain/packets/volumes.ts';
 import { zipNames } from '../../../domain/files/downloads/zipNames.ts';
 import { storedIncident } from '../../../domain/incidents/incident.ts';
 import type { StoredDocument } from '../../../domain/operations/backup/documents.ts';
@@ -17,11 +18,7 @@ import {
 } from '../../../domain/operations/export/exportedRequest.ts';
 import { documentsPath, pathBelow, requestPath } from '../../../domain/operations/export/exportPaths.ts';
 import { treatmentOf } from '../../../domain/operations/export/storedKinds.ts';
-import {
-  type RequestFile,
-  type RequestDocument,
-  requestDocument,
-} from '../../../domain/requests/requestDocument.ts';
+import { type RequestDocument, requestDocument } from '../../../domain/requests/requestDocument.ts';
 import type { ExportedFile, ExportFolder } from '../../../services/backup/ExportFolder.ts';
 import { destinationOf } from './destinationOf.ts';
 import { PageSink, type Stage } from './exportStage.ts';
@@ -86,28 +83,29 @@ async function exportDocuments(request: RequestDocument, folder: ExportFolder, s
   const paths = zipNames(files.filter((file) => documentStateOf(file) === 'exported'));
   const documents: ExportedDocument[] = [];
   for (const file of files) {
-    const path = paths.get(file.fileId);
-    const written =
-      path === undefined
-        ? null
-        : await exportContent(request, file, `${documentsPath(request)}/${path}`, folder);
-    if (written) sink.files.push(written);
+    const volumes = [];
+    for (const { key, name, size } of documentParts(file)) {
+      const path = paths.get(key);
+      const written =
+        path === undefined
+          ? null
+          : await exportContent(request, key, `${documentsPath(request)}/${path}`, folder);
+      if (written) sink.files.push(written);
+      volumes.push({ name, size, path: written?.path ?? null, sha256: written?.sha256 ?? null });
+    }
+    const { path, sha256 } = volumes[0]!;
+    const isComplete = volumes.every((volume) => volume.path !== null);
     const expected = documentStateOf(file);
-    const state = expected === 'exported' && !written ? 'missing' : expected;
+    const state = expected === 'exported' && !isComplete ? 'missing' : expected;
     sink.count(`documents ${state}`);
-    documents.push({ file, state, path: written?.path ?? null, sha256: written?.sha256 ?? null });
+    documents.push({ file, state, path, sha256, ...(file.volumes && { volumes }) });
   }
   return documents;
 }
 
 /** Null if the store does not have the content. */
-function exportContent(
-  { requestId }: RequestDocument,
-  { fileId }: RequestFile,
-  path: string,
-  folder: ExportFolder,
-) {
-  return exportBlob(documentBlobName(requestId, fileId), path, folder);
+function exportContent({ requestId }: RequestDocument, key: string, path: string, folder: ExportFolder) {
+  return exportBlob(documentBlobName(requestId, key), path, folder);
 }
 
 /** Copies a blob of `documents`. Null if there is none. */

@@ -9,6 +9,7 @@ import { EmptyWidget } from '../../../components/card/EmptyWidget.tsx';
 import { Surface } from '../../../components/Surface.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import type { FileAccess } from '../../files/api/useFileAccess.ts';
+import { withVolume } from '../../files/rules/fileVolumes.ts';
 import { PreviewBody } from '../../preview/PreviewBody.tsx';
 import { PreviewToolbar } from '../../preview/PreviewToolbar.tsx';
 import { useDocumentView } from '../../preview/useDocumentView.ts';
@@ -51,6 +52,7 @@ export function DocumentPane({ request, access }: Props) {
   const [firstShown, setFirstShown] = useState(viewable[0]?.fileId);
   const isViewable = (id: string | undefined) => viewable.find(({ fileId }) => fileId === id);
   const shown = isViewable(access.previewed?.fileId) ?? isViewable(firstShown) ?? viewable[0];
+  const volume = access.previewed?.fileId === shown?.fileId ? access.previewedVolume : 1;
   // A document that arrives later does not take its place.
   if (shown && !isViewable(firstShown)) setFirstShown(shown.fileId);
   const titles = {
@@ -76,23 +78,30 @@ export function DocumentPane({ request, access }: Props) {
   }
   return (
     <Surface className={styles.pane}>
-      <ShownDocument key={shown.fileId} file={shown} access={access}>
+      <ShownDocument key={`${shown.fileId} ${volume}`} file={shown} volume={volume} access={access}>
         <Select
           className={styles.choice}
           aria-label={t('Shown document')}
-          value={shown.fileId}
+          value={`${shown.fileId} ${volume}`}
           onChange={(_, { value }) => {
-            const chosen = files.find(({ fileId }) => fileId === value);
-            if (chosen) access.preview(chosen);
+            const [id, number] = value.split(' ');
+            const chosen = files.find(({ fileId }) => fileId === id);
+            if (chosen) access.preview(chosen, Number(number));
           }}
         >
           {groups.map(({ group, files: inGroup }) => (
             <optgroup key={group} label={titles[group]}>
-              {inGroup.map((file) => (
-                <option key={file.fileId} value={file.fileId} disabled={!file.isViewable}>
-                  {labelOf(file)}
-                </option>
-              ))}
+              {inGroup.flatMap((file) =>
+                (file.volumes ?? [file]).map((_, index) => (
+                  <option
+                    key={`${file.fileId} ${index}`}
+                    value={`${file.fileId} ${index + 1}`}
+                    disabled={!file.isViewable}
+                  >
+                    {labelOf(withVolume(file, index + 1))}
+                  </option>
+                )),
+              )}
             </optgroup>
           ))}
         </Select>
@@ -103,16 +112,18 @@ export function DocumentPane({ request, access }: Props) {
 
 interface ShownProps {
   file: StaffFileView;
+  volume: number;
   access: FileAccess;
   /** The choice of the document. */
   children: ReactNode;
 }
 
-function ShownDocument({ file, access, children }: ShownProps) {
+function ShownDocument({ file, volume, access, children }: ShownProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   const view = useDocumentView(file);
-  const { originalName: name } = file;
+  const shown = withVolume(file, volume);
+  const { originalName: name } = shown;
   const head = useRef<HTMLDivElement>(null);
   const isChosen = access.previewed?.fileId === file.fileId;
   // On a narrow screen it may have been chosen below the document.
@@ -132,7 +143,7 @@ function ShownDocument({ file, access, children }: ShownProps) {
           title={t('Open in New Tab')}
           aria-label={t('Open the shown document in a new tab')}
           disabledFocusable={access.isBusy(file)}
-          onClick={() => access.open(file)}
+          onClick={() => access.open(file, volume)}
         />
         {file.isDownloadable && (
           <Button
@@ -142,7 +153,7 @@ function ShownDocument({ file, access, children }: ShownProps) {
             title={t('Download')}
             aria-label={t('Download the shown document')}
             disabledFocusable={access.isBusy(file)}
-            onClick={() => access.download(file)}
+            onClick={() => access.download(file, volume)}
           />
         )}
       </div>
@@ -153,9 +164,9 @@ function ShownDocument({ file, access, children }: ShownProps) {
           <PreviewBody
             key={view.attempt}
             {...view.body}
-            file={file}
-            getLink={() => access.previewLink(file)}
-            onOpen={() => access.open(file)}
+            file={shown}
+            getLink={() => access.previewLink(file, volume)}
+            onOpen={() => access.open(file, volume)}
             canDownload={file.isDownloadable}
           />
         </div>

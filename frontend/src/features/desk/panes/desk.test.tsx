@@ -65,6 +65,29 @@ afterEach(() => {
 describe('on a wide screen', () => {
   beforeEach(makeWide);
 
+  it('shows the volumes of a document one by one', async () => {
+    const volume = { size: 5, pages: 2 };
+    const volumes = [1, 2].map((number) => ({ ...volume, name: `chart_vol${number}of2.png` }));
+    const asked: unknown[] = [];
+    server.use(
+      mockOperation(downloadFileAuth, ({ query }) => {
+        asked.push(query.volume);
+        return {
+          url: `https://files.example/${query.volume}`,
+          originalName: 'chart.png',
+          contentType: 'image/png',
+          downloadedAt: '2026-11-03T10:00:00.000Z',
+        };
+      }),
+    );
+    const chart = image('chart.png', { volumes, uploadedByAdmin: true });
+    const { user } = await showStaffRequest({ uploadedFiles: [chart] });
+    expect(await screen.findByRole('img', { name: 'chart_vol1of2.png', hidden: true })).toBeInTheDocument();
+    await user.selectOptions(choice(), 'chart_vol2of2.png');
+    expect(await screen.findByRole('img', { name: 'chart_vol2of2.png', hidden: true })).toBeInTheDocument();
+    expect(asked).toEqual([1, 2]);
+  });
+
   it('the authorization is shown beside the tabs, and other documents without a dialog', async () => {
     const previewed = mockLinks();
     const { user } = await showStaffRequest(documents);

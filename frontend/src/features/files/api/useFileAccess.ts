@@ -7,6 +7,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/apiError.ts';
 import { type CallAccess, queryKeyOf, withRequestAccess } from '../../requests/api/withRequestAccess.ts';
+import { withVolume } from '../rules/fileVolumes.ts';
 import { saveFromLink } from './saveFromLink.ts';
 
 /** Shown when the server gives no reason or cannot be reached. */
@@ -20,14 +21,20 @@ interface LinkOptions {
   access: CallAccess;
   file: FileView;
   action: 'download' | 'open' | 'preview';
+  volume: number;
 }
 
 /**
  * Requests a link to a file with the access of the lookup or with the session. The link is valid for five minutes. Throws
  * ApiError.
  */
-function requestFileLink(queryClient: QueryClient, { access, file, action }: LinkOptions) {
-  const query = { fileId: file.fileId, requestId: access.request._id, action };
+function requestFileLink(queryClient: QueryClient, { access, file, action, volume }: LinkOptions) {
+  const query = {
+    fileId: file.fileId,
+    requestId: access.request._id,
+    action,
+    ...(file.volumes && { volume }),
+  };
   const fallback = fallbackMessages[action];
   if (access.pair === null) return call(downloadFileAuth, { query, fallback });
   return withRequestAccess(queryClient, access, (requestAccess) =>
@@ -35,16 +42,19 @@ function requestFileLink(queryClient: QueryClient, { access, file, action }: Lin
   );
 }
 
+/** What can be done with files. `volume`: of a document in volumes, from 1, which is the default. */
 export interface FileAccess {
-  download: (file: FileView) => void;
-  open: (file: FileView) => void;
-  /** Opens the preview dialog. */
-  preview: (file: FileView) => void;
+  download: (file: FileView, volume?: number) => void;
+  open: (file: FileView, volume?: number) => void;
+  /** Opens the preview dialog, or shows another volume in it. */
+  preview: (file: FileView, volume?: number) => void;
   /** The file in the preview dialog; null if it is closed. */
   previewed: FileView | null;
+  /** Its volume that is shown. */
+  previewedVolume: number;
   closePreview: () => void;
   /** Requests a new link for the preview. Throws ApiError. */
-  previewLink: (file: FileView) => Promise<string>;
+  previewLink: (file: FileView, volume?: number) => Promise<string>;
   /** Returns whether a link to this file is being requested. */
   isBusy: (file: FileView) => boolean;
 }
@@ -55,28 +65,33 @@ export function useFileAccess(access: CallAccess): FileAccess {
   const toasts = useToasts();
   const queryClient = useQueryClient();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [previewed, setPreviewed] = useState<FileView | null>(null);
+  const [previewed, setPreviewed] = useState<{ file: FileView; volume: number } | null>(null);
 
   function reasonOf(error: unknown, action: keyof typeof fallbackMessages): string {
     return error instanceof ApiError ? error.message : t(fallbackMessages[action]);
   }
 
-  async function withLink(file: FileView, action: 'download' | 'open', follow: (url: string) => void) {
+  async function withLink(
+    { file, action, volume }: Omit<LinkOptions, 'access'>,
+    follow: (url: string) => void,
+  ) {
     setBusy((ids) => new Set(ids).add(file.fileId));
     try {
-      const { url } = await requestFileLink(queryClient, { access, file, action });
+      const { url } = await requestFileLink(queryClient, { access, file, action, volume });
       follow(url);
     } finally {
       setBusy((ids) => new Set([...ids].filter((id) => id !== file.fileId)));
     }
   }
 
-  async function download(file: FileView) {
+  async function download(file: FileView, volume: number) {
     try {
-      await withLink(file, 'download', saveFromLink);
+      await withLink({ file, action: 'download', volume }, saveFromLink);
       toasts.show({
         type: 'success',
-        message: t('File "{{name}}" downloaded successfully!', { name: file.originalName }),
+        message: t('File "{{name}}" downloaded successfully!', {
+          name: withVolume(file, volume).originalName,
+        }),
       });
     } catch (error) {
       const reason = reasonOf(error, 'download');
@@ -86,7 +101,7 @@ export function useFileAccess(access: CallAccess): FileAccess {
     void queryClient.invalidateQueries({ queryKey: queryKeyOf(access) });
   }
 
-  async function open(file: FileView) {
+  async function open(file: FileView, volume: number) {
     // Browsers allow a new tab only during the click, before the link is known.
     const tab = window.open('', '_blank');
     if (!tab) {
@@ -96,7 +111,7 @@ export function useFileAccess(access: CallAccess): FileAccess {
     }
     tab.opener = null;
     try {
-      await withLink(file, 'open', (url) => tab.location.replace(url));
+      await withLink({ file, action: 'open', volume }, (url) => tab.location.replace(url));
     } catch (error) {
       tab.close();
       const reason = reasonOf(error, 'open');
@@ -105,13 +120,14 @@ export function useFileAccess(access: CallAccess): FileAccess {
   }
 
   return {
-    download: (file) => void download(file),
-    open: (file) => void open(file),
-    preview: setPreviewed,
-    previewed,
+    download: (file, volume = 1) => void download(file, volume),
+    open: (file, volume = 1) => void open(file, volume),
+    preview: (file, volume = 1) => setPreviewed({ file, volume }),
+    previewed: previewed?.file ?? null,
+    previewedVolume: previewed?.volume ?? 1,
     closePreview: () => setPreviewed(null),
-    previewLink: async (file) =>
-      (await requestFileLink(queryClient, { access, file, action: 'preview' })).url,
+    previewLink: async (file, volume = 1) =>
+      (await requestFileLink(queryClient, { access, file, action: 'preview', volume })).url,
     isBusy: (file) => busy.has(file.fileId),
   };
 }

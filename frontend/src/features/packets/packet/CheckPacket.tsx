@@ -92,7 +92,8 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
       body: { requestId, packetId, ...(reason && { otherPerson: reason }), ...(corrects && { corrects }) },
     });
   });
-  // Its first page, and the first one of the records behind cover sheet and contents.
+  const { volumes } = document;
+  // Its first page, and the first one of the records behind cover sheet and contents, both in the first volume.
   const pages = [...new Set([1, document.allPages - packet.pages + 1])];
   const isReading = look === null || look.state === 'pending';
   const isWaiting = isReading && !packet.isChecked;
@@ -138,7 +139,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
           </Notice>
         )}
         <div className={styles.columns}>
-          <PacketPages size={document.size} getLink={getLink} pages={pages} />
+          <PacketPages size={volumes?.[0]?.size ?? document.size} getLink={getLink} pages={pages} />
           <div className={styles.facts}>
             <p>{document.name}</p>
             <p>
@@ -147,6 +148,9 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
                 total: document.allPages,
               })}
             </p>
+            {volumes && (
+              <p>{t('It is released as one document in {{count}} volumes.', { count: volumes.length })}</p>
+            )}
             <div className={styles.look} role="status">
               {isReading ? (
                 <span className={styles.running}>

@@ -14,6 +14,7 @@ import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { call } from '../../../lib/api.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { useListMutation } from '../../../lib/query/useListMutation.ts';
+import { volumesText } from '../../files/rules/fileVolumes.ts';
 import { assemblyKey } from '../editing/useAssembly.ts';
 import { failureText } from '../packetTexts.ts';
 
@@ -68,7 +69,11 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
   const body = { requestId: request._id, packetId };
   const keys = [assemblyKey(request._id)];
   const cancel = useListMutation(keys, () => call(cancelPacket, { body }));
-  const getLink = async () => (await call(getPacketLink, { query: body })).url;
+  const [volume, setVolume] = useState(1);
+  const { volumes } = document ?? {};
+  const linkOf = async (number: number) =>
+    (await call(getPacketLink, { query: { ...body, ...(volumes && { volume: number }) } })).url;
+  const shown = volumes?.[volume - 1];
   const handleBuilt = useEffectEvent(() => {
     if (state === 'built') onAnnounce(t('The packet is built.'));
     if (state === 'failed') onAnnounce(t('The packet was not built'));
@@ -119,7 +124,8 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
         <>
           <span className={styles.name}>{document.name}</span>
           <span>
-            {t('{{count}} pages', { count: pages })} · {formatBytes(document.size)}
+            {volumes ? volumesText(volumes, t) : t('{{count}} pages', { count: pages })} ·{' '}
+            {formatBytes(document.size)}
           </span>
           <span className={styles.hash} title={t('SHA-256: {{hash}}', { hash: document.sha256 })}>
             <code>{document.sha256.slice(0, 12)}…</code>
@@ -151,7 +157,7 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
           request={request}
           packet={packet}
           document={document}
-          getLink={getLink}
+          getLink={() => linkOf(1)}
           onClose={close}
         />
       )}
@@ -159,11 +165,12 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
         <PreviewDialog
           file={{
             fileId: document.fileId,
-            originalName: document.name,
+            originalName: shown?.name ?? document.name,
             contentType: 'application/pdf',
-            size: document.size,
+            size: shown?.size ?? document.size,
           }}
-          getLink={getLink}
+          volumes={volumes && { volume, count: volumes.length, onShow: setVolume }}
+          getLink={() => linkOf(volume)}
           onDownload={null}
           onOpen={null}
           onClose={close}

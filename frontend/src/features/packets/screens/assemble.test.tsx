@@ -348,6 +348,26 @@ describe('the packet', () => {
     ]);
   });
 
+  it('shows its volumes, and opens the chosen one', async () => {
+    const volume = { size: 30_000, pages: 2, allPages: 4, sha256: 'ab'.repeat(32) };
+    const volumes = [
+      { ...volume, name: 'Records_vol1of2.pdf' },
+      { ...volume, name: 'Records_vol2of2.pdf', pages: 1, allPages: 1 },
+    ];
+    const packet = aPacket({ document: { ...aPacket().document!, volumes } });
+    const { user } = await open({ packets: [packet] });
+    const bar = within(await screen.findByRole('region', { name: 'Packet' }));
+    expect(bar.getByText(/^2 volumes, 3 pages · /)).toBeVisible();
+    await user.click(bar.getByRole('button', { name: 'Open' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Records_vol1of2.pdf' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Shown volume' }), 'Volume 2 of 2');
+    expect(await screen.findByRole('dialog', { name: 'Records_vol2of2.pdf' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Close preview' }));
+    await user.click(bar.getByRole('button', { name: 'Check and release...' }));
+    const check = within(await screen.findByRole('dialog', { name: 'Check the packet' }));
+    expect(check.getByText('It is released as one document in 2 volumes.')).toBeVisible();
+  });
+
   it('goes away when its build is canceled', async () => {
     const packet = aPacket({ state: 'building', document: null, look: null });
     const { user, stored } = await open({ packets: [packet] });
@@ -365,9 +385,9 @@ describe('the packet', () => {
     const { user } = await open({
       packets: [aPacket({ state: 'failed', failure: 'too-large', document: null })],
     });
-    expect(await screen.findByText(/^It is larger than 150 MB/)).toBeVisible();
+    expect(await screen.findByText(/^It is too large/)).toBeVisible();
     await user.click(button('Dismiss'));
-    expect(screen.queryByText(/^It is larger than 150 MB/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^It is too large/)).not.toBeInTheDocument();
   });
 
   it('says that it is outdated, and cannot be built with pages of a withdrawn file', async () => {

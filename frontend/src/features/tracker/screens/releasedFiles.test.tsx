@@ -88,6 +88,38 @@ describe('files from the legal team', () => {
     ]);
   });
 
+  it('in volumes offer each volume, and say that they are one download', async () => {
+    const volumes = [
+      { name: 'chart_vol1of2.pdf', size: 30_000, pages: 2_000 },
+      { name: 'chart_vol2of2.pdf', size: 9_000, pages: 210 },
+    ];
+    const terms = { ...paid, downloadUntil: LATER };
+    const { group, user } = await openWith(chart({ volumes, size: 39_000, isViewable: false }, terms));
+    expect(group.getByText(/2 volumes, 2210 pages/)).toBeVisible();
+    expect(
+      group.getByText(/^All volumes are one download. After the first, you have 15 minutes/),
+    ).toBeVisible();
+    expect(buttonsOf(group)).toEqual(
+      expect.arrayContaining(['Download chart_vol1of2.pdf', 'Download chart_vol2of2.pdf']),
+    );
+    const asked: unknown[] = [];
+    server.use(
+      mockOperation(downloadFile, ({ query }) => {
+        asked.push(query.volume);
+        return {
+          url: 'https://files.example/chart.pdf',
+          originalName: 'chart_vol2of2.pdf',
+          contentType: 'application/pdf',
+          downloadedAt: EARLIER,
+        };
+      }),
+    );
+    await user.click(group.getByRole('button', { name: 'Download chart_vol2of2.pdf' }));
+    expect(await screen.findByText('File "chart_vol2of2.pdf" downloaded successfully!')).toBeVisible();
+    expect(asked).toEqual([2]);
+    expect(saveFromLink).toHaveBeenLastCalledWith('https://files.example/chart.pdf');
+  });
+
   it('say that they were withdrawn and refunded', async () => {
     const withdrawn = { ...withheld, withdrawnAt: EARLIER, deletedAt: EARLIER, refundedAt: EARLIER };
     const { group } = await openWith(chart(withdrawn, { ...paid, isPaid: false }));

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { StoredPacket, StoredVolume } from '../../domain/packets/assembly.ts';
+
+type PacketDocument = NonNullable<StoredPacket['document']>;
+
+/** The document of a packet that was written as one file, or as several. */
+export function documentOf(
+  written: readonly StoredVolume[],
+  { fileId, name }: Pick<PacketDocument, 'fileId' | 'name'>,
+): PacketDocument {
+  const volumes = written.map(({ size, sha256, pages, allPages }) => ({ size, sha256, pages, allPages }));
+  const [only] = volumes;
+  const total = (of: (volume: StoredVolume) => number) => volumes.reduce((sum, each) => sum + of(each), 0);
+  return {
+    fileId,
+    name,
+    size: total(({ size }) => size),
+    sha256: only && volumes.length === 1 ? only.sha256 : hashOfVolumes(volumes),
+    allPages: total(({ allPages }) => allPages),
+    ...(volumes.length > 1 && { volumes }),
+  };
+}
+
+/** The SHA-256 that a packet in volumes has, in hex. */
+function hashOfVolumes(volumes: readonly Pick<StoredVolume, 'sha256'>[]): string {
+  return createHash('sha256')
+    .update(volumes.map(({ sha256 }) => sha256).join(''))
+    .digest('hex');
+}
