@@ -1,0 +1,190 @@
+import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
+import type { CorrectionReason } from '@portal/contract/packets/corrections.ts';
+import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
+import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import {
+  authHeaders,
+  createStaff,
+  getAdmin,
+  type Person,
+  signUpPerson,
+} from '../../../support/accounts/accounts.ts';
+import { callApi, dataOf } from '../../../support/api/callApi.ts';
+import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
+import { textPdf } from '../../../support/files/authorizationPdf.ts';
+import { blobContainerOf } from '../../../support/files/documents.ts';
+import { release, storedFile } from '../../../support/files/releasedFiles.ts';
+import { packetCalls } from '../../../support/packets/packetCalls.ts';
+import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
+import { setDispute } from '../../../support/payments/disputes.ts';
+import { eventually } from '../../../support/portal/eventually.ts';
+import { copySubmission } from '../../../support/requests/copySubmission.ts';
+import { lookUp } from '../../../support/requests/holder.ts';
+import { recordsRequest, stripeOf } from '../../../support/requests/order.ts';
+import { requestDownload } from '../../../support/requests/requestWithFiles.ts';
+
+const portal = inject('portal');
+const { patientName } = recordsRequest();
+const FREE = { embargoEnabled: false };
+const CHARGED = { requiresPayment: true, chargeAmount: '25.50', embargoEnabled: false };
+
+let staff: Person;
+let admin: Person;
+let client: Person;
+beforeAll(async () => {
+  [staff, admin, client] = await Promise.all([createStaff(portal), getAdmin(portal), signUpPerson(portal)]);
+});
+
+/** A request with a released packet, and what can be done with its versions. */
+async function releasedPacket(terms: object) {
+  const request = await copySubmission(portal, client);
+  const { requestId } = request;
+  const text = [`Patient: ${patientName}   DOB: 02/03/1980`, 'Progress notes'];
+  const sourceId = await sendSource(portal, staff, requestId, 'chart.pdf', textPdf(text));
+  await sourceIs(portal, staff, { requestId, sourceId }, 'ready');
+  const packets = packetCalls(portal, staff, requestId);
+  const send = (fileId: string, given: object) => release(portal, staff, requestId, [fileId], given);
+  const isClean = (fileId: string) =>
+    eventually('the release', async () => (await storedFile(portal, requestId, fileId))['scan'] === 'clean');
+  const { fileId } = await packets.ready();
+  expect(await send(fileId, terms)).toMatchObject({ status: 200 });
+  await isClean(fileId);
+  const headers = () => ({ ...authHeaders(client), ...randomIpHeader() });
+  return {
+    ...request,
+    fileId,
+    packets,
+    send,
+    /** A checked packet that replaces the released one. */
+    correct: (reason: CorrectionReason, corrected = fileId) =>
+      packets.ready(
+        { numbering: { kind: 'none' } },
+        { corrects: { fileId: corrected, reason, note: 'Staff only' } },
+      ),
+    isClean,
+    pay: async (file = fileId) => {
+      const body = { requestId, fileId: file };
+      const opened = await callApi(portal.api, createPaymentIntent, {
+        headers: headers(),
+        body: { type: 'file', ...body },
+      });
+      if (opened.status !== 200) return opened;
+      const { paymentIntentId } = opened.data as { paymentIntentId: string };
+      await stripeOf(portal).paymentIntents.confirm(paymentIntentId, { payment_method: 'pm_card_visa' });
+      await dataOf(portal.api, updateFilePayment, { headers: headers(), body });
+      return opened;
+    },
+    /** A file as the holder sees it. */
+    seen: async (file: string) =>
+      (await lookUp(portal, request)).uploadedFiles.find((each) => each.fileId === file)!,
+    download: async (file: string) => requestDownload(portal, await lookUp(portal, request), file),
+    withdraw: (file: string) =>
+      callApi(portal.api, withdrawFile, {
+        headers: { ...authHeaders(admin), ...randomIpHeader() },
+        body: { requestId, fileId: file },
+      }),
+    exists: (file: string) =>
+      blobContainerOf(portal, 'documents').getBlobClient(`${requestId}/${file}`).exists(),
+    stored: (file: string) => storedFile(portal, requestId, file),
+  };
+}
+
+describe('a new version of a paid packet', () => {
+  it('costs nothing, is downloaded once more, and tells the client why there is one', async () => {
+    const first = await releasedPacket(CHARGED);
+    await first.pay();
+    expect((await first.download(first.fileId)).status).toBe(200);
+    const second = await first.correct('missing-pages');
+    expect(await first.send(second.fileId, CHARGED)).toMatchObject({ status: 422 });
+    // With the embargo of the form, which does not apply.
+    expect(await first.send(second.fileId, {})).toMatchObject({ status: 200 });
+    expect(await first.send(second.fileId, {})).toMatchObject({ status: 200 });
+    await first.isClean(second.fileId);
+    const seen = await first.seen(second.fileId);
+    expect(seen).toMatchObject({
+      isPaid: true,
+      chargeAmount: 0,
+      downloadState: 'once',
+      corrects: { fileId: first.fileId, name: 'Chart.pdf', reason: 'missing-pages' },
+    });
+    expect(JSON.stringify(seen)).not.toContain('Staff only');
+    expect(await first.seen(first.fileId)).toMatchObject({ correctedBy: { fileId: second.fileId } });
+    expect((await first.download(second.fileId)).status).toBe(200);
+    expect(await first.seen(second.fileId)).toMatchObject({ downloadState: 'again' });
+    expect(await first.pay(second.fileId)).toMatchObject({ success: false });
+    expect(await first.exists(first.fileId)).toBe(true);
+  });
+
+  it('because of another person’s pages withdraws the earlier one in the same step, without a refund', async () => {
+    const first = await releasedPacket(CHARGED);
+    await first.pay();
+    const second = await first.correct('other-person');
+    expect(await first.exists(first.fileId)).toBe(true);
+    expect(await first.send(second.fileId, FREE)).toMatchObject({ status: 200 });
+    expect(await first.stored(first.fileId)).toMatchObject({ withdrawal: { reason: 'replaced' } });
+    expect(await first.exists(first.fileId)).toBe(false);
+    expect((await first.download(first.fileId)).status).not.toBe(200);
+    await first.isClean(second.fileId);
+    expect((await first.download(second.fileId)).status).toBe(200);
+    // Without any version, the payment is to be refunded.
+    expect(await first.withdraw(second.fileId)).toMatchObject({ status: 200 });
+    const stored = await first.stored(first.fileId);
+    expect(stored).not.toHaveProperty('isPaymentMoved');
+    expect(stored).not.toHaveProperty('correctedBy');
+  });
+
+  it('is blocked while the payment of the first version is disputed', async () => {
+    const first = await releasedPacket(CHARGED);
+    await first.pay();
+    const second = await first.correct('illegible-pages');
+    await first.send(second.fileId, FREE);
+    await first.isClean(second.fileId);
+    const { intentId } = await first.stored(first.fileId);
+    await setDispute(portal, { paymentIntent: String(intentId) });
+    await eventually(
+      'the dispute',
+      async () => (await first.seen(second.fileId)).downloadState === 'payment-disputed',
+    );
+    expect((await first.download(second.fileId)).status).not.toBe(200);
+  });
+});
+
+describe('a new version of an unpaid packet', () => {
+  it('has its own charge, and the earlier one cannot be paid any more', async () => {
+    const first = await releasedPacket(CHARGED);
+    const second = await first.correct('too-much');
+    expect(await first.send(second.fileId, CHARGED)).toMatchObject({ status: 200 });
+    await first.isClean(second.fileId);
+    expect(await first.pay()).toMatchObject({ success: false });
+    expect(await first.seen(first.fileId)).toMatchObject({ downloadState: 'withdrawn' });
+    await first.pay(second.fileId);
+    expect((await first.download(second.fileId)).status).toBe(200);
+  });
+});
+
+describe('a packet', () => {
+  it('is replaced once, by the version that is released first', async () => {
+    const first = await releasedPacket(FREE);
+    const [second, third] = [await first.correct('missing-pages'), await first.correct('missing-pages')];
+    const sent = await Promise.all([first.send(second.fileId, FREE), first.send(third.fileId, FREE)]);
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [current] = [second, third].filter((_, index) => sent[index]!.status === 200);
+    expect(await first.stored(first.fileId)).toMatchObject({ correctedBy: current!.fileId });
+    const { packetId } = await first.packets.build();
+    const corrects = { fileId: first.fileId, reason: 'missing-pages', note: '' } as const;
+    expect(await first.packets.check(packetId, { corrects })).toMatchObject({ status: 409 });
+    const unknown = { ...corrects, fileId: `file_${'0'.repeat(32)}` };
+    expect(await first.packets.check(packetId, { corrects: unknown })).toMatchObject({ status: 404 });
+  });
+
+  it('can become a new version, or an additional packet again, until it is released', async () => {
+    const first = await releasedPacket(FREE);
+    const { packetId } = await first.correct('missing-pages');
+    const corrects = async () =>
+      (await first.packets.assembly()).packets.find((each) => each.packetId === packetId)!.corrects;
+    expect(await corrects()).toBe(first.fileId);
+    expect(await first.packets.check(packetId)).toMatchObject({ status: 200 });
+    expect(await corrects()).toBeUndefined();
+  });
+});
