@@ -48,6 +48,7 @@ export function useBench(
   const selection = withShown(chosen, shown.set);
   const selected = inOrder(recipe, selection.pages);
   const count = selected.length;
+  const kept = [...pages.values()].filter(({ removed }) => removed === null);
 
   function apply(operation: RecipeOperation | null, text: string): void {
     announce(operation && editor.apply(operation) ? text : t('This is not possible here.'));
@@ -110,6 +111,8 @@ export function useBench(
     ...shown,
     selection,
     selected,
+    /** The pages of the packet. */
+    kept,
     marks,
     columns,
     setColumns,
@@ -186,3 +189,5 @@ export function useBench(
     },
   };
 }
+
+export type BenchState = ReturnType<typeof useBench>;
