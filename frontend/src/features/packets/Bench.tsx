@@ -16,7 +16,7 @@ import { PacketBar } from './packet/PacketBar.tsx';
 import { usePacketBuild } from './packet/usePacketBuild.ts';
 import { defaultOptions } from './packetTexts.ts';
 import { FullPage } from './pages/FullPage.tsx';
-import type { GridHandle } from './pages/PageGrid.tsx';
+import type { PagesHandle } from './pages/PageGrid.tsx';
 import { PagesPane } from './pages/PagesPane.tsx';
 import { SidePane } from './sources/SidePane.tsx';
 import { useBench } from './useBench.ts';
@@ -96,7 +96,7 @@ function LoadedBench({ request, assembly, parts, onChanged }: Props) {
   const bench = useBench(requestId, sources, parts, announce);
   const { recipe, pages, selection, order, kept, state } = bench;
   const uploads = useSourceUploads(parts);
-  const grid = useRef<GridHandle>(null);
+  const grid = useRef<PagesHandle>(null);
   const [dismissed, setDismissed] = useState<string | null>(null);
   const build = usePacketBuild({ requestId, editor: parts.editor, announce, onChanged });
   useUndoKeys(bench);

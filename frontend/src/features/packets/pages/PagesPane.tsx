@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { MoveDialog } from '../editing/MoveDialog.tsx';
 import { SectionDialog } from '../editing/SectionDialog.tsx';
 import type { BenchState } from '../useBench.ts';
-import { type GridHandle, PageGrid } from './PageGrid.tsx';
-import { handlePageKey } from './pageKeys.ts';
+import { PageGrid, type PagesHandle } from './PageGrid.tsx';
+import { handleGridKey, handleListKey } from './pageKeys.ts';
 import { PageTable } from './PageTable.tsx';
 import { PageToolbar } from './PageToolbar.tsx';
 
@@ -35,7 +35,7 @@ const useStyles = makeStyles({
 interface Props {
   requestId: string;
   bench: BenchState;
-  grid: RefObject<GridHandle | null>;
+  grid: RefObject<PagesHandle | null>;
   hasSources: boolean;
 }
 
@@ -108,12 +108,14 @@ export function PagesPane({ requestId, bench, grid, hasSources }: Props) {
     if (isList) {
       return (
         <PageTable
+          ref={grid}
           pages={pages}
           order={order}
           selection={selection}
           marks={bench.marks}
           onSelect={bench.select}
           onShow={bench.show}
+          onKey={(event) => handleListKey(event, bench, () => setRemoving(true))}
         />
       );
     }
@@ -130,7 +132,7 @@ export function PagesPane({ requestId, bench, grid, hasSources }: Props) {
         onColumns={bench.setColumns}
         onSelect={bench.select}
         onDrop={bench.moveTo}
-        onKey={(event) => handlePageKey(event, bench, () => setRemoving(true))}
+        onKey={(event) => handleGridKey(event, bench, () => setRemoving(true))}
       />
     );
   }

@@ -3,33 +3,23 @@ import type { KeyboardEvent } from 'react';
 import { pageAcross } from '../rules/rows.ts';
 import type { BenchState } from '../useBench.ts';
 
-/** Does what a key says about the selected pages. `onRemove` asks for the reason. */
-export function handlePageKey(event: KeyboardEvent, bench: BenchState, onRemove: () => void): void {
+type Action = (() => void) | null;
+
+/** Handles a key in the thumbnails. `onRemove` asks for the reason. */
+export function handleGridKey(event: KeyboardEvent, bench: BenchState, onRemove: () => void): void {
   const { key, shiftKey, altKey } = event;
   const { order, selected, selection } = bench;
   const { active } = selection;
-  const hasCommand = event.ctrlKey || event.metaKey;
-  const run = keyAction();
-  if (!run) return;
-  event.preventDefault();
-  event.stopPropagation();
-  run();
+  run(event, changeOf(event, bench, { perLine: bench.columns, onRemove }) ?? (altKey ? null : navigation()));
 
-  function keyAction(): (() => void) | null {
+  function navigation(): Action {
     const step = arrowSteps(key);
-    if (altKey)
-      return step && selected.length > 0
-        ? () => bench.moveBy(step.across ? step.by * bench.columns : step.by)
-        : null;
     if (step) return () => goTo(step.across ? across(step.by) : order[indexOfActive() + step.by]);
     if (key === 'Home') return () => goTo(order[0]);
     if (key === 'End') return () => goTo(order.at(-1));
-    if (hasCommand) return key.toLowerCase() === 'a' ? () => bench.selectAll(order) : null;
     if (key === ' ' && active) return () => bench.select(active, { toggles: true, extends: false });
     if (key === 'Escape' && selected.length > 1 && active)
       return () => bench.select(active, { toggles: false, extends: false });
-    if (key.toLowerCase() === 'r') return () => bench.rotate(shiftKey ? 270 : 90);
-    if (key === 'Delete' && selected.length > 0) return onRemove;
     return null;
   }
 
@@ -44,6 +34,34 @@ export function handlePageKey(event: KeyboardEvent, bench: BenchState, onRemove:
   function across(by: 1 | -1): PageRef | null | undefined {
     return active === null ? order[0] : pageAcross(bench.rows, active, by);
   }
+}
+
+/** Handles a key in the list, whose rows have controls of their own. */
+export function handleListKey(event: KeyboardEvent, bench: BenchState, onRemove: () => void): void {
+  run(event, changeOf(event, bench, { perLine: 1, onRemove }));
+}
+
+function run(event: KeyboardEvent, action: Action): void {
+  if (!action) return;
+  event.preventDefault();
+  event.stopPropagation();
+  action();
+}
+
+/** What a key changes about the selected pages. `perLine`: how many pages are between one and the one below it. */
+function changeOf(
+  { key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  bench: BenchState,
+  { perLine, onRemove }: { perLine: number; onRemove: () => void },
+): Action {
+  const hasSelected = bench.selected.length > 0;
+  if (altKey) {
+    const step = arrowSteps(key);
+    return step && hasSelected ? () => bench.moveBy(step.across ? step.by * perLine : step.by) : null;
+  }
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'a' ? () => bench.selectAll(bench.order) : null;
+  if (key.toLowerCase() === 'r') return () => bench.rotate(shiftKey ? 270 : 90);
+  return key === 'Delete' && hasSelected ? onRemove : null;
 }
 
 function arrowSteps(key: string): { readonly by: 1 | -1; readonly across: boolean } | null {

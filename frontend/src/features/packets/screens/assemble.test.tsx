@@ -9,9 +9,9 @@ import {
 } from '@portal/contract/packets/endpoints.ts';
 import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -203,6 +203,52 @@ describe('the bench', () => {
     expect(row).toHaveTextContent('Rotated by 270°');
     await user.click(within(row).getByRole('button', { name: 'Page 2: scan-1.pdf, page 2' }));
     expect(screen.getByRole('heading', { name: 'Page 2: scan-1.pdf, page 2' })).toBeVisible();
+  });
+
+  it('has the same keys in the list, and keeps the focus', async () => {
+    const { user, saved } = await open();
+    await page(1);
+    await user.click(button('Show as a list'));
+    const box = screen.getByRole('checkbox', { name: 'Select scan-1.pdf, page 1' });
+    await user.click(box);
+    const files = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => /page (\d)/.exec(row.textContent)![1])
+        .join('');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(files()).toBe('213');
+    expect(box).toHaveFocus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}r{Shift>}r{/Shift}{Delete}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    expect(screen.getByRole('row', { name: /scan-1.pdf, page 1/ })).toHaveTextContent('Removed: Duplicate');
+    await waitFor(() => expect(box).toHaveFocus());
+    await screen.findByText('Saved');
+    expect(saved.map(({ kind }) => kind)).toEqual(['move', 'move', 'rotate', 'rotate', 'remove']);
+  });
+
+  it('leaves the focus in a dialog when the window becomes narrow', async () => {
+    const { unmount } = await open();
+    unmount();
+    const query = Object.assign(new EventTarget(), { matches: false });
+    const media = vi.spyOn(window, 'matchMedia').mockReturnValue(query as never);
+    onTestFinished(() => media.mockRestore());
+    // Only a screen that was opened from another one takes the focus.
+    const { user } = renderScreen(
+      <Routes>
+        <Route path="/dashboard/request/:requestId/assemble" element={<AssembleScreen />} />
+        <Route path="*" element={<Link to={ADDRESS}>Open</Link>} />
+      </Routes>,
+    );
+    await user.click(screen.getByRole('link', { name: 'Open' }));
+    await page(1);
+    await user.click(button('Options...'));
+    const dialog = await screen.findByRole('dialog', { name: 'Build packet' });
+    query.matches = true;
+    act(() => void query.dispatchEvent(new Event('change')));
+    expect(await screen.findByText('This page needs a wider window')).toBeInTheDocument();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
   });
 
   it('hides removed pages if asked', async () => {
