@@ -1,3 +1,4 @@
+import { batesRangeOf } from '@portal/contract/packets/batesNumbers.ts';
 import type { OtherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
@@ -19,7 +20,7 @@ export type ReadyDecision =
 /** A packet that a person has looked at can be released. */
 export function makeReady(
   request: RequestDocument,
-  { packetId, pages, sourceIds, document }: StoredPacket,
+  { packetId, pages, sourceIds, document, options }: StoredPacket,
   { by, otherPerson }: Look,
   now: Date,
 ): ReadyDecision {
@@ -27,7 +28,15 @@ export function makeReady(
   if (!document || [packetId, ...sourceIds].some((id) => blocked.includes(id))) return { kind: 'blocked' };
   const { fileId, sha256 } = document;
   if (isReady(request, fileId) || request.files[fileId]) return { kind: 'same' };
-  const ready = { packetId, pages, sha256, sourceIds, ...(otherPerson && { otherPerson }) };
+  const numbers = batesRangeOf(options.numbering, pages);
+  const ready = {
+    packetId,
+    pages,
+    sha256,
+    sourceIds,
+    ...(numbers && { numbers }),
+    ...(otherPerson && { otherPerson }),
+  };
   const details = { packetId, pages, ...(otherPerson && { otherPerson: otherPerson.reason }) };
   return {
     kind: 'change',

@@ -3,6 +3,7 @@ import { filePaymentState } from '@portal/contract/files/schemas/filePaymentStat
 import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
 import { otherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import { withdrawalView } from '@portal/contract/files/schemas/withdrawal.ts';
+import { batesRange } from '@portal/contract/packets/batesNumbers.ts';
 import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { scope } from '@portal/contract/requests/scope/view.ts';
 import { requestSources } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -85,8 +86,18 @@ export const requestFile = z.object({
   withdrawal: z.optional(withdrawalView),
   /** Why it was released although its text names another person; absent without a reason. */
   otherPerson: z.optional(otherPersonView),
-  /** For a packet: its ID, the number of its pages of records, and its SHA-256; absent for other documents. */
-  packet: z.optional(z.object({ packetId: z.string(), pages: z.int(), sha256: z.string() })),
+  /**
+   * For a packet: its ID, the number of its pages of records, its SHA-256, and its Bates numbers if it has them; absent for
+   * other documents.
+   */
+  packet: z.optional(
+    z.object({
+      packetId: z.string(),
+      pages: z.int(),
+      sha256: z.string(),
+      numbers: z.optional(batesRange),
+    }),
+  ),
   /** The incident of its release to the wrong person; absent without one. */
   incidentId: z.optional(z.string()),
   /** When the payment was refunded after a withdrawal. */
@@ -114,6 +125,8 @@ const readyPacket = z.object({
   /** Pages of records, without cover and table of contents. */
   pages: z.int(),
   sha256: z.string(),
+  /** Its Bates numbers; absent without them. */
+  numbers: z.optional(batesRange),
   /** The IDs of the sources that have a page in it. */
   sourceIds: z.array(z.string()),
   /** Why it is released although its text names another person; absent without one. */

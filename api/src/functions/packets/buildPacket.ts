@@ -1,3 +1,4 @@
+import { batesLabel } from '@portal/contract/packets/batesNumbers.ts';
 import { buildPacket, cancelPacket } from '@portal/contract/packets/endpoints.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { eraseUpload } from '../../data/blobs/eraseBlobs.ts';
@@ -26,7 +27,7 @@ endpoint(buildPacket, async ({ body: { requestId, packetId, version, options }, 
   const { assembly, pendingTasks } = await changeAssembly(
     requestId,
     (current) => {
-      const order = { packetId, version, options, userId: by.id };
+      const order = { packetId, version, options, userId: by.id, request };
       const started = startPacket(current, recipe, order, now);
       if (started.kind === 'known') return null;
       if (started.kind !== 'started') throw refusal(started);
@@ -85,6 +86,14 @@ function refusal(started: Exclude<StartedPacket, { kind: 'started' | 'known' }>)
       localizable('Pages of {{name}} can’t be in a packet. Remove these pages first.', {
         name: started.sources.map(({ name }) => name).join(', '),
       }),
+    );
+  if (started.kind === 'numbers-used')
+    return new PortalError(
+      'conflict',
+      localizable(
+        'The numbers {{first}} to {{last}} were released in another packet of this request. Please start after {{last}}.',
+        { first: batesLabel(started.numbers, 'first'), last: batesLabel(started.numbers, 'last') },
+      ),
     );
   switch (started.reason) {
     case 'busy':

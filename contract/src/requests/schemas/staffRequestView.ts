@@ -53,6 +53,8 @@ export const staffFileView = z.extend(fileView, {
   withdrawal: z.optional(withdrawalView),
   /** Why it was released although its text names another person; absent if it does not. */
   otherPerson: z.optional(otherPersonView),
+  /** For a packet that was assembled: its pages of records; absent for other documents. */
+  packetPages: z.optional(z.int()),
   /** The incident of its release to the wrong person; absent without one. */
   incidentId: z.optional(z.string()),
   /** How long it is kept; absent if the choice of the request applies. */

@@ -1,4 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { nextBatesNumbers } from '@portal/contract/packets/batesNumbers.ts';
 import type { Section } from '@portal/contract/packets/recipe.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { type DragEvent, useRef, useState } from 'react';
@@ -14,7 +15,7 @@ import { type Assembly, type BenchParts, useAssembly, useSourceUploads } from '.
 import { useUndoKeys } from './editing/useUndoKeys.ts';
 import { PacketBar } from './packet/PacketBar.tsx';
 import { usePacketBuild } from './packet/usePacketBuild.ts';
-import { defaultOptions } from './packetTexts.ts';
+import { nextOptions } from './packetTexts.ts';
 import { FullPage } from './pages/FullPage.tsx';
 import type { PagesHandle } from './pages/PageGrid.tsx';
 import { PagesPane } from './pages/PagesPane.tsx';
@@ -142,7 +143,12 @@ function LoadedBench({ request, assembly, parts, onChanged }: Props) {
         people={people.map(({ name }) => name)}
         saving={state.saving}
         obstacle={obstacle()}
-        options={packet?.options ?? defaultOptions(request.orderId, recipe.sections.length, t)}
+        options={nextOptions(packet, packets, {
+          orderId: request.orderId,
+          sections: recipe.sections.length,
+          t,
+        })}
+        bates={nextBatesNumbers(packets)}
         isBuilding={packet?.state === 'building'}
         isBuilt={packet?.state === 'built' && !packet.isOutdated}
         build={build}

@@ -8,7 +8,7 @@ import { PageTitle } from '../../components/page/PageTitle.tsx';
 import { SmallSpinner } from '../../components/SmallSpinner.tsx';
 import { formatList } from '../../lib/format.ts';
 import type { EditorState } from './editing/recipeEditor.ts';
-import { OptionsDialog } from './packet/OptionsDialog.tsx';
+import { type BatesNumbering, OptionsDialog } from './packet/OptionsDialog.tsx';
 import type { PacketBuild } from './packet/usePacketBuild.ts';
 
 const useStyles = makeStyles({
@@ -35,6 +35,8 @@ interface Props {
   obstacle: string | null;
   /** The options of the next packet. */
   options: PacketOptions;
+  /** Its Bates numbers, if it gets some; null without earlier ones. */
+  bates: BatesNumbering | null;
   isBuilding: boolean;
   /** Whether a built packet waits for its release, which is the next thing to do. */
   isBuilt: boolean;
@@ -43,7 +45,7 @@ interface Props {
 
 /** The title of the bench, whether all is saved, and the buttons that build a packet. */
 export function BenchHead(props: Props) {
-  const { request, people, saving, obstacle, options, isBuilding, isBuilt, build } = props;
+  const { request, people, saving, obstacle, options, bates, isBuilding, isBuilt, build } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const [isAsking, setAsking] = useState(false);
@@ -81,7 +83,14 @@ export function BenchHead(props: Props) {
           {t('Build packet')}
         </Button>
       </div>
-      {isAsking && <OptionsDialog options={options} onBuild={build.build} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <OptionsDialog
+          options={options}
+          bates={bates}
+          onBuild={build.build}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 

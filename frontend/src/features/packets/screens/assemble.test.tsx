@@ -394,6 +394,31 @@ describe('the packet', () => {
     ]);
   });
 
+  it('continues the Bates numbers of the packets before it', async () => {
+    const numbering = { kind: 'bates', prefix: 'ABC', start: 101, width: 5, corner: 'top-left' } as const;
+    const numbered = aPacket({ pages: 12, isChecked: true, state: 'released' });
+    const { user } = await open({
+      packets: [
+        aPacket({ packetId: crypto.randomUUID(), isChecked: true }),
+        { ...numbered, options: { ...numbered.options, numbering } },
+      ],
+    });
+    const built: unknown[] = [];
+    server.use(
+      mockOperation(buildPacket, ({ body }) => {
+        built.push(body.options.numbering);
+        throw new MockFailure('conflict', 'The numbers were released.');
+      }),
+    );
+    await user.click(button('Options...'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Build packet' }));
+    await user.selectOptions(dialog.getByLabelText(/^Numbers on the pages/), 'bates');
+    expect(dialog.getByLabelText(/^First number/)).toHaveValue('113');
+    await user.click(dialog.getByRole('button', { name: 'Build packet' }));
+    expect(await dialog.findByText('The numbers were released.')).toBeVisible();
+    expect(built).toEqual([{ ...numbering, start: 113 }]);
+  });
+
   it('goes away when its build is canceled', async () => {
     const packet = aPacket({ state: 'building', document: null, look: null });
     const { user, stored } = await open({ packets: [packet] });
