@@ -1,4 +1,4 @@
-import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
+import { keptPagesOf, redactedPagesOf, unconfirmedPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { packetFailures, PacketOptions } from '@portal/contract/packets/packet.ts';
 import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
 import {
@@ -27,6 +27,8 @@ export type StartedPacket =
   | { readonly kind: 'known'; readonly packet: StoredPacket }
   /** `changed`: somebody saved other pages; `no-pages`: all are removed; `busy`: one is being built; `full`: too many were built. */
   | { readonly kind: 'refused'; readonly reason: 'changed' | 'no-pages' | 'busy' | 'full' }
+  /** Nobody confirmed redactions of these pages, by their numbers in the packet. */
+  | { readonly kind: 'unconfirmed'; readonly pages: readonly number[] }
   /** Pages of these sources may not be in it. */
   | { readonly kind: 'unusable'; readonly sources: readonly StoredSource[] };
 
@@ -47,11 +49,14 @@ export function startPacket(
   if (pages.length === 0) return { kind: 'refused', reason: 'no-pages' };
   const unusable = unusableSources(assembly, pages);
   if (unusable.length > 0) return { kind: 'unusable', sources: unusable };
+  const unconfirmed = unconfirmedPagesOf(recipe);
+  if (unconfirmed.length > 0) return { kind: 'unconfirmed', pages: unconfirmed };
   const packet: StoredPacket = {
     packetId,
     state: 'building',
     failure: null,
     pages: pages.length,
+    redactedPages: redactedPagesOf(recipe).length,
     donePages: 0,
     version,
     options,
