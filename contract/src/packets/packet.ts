@@ -42,13 +42,21 @@ export const packetOptions = z.object({
     ),
   hasCover: z.boolean(),
   hasContents: z.boolean(),
+  /** Whether its last pages list the redactions: page, reason and legal basis. Absent in packets of earlier versions. */
+  listsRedactions: z._default(z.boolean(), false),
   numbering,
 });
 
 export type PacketOptions = z.output<typeof packetOptions>;
 
 /** Why a packet could not be built. */
-export const packetFailures = ['unusable-source', 'too-large', 'changed', 'failed'] as const;
+export const packetFailures = [
+  'unusable-source',
+  'unconfirmed-redactions',
+  'too-large',
+  'changed',
+  'failed',
+] as const;
 
 /**
  * A packet of a request. `built`: a document that staff can release, with its facts. `released`: it is among the documents
@@ -58,8 +66,10 @@ export const packet = z.object({
   packetId: z.string(),
   state: z.enum(['building', 'built', 'failed', 'canceled', 'released']),
   failure: z.nullable(z.enum(packetFailures)),
-  /** Pages of records, without cover and contents. */
+  /** Pages of records, without cover, contents and the list of redactions. */
   pages: z.int(),
+  /** Pages of records that have redactions. */
+  redactedPages: z.int(),
   /** Pages that are done, while it is being built. */
   donePages: z.int(),
   /** The version of the recipe that it is made of. */

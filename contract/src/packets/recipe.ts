@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, isCalendarDay, latestDayOnEarth } from '../fields/dates.ts';
 import { atMost, atMostKeys, DAY_LENGTH, instant, oneLine, visible } from '../fields/fields.ts';
+import { MAX_REDACTIONS, pageRedactions, redaction, redactionId } from './redactions.ts';
 
 /** Pages of all sources of a request. */
 export const MAX_PAGES = 5_000;
@@ -113,9 +114,15 @@ export const recipe = z.object({
   rotations,
   /** The removed pages, which keep their place so that they can be restored. */
   removed: z.record(pageRef, removalReason).check(atMostKeys(MAX_PAGES)),
+  /** Pages that are not listed have none. Absent in recipes of earlier versions. */
+  redactions: z._default(z.record(pageRef, pageRedactions).check(atMostKeys(MAX_PAGES)), {}),
 });
 
 export type Recipe = z.output<typeof recipe>;
+
+const markedPage = z.object({ page: pageRef, ...redaction.shape });
+const mark = z.object({ page: pageRef, id: redactionId });
+const marks = z.array(mark).check(z.minLength(1), z.maxLength(MAX_REDACTIONS));
 
 /** A change of a recipe. */
 export const recipeOperation = z.discriminatedUnion('kind', [
@@ -136,12 +143,24 @@ export const recipeOperation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('describe'), section: sectionId, ...enteredSectionFacts }),
   /** Moves a section in front of another one, or to the end. */
   z.object({ kind: z.literal('moveSection'), section: sectionId, before: z.nullable(sectionId) }),
-  /** Undoes changes: sets the order of all pages, rotations and removals as they were before. Null restores a page. */
+  /** Adds redactions. */
+  z.object({
+    kind: z.literal('redact'),
+    marks: z.array(markedPage).check(z.minLength(1), z.maxLength(MAX_REDACTIONS)),
+  }),
+  z.object({ kind: z.literal('confirmRedactions'), marks }),
+  /** Deletes redactions. */
+  z.object({ kind: z.literal('unredact'), marks }),
+  /**
+   * Undoes changes: sets the order of all pages, rotations, removals and redactions as they were before. Null restores a
+   * page, or deletes all redactions of it.
+   */
   z.object({
     kind: z.literal('put'),
     sections: z.optional(sections),
     rotations: z.optional(rotations),
     removed: z.optional(z.record(pageRef, z.nullable(removalReason)).check(atMostKeys(MAX_PAGES))),
+    redactions: z.optional(z.record(pageRef, z.nullable(pageRedactions)).check(atMostKeys(MAX_PAGES))),
   }),
 ]);
 

@@ -41,6 +41,8 @@ const storedPacket = z.object({
   failure: z.nullable(z.enum(packetFailures)),
   /** Pages of records. */
   pages: z.int(),
+  /** Pages of records that have redactions. Absent in packets of earlier versions. */
+  redactedPages: z._default(z.int(), 0),
   donePages: z.int(),
   /** The version of the recipe. */
   version: z.int(),

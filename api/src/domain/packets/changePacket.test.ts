@@ -14,6 +14,7 @@ const OPTIONS: PacketOptions = {
   title: 'Chart',
   hasCover: true,
   hasContents: true,
+  listsRedactions: false,
   numbering: { kind: 'none' },
 };
 const ORDER = { packetId: 'p1', version: 4, options: OPTIONS, userId: 'u1', request: aRequest() };
@@ -24,6 +25,7 @@ const RECIPE: Recipe = {
   sections: [{ ...SECTION, pages: ['1.1', '1.2', '2.1'] }],
   rotations: {},
   removed: { '2.1': 'blank' },
+  redactions: {},
 };
 
 function source(number: number, state: StoredSource['state'] = 'ready'): StoredSource {

@@ -1,5 +1,5 @@
-import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { BatesRange } from '@portal/contract/packets/batesNumbers.ts';
+import { keptPagesOf, redactedPagesOf, unconfirmedPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { packetFailures, PacketOptions } from '@portal/contract/packets/packet.ts';
 import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
 import type { RequestDocument } from '../requests/requestDocument.ts';
@@ -33,6 +33,8 @@ export type StartedPacket =
   | { readonly kind: 'refused'; readonly reason: 'changed' | 'no-pages' | 'busy' | 'full' }
   /** These numbers were released in another packet of the request. */
   | { readonly kind: 'numbers-used'; readonly numbers: BatesRange }
+  /** Nobody confirmed redactions of these pages, by their numbers in the packet. */
+  | { readonly kind: 'unconfirmed'; readonly pages: readonly number[] }
   /** Pages of these sources may not be in it. */
   | { readonly kind: 'unusable'; readonly sources: readonly StoredSource[] };
 
@@ -55,11 +57,14 @@ export function startPacket(
   if (unusable.length > 0) return { kind: 'unusable', sources: unusable };
   const numbers = releasedNumbers(request, assembly, { packetId, options, pages: pages.length });
   if (numbers) return { kind: 'numbers-used', numbers };
+  const unconfirmed = unconfirmedPagesOf(recipe);
+  if (unconfirmed.length > 0) return { kind: 'unconfirmed', pages: unconfirmed };
   const packet: StoredPacket = {
     packetId,
     state: 'building',
     failure: null,
     pages: pages.length,
+    redactedPages: redactedPagesOf(recipe).length,
     donePages: 0,
     version,
     options,

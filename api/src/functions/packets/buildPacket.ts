@@ -19,6 +19,9 @@ import { runTasksInBackground } from '../../workflows/operations/outbox/runTasks
 import { assembledRequest, requirePacket } from '../../workflows/packets/assemblyOf.ts';
 import { viewPacket } from '../../workflows/packets/viewAssembly.ts';
 
+/** A refusal names at most so many pages. */
+const MAX_NAMED_PAGES = 20;
+
 /** POST /api/buildPacket: starts to build a packet. */
 endpoint(buildPacket, async ({ body: { requestId, packetId, version, options }, caller, now, log }) => {
   const request = await assembledRequest(requestId);
@@ -95,6 +98,14 @@ function refusal(started: Exclude<StartedPacket, { kind: 'started' | 'known' }>)
         { first: batesLabel(started.numbers, 'first'), last: batesLabel(started.numbers, 'last') },
       ),
     );
+  if (started.kind === 'unconfirmed') {
+    const named = started.pages.slice(0, MAX_NAMED_PAGES);
+    const pages = [...named, ...(started.pages.length > named.length ? ['…'] : [])].join(', ');
+    return new PortalError(
+      'conflict',
+      localizable('Confirm or delete the redactions of these pages first: {{pages}}', { pages }),
+    );
+  }
   switch (started.reason) {
     case 'busy':
       return new PortalError(

@@ -23,7 +23,7 @@ import {
   unusableSources,
 } from '../../domain/packets/changePacket.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
-import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
+import { keptPagesOf, redactedPagesOf, unconfirmedPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { DocumentLook } from '@portal/contract/files/schemas/documentLook.ts';
 import type { PatientFacts } from '../../domain/files/uploads/look/lookAtText.ts';
 import type { PacketPlan } from '../../services/records/writePacket.ts';
@@ -147,6 +147,8 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
   if (!recipe || !stored) return failed('changed');
   const kept = keptPagesOf(recipe);
   if (unusableSources(assembly, kept).length > 0) return failed('unusable-source');
+  if (unconfirmedPagesOf(recipe).length > 0) return failed('unconfirmed-redactions');
+  if (redactedPagesOf(recipe).length > 0) return failed('failed');
   if (kept.length > MAX_PACKET_PAGES) return failed('too-large');
   const pieces = await fetchPieces(assembly, kept, folder);
   if (!pieces) return failed('unusable-source');

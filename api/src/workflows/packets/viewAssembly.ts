@@ -87,13 +87,14 @@ function packetView(
   packet: StoredPacket,
   { version, request, nameOf }: { version: number; request: RequestDocument; nameOf: NameOf },
 ): Packet {
-  const { packetId, state, failure, pages, donePages, options, look, startedAt } = packet;
+  const { packetId, state, failure, pages, redactedPages, donePages, options, look, startedAt } = packet;
   const document = state === 'built' ? packet.document : null;
   const isReleased = document !== null && request.files[document.fileId] !== undefined;
   return {
     packetId,
     failure,
     pages,
+    redactedPages,
     donePages,
     options,
     document,

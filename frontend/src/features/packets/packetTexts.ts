@@ -88,6 +88,8 @@ export function failureText(failure: (typeof packetFailures)[number], t: TFuncti
       return t(
         'It has pages of a file that was withdrawn or is not available. Remove them and build it again.',
       );
+    case 'unconfirmed-redactions':
+      return t('Some of its redactions are not confirmed. Confirm or delete them and build it again.');
     case 'too-large':
       return t('It is larger than 150 MB or has more than 2,000 pages. Remove pages and build it again.');
     case 'changed':
@@ -112,6 +114,7 @@ export function nextOptions(
     title: t('Records {{orderId}}', { orderId }),
     hasCover: true,
     hasContents: sections > 1,
+    listsRedactions: false,
     numbering: { kind: 'pages', corner: 'bottom-right' },
   };
 }

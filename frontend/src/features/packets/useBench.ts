@@ -20,7 +20,7 @@ import { rowsOf } from './rules/rows.ts';
 import { noSelection, selectPage, selectPages, withShown } from './rules/selection.ts';
 import { inOrder, moveBy, moveTo, moveToNumber, type Slot } from './rules/slots.ts';
 
-const noPages: Recipe = { version: 0, sections: [], rotations: {}, removed: {} };
+const noPages: Recipe = { version: 0, sections: [], rotations: {}, removed: {}, redactions: {} };
 
 /** The pages of the bench, which of them are selected, and what can be done with them. Everything is announced. */
 export function useBench(

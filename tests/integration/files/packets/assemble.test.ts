@@ -35,6 +35,7 @@ const OPTIONS: PacketOptions = {
   title: 'Chart',
   hasCover: true,
   hasContents: true,
+  listsRedactions: false,
   numbering: { kind: 'bates', prefix: 'REC', start: 1, width: 6, corner: 'bottom-right' },
 };
 const page = (text: string, name: string = patientName) =>

@@ -389,6 +389,7 @@ describe('the packet', () => {
         title: 'Records LAW-2026-001',
         hasCover: false,
         hasContents: false,
+        listsRedactions: false,
         numbering: { kind: 'bates', prefix: 'ABC', start: 101, width: 6, corner: 'bottom-right' },
       },
     ]);

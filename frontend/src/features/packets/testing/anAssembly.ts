@@ -17,6 +17,7 @@ export function aRecipe(pages: readonly (readonly PageRef[])[], version = 1): Re
     })),
     rotations: {},
     removed: {},
+    redactions: {},
   };
 }
 
@@ -47,10 +48,17 @@ export function aPacket(facts: Partial<Packet> = {}): Packet {
     state: 'built',
     failure: null,
     pages: 3,
+    redactedPages: 0,
     donePages: 3,
     version: 1,
     isOutdated: false,
-    options: { title: 'Records', hasCover: true, hasContents: true, numbering: { kind: 'none' } },
+    options: {
+      title: 'Records',
+      hasCover: true,
+      hasContents: true,
+      listsRedactions: false,
+      numbering: { kind: 'none' },
+    },
     document: {
       fileId: `file_${'0'.repeat(31)}9`,
       name: 'Records.pdf',
