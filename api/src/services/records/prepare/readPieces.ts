@@ -2,6 +2,8 @@ import { createCanvas, ImageData, type Canvas, type SKRSContext2D } from '@napi-
 import { SHEET_COLUMNS, SHEET_PAGES, THUMBNAIL } from '@portal/contract/packets/sources.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pageLines } from './pageLines.ts';
+import { TextWriter } from './TextWriter.ts';
 import { openWithPdfium, type PdfiumDocument } from '../pdfium.ts';
 import { isBlank, lookOfPixels, type Picture } from './pageLook.ts';
 import { Refused } from './preparedFile.ts';
@@ -17,12 +19,15 @@ export interface PageLooks {
   readonly looks: string[];
 }
 
-/** Draws the pages of pieces as thumbnails into sheets: `0.jpg`, `1.jpg`, … */
-export async function drawSheets(folder: string, pieces: number): Promise<PageLooks> {
+/**
+ * Draws the pages of pieces as thumbnails into sheets (`0.jpg`, `1.jpg`, …), and writes the text of each piece (`0.json`, …).
+ */
+export async function readPieces(folder: string, pieces: number): Promise<PageLooks> {
   const blank: number[] = [];
   const looks: string[] = [];
   let sheet: { canvas: Canvas; context: SKRSContext2D } | null = null;
   let sheets = 0;
+  const texts = new TextWriter(folder);
   for (let piece = 0; piece < pieces; piece++) {
     const opened = await openWithPdfium(readFileSync(join(folder, `${piece}.pdf`)));
     if (opened.kind === 'refused') throw new Refused('damaged');
@@ -38,9 +43,11 @@ export async function drawSheets(folder: string, pieces: number): Promise<PageLo
       const isEmpty = isBlank(page);
       looks.push(isEmpty ? '' : lookOfPixels(page));
       if (isEmpty) blank.push(looks.length);
+      texts.add(pageLines(document.words(index)));
       if (looks.length % SHEET_PAGES === 0) save();
     }
     document.close();
+    texts.endPiece();
   }
   save();
   return { blank, looks };
