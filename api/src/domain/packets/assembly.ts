@@ -151,6 +151,8 @@ export const assemblyBlobs = {
   sheet: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.jpg`,
   /** In `pieces`: which pages are blank, and what each looks like. */
   looks: (requestId: string, sourceId: string) => `${requestId}/${sourceId}/looks.json`,
+  /** In `pieces`: what the text of each page says (`sourceFacts`). */
+  facts: (requestId: string, sourceId: string) => `${requestId}/${sourceId}/facts.json`,
   /** In `sources`: a packet that was built. */
   packet: (requestId: string, packetId: string) => `${requestId}/packet/${packetId}`,
 };

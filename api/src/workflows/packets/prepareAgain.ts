@@ -10,10 +10,10 @@ import type { TaskRef } from '../../domain/requests/change.ts';
  */
 export async function prepareMissing(
   requestId: string,
-  { sourceId, pieces }: Pick<StoredSource, 'sourceId' | 'pieces'>,
+  { sourceId }: Pick<StoredSource, 'sourceId'>,
   now: Date,
 ): Promise<readonly TaskRef[] | null> {
-  if (await arePrepared(requestId, sourceId, pieces.length)) return null;
+  if (await arePrepared(requestId, sourceId)) return null;
   const { pendingTasks } = await changeAssembly(
     requestId,
     (current) => {

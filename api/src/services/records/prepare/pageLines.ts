@@ -1,11 +1,20 @@
+import type { TextRow } from '../../../domain/submissions/authorization/documentText.ts';
 import { PAGE_UNITS, type PageTexts, type PageWord } from '@portal/contract/packets/pageText.ts';
 import type { FoundWord } from '../pdfiumWords.ts';
 
-type Line = PageTexts['pages'][number]['lines'][number];
+export type Line = PageTexts['pages'][number]['lines'][number];
 
 /** A page with more words is no page that a person reads, and a longer word is none. */
 const MAX_WORDS = 6_000;
 const MAX_WORD = 120;
+/** Characters of a row that a person reads. */
+const MAX_ROW = 2_000;
+/** A page says something with this many words. */
+const MIN_WORDS = 3;
+/** The share of characters that are letters or digits. */
+const MIN_LETTERS = 0.5;
+/** A gap that is wider than this part of the height of the words separates two cells. */
+const CELL_GAP = 1;
 
 /**
  * The words of a page as lines, in the direction in which most of them are read. Null: it has too many words, or too long
@@ -26,6 +35,56 @@ export function pageLines(words: readonly FoundWord[] | null): Line[] | null {
     else lines.push([each]);
   }
   return lines.map((line) => line.toSorted((a, b) => a.start - b.start).map(({ word }) => word));
+}
+
+/** Whether lines have words, and not only characters without a meaning, as of a font that does not name them. */
+export function isReadable(lines: readonly Line[]): boolean {
+  const words = lines.flatMap((line) => line.map(([text]) => text));
+  const text = words.join('');
+  const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  const unknown = text.match(/[\p{Co}\uFFFD]/gu)?.length ?? 0;
+  return (
+    words.filter((word) => /\p{L}{2}/u.test(word)).length >= MIN_WORDS &&
+    letters >= text.length * MIN_LETTERS &&
+    unknown < text.length * (1 - MIN_LETTERS)
+  );
+}
+
+export function hasTooLongRow(rows: readonly TextRow[]): boolean {
+  return rows.some(({ cells }) => cells.reduce((length, { text }) => length + text.length, 0) > MAX_ROW);
+}
+
+/** The lines of a page as rows of cells. `size`: of the page, in points. */
+export function textRows(lines: readonly Line[], size: { width: number; height: number }): TextRow[] {
+  const points = ([, x, y, width, height]: PageWord) => ({
+    x: (x / PAGE_UNITS) * size.width,
+    y: (y / PAGE_UNITS) * size.height,
+    width: (width / PAGE_UNITS) * size.width,
+    height: (height / PAGE_UNITS) * size.height,
+  });
+  return lines.map((line) => {
+    const boxes = line.map(points);
+    // Words of a line that lies on its side are above each other.
+    const spread = (at: 'x' | 'y') =>
+      Math.max(...boxes.map((box) => box[at])) - Math.min(...boxes.map((box) => box[at]));
+    const [at, along, across] =
+      spread('x') >= spread('y') ? (['x', 'width', 'height'] as const) : (['y', 'height', 'width'] as const);
+    const cells: { text: string; x: number; right: number; isEntered: boolean }[] = [];
+    for (const [index, [text]] of line.entries()) {
+      const box = boxes[index]!;
+      const before = boxes[index - 1];
+      const gap = before
+        ? Math.max(box[at] - before[at] - before[along], before[at] - box[at] - box[along])
+        : Infinity;
+      const right = box.x + box.width;
+      const cell = cells.at(-1);
+      if (cell && gap <= CELL_GAP * box[across]) {
+        cell.text += ` ${text}`;
+        cell.right = Math.max(cell.right, right);
+      } else cells.push({ text, x: box.x, right, isEntered: false });
+    }
+    return { page: 1, y: size.height - boxes[0]!.y - boxes[0]!.height, cells, isRecognized: false };
+  });
 }
 
 /** The direction of most characters; words of one character have none. */

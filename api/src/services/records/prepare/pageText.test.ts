@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sourceFacts } from '../../../domain/packets/checks/pageFacts.ts';
 import { pageLines } from './pageLines.ts';
 import { prepareFile } from './prepareFile.ts';
 import { TextWriter } from './TextWriter.ts';
@@ -105,5 +106,75 @@ describe('limits', () => {
     expect(textOf('0.json').filter((page) => page.lines.length > 0)).toHaveLength(
       kept.filter(Boolean).length,
     );
+  });
+});
+
+/** What is found about the first page of a prepared document. */
+async function factsOf(draw: (page: PDFPage) => void) {
+  await linesOf([612, 792], draw);
+  return sourceFacts.parse(JSON.parse(readFileSync(join(folder, 'facts.json'), 'utf8'))).pages[0]!;
+}
+
+describe('what a page says', () => {
+  const drawLines = (page: PDFPage, lines: readonly string[]) => {
+    for (const [index, line] of lines.entries())
+      page.drawText(line, { x: 60, y: 720 - 20 * index, size: 11 });
+  };
+
+  it('comes from its labels and the column under a heading', async () => {
+    const facts = await factsOf((page) => {
+      drawLines(page, ['Patient: John Baker', 'Date of service: 01/05/2024', 'MRN: 00123']);
+      page.drawText('Patient Name', { x: 60, y: 600, size: 11 });
+      page.drawText('Date of Birth', { x: 300, y: 600, size: 11 });
+      page.drawText('Jane Baker', { x: 60, y: 585, size: 11 });
+      page.drawText('07/09/1955', { x: 300, y: 585, size: 11 });
+    });
+    expect(facts).toMatchObject({
+      isRead: true,
+      names: ['John Baker', 'Jane Baker'],
+      numbers: ['123'],
+      serviceDates: ['2024-01-05'],
+    });
+  });
+
+  it('is read on a page that lies on its side', async () => {
+    const facts = await factsOf((page) => {
+      page.drawText('Patient: John Baker', { x: 100, y: 100, size: 12, rotate: degrees(90) });
+      page.drawText('The patient reports pain', { x: 130, y: 100, size: 12, rotate: degrees(90) });
+    });
+    expect(facts).toMatchObject({ isRead: true, names: ['John Baker'] });
+  });
+
+  it('is not read on a scan with the line of a fax machine', async () => {
+    const draw = (lines: number) => (page: PDFPage) => {
+      page.drawText('01/05/2026 10:22 FROM Valley Clinic Page 3 of 9', { x: 60, y: 770, size: 8 });
+      for (let line = 0; line < lines; line++)
+        for (let word = 0; word < 8; word++)
+          page.drawRectangle({ x: 60 + word * 60, y: 700 - line * 16, width: 40, height: 3 });
+    };
+    expect((await factsOf(draw(35))).isRead).toBe(false);
+    expect((await factsOf(draw(0))).isRead).toBe(true);
+  });
+
+  it('is read on a form with lines and dark headings', async () => {
+    const facts = await factsOf((page) => {
+      for (let line = 0; line < 30; line++) {
+        page.drawRectangle({ x: 50, y: 715 - 20 * line, width: 500, height: 0.7 });
+        if (line % 10 === 0) page.drawRectangle({ x: 50, y: 715 - 20 * line, width: 500, height: 16 });
+      }
+      drawLines(
+        page,
+        Array.from({ length: 30 }, () => 'Result of the test within the range: 6.1 of 4.0 to 5.6'),
+      );
+    });
+    expect(facts.isRead).toBe(true);
+  });
+
+  it.each([
+    ['an empty page', () => undefined],
+    ['two words', (page: PDFPage) => page.drawText('Page two', { x: 60, y: 700 })],
+    ['only numbers', (page: PDFPage) => page.drawText('12 34 56 78', { x: 60, y: 700 })],
+  ])('is not known of %s', async (_, draw) => {
+    expect((await factsOf(draw)).isRead).toBe(false);
   });
 });
