@@ -149,9 +149,12 @@ export const assemblyBlobs = {
   recipe: (requestId: string, slot: 'current' | number) => `${requestId}/recipe/${slot}`,
   /** In `pieces`, which can be made again. */
   piece: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.pdf`,
+  text: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.json`,
   sheet: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.jpg`,
   /** In `pieces`: which pages are blank, and what each looks like. */
   looks: (requestId: string, sourceId: string) => `${requestId}/${sourceId}/looks.json`,
+  /** In `pieces`: what the text of each page says (`sourceFacts`). */
+  facts: (requestId: string, sourceId: string) => `${requestId}/${sourceId}/facts.json`,
   /** In `sources`: a packet that was built. */
   packet: (requestId: string, packetId: string) => `${requestId}/packet/${packetId}`,
 };

@@ -14,6 +14,7 @@ import {
   withdrawSource,
 } from '@portal/contract/packets/endpoints.ts';
 import type { Packet, PacketOptions } from '@portal/contract/packets/packet.ts';
+import { pageTexts } from '@portal/contract/packets/pageText.ts';
 import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -381,6 +382,7 @@ describe('the pages', () => {
     });
     expect(pages).toMatchObject({
       pieces: [{ firstPage: 1, pages: 1 }],
+      texts: [{ firstPage: 1, pages: 1 }],
       sheets: [{ firstPage: 1, pages: 1 }],
       blank: [],
       looks: [expect.stringMatching(/^[0-9a-f]{64}$/)],
@@ -388,6 +390,8 @@ describe('the pages', () => {
     const [piece, sheet] = [await fetch(pages.pieces[0]!.url), await fetch(pages.sheets[0]!.url)];
     expect(Buffer.from(await piece.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(Buffer.from(await sheet.arrayBuffer()).toString('hex', 0, 3)).toBe('ffd8ff');
+    const text = pageTexts.parse(await (await fetch(pages.texts[0]!.url)).json());
+    expect(text.pages[0]!.lines.flat().map(([word]) => word)).toContain('Shown');
     expect(new URL(pages.pieces[0]!.url).searchParams.get('sp')).toBe('r');
   });
 });

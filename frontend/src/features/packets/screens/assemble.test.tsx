@@ -45,6 +45,7 @@ async function open(facts: Partial<Assembly> = {}, role: 'staff' | 'client' = 's
     mockOperation(getAssembly, () => stored),
     mockOperation(getSourcePages, () => ({
       pieces: [],
+      texts: [],
       sheets: [],
       blank: [2],
       looks: ['0'.repeat(64), 'f'.repeat(64), '0'.repeat(64)],
