@@ -6,7 +6,13 @@ const bates = (start: number, prefix = 'ABC', width = 6) =>
   ({ kind: 'bates', prefix, start, width, corner: 'top-left' }) as const;
 
 function packet(state: Packet['state'], numbering: Numbering, pages: number, isOutdated = false) {
-  const options = { title: 'Records', hasCover: true, hasContents: true, numbering };
+  const options = {
+    title: 'Records',
+    hasCover: true,
+    hasContents: true,
+    listsRedactions: false,
+    numbering,
+  };
   return { state, options, pages, isOutdated };
 }
 
