@@ -12,12 +12,15 @@ import {
   type StoredSource,
   withPacket,
 } from './assembly.ts';
+import { printedReasons, type StoredRedactionReason } from './redactionReasons.ts';
 
 interface PacketOrder {
   readonly packetId: string;
   /** The version that the person sees. */
   readonly version: number;
   readonly options: PacketOptions;
+  /** All configured reasons of redactions. */
+  readonly reasons: readonly StoredRedactionReason[];
   readonly userId: string;
 }
 
@@ -36,7 +39,7 @@ export type StartedPacket =
 export function startPacket(
   assembly: Assembly,
   recipe: Recipe | null,
-  { packetId, version, options, userId }: PacketOrder,
+  { packetId, version, options, reasons, userId }: PacketOrder,
   now: Date,
 ): StartedPacket {
   const known = findPacket(assembly, packetId);
@@ -57,6 +60,7 @@ export function startPacket(
     failure: null,
     pages: pages.length,
     redactedPages: redactedPagesOf(recipe).length,
+    reasons: printedReasons(recipe, reasons),
     donePages: 0,
     version,
     options,

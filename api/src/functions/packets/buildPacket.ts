@@ -1,5 +1,6 @@
 import { buildPacket, cancelPacket } from '@portal/contract/packets/endpoints.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
+import { redactionReasons } from '../../data/configuration/lists.ts';
 import { eraseUpload } from '../../data/blobs/eraseBlobs.ts';
 import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
 import { erasePacket } from '../../data/packets/assemblyBlobs.ts';
@@ -26,10 +27,11 @@ endpoint(buildPacket, async ({ body: { requestId, packetId, version, options }, 
   const request = await assembledRequest(requestId);
   const by = actorOf(caller);
   const recipe = (await readRecipe(requestId))?.value ?? null;
+  const reasons = await redactionReasons.readNow();
   const { assembly, pendingTasks } = await changeAssembly(
     requestId,
     (current) => {
-      const order = { packetId, version, options, userId: by.id };
+      const order = { packetId, version, options, reasons, userId: by.id };
       const started = startPacket(current, recipe, order, now);
       if (started.kind === 'known') return null;
       if (started.kind !== 'started') throw refusal(started);
