@@ -78,7 +78,16 @@ export const packet = z.object({
   options: packetOptions,
   /** The document with which it is released; null until it is built. */
   document: z.nullable(
-    z.object({ fileId, name: z.string(), size: z.int(), sha256: z.string(), allPages: z.int() }),
+    z.object({
+      fileId,
+      name: z.string(),
+      size: z.int(),
+      sha256: z.string(),
+      /** With cover, contents and the list of redactions. */
+      allPages: z.int(),
+      /** Pages of cover and contents, which are before those of records. */
+      frontPages: z.int(),
+    }),
   ),
   /** What its text says about whose records they are; null until it is built. */
   look: z.nullable(documentLook),

@@ -2,6 +2,7 @@ import { documentLook } from '@portal/contract/files/schemas/documentLook.ts';
 import { numbering, packetFailures, packetOptions } from '@portal/contract/packets/packet.ts';
 import { sourceChanges, sourceRefusals, sourceTypes } from '@portal/contract/packets/sources.ts';
 import * as z from 'zod/mini';
+import { printedReason } from './redactionReasons.ts';
 
 /** A PDF file with some pages of a source. */
 const piece = z.object({ firstPage: z.int(), pages: z.int() });
@@ -43,6 +44,8 @@ const storedPacket = z.object({
   pages: z.int(),
   /** Pages of records that have redactions. Absent in packets of earlier versions. */
   redactedPages: z._default(z.int(), 0),
+  /** The reasons of its redactions, as they were named when its build started. */
+  reasons: z._default(z.array(printedReason), []),
   donePages: z.int(),
   /** The version of the recipe. */
   version: z.int(),
@@ -53,8 +56,10 @@ const storedPacket = z.object({
       name: z.string(),
       size: z.int(),
       sha256: z.string(),
-      /** With cover and contents. */
+      /** With cover, contents and the list of redactions. */
       allPages: z.int(),
+      /** Of cover and contents. Absent in packets of earlier versions, which have no other pages. */
+      frontPages: z.optional(z.int()),
     }),
   ),
   /** What its text says about whose records they are; null until it is built. */

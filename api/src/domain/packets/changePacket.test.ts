@@ -6,6 +6,7 @@ import { addFiles } from '../files/addFiles.ts';
 import { aRequest } from '../testing/aRequest.ts';
 import { type Assembly, emptyAssembly, type StoredPacket, type StoredSource } from './assembly.ts';
 import { blockedSources, cancelPacket, completePacket, startBuilding, startPacket } from './changePacket.ts';
+import { builtInStoredReasons } from './redactionReasons.ts';
 import { blockPart, isReady, makeReady, voidChecks } from './readyPackets.ts';
 import { releasedNumbers, usedNumbers } from './usedNumbers.ts';
 
@@ -17,7 +18,14 @@ const OPTIONS: PacketOptions = {
   listsRedactions: false,
   numbering: { kind: 'none' },
 };
-const ORDER = { packetId: 'p1', version: 4, options: OPTIONS, userId: 'u1', request: aRequest() };
+const ORDER = {
+  packetId: 'p1',
+  version: 4,
+  options: OPTIONS,
+  reasons: builtInStoredReasons,
+  userId: 'u1',
+  request: aRequest(),
+};
 const BY = { kind: 'staff', id: 'u1' } as const;
 const SECTION = { id: 's1', title: 'All', type: 'other', date: null } as const;
 const RECIPE: Recipe = {

@@ -15,12 +15,15 @@ import {
   withPacket,
 } from './assembly.ts';
 import { releasedNumbers } from './usedNumbers.ts';
+import { printedReasons, type StoredRedactionReason } from './redactionReasons.ts';
 
 interface PacketOrder {
   readonly packetId: string;
   /** The version that the person sees. */
   readonly version: number;
   readonly options: PacketOptions;
+  /** All configured reasons of redactions. */
+  readonly reasons: readonly StoredRedactionReason[];
   readonly userId: string;
   readonly request: RequestDocument;
 }
@@ -42,7 +45,7 @@ export type StartedPacket =
 export function startPacket(
   assembly: Assembly,
   recipe: Recipe | null,
-  { packetId, version, options, userId, request }: PacketOrder,
+  { packetId, version, options, reasons, userId, request }: PacketOrder,
   now: Date,
 ): StartedPacket {
   const known = findPacket(assembly, packetId);
@@ -65,6 +68,7 @@ export function startPacket(
     failure: null,
     pages: pages.length,
     redactedPages: redactedPagesOf(recipe).length,
+    reasons: printedReasons(recipe, reasons),
     donePages: 0,
     version,
     options,

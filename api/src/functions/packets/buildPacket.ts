@@ -1,6 +1,7 @@
 import { batesLabel } from '@portal/contract/packets/batesNumbers.ts';
 import { buildPacket, cancelPacket } from '@portal/contract/packets/endpoints.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
+import { redactionReasons } from '../../data/configuration/lists.ts';
 import { eraseUpload } from '../../data/blobs/eraseBlobs.ts';
 import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
 import { erasePacket } from '../../data/packets/assemblyBlobs.ts';
@@ -27,10 +28,11 @@ endpoint(buildPacket, async ({ body: { requestId, packetId, version, options }, 
   const request = await assembledRequest(requestId);
   const by = actorOf(caller);
   const recipe = (await readRecipe(requestId))?.value ?? null;
+  const reasons = await redactionReasons.readNow();
   const { assembly, pendingTasks } = await changeAssembly(
     requestId,
     (current) => {
-      const order = { packetId, version, options, userId: by.id, request };
+      const order = { packetId, version, options, reasons, userId: by.id, request };
       const started = startPacket(current, recipe, order, now);
       if (started.kind === 'known') return null;
       if (started.kind !== 'started') throw refusal(started);

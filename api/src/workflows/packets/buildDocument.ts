@@ -22,8 +22,9 @@ import {
   startBuilding,
   unusableSources,
 } from '../../domain/packets/changePacket.ts';
+import { redactionRows } from '../../domain/packets/redactionReasons.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
-import { keptPagesOf, redactedPagesOf, unconfirmedPagesOf } from '@portal/contract/packets/applyOperation.ts';
+import { keptPagesOf, unconfirmedPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { DocumentLook } from '@portal/contract/files/schemas/documentLook.ts';
 import type { PatientFacts } from '../../domain/files/uploads/look/lookAtText.ts';
 import type { PacketPlan } from '../../services/records/writePacket.ts';
@@ -148,7 +149,6 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
   const kept = keptPagesOf(recipe);
   if (unusableSources(assembly, kept).length > 0) return failed('unusable-source');
   if (unconfirmedPagesOf(recipe).length > 0) return failed('unconfirmed-redactions');
-  if (redactedPagesOf(recipe).length > 0) return failed('failed');
   if (kept.length > MAX_PACKET_PAGES) return failed('too-large');
   const pieces = await fetchPieces(assembly, kept, folder);
   if (!pieces) return failed('unusable-source');
@@ -159,6 +159,8 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
     cover: options.hasCover ? coverFacts(stored.value, packet.startedAt) : null,
     contents: options.hasContents,
     numbering: options.numbering,
+    redactions: options.listsRedactions ? redactionRows(recipe, packet.reasons) : [],
+    isTextOnly: false,
     pieces: pieces.paths,
     sections: plannedSections(recipe, pieces.placeOf),
     maxBytes: MAX_PACKET_BYTES,
@@ -172,11 +174,11 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
     const look = await lookAtRecords(plan, { patientName, patientDob }, place, log);
     const blob = { container: 'sources', name: assemblyBlobs.packet(requestId, packetId) } as const;
     await writeBlob(blob, { blobContentType: 'application/pdf' }, readContent(out));
-    const { size, sha256, allPages } = written;
+    const { size, sha256, allPages, frontPages } = written;
     const fileId = fileIdOf(requestId, `packet|${packetId}`);
     return {
       kind: 'built',
-      built: { document: { fileId, name: `${options.title}.pdf`, size, sha256, allPages }, look },
+      built: { document: { fileId, name: `${options.title}.pdf`, size, sha256, allPages, frontPages }, look },
     };
   } catch (error) {
     if (!(error instanceof WorkerFailed) || signal.aborted) throw error;
@@ -185,7 +187,7 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
   }
 }
 
-/** What the records say, without what the portal prints: a page with nothing but its number has no text. */
+/** What the records say, without what the portal prints: a page with nothing but its number has no text, and a redacted one neither. */
 async function lookAtRecords(
   plan: PacketPlan,
   patient: PatientFacts,
@@ -198,6 +200,8 @@ async function lookAtRecords(
     cover: null,
     contents: false,
     numbering: { kind: 'none' },
+    redactions: [],
+    isTextOnly: true,
     out: path,
   };
   try {
@@ -270,6 +274,10 @@ function plannedSections(recipe: Recipe, placeOf: Pieces['placeOf']): PacketPlan
     date,
     pages: pages
       .filter((page) => recipe.removed[page] === undefined)
-      .map((page) => ({ ...placeOf(page), rotation: recipe.rotations[page] ?? 0 })),
+      .map((page) => ({
+        ...placeOf(page),
+        rotation: recipe.rotations[page] ?? 0,
+        boxes: recipe.redactions[page]?.map(({ box }) => box) ?? [],
+      })),
   }));
 }

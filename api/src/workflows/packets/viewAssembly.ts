@@ -88,7 +88,8 @@ function packetView(
   { version, request, nameOf }: { version: number; request: RequestDocument; nameOf: NameOf },
 ): Packet {
   const { packetId, state, failure, pages, redactedPages, donePages, options, look, startedAt } = packet;
-  const document = state === 'built' ? packet.document : null;
+  const built = state === 'built' ? packet.document : null;
+  const document = built && { ...built, frontPages: built.frontPages ?? built.allPages - pages };
   const isReleased = document !== null && request.files[document.fileId] !== undefined;
   return {
     packetId,

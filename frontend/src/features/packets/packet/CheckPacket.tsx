@@ -79,7 +79,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     return call(checkPacket, { body: { requestId, packetId, ...(reason && { otherPerson: reason }) } });
   });
   // Its first page, and the first one of the records behind cover sheet and contents.
-  const pages = [...new Set([1, document.allPages - packet.pages + 1])];
+  const pages = [...new Set([1, document.frontPages + 1])];
   const isReading = look === null || look.state === 'pending';
   const isWaiting = isReading && !packet.isChecked;
   const start = (chosen: Release) => {

@@ -65,6 +65,7 @@ export function aPacket(facts: Partial<Packet> = {}): Packet {
       size: 54_321,
       sha256: 'cd'.repeat(32),
       allPages: 5,
+      frontPages: 2,
     },
     look: {
       state: 'read',
