@@ -36,6 +36,7 @@ export * from './notifications/endpoints.ts';
 export * from './operations/endpoints/serviceStatus.ts';
 export * from './operations/endpoints/system.ts';
 export * from './packets/endpoints.ts';
+export * from './packets/redactionReasons.ts';
 export * from './payments/endpoints/paymentDocuments.ts';
 export * from './payments/endpoints/paymentUpdates.ts';
 export * from './payments/endpoints/payments.ts';

@@ -43,7 +43,7 @@ const placeholdersOf: Readonly<Record<PlaceholderKind, string>> = {
     'action authority authorization category column event field filter heading key kind label language letter line method outcome placeholder proof purpose requested retention role rule terms type',
   wording:
     'characters detail facts keys message note progress reason reference series source text value what',
-  identifier: 'code correlationId hash id invoice invoiceNumber orderId payoutId zone',
+  identifier: 'code correlationId first hash id invoice invoiceNumber last orderId payoutId zone',
   address: 'address addresses email phone',
   link: 'link url',
   size: 'size',

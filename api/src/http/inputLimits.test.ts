@@ -7,6 +7,7 @@ import { saveUnfinishedRequest } from '@portal/contract/requests/endpoints/unfin
 import { MAX_UNFINISHED_CHARACTERS } from '@portal/contract/requests/schemas/unfinishedRequest.ts';
 import { describe, expect, test } from 'vitest';
 import { PortalError } from '../errors/portalError.ts';
+import { MAX_BODY_BYTES } from './parse.ts';
 import { checkFieldCount, checkJsonText, checkText, inputLimits } from './inputLimits.ts';
 
 const tight = { depth: 3, values: 12, arrayLength: 4, stringLength: 5, keys: 3, keyLength: 2 };
@@ -109,7 +110,7 @@ describe('inputLimits', () => {
     }
   });
 
-  test('take the order of all pages of a packet with all rotations and removals, and not several of them', () => {
+  test('take the order of all pages of a packet with all rotations and removals, or all redactions, and not several of them', () => {
     const pages = Array.from({ length: MAX_PAGES }, (_, index) => `1.${index + 1}`);
     const section = { id: crypto.randomUUID(), title: 'Chart', type: 'other', date: null, pages };
     const put = {
@@ -123,7 +124,22 @@ describe('inputLimits', () => {
     const limits = inputLimits(changeRecipe.body);
     expect(changeRecipe.body.shape.operations.safeParse([put]).success).toBe(true);
     expect(refusalOf(() => checkJsonText(text(put), limits))).toBeNull();
-    expect(refusalOf(() => checkJsonText(text(put, put), limits))).toMatchObject({ message: VALUES });
+    const several = [put, put, put, put];
+    expect(refusalOf(() => checkJsonText(text(...several), limits))).toMatchObject({ message: VALUES });
+    const redaction = () => ({
+      id: crypto.randomUUID(),
+      box: { x: 1000, y: 1000, width: 1000, height: 1000 },
+      reason: 'psychotherapy-notes',
+      isConfirmed: false,
+    });
+    const redact = { kind: 'redact', marks: pages.map((page) => ({ page, ...redaction() })) };
+    const undo = { kind: 'put', redactions: Object.fromEntries(pages.map((page) => [page, [redaction()]])) };
+    for (const operation of [redact, undo]) {
+      const sent = text(operation);
+      expect(Buffer.byteLength(sent)).toBeLessThan(MAX_BODY_BYTES);
+      expect(changeRecipe.body.shape.operations.safeParse([operation]).success).toBe(true);
+      expect(refusalOf(() => checkJsonText(sent, limits))).toBeNull();
+    }
   });
 
   test('of an unfinished request are above its total size', () => {

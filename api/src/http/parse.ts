@@ -6,7 +6,7 @@ import { PortalError } from '../errors/portalError.ts';
 import { checkFieldCount, checkJsonText, checkText, inputLimits } from './inputLimits.ts';
 import { invalidInput, inputMessage } from './invalidInput.ts';
 
-const MAX_BODY_BYTES = 1024 * 1024;
+export const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Parses with a schema of the contract. Throws `invalid_input` with the first message and the first invalid fields. */
 export function parseWith<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> {

@@ -36,6 +36,7 @@ import payouts from './es/payouts.json' with { type: 'json' };
 import pdf from './es/pdf.json' with { type: 'json' };
 import preview from './es/preview.json' with { type: 'json' };
 import privacy from './es/privacy.json' with { type: 'json' };
+import redactions from './es/redactions.json' with { type: 'json' };
 import releasedFiles from './es/releasedFiles.json' with { type: 'json' };
 import reminders from './es/reminders.json' with { type: 'json' };
 import reports from './es/reports.json' with { type: 'json' };
@@ -115,6 +116,7 @@ export const es: Catalog = {
   ...pdf,
   ...preview,
   ...privacy,
+  ...redactions,
   ...releasedFiles,
   ...reminders,
   ...reports,

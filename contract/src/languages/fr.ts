@@ -36,6 +36,7 @@ import payouts from './fr/payouts.json' with { type: 'json' };
 import pdf from './fr/pdf.json' with { type: 'json' };
 import preview from './fr/preview.json' with { type: 'json' };
 import privacy from './fr/privacy.json' with { type: 'json' };
+import redactions from './fr/redactions.json' with { type: 'json' };
 import releasedFiles from './fr/releasedFiles.json' with { type: 'json' };
 import reminders from './fr/reminders.json' with { type: 'json' };
 import reports from './fr/reports.json' with { type: 'json' };
@@ -119,6 +120,7 @@ export const fr: Catalog = {
   ...pdf,
   ...preview,
   ...privacy,
+  ...redactions,
   ...releasedFiles,
   ...reminders,
   ...reports,

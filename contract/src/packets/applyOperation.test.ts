@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SeededRandom } from '../testing/seededRandom.ts';
-import { applyOperation, keptPagesOf, pagesOf } from './applyOperation.ts';
+import {
+  applyOperation,
+  keptPagesOf,
+  pagesOf,
+  redactedPagesOf,
+  unconfirmedPagesOf,
+} from './applyOperation.ts';
+import { MAX_PAGE_REDACTIONS, MAX_REDACTIONS, pageBox } from './redactions.ts';
 import { type PageRef, type Recipe, type RecipeOperation, recipe as recipeSchema } from './recipe.ts';
 
 const FIRST = '00000000-0000-4000-8000-000000000001';
@@ -17,7 +24,18 @@ const start: Recipe = {
   ],
   rotations: { '1.2': 270 },
   removed: { '2.2': 'blank' },
+  redactions: {},
 };
+
+const mark = (page: PageRef, number: number, isConfirmed = false) => ({
+  page,
+  id: `00000000-0000-4000-8000-2${String(number).padStart(11, '0')}`,
+  box: { x: 100, y: 200, width: 3000, height: 150 },
+  reason: 'other-patient',
+  isConfirmed,
+});
+const idOf = ({ page, id }: ReturnType<typeof mark>) => ({ page, id });
+const redactionOf = ({ page: _, ...redaction }: ReturnType<typeof mark>) => redaction;
 
 /** The sections as text: `a b | c`. */
 const order = ({ sections }: Recipe) => sections.map(({ pages }) => pages.join(' ')).join(' | ');
@@ -103,7 +121,87 @@ describe('applyOperation', () => {
     expect(order(apply({ kind: 'moveSection', section: FIRST, before: null }))).toBe('2.1 2.2 | 1.1 1.2 1.3');
   });
 
+  it('adds, confirms and deletes redactions, and undoes each', () => {
+    const [one, two, three] = [mark('1.1', 1), mark('1.1', 2), mark('2.2', 3)];
+    const redacted = apply({ kind: 'redact', marks: [one, two, three] });
+    expect(redacted.redactions).toEqual({
+      '1.1': [redactionOf(one), redactionOf(two)],
+      '2.2': [redactionOf(three)],
+    });
+    const confirmed = applyOperation(redacted, { kind: 'confirmRedactions', marks: [idOf(one)] });
+    if (confirmed.kind === 'refused') throw new Error('refused');
+    expect(confirmed.recipe.redactions['1.1']).toEqual([
+      { ...redactionOf(one), isConfirmed: true },
+      redactionOf(two),
+    ]);
+    expect(confirmed.undo).toEqual({ kind: 'put', redactions: { '1.1': redacted.redactions['1.1'] } });
+    expect(apply(confirmed.undo, confirmed.recipe)).toEqual(redacted);
+    const deleted = applyOperation(redacted, { kind: 'unredact', marks: [one, two].map(idOf) });
+    if (deleted.kind === 'refused') throw new Error('refused');
+    expect(deleted.recipe.redactions).toEqual({ '2.2': [redactionOf(three)] });
+    expect(apply(deleted.undo, deleted.recipe)).toEqual(redacted);
+    expect(apply({ kind: 'put', redactions: { '1.1': null, '2.2': null } }, redacted)).toEqual(start);
+  });
+
+  it('names the pages of the packet that are redacted, and those with redactions to confirm', () => {
+    const marks = [mark('1.1', 1, true), mark('1.3', 2, true), mark('1.3', 3), mark('2.2', 4)];
+    const redacted = apply({ kind: 'redact', marks });
+    expect(redactedPagesOf(redacted)).toEqual(['1.1', '1.3']);
+    expect(unconfirmedPagesOf(redacted)).toEqual([3]);
+    expect(unconfirmedPagesOf(apply({ kind: 'restore', pages: ['2.2'] }, redacted))).toEqual([3, 5]);
+    expect(unconfirmedPagesOf(start)).toEqual([]);
+  });
+
+  it('takes as many redactions as a page and a recipe may have, and not one more', () => {
+    const many = (pages: readonly PageRef[], each: number) =>
+      pages.flatMap((page, at) => Array.from({ length: each }, (_, index) => mark(page, at * each + index)));
+    const all = Array.from(
+      { length: MAX_REDACTIONS / MAX_PAGE_REDACTIONS },
+      (_, index) => `3.${index + 1}` as const,
+    );
+    const large = {
+      ...start,
+      sections: [{ ...start.sections[0]!, pages: [...all, '3.99' as const] }],
+      rotations: {},
+      removed: {},
+    };
+    const full = apply({ kind: 'redact', marks: many(all, MAX_PAGE_REDACTIONS) }, large);
+    expect(recipeSchema.safeParse(full).success).toBe(true);
+    expect(applyOperation(full, { kind: 'redact', marks: [mark('3.99', 99_999)] }).kind).toBe('refused');
+    const page = apply({ kind: 'redact', marks: many(['1.1'], MAX_PAGE_REDACTIONS) });
+    expect(applyOperation(page, { kind: 'redact', marks: [mark('1.1', 99_999)] }).kind).toBe('refused');
+  });
+
+  it('reads a recipe of an earlier version, which has no redactions', () => {
+    const { redactions: _, ...earlier } = { ...start, sections: [] };
+    expect(recipeSchema.parse(earlier).redactions).toEqual({});
+  });
+
+  it.each([
+    { x: -1, y: 0, width: 50, height: 50 },
+    { x: 9_000, y: 0, width: 1_001, height: 50 },
+    { x: 0, y: 9_990, width: 50, height: 11 },
+    { x: 0, y: 0, width: 9, height: 50 },
+    { x: 0, y: 0, width: 50, height: 0 },
+    { x: 0.5, y: 0, width: 50, height: 50 },
+    { x: 0, y: 0, width: 50, height: Number.NaN },
+  ])('has no box %j', (box) => {
+    expect(pageBox.safeParse(box).success).toBe(false);
+    expect(pageBox.safeParse({ x: 0, y: 0, width: 10_000, height: 10_000 }).success).toBe(true);
+  });
+
   it.each<[string, RecipeOperation]>([
+    ['a page that does not exist is redacted', { kind: 'redact', marks: [mark('9.1', 1)] }],
+    ['two redactions have one ID', { kind: 'redact', marks: [mark('1.1', 1), mark('1.2', 1)] }],
+    [
+      'a redaction that does not exist is confirmed',
+      { kind: 'confirmRedactions', marks: [idOf(mark('1.1', 1))] },
+    ],
+    ['a redaction that does not exist is deleted', { kind: 'unredact', marks: [idOf(mark('1.1', 1))] }],
+    [
+      'redactions of a page that does not exist are put back',
+      { kind: 'put', redactions: { '9.1': [redactionOf(mark('9.1', 1))] } },
+    ],
     ['a page that does not exist is moved', { kind: 'move', pages: ['9.1'], section: FIRST, before: null }],
     ['a page is moved twice', { kind: 'move', pages: ['1.1', '1.1'], section: SECOND, before: null }],
     ['a page is moved in front of itself', { kind: 'move', pages: ['1.1'], section: FIRST, before: '1.1' }],
@@ -158,7 +256,7 @@ describe('applyOperation', () => {
 });
 
 function randomOperation(
-  { sections }: Recipe,
+  { sections, redactions }: Recipe,
   pick: <T>(list: readonly T[]) => T,
   step: number,
 ): RecipeOperation {
@@ -166,7 +264,15 @@ function randomOperation(
   const { id, pages: there } = pick(sections);
   const before: PageRef | null = there.length > 0 ? pick([...there, null]) : null;
   const newId = `00000000-0000-4000-8000-1${String(step).padStart(11, '0')}`;
+  const named = (Object.keys(redactions) as PageRef[]).map((page) => ({
+    page,
+    id: redactions[page]![0]!.id,
+  }));
+  const known = pick([...named, { page: pages[0]!, id: newId }]);
   return pick<RecipeOperation>([
+    { kind: 'redact', marks: pages.map((page, index) => mark(page, step * 3 + index)) },
+    { kind: 'confirmRedactions', marks: [known] },
+    { kind: 'unredact', marks: [known] },
     { kind: 'move', pages, section: id, before },
     { kind: 'rotate', pages, by: pick([90, 180, 270]) },
     { kind: 'remove', pages, reason: 'duplicate' },

@@ -1,8 +1,9 @@
 import type { PageRef, Recipe, RecipeOperation, Rotation, Section } from './recipe.ts';
+import { MAX_PAGE_REDACTIONS, MAX_REDACTIONS, type Redaction } from './redactions.ts';
 
 export type AppliedOperation =
   | { readonly kind: 'applied'; readonly recipe: Recipe; readonly undo: RecipeOperation }
-  /** A page or section does not exist, or a page would be lost or doubled. */
+  /** A page, section or redaction does not exist, a page would be lost or doubled, or there are too many redactions. */
   | { readonly kind: 'refused' };
 
 const refused: AppliedOperation = { kind: 'refused' };
@@ -14,6 +15,7 @@ const refused: AppliedOperation = { kind: 'refused' };
 export function applyOperation(recipe: Recipe, operation: RecipeOperation): AppliedOperation {
   const next = changed(recipe, operation);
   if (next === null || !hasSamePages(recipe, next)) return refused;
+  if (next.redactions !== recipe.redactions && !hasValidRedactions(next)) return refused;
   return { kind: 'applied', recipe: next, undo: undoOf(recipe, next) };
 }
 
@@ -25,6 +27,18 @@ export function pagesOf({ sections }: Pick<Recipe, 'sections'>): PageRef[] {
 /** The pages of the packet, in order. */
 export function keptPagesOf(recipe: Pick<Recipe, 'sections' | 'removed'>): PageRef[] {
   return pagesOf(recipe).filter((page) => recipe.removed[page] === undefined);
+}
+
+/** The pages of the packet that have redactions, in order. */
+export function redactedPagesOf(recipe: Pick<Recipe, 'sections' | 'removed' | 'redactions'>): PageRef[] {
+  return keptPagesOf(recipe).filter((page) => recipe.redactions[page] !== undefined);
+}
+
+/** The numbers of the pages in the packet, from 1, that have redactions which nobody confirmed. They block its build. */
+export function unconfirmedPagesOf(recipe: Pick<Recipe, 'sections' | 'removed' | 'redactions'>): number[] {
+  return keptPagesOf(recipe).flatMap((page, index) =>
+    recipe.redactions[page]?.some(({ isConfirmed }) => !isConfirmed) ? [index + 1] : [],
+  );
 }
 
 function changed(recipe: Recipe, operation: RecipeOperation): Recipe | null {
@@ -49,6 +63,12 @@ function changed(recipe: Recipe, operation: RecipeOperation): Recipe | null {
       return withSections(recipe, described(sections, operation));
     case 'moveSection':
       return withSections(recipe, movedSection(sections, operation));
+    case 'redact':
+      return redacted(recipe, operation);
+    case 'confirmRedactions':
+      return withMarks(recipe, operation.marks, (redaction) => ({ ...redaction, isConfirmed: true }));
+    case 'unredact':
+      return withMarks(recipe, operation.marks, () => null);
     case 'put':
       return put(recipe, operation);
   }
@@ -130,17 +150,43 @@ function movedSection(
   return [...rest.slice(0, at), section, ...rest.slice(at)];
 }
 
-function put(recipe: Recipe, { sections, rotations, removed }: RecipeOperation & { kind: 'put' }): Recipe {
-  const restored = Object.entries(removed ?? {}) as [PageRef, Recipe['removed'][PageRef] | null][];
+function redacted(recipe: Recipe, { marks }: RecipeOperation & { kind: 'redact' }): Recipe {
+  const redactions = { ...recipe.redactions };
+  for (const [page, added] of Map.groupBy(marks, (mark) => mark.page))
+    redactions[page] = [
+      ...(redactions[page] ?? []),
+      ...added.map(({ id, box, reason, isConfirmed }): Redaction => ({ id, box, reason, isConfirmed })),
+    ];
+  return { ...recipe, redactions };
+}
+
+/** Changes redactions, or deletes those for which `change` returns null. Null: one of them does not exist. */
+function withMarks(
+  recipe: Recipe,
+  marks: (RecipeOperation & { kind: 'unredact' })['marks'],
+  change: (redaction: Redaction) => Redaction | null,
+): Recipe | null {
+  const redactions: Record<PageRef, readonly Redaction[]> = { ...recipe.redactions };
+  for (const [page, named] of Map.groupBy(marks, (mark) => mark.page)) {
+    const ids = new Set(named.map(({ id }) => id));
+    const before = redactions[page] ?? [];
+    if (before.filter(({ id }) => ids.has(id)).length !== ids.size) return null;
+    redactions[page] = before.flatMap((each) => (ids.has(each.id) ? (change(each) ?? []) : each));
+  }
+  const left = Object.entries(redactions).filter(([, each]) => each.length > 0);
+  return { ...recipe, redactions: Object.fromEntries(left) as Recipe['redactions'] };
+}
+
+function put(
+  recipe: Recipe,
+  { sections, rotations, removed, redactions }: RecipeOperation & { kind: 'put' },
+): Recipe {
   return {
     ...recipe,
     sections: sections ?? recipe.sections,
     rotations: withoutZero({ ...recipe.rotations, ...rotations }),
-    removed: Object.fromEntries(
-      Object.entries({ ...recipe.removed, ...Object.fromEntries(restored) }).filter(
-        ([, reason]) => reason !== null,
-      ),
-    ) as Recipe['removed'],
+    removed: removed ? withoutNull({ ...recipe.removed, ...removed }) : recipe.removed,
+    redactions: redactions ? withoutNull({ ...recipe.redactions, ...redactions }) : recipe.redactions,
   };
 }
 
@@ -148,11 +194,13 @@ function put(recipe: Recipe, { sections, rotations, removed }: RecipeOperation &
 function undoOf(before: Recipe, after: Recipe): RecipeOperation {
   const rotations = differences<Rotation>(before.rotations, after.rotations, 0);
   const removed = differences<Recipe['removed'][PageRef] | null>(before.removed, after.removed, null);
+  const redactions = differences<Redaction[] | null>(before.redactions, after.redactions, null);
   return {
     kind: 'put',
     ...(before.sections !== after.sections && { sections: before.sections }),
     ...(rotations && { rotations }),
     ...(removed && { removed }),
+    ...(redactions && { redactions }),
   };
 }
 
@@ -167,7 +215,7 @@ function differences<Value>(
   return changed.length === 0 ? null : record(changed, (page) => before[page] ?? absent);
 }
 
-/** Whether each page is in both exactly once, each section once, and nothing else is rotated or removed. */
+/** Whether each page is in both exactly once, each section once, and nothing else is rotated, removed or redacted. */
 function hasSamePages(before: Recipe, after: Recipe): boolean {
   const known = new Set(pagesOf(before));
   if (before.sections !== after.sections) {
@@ -176,8 +224,19 @@ function hasSamePages(before: Recipe, after: Recipe): boolean {
     if (!isSame || !pages.every((page) => known.has(page))) return false;
     if (new Set(after.sections.map(({ id }) => id)).size !== after.sections.length) return false;
   }
-  const named = [...Object.keys(after.rotations), ...Object.keys(after.removed)] as PageRef[];
+  const named = [after.rotations, after.removed, after.redactions].flatMap(Object.keys) as PageRef[];
   return named.every((page) => known.has(page));
+}
+
+/** Whether each redaction has an ID of its own, and there are not too many. */
+function hasValidRedactions({ redactions }: Recipe): boolean {
+  const pages = Object.values(redactions);
+  const ids = pages.flat().map(({ id }) => id);
+  return (
+    ids.length <= MAX_REDACTIONS &&
+    new Set(ids).size === ids.length &&
+    pages.every(({ length }) => length <= MAX_PAGE_REDACTIONS)
+  );
 }
 
 function record<Value>(pages: readonly PageRef[], valueOf: (page: PageRef) => Value): Record<PageRef, Value> {
@@ -196,4 +255,9 @@ function withoutZero(rotations: Recipe['rotations']): Recipe['rotations'] {
   return Object.fromEntries(
     Object.entries(rotations).filter(([, degrees]) => degrees !== 0),
   ) as Recipe['rotations'];
+}
+
+function withoutNull<Value>(values: Record<PageRef, Value | null>): Record<PageRef, Value> {
+  const kept = Object.entries(values).filter(([, value]) => value !== null);
+  return Object.fromEntries(kept) as Record<PageRef, Value>;
 }

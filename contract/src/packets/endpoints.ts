@@ -116,12 +116,14 @@ export const getSourcePages = operation({
   method: 'GET',
   path: 'getSourcePages',
   summary:
-    'Returns links to the prepared pages of a source, as PDF files and as sheets of thumbnails, valid for five minutes, and which pages are blank or look alike.',
+    'Returns links to the prepared pages of a source, as PDF files, as texts and as sheets of thumbnails, valid for five minutes, and which pages are blank or look alike.',
   access: staffOnly,
   query: ofSource,
   data: z.object({
     /** PDF files with its pages, in order. */
     pieces: z.array(z.object({ firstPage: z.int(), pages: z.int(), url: z.url() })),
+    /** JSON files with the text of the pages (`pageTexts`), for each piece. A page without readable text has no lines. */
+    texts: z.array(z.object({ firstPage: z.int(), pages: z.int(), url: z.url() })),
     /** Pictures with fifty thumbnails each. */
     sheets: z.array(z.object({ firstPage: z.int(), pages: z.int(), url: z.url() })),
     /** Numbers of the pages that have almost no ink. */

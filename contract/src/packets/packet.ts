@@ -43,13 +43,21 @@ export const packetOptions = z.object({
     ),
   hasCover: z.boolean(),
   hasContents: z.boolean(),
+  /** Whether its last pages list the redactions: page, reason and legal basis. Absent in packets of earlier versions. */
+  listsRedactions: z._default(z.boolean(), false),
   numbering,
 });
 
 export type PacketOptions = z.output<typeof packetOptions>;
 
 /** Why a packet could not be built. */
-export const packetFailures = ['unusable-source', 'too-large', 'changed', 'failed'] as const;
+export const packetFailures = [
+  'unusable-source',
+  'unconfirmed-redactions',
+  'too-large',
+  'changed',
+  'failed',
+] as const;
 
 /**
  * A packet of a request. `built`: a document that staff can release, with its facts. `released`: it is among the documents
@@ -59,8 +67,10 @@ export const packet = z.object({
   packetId: z.string(),
   state: z.enum(['building', 'built', 'failed', 'canceled', 'released']),
   failure: z.nullable(z.enum(packetFailures)),
-  /** Pages of records, without cover and contents. */
+  /** Pages of records, without cover, contents and the list of redactions. */
   pages: z.int(),
+  /** Pages of records that have redactions. */
+  redactedPages: z.int(),
   /** Pages that are done, while it is being built. */
   donePages: z.int(),
   /** The version of the recipe that it is made of. */
@@ -76,8 +86,10 @@ export const packet = z.object({
       size: z.int(),
       /** Of the file; of a packet in volumes, of their hashes in hex, in order and without anything between them. */
       sha256: z.string(),
-      /** With cover and contents, in all volumes. */
+      /** With cover, contents and the list of redactions, in all volumes. */
       allPages: z.int(),
+      /** Pages of cover and contents, which are before those of records. */
+      frontPages: z.int(),
       /** The files of a packet in volumes, in order; absent for one that is one file. */
       volumes: z.optional(z.array(z.extend(fileVolume, { sha256: z.string(), allPages: z.int() }))),
     }),

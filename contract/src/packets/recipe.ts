@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { isCalendarDay } from '../fields/dates.ts';
-import { atMost, atMostKeys, instant, oneLine, visible } from '../fields/fields.ts';
+import { addDays, isCalendarDay, latestDayOnEarth } from '../fields/dates.ts';
+import { atMost, atMostKeys, DAY_LENGTH, instant, oneLine, visible } from '../fields/fields.ts';
+import { MAX_REDACTIONS, pageRedactions, redaction, redactionId } from './redactions.ts';
 
 /** Pages of all sources of a request. */
 export const MAX_PAGES = 5_000;
@@ -59,8 +60,14 @@ export type RemovalReason = z.output<typeof removalReason>;
 
 const sectionId = z.uuid('The section is not valid');
 
+const DATE = 'Please enter a valid date';
+const OLD_DATE = 'Please enter a date of service from 1900 on';
+const LATE_DATE = 'Please enter a date of service of at most one year from now';
+
+const day = z.string().check(z.maxLength(DAY_LENGTH, DATE), z.refine(isCalendarDay, DATE));
+
 /** What a section says about its pages. */
-export const sectionFacts = {
+const sectionFacts = {
   title: z
     .string()
     .check(
@@ -72,13 +79,17 @@ export const sectionFacts = {
     ),
   type: z.enum(sectionTypes.map(({ value }) => value)),
   /** The date of service, YYYY-MM-DD. */
+  date: z.nullable(day),
+};
+
+/** The same as a person enters it: with a date that can be one of service. */
+export const enteredSectionFacts = {
+  ...sectionFacts,
   date: z.nullable(
-    z
-      .string()
-      .check(
-        z.maxLength(10, 'Please enter a valid date'),
-        z.refine(isCalendarDay, 'Please enter a valid date'),
-      ),
+    day.check(
+      z.refine((entered) => entered >= '1900-01-01', OLD_DATE),
+      z.refine((entered) => entered <= addDays(latestDayOnEarth(new Date()), 365), LATE_DATE),
+    ),
   ),
 };
 
@@ -103,9 +114,15 @@ export const recipe = z.object({
   rotations,
   /** The removed pages, which keep their place so that they can be restored. */
   removed: z.record(pageRef, removalReason).check(atMostKeys(MAX_PAGES)),
+  /** Pages that are not listed have none. Absent in recipes of earlier versions. */
+  redactions: z._default(z.record(pageRef, pageRedactions).check(atMostKeys(MAX_PAGES)), {}),
 });
 
 export type Recipe = z.output<typeof recipe>;
+
+const markedPage = z.object({ page: pageRef, ...redaction.shape });
+const mark = z.object({ page: pageRef, id: redactionId });
+const marks = z.array(mark).check(z.minLength(1), z.maxLength(MAX_REDACTIONS));
 
 /** A change of a recipe. */
 export const recipeOperation = z.discriminatedUnion('kind', [
@@ -116,18 +133,34 @@ export const recipeOperation = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove'), pages: pageRefs, reason: removalReason }),
   z.object({ kind: z.literal('restore'), pages: pageRefs }),
   /** Starts a new section at a page: it gets the rest of the section of this page. */
-  z.object({ kind: z.literal('split'), at: pageRef, section: z.object({ id: sectionId, ...sectionFacts }) }),
+  z.object({
+    kind: z.literal('split'),
+    at: pageRef,
+    section: z.object({ id: sectionId, ...enteredSectionFacts }),
+  }),
   /** Adds the pages of a section to the section before it, and deletes it. */
   z.object({ kind: z.literal('merge'), section: sectionId }),
-  z.object({ kind: z.literal('describe'), section: sectionId, ...sectionFacts }),
+  z.object({ kind: z.literal('describe'), section: sectionId, ...enteredSectionFacts }),
   /** Moves a section in front of another one, or to the end. */
   z.object({ kind: z.literal('moveSection'), section: sectionId, before: z.nullable(sectionId) }),
-  /** Undoes changes: sets the order of all pages, rotations and removals as they were before. Null restores a page. */
+  /** Adds redactions. */
+  z.object({
+    kind: z.literal('redact'),
+    marks: z.array(markedPage).check(z.minLength(1), z.maxLength(MAX_REDACTIONS)),
+  }),
+  z.object({ kind: z.literal('confirmRedactions'), marks }),
+  /** Deletes redactions. */
+  z.object({ kind: z.literal('unredact'), marks }),
+  /**
+   * Undoes changes: sets the order of all pages, rotations, removals and redactions as they were before. Null restores a
+   * page, or deletes all redactions of it.
+   */
   z.object({
     kind: z.literal('put'),
     sections: z.optional(sections),
     rotations: z.optional(rotations),
     removed: z.optional(z.record(pageRef, z.nullable(removalReason)).check(atMostKeys(MAX_PAGES))),
+    redactions: z.optional(z.record(pageRef, z.nullable(pageRedactions)).check(atMostKeys(MAX_PAGES))),
   }),
 ]);
 

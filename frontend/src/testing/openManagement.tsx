@@ -8,6 +8,7 @@ import '../features/deadlines/DeadlinesTab.tsx';
 import '../features/configuration/facilities/FacilitiesTab.tsx';
 import '../features/configuration/invoiceOptions/InvoiceOptionsTab.tsx';
 import '../features/accounts/people/PeopleTab.tsx';
+import '../features/configuration/redactionReasons/RedactionReasonsTab.tsx';
 import '../app/management/PrivacyTab.tsx';
 import '../app/management/ReviewTab.tsx';
 import '../features/configuration/statuses/StatusesTab.tsx';

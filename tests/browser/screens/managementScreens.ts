@@ -38,6 +38,14 @@ export const managementScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'management-redaction-reasons',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'staff', '/management?tab=redaction-reasons');
+      await page.getByRole('button', { name: 'Edit Substance use records' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'management-checklist',
     open: async (page, portal) => {
       await openAsDemo(page, portal, 'staff', '/management?tab=checklist');

@@ -12,6 +12,7 @@ export const packetOptions: PacketOptions = {
   title: 'Chart',
   hasCover: true,
   hasContents: true,
+  listsRedactions: false,
   numbering: { kind: 'bates', prefix: 'REC', start: 1, width: 6, corner: 'bottom-right' },
 };
 

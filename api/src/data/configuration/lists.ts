@@ -5,6 +5,7 @@ import {
   storedQuickAddItem,
   storedStatus,
 } from '../../domain/configuration/listItems.ts';
+import { builtInStoredReasons, storedRedactionReason } from '../../domain/packets/redactionReasons.ts';
 import { storedRetentionSetting } from '../../domain/retention/settingsRules.ts';
 import { storedView } from '../../domain/workspace/savedViews.ts';
 import { configList } from './configDocument.ts';
@@ -17,6 +18,11 @@ export const quickAddItems = configList('quick-add-items', storedQuickAddItem, {
 
 /** `withBuiltInItems` adds the built-in items that were never changed. */
 export const reviewChecklist = configList('review-checklist', checklistItem);
+
+/** With the deleted ones. */
+export const redactionReasons = configList('redaction-reasons', storedRedactionReason, {
+  builtIn: builtInStoredReasons,
+});
 
 /** All retention settings so far, the newest last. */
 export const retentionSettingsList = configList('retention', storedRetentionSetting);

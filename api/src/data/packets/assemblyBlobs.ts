@@ -66,9 +66,9 @@ export async function readPieceFile(name: string): Promise<Buffer | null> {
   });
 }
 
-/** Whether the prepared pages of a source are stored. The last piece is stored last. */
-export async function hasPieces(requestId: string, sourceId: string, pieces: number): Promise<boolean> {
-  const name = assemblyBlobs.piece(requestId, sourceId, pieces - 1);
+/** Whether the prepared pages of a source are stored. What their text says is stored last. */
+export async function arePrepared(requestId: string, sourceId: string): Promise<boolean> {
+  const name = assemblyBlobs.facts(requestId, sourceId);
   return onBlobs('pieces', (container) => container.getBlobClient(name).exists());
 }
 

@@ -3,6 +3,7 @@ import { numbering, packetFailures, packetOptions } from '@portal/contract/packe
 import { sourceChanges, sourceRefusals, sourceTypes } from '@portal/contract/packets/sources.ts';
 import * as z from 'zod/mini';
 import { volumeKey } from './volumes.ts';
+import { printedReason } from './redactionReasons.ts';
 
 /** A PDF file with some pages of a source. */
 const piece = z.object({ firstPage: z.int(), pages: z.int() });
@@ -47,6 +48,10 @@ const storedPacket = z.object({
   failure: z.nullable(z.enum(packetFailures)),
   /** Pages of records. */
   pages: z.int(),
+  /** Pages of records that have redactions. Absent in packets of earlier versions. */
+  redactedPages: z._default(z.int(), 0),
+  /** The reasons of its redactions, as they were named when its build started. */
+  reasons: z._default(z.array(printedReason), []),
   donePages: z.int(),
   /** The version of the recipe. */
   version: z.int(),
@@ -62,8 +67,10 @@ const storedPacket = z.object({
        * between them.
        */
       sha256: z.string(),
-      /** With cover and contents, in all volumes. */
+      /** With cover, contents and the list of redactions, in all volumes. */
       allPages: z.int(),
+      /** Of cover and contents. Absent in packets of earlier versions, which have no other pages. */
+      frontPages: z.optional(z.int()),
       /** In order; absent if the packet is one file. */
       volumes: z.optional(z.array(storedVolume)),
     }),
@@ -160,9 +167,12 @@ export const assemblyBlobs = {
   recipe: (requestId: string, slot: 'current' | number) => `${requestId}/recipe/${slot}`,
   /** In `pieces`, which can be made again. */
   piece: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.pdf`,
+  text: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.json`,
   sheet: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.jpg`,
   /** In `pieces`: which pages are blank, and what each looks like. */
   looks: (requestId: string, sourceId: string) => `${requestId}/${sourceId}/looks.json`,
+  /** In `pieces`: what the text of each page says (`sourceFacts`). */
+  facts: (requestId: string, sourceId: string) => `${requestId}/${sourceId}/facts.json`,
   /** In `sources`: a volume of a packet that was built, from 1. A packet that is not in volumes is the first one. */
   packet: (requestId: string, packetId: string, volume: number) =>
     volumeKey(`${requestId}/packet/${packetId}`, volume),

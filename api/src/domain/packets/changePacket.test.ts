@@ -6,16 +6,26 @@ import { addFiles } from '../files/addFiles.ts';
 import { aRequest } from '../testing/aRequest.ts';
 import { type Assembly, emptyAssembly, type StoredPacket, type StoredSource } from './assembly.ts';
 import { blockedSources, cancelPacket, completePacket, startBuilding, startPacket } from './changePacket.ts';
+import { builtInStoredReasons } from './redactionReasons.ts';
 import { blockPart, isReady, makeReady, voidChecks } from './readyPackets.ts';
+import { releasedNumbers, usedNumbers } from './usedNumbers.ts';
 
 const NOW = new Date('2026-11-30T10:00:00.000Z');
 const OPTIONS: PacketOptions = {
   title: 'Chart',
   hasCover: true,
   hasContents: true,
+  listsRedactions: false,
   numbering: { kind: 'none' },
 };
-const ORDER = { packetId: 'p1', version: 4, options: OPTIONS, userId: 'u1' };
+const ORDER = {
+  packetId: 'p1',
+  version: 4,
+  options: OPTIONS,
+  reasons: builtInStoredReasons,
+  userId: 'u1',
+  request: aRequest(),
+};
 const BY = { kind: 'staff', id: 'u1' } as const;
 const SECTION = { id: 's1', title: 'All', type: 'other', date: null } as const;
 const RECIPE: Recipe = {
@@ -23,6 +33,7 @@ const RECIPE: Recipe = {
   sections: [{ ...SECTION, pages: ['1.1', '1.2', '2.1'] }],
   rotations: {},
   removed: { '2.1': 'blank' },
+  redactions: {},
 };
 
 function source(number: number, state: StoredSource['state'] = 'ready'): StoredSource {
@@ -179,5 +190,54 @@ describe('a packet that a person looked at', () => {
     expect(checked.event).toMatchObject({ details: { otherPerson: 'also-named' } });
     const released = releaseOf(checked.request);
     expect(released).toMatchObject({ change: { request: { files: { file_1: { otherPerson: reason } } } } });
+  });
+});
+
+describe('Bates numbers', () => {
+  const numbered = (packetId: string, start: number, prefix = 'ABC'): StoredPacket => ({
+    ...built().packets[0]!,
+    packetId,
+    options: { ...OPTIONS, numbering: { kind: 'bates', prefix, start, width: 6, corner: 'top-left' } },
+  });
+  const released = numbered('p0', 1);
+  const isReady = makeReady(aRequest(), released, { by: BY }, NOW);
+  if (isReady.kind !== 'change') throw new Error(isReady.kind);
+  const ready = isReady.change.request;
+  const files = { file_1: { packet: { packetId: 'p0', pages: 2, sha256: 'ab' } } } as never;
+  const before = { ...aRequest(), files };
+  const current: Assembly = { ...assembly(source(1), source(2)), packets: [released] };
+
+  it.each([
+    ['the same', 1, 'ABC', { first: 1, last: 2 }],
+    ['some of them', 2, 'ABC', { first: 1, last: 2 }],
+    ['those that follow', 3, 'ABC', null],
+    ['those of another prefix', 1, 'ABD', null],
+  ])('of a released packet are not used again: %s', (_, start, prefix, expected) => {
+    const { options } = numbered('p1', start, prefix);
+    const result = startPacket(current, RECIPE, { ...ORDER, options, request: before }, NOW);
+    expect(result).toMatchObject(
+      expected ? { kind: 'numbers-used', numbers: expected } : { kind: 'started' },
+    );
+  });
+
+  it('stay used when the assembly is deleted and the document withdrawn', () => {
+    const { numbers } = ready.readyPackets!['file_1']!;
+    const kept = { packetId: 'p0', pages: 2, sha256: 'ab', numbers };
+    const request = {
+      ...aRequest(),
+      files: { file_1: { packet: kept, withdrawnAt: NOW.toISOString() } } as never,
+    };
+    expect(releasedNumbers(request, emptyAssembly('req_1'), numbered('p1', 2))).toMatchObject({ last: 2 });
+  });
+
+  it('of a packet that can be released block the check of another one, but not its build', () => {
+    expect(usedNumbers(ready, emptyAssembly('req_1'), numbered('p1', 2))).toMatchObject({
+      first: 1,
+      last: 2,
+    });
+    expect(releasedNumbers(ready, current, numbered('p1', 2))).toBeNull();
+    expect(usedNumbers(ready, current, released)).toBeNull();
+    const discarded = blockPart(ready, 'p0', BY, NOW)!.request;
+    expect(usedNumbers(discarded, current, numbered('p1', 2))).toBeNull();
   });
 });

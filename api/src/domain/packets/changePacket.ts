@@ -1,6 +1,8 @@
-import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
+import type { BatesRange } from '@portal/contract/packets/batesNumbers.ts';
+import { keptPagesOf, redactedPagesOf, unconfirmedPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { packetFailures, PacketOptions } from '@portal/contract/packets/packet.ts';
 import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
+import type { RequestDocument } from '../requests/requestDocument.ts';
 import {
   type Assembly,
   findPacket,
@@ -12,13 +14,18 @@ import {
   type StoredSource,
   withPacket,
 } from './assembly.ts';
+import { releasedNumbers } from './usedNumbers.ts';
+import { printedReasons, type StoredRedactionReason } from './redactionReasons.ts';
 
 interface PacketOrder {
   readonly packetId: string;
   /** The version that the person sees. */
   readonly version: number;
   readonly options: PacketOptions;
+  /** All configured reasons of redactions. */
+  readonly reasons: readonly StoredRedactionReason[];
   readonly userId: string;
+  readonly request: RequestDocument;
 }
 
 export type StartedPacket =
@@ -27,6 +34,10 @@ export type StartedPacket =
   | { readonly kind: 'known'; readonly packet: StoredPacket }
   /** `changed`: somebody saved other pages; `no-pages`: all are removed; `busy`: one is being built; `full`: too many were built. */
   | { readonly kind: 'refused'; readonly reason: 'changed' | 'no-pages' | 'busy' | 'full' }
+  /** These numbers were released in another packet of the request. */
+  | { readonly kind: 'numbers-used'; readonly numbers: BatesRange }
+  /** Nobody confirmed redactions of these pages, by their numbers in the packet. */
+  | { readonly kind: 'unconfirmed'; readonly pages: readonly number[] }
   /** Pages of these sources may not be in it. */
   | { readonly kind: 'unusable'; readonly sources: readonly StoredSource[] };
 
@@ -34,7 +45,7 @@ export type StartedPacket =
 export function startPacket(
   assembly: Assembly,
   recipe: Recipe | null,
-  { packetId, version, options, userId }: PacketOrder,
+  { packetId, version, options, reasons, userId, request }: PacketOrder,
   now: Date,
 ): StartedPacket {
   const known = findPacket(assembly, packetId);
@@ -47,11 +58,17 @@ export function startPacket(
   if (pages.length === 0) return { kind: 'refused', reason: 'no-pages' };
   const unusable = unusableSources(assembly, pages);
   if (unusable.length > 0) return { kind: 'unusable', sources: unusable };
+  const numbers = releasedNumbers(request, assembly, { packetId, options, pages: pages.length });
+  if (numbers) return { kind: 'numbers-used', numbers };
+  const unconfirmed = unconfirmedPagesOf(recipe);
+  if (unconfirmed.length > 0) return { kind: 'unconfirmed', pages: unconfirmed };
   const packet: StoredPacket = {
     packetId,
     state: 'building',
     failure: null,
     pages: pages.length,
+    redactedPages: redactedPagesOf(recipe).length,
+    reasons: printedReasons(recipe, reasons),
     donePages: 0,
     version,
     options,

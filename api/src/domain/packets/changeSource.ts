@@ -91,11 +91,12 @@ export function withPagesOf(
   { number, name, pages }: Pick<StoredSource, 'number' | 'name' | 'pages'>,
   { sectionId, isArranged }: { readonly sectionId: string; readonly isArranged: boolean },
 ): Recipe | null {
-  const { version, sections, rotations, removed } = recipe ?? {
+  const { version, sections, rotations, removed, redactions } = recipe ?? {
     version: 0,
     sections: [],
     rotations: {},
     removed: {},
+    redactions: {},
   };
   const prefix = `${number}.`;
   if (sections.some((section) => section.pages.some((page) => page.startsWith(prefix)))) return null;
@@ -110,5 +111,6 @@ export function withPagesOf(
     sections: sections.toSpliced(later < 0 ? sections.length : later, 0, section),
     rotations,
     removed,
+    redactions,
   };
 }

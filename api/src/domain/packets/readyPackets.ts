@@ -1,3 +1,4 @@
+import { batesRangeOf } from '@portal/contract/packets/batesNumbers.ts';
 import type { StoredCorrection } from '@portal/contract/packets/corrections.ts';
 import type { OtherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import { type CorrectionProblem, correctionProblem } from './corrections.ts';
@@ -24,7 +25,7 @@ export type ReadyDecision =
 /** A packet that a person has looked at can be released. */
 export function makeReady(
   request: RequestDocument,
-  { packetId, pages, sourceIds, document }: StoredPacket,
+  { packetId, pages, sourceIds, document, options }: StoredPacket,
   { by, otherPerson, corrects }: Look,
   now: Date,
 ): ReadyDecision {
@@ -38,11 +39,13 @@ export function makeReady(
   const problem = corrects ? correctionProblem(request.files, corrects.fileId) : null;
   if (problem) return { kind: 'not-correctable', problem };
   const reason = otherPerson ?? known?.otherPerson;
+  const numbers = batesRangeOf(options.numbering, pages);
   const ready: ReadyPacket = {
     packetId,
     pages,
     sha256,
     sourceIds,
+    ...(numbers && { numbers }),
     ...(reason && { otherPerson: reason }),
     ...(corrects && { corrects }),
   };

@@ -4,6 +4,7 @@ import { correctableFields, correctionDecisions } from '@portal/contract/request
 import { otherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import { storedCorrection } from '@portal/contract/packets/corrections.ts';
 import { withdrawalView } from '@portal/contract/files/schemas/withdrawal.ts';
+import { batesRange } from '@portal/contract/packets/batesNumbers.ts';
 import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { scope } from '@portal/contract/requests/scope/view.ts';
 import { requestSources } from '@portal/contract/requests/schemas/staffRequestView.ts';
@@ -90,10 +91,17 @@ export const requestFile = z.object({
   /** Why it was released although its text names another person; absent without a reason. */
   otherPerson: z.optional(otherPersonView),
   /**
-   * For a packet: its ID, the number of its pages of records, and its SHA-256, which in volumes is that of their hashes; absent
-   * for other documents.
+   * For a packet: its ID, the number of its pages of records, its SHA-256 (in volumes, of their hashes), and its Bates numbers
+   * if it has them; absent for other documents.
    */
-  packet: z.optional(z.object({ packetId: z.string(), pages: z.int(), sha256: z.string() })),
+  packet: z.optional(
+    z.object({
+      packetId: z.string(),
+      pages: z.int(),
+      sha256: z.string(),
+      numbers: z.optional(batesRange),
+    }),
+  ),
   /** The document that it replaces, and why; absent for others. */
   corrects: z.optional(storedCorrection),
   /** The document that replaces it; absent if it is the current version. */
@@ -127,6 +135,8 @@ const readyPacket = z.object({
   /** Pages of records, without cover and table of contents. */
   pages: z.int(),
   sha256: z.string(),
+  /** Its Bates numbers; absent without them. */
+  numbers: z.optional(batesRange),
   /** The IDs of the sources that have a page in it. */
   sourceIds: z.array(z.string()),
   /** Why it is released although its text names another person; absent without one. */

@@ -1,5 +1,7 @@
+import { batesLabel } from '@portal/contract/packets/batesNumbers.ts';
 import { buildPacket, cancelPacket } from '@portal/contract/packets/endpoints.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
+import { redactionReasons } from '../../data/configuration/lists.ts';
 import { eraseUpload } from '../../data/blobs/eraseBlobs.ts';
 import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
 import { erasePacket } from '../../data/packets/assemblyBlobs.ts';
@@ -19,15 +21,19 @@ import { runTasksInBackground } from '../../workflows/operations/outbox/runTasks
 import { assembledRequest, requirePacket } from '../../workflows/packets/assemblyOf.ts';
 import { viewPacket } from '../../workflows/packets/viewAssembly.ts';
 
+/** A refusal names at most so many pages. */
+const MAX_NAMED_PAGES = 20;
+
 /** POST /api/buildPacket: starts to build a packet. */
 endpoint(buildPacket, async ({ body: { requestId, packetId, version, options }, caller, now, log }) => {
   const request = await assembledRequest(requestId);
   const by = actorOf(caller);
   const recipe = (await readRecipe(requestId))?.value ?? null;
+  const reasons = await redactionReasons.readNow();
   const { assembly, pendingTasks } = await changeAssembly(
     requestId,
     (current) => {
-      const order = { packetId, version, options, userId: by.id };
+      const order = { packetId, version, options, reasons, userId: by.id, request };
       const started = startPacket(current, recipe, order, now);
       if (started.kind === 'known') return null;
       if (started.kind !== 'started') throw refusal(started);
@@ -90,6 +96,22 @@ function refusal(started: Exclude<StartedPacket, { kind: 'started' | 'known' }>)
         name: started.sources.map(({ name }) => name).join(', '),
       }),
     );
+  if (started.kind === 'numbers-used')
+    return new PortalError(
+      'conflict',
+      localizable(
+        'The numbers {{first}} to {{last}} were released in another packet of this request. Please start after {{last}}.',
+        { first: batesLabel(started.numbers, 'first'), last: batesLabel(started.numbers, 'last') },
+      ),
+    );
+  if (started.kind === 'unconfirmed') {
+    const named = started.pages.slice(0, MAX_NAMED_PAGES);
+    const pages = [...named, ...(started.pages.length > named.length ? ['…'] : [])].join(', ');
+    return new PortalError(
+      'conflict',
+      localizable('Confirm or delete the redactions of these pages first: {{pages}}', { pages }),
+    );
+  }
   switch (started.reason) {
     case 'busy':
       return new PortalError(

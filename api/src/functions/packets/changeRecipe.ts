@@ -1,10 +1,12 @@
 import { changeRecipe as entry } from '@portal/contract/packets/endpoints.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
+import { redactionReasons } from '../../data/configuration/lists.ts';
 import { readRecipe, saveRecipe, type StoredRecipe } from '../../data/packets/recipes.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { changeRecipe } from '../../domain/packets/changeRecipe.ts';
+import { haveReasons } from '../../domain/packets/redactionReasons.ts';
 import { voidChecks } from '../../domain/packets/readyPackets.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -18,6 +20,12 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId } = body;
   const request = await assembledRequest(requestId);
   const by = actorOf(caller);
+  const { operations } = body;
+  if (
+    !haveReasons(operations, await redactionReasons.read()) &&
+    !haveReasons(operations, await redactionReasons.readNow())
+  )
+    throw new PortalError('invalid_input', 'The reason of a redaction does not exist');
   const saved = await retryOnConflict<StoredRecipe>('the recipe', async () => {
     const stored = await readRecipe(requestId);
     if (!stored) throw new PortalError('conflict', 'There are no pages yet.');

@@ -1,3 +1,4 @@
+import { batesLabel, type BatesRange } from '@portal/contract/packets/batesNumbers.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
@@ -5,6 +6,7 @@ import { readAssembly } from '../../data/packets/assemblies.ts';
 import { readRecipe } from '../../data/packets/recipes.ts';
 import { blockedSources } from '../../domain/packets/changePacket.ts';
 import { makeReady } from '../../domain/packets/readyPackets.ts';
+import { usedNumbers } from '../../domain/packets/usedNumbers.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -48,7 +50,10 @@ endpoint(checkPacket, async ({ body: { requestId, packetId, otherPerson, correct
       const decision = makeReady(current, packet, { by, otherPerson: reasoned, corrects: correction }, now);
       if (decision.kind === 'blocked') throw unavailablePacket();
       if (decision.kind === 'not-correctable') throw notCorrectable(decision.problem);
-      return decision.kind === 'change' ? decision.change : null;
+      if (decision.kind === 'same') return null;
+      const used = usedNumbers(current, assembly, packet);
+      if (used) throw numbersUsed(used);
+      return decision.change;
     },
     now,
   );
@@ -56,6 +61,16 @@ endpoint(checkPacket, async ({ body: { requestId, packetId, otherPerson, correct
   const version = (await readRecipe(requestId))?.value.version ?? 0;
   return { data: await viewPacket(packet, version, request) };
 });
+
+function numbersUsed(used: BatesRange): PortalError {
+  return new PortalError(
+    'conflict',
+    localizable(
+      'Another packet of this request has the numbers {{first}} to {{last}}. Build this one again with numbers after these.',
+      { first: batesLabel(used, 'first'), last: batesLabel(used, 'last') },
+    ),
+  );
+}
 
 function unavailablePacket(): PortalError {
   return new PortalError('conflict', 'This packet is not available.');

@@ -24,6 +24,10 @@ endpoint(getSourcePages, async ({ query: { requestId, sourceId }, now, log }) =>
     ...piece,
     url: await pieceLink(assemblyBlobs.piece(requestId, sourceId, index), 'application/pdf', now),
   }));
+  const texts = source.pieces.map(async (piece, index) => ({
+    ...piece,
+    url: await pieceLink(assemblyBlobs.text(requestId, sourceId, index), 'application/json', now),
+  }));
   const sheets = Array.from({ length: Math.ceil(all / SHEET_PAGES) }, async (_, index) => ({
     firstPage: index * SHEET_PAGES + 1,
     pages: Math.min(SHEET_PAGES, all - index * SHEET_PAGES),
@@ -34,6 +38,7 @@ endpoint(getSourcePages, async ({ query: { requestId, sourceId }, now, log }) =>
     data: {
       ...(looks ? pageLooks.parse(JSON.parse(looks.toString('utf8'))) : { blank: [], looks: [] }),
       pieces: await Promise.all(pieces),
+      texts: await Promise.all(texts),
       sheets: await Promise.all(sheets),
       expiresAt: pieceLinkEnd(now),
     },

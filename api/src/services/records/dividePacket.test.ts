@@ -38,7 +38,7 @@ const sectionOf = (pages: readonly (readonly [piece: number, page: number])[]) =
   title: 'Visit',
   typeLabel: 'Labs',
   date: null,
-  pages: pages.map(([piece, page]) => ({ piece, page, rotation: 0 as const })),
+  pages: pages.map(([piece, page]) => ({ piece, page, rotation: 0 as const, boxes: [] })),
 });
 
 describe('volumesOf', () => {
@@ -93,6 +93,8 @@ describe('dividePacket', () => {
         cover: null,
         contents: false,
         numbering: { kind: 'none' },
+        redactions: [],
+        isTextOnly: false,
         pieces,
         sections,
         volumes,

@@ -23,6 +23,8 @@ type PageStreams = ReadonlyMap<string, number>;
 
 /** What a page needs beside its streams: its dictionary, a number, its place in the file. */
 const PAGE_BYTES = 400;
+/** About what a redacted page needs, which becomes a picture. A volume that becomes too large is divided again. */
+const PICTURE_BYTES = 500_000;
 
 /**
  * Divides the pages of records of a packet into volumes. Each has as many pages as fit, but at least one. Returns how many
@@ -47,7 +49,11 @@ async function measurePiece(
 ): Promise<void> {
   const source = await openPiece(await readFile(path));
   const copier = new PageCopier(source, await PDFDocument.create({ updateMetadata: false }));
-  for (const { page, index } of used) {
+  for (const { page, boxes, index } of used) {
+    if (boxes.length > 0) {
+      measured[index] = new Map([[`picture ${index}`, PICTURE_BYTES]]);
+      continue;
+    }
     const streams = streamsOf(copier.copy(source.getPage(page - 1)));
     measured[index] = new Map([...streams].map(([ref, bytes]) => [`${piece} ${ref}`, bytes]));
   }

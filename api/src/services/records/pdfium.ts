@@ -1,6 +1,7 @@
 import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type FoundWord, pdfiumWords } from './pdfiumWords.ts';
 
 /** Draws annotations, with red, green, blue and alpha in this order. */
 const RENDER_FLAGS = 0x01 | 0x10;
@@ -15,6 +16,8 @@ export interface PdfiumDocument {
   readonly sizeOf: (page: number) => { readonly width: number; readonly height: number };
   /** The page with its annotations and form fields as RGBA, on white. Null: it cannot be shown. */
   readonly render: (page: number, width: number, height: number) => Uint8ClampedArray<ArrayBuffer> | null;
+  /** The words of a page in the order in which they are drawn. Null: it has too many, or cannot be read. */
+  readonly words: (page: number) => FoundWord[] | null;
   /** The document, written anew without its faults and without its password. Null: it cannot be written. */
   readonly rewrite: () => Buffer | null;
   readonly close: () => void;
@@ -85,6 +88,13 @@ export async function openWithPdfium(content: Uint8Array): Promise<OpenedDocumen
         if (form) pdfium.FORM_OnBeforeClosePage(page, form);
         pdfium.FPDF_ClosePage(page);
         return pixels;
+      },
+      words(index) {
+        const page = pdfium.FPDF_LoadPage(document, index);
+        if (!page) return null;
+        const words = pdfiumWords(pdfium, memory, page);
+        pdfium.FPDF_ClosePage(page);
+        return words;
       },
       rewrite() {
         const writer = pdfium.PDFiumExt_OpenFileWriter();

@@ -45,7 +45,7 @@ function aSection(pages: readonly (readonly [piece: number, page: number])[], ch
     title: 'Visit',
     typeLabel: 'Progress notes',
     date: '2026-03-04',
-    pages: pages.map(([piece, page]) => ({ piece, page, rotation: 0 })),
+    pages: pages.map(([piece, page]) => ({ piece, page, rotation: 0, boxes: [] })),
     ...changed,
   };
 }
@@ -69,6 +69,8 @@ function aPlan(changed: Partial<PacketPlan>): PacketPlan {
     cover: null,
     contents: false,
     numbering: { kind: 'none' },
+    redactions: [],
+    isTextOnly: false,
     pieces: [],
     sections: [],
     volumes: [],
@@ -153,7 +155,7 @@ describe('writePacket', () => {
     const result = await writePacket(planned(plan), (pages) => done.push(pages), typefaces);
     const bytes = await readFile(plan.out);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    expect(result).toEqual({ pages: 3, allPages: 5, size: bytes.length, sha256 });
+    expect(result).toEqual({ pages: 3, allPages: 5, frontPages: 2, size: bytes.length, sha256 });
     expect(done).toEqual([1, 2, 3]);
     const viewed = await view(bytes);
     const texts = await Promise.all([1, 2, 3, 4, 5].map((number) => textOf(viewed, number)));
@@ -268,7 +270,7 @@ describe('writePacket', () => {
     const places = document.getPages().map((_, index) => index + 1);
     for (const corner of ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const)
       for (const rotation of [0, 90, 180, 270] as const) {
-        const pages = places.map((page) => ({ piece: 0, page, rotation }));
+        const pages = places.map((page) => ({ piece: 0, page, rotation, boxes: [] }));
         const numbering = { kind: 'bates', prefix: 'X', start: 1, width: 6, corner } as const;
         const { bytes } = await written(
           aPlan({ numbering, pieces: [piece], sections: [aSection([], { pages })] }),

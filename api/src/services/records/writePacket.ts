@@ -13,6 +13,7 @@ import {
 import type { Language } from '@portal/contract/languages/languages.ts';
 import type { Numbering } from '@portal/contract/packets/packet.ts';
 import type { Rotation } from '@portal/contract/packets/recipe.ts';
+import type { PageBox } from '@portal/contract/packets/redactions.ts';
 import { type Translate, translator } from '../email/translator.ts';
 import type { RowPlace } from '../pdf/drawTable.ts';
 import { PAGE_LAYOUT } from '../pdf/pdfWriter.ts';
@@ -20,6 +21,9 @@ import type { Typefaces } from '../pdf/text/typefaces.ts';
 import { UnreadableContent } from './contentNames.ts';
 import { numberPage } from './numberPage.ts';
 import { PageCopier } from './PageCopier.ts';
+import { openWithPdfium, type PdfiumDocument } from './pdfium.ts';
+import { addBlankPage, addRedactedPage } from './redactedPage.ts';
+import { type RedactionsRow, renderRedactions } from './redactionsList.ts';
 import { type ContentsRow, type CoverFacts, renderFront } from './packetFront.ts';
 import { addOutline, setPages } from './packetOutline.ts';
 import { labelRanges, pageNumberOf } from './pageNumbers.ts';
@@ -33,6 +37,10 @@ export interface PacketPlan {
   /** Whether it has a table of contents. */
   readonly contents: boolean;
   readonly numbering: Numbering;
+  /** The rows of the list of redactions, which is at its end. Empty: there is none. */
+  readonly redactions: readonly RedactionsRow[];
+  /** Whether redacted pages are empty instead of pictures, for who only looks at the text. */
+  readonly isTextOnly: boolean;
   /** Paths of PDF files with the pages. */
   readonly pieces: readonly string[];
   /** In the order of the packet. One without pages is left out. */
@@ -62,14 +70,25 @@ export interface PlannedPage {
   readonly page: number;
   /** In addition to the rotation that it has. */
   readonly rotation: Rotation;
+  /** The redacted parts. One with such parts becomes a picture. */
+  readonly boxes: readonly PageBox[];
 }
 
 /** The end of a file is within its last bytes. */
 const END_BYTES = 32;
 
-/** One file. `pages`: pages of records; `allPages`: with cover and table of contents; `size`: bytes. */
+/**
+ * One file. `pages`: pages of records; `frontPages`: of cover and table of contents; `allPages`: with these and the list of
+ * redactions; `size`: bytes.
+ */
 export type WrittenPacket =
-  | { readonly pages: number; readonly allPages: number; readonly size: number; readonly sha256: string }
+  | {
+      readonly pages: number;
+      readonly allPages: number;
+      readonly frontPages: number;
+      readonly size: number;
+      readonly sha256: string;
+    }
   | { readonly failure: 'too-large' };
 
 /**
@@ -94,6 +113,8 @@ export async function writePacket(
   const first = firstPageOf(plan);
   const records = await addRecords(document, plan, sections, first, onPages);
   if (!records) return { failure: 'too-large' };
+  const isLast = plan.volume === plan.volumes.length;
+  const end = isLast ? await addEnd(document, plan, front.pages.length, typefaces) : [];
   const refs = sections.map(({ start }) => records[start - first]!.ref);
   addOutline(
     document,
@@ -103,10 +124,10 @@ export async function writePacket(
     })),
   );
   addLinks(front.pages, front.rows, refs);
-  addLabels(document, plan.numbering, front.pages.length, { first, pages: records.length });
+  addLabels(document, plan.numbering, front.pages.length, { first, pages: records.length }, end.length);
   setPages(
     document,
-    [...front.pages, ...records].map(({ ref }) => ref),
+    [...front.pages, ...records, ...end].map(({ ref }) => ref),
   );
   const bytes = await document.save({
     addDefaultPage: false,
@@ -117,7 +138,8 @@ export async function writePacket(
   await writeFile(plan.out, bytes);
   return {
     pages: records.length,
-    allPages: front.pages.length + records.length,
+    allPages: front.pages.length + records.length + end.length,
+    frontPages: front.pages.length,
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };
@@ -213,13 +235,32 @@ async function addFront(
   return { pages: rendered.source.getPages().map((page) => copier.copy(page)), rows: rendered.rows };
 }
 
+/** Adds the list of redactions. */
+async function addEnd(
+  document: PDFDocument,
+  { title, language, numbering, redactions, volumes }: PacketPlan,
+  frontPages: number,
+  typefaces: Typefaces,
+): Promise<readonly PDFPage[]> {
+  if (redactions.length === 0) return [];
+  // Pages without numbers are found by their place in the file; in volumes, by their place among the pages of records.
+  const before = volumes.length === 1 ? frontPages : 0;
+  const rows = redactions.map((row) => ({
+    ...row,
+    number: pageNumberOf(numbering, row.index) ?? String(before + row.index + 1),
+  }));
+  const source = await openPiece(await renderRedactions({ title, language, rows }, typefaces));
+  const copier = new PageCopier(source, document);
+  return source.getPages().map((page) => copier.copy(page));
+}
+
 /**
  * Adds the pages of records, piece by piece, and returns them in their order. Null: they have too many bytes. `first`: how
  * many pages are in earlier volumes.
  */
 async function addRecords(
   document: PDFDocument,
-  { pieces, numbering, maxBytes }: PacketPlan,
+  { pieces, numbering, maxBytes, isTextOnly }: PacketPlan,
   sections: readonly PlannedSection[],
   first: number,
   onPages: (done: number) => void,
@@ -230,19 +271,38 @@ async function addRecords(
   const bytes = new StreamBytes(document);
   let done = first;
   for (const [piece, pages] of Map.groupBy(planned, (page) => page.piece)) {
-    const source = await openPiece(await readFile(pieces[piece]!));
+    const content = await readFile(pieces[piece]!);
+    const source = await openPiece(content);
     const copier = new PageCopier(source, document);
-    for (const { page, rotation, index } of pages) {
-      const copied = copier.copy(source.getPage(page - 1));
-      copied.node.set(PDFName.Rotate, document.context.obj((copied.getRotation().angle + rotation) % 360));
-      const number = pageNumberOf(numbering, first + index);
-      if (number !== null && numbering.kind !== 'none') numberPage(copied, number, numbering.corner, font!);
-      added[index] = copied;
-      if (bytes.count() > maxBytes) return null;
-      onPages((done += 1));
+    const isDrawn = !isTextOnly && pages.some(({ boxes }) => boxes.length > 0);
+    const drawer = isDrawn ? await openToDraw(content) : null;
+    try {
+      for (const { page, rotation, boxes, index } of pages) {
+        const original = source.getPage(page - 1);
+        const copied =
+          boxes.length === 0
+            ? copier.copy(original)
+            : drawer
+              ? addRedactedPage(document, original, { drawer, index: page - 1 }, boxes)
+              : addBlankPage(document, original);
+        copied.node.set(PDFName.Rotate, document.context.obj((copied.getRotation().angle + rotation) % 360));
+        const number = pageNumberOf(numbering, first + index);
+        if (number !== null && numbering.kind !== 'none') numberPage(copied, number, numbering.corner, font!);
+        added[index] = copied;
+        if (bytes.count() > maxBytes) return null;
+        onPages((done += 1));
+      }
+    } finally {
+      drawer?.close();
     }
   }
   return added;
+}
+
+async function openToDraw(content: Buffer): Promise<PdfiumDocument> {
+  const opened = await openWithPdfium(content);
+  if (opened.kind === 'refused') throw new UnreadableContent('not shown');
+  return opened.document;
 }
 
 /** Opens a file that the portal prepared. Throws for one that is cut. */
@@ -297,12 +357,13 @@ function addLinks(front: readonly PDFPage[], rows: readonly RowPlace[], pages: r
   });
 }
 
-/** Viewers show the printed numbers, and small Roman ones for the pages before them. */
+/** Viewers show the printed numbers, and small Roman ones for the pages before and after them. */
 function addLabels(
   document: PDFDocument,
   numbering: Numbering,
   frontPages: number,
   records: { readonly first: number; readonly pages: number },
+  endPages: number,
 ): void {
   const { context, catalog } = document;
   const ranges = labelRanges(numbering, records);
@@ -311,6 +372,10 @@ function addLabels(
     frontPages + index,
     { S: 'D', St: start, ...(prefix ? { P: PDFString.of(prefix) } : {}) },
   ]);
-  const nums = [...(frontPages > 0 ? [0, { S: 'r' }] : []), ...labels];
+  const nums = [
+    ...(frontPages > 0 ? [0, { S: 'r' }] : []),
+    ...labels,
+    ...(endPages > 0 ? [frontPages + records.pages, { S: 'r', St: frontPages + 1 }] : []),
+  ];
   catalog.set(PDFName.of('PageLabels'), context.obj({ Nums: nums }));
 }

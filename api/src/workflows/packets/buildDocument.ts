@@ -22,8 +22,9 @@ import {
   startBuilding,
   unusableSources,
 } from '../../domain/packets/changePacket.ts';
+import { redactionRows } from '../../domain/packets/redactionReasons.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';
-import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
+import { keptPagesOf, unconfirmedPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import { MAX_VOLUME_BYTES, MAX_VOLUME_PAGES } from '@portal/contract/packets/volumes.ts';
 import { settings } from '../../config/settings.ts';
 import { documentOf } from './packetDocument.ts';
@@ -135,6 +136,7 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
   if (!recipe || !stored) return failed('changed');
   const kept = keptPagesOf(recipe);
   if (unusableSources(assembly, kept).length > 0) return failed('unusable-source');
+  if (unconfirmedPagesOf(recipe).length > 0) return failed('unconfirmed-redactions');
   const pieces = await fetchPieces(assembly, kept, folder);
   if (!pieces) return failed('unusable-source');
   const { patientName, patientDob } = stored.value.fields;
@@ -145,6 +147,8 @@ async function build(assembly: Assembly, packet: StoredPacket, place: Place, log
       cover: options.hasCover ? coverFacts(stored.value, packet.startedAt) : null,
       contents: options.hasContents,
       numbering: options.numbering,
+      redactions: options.listsRedactions ? redactionRows(recipe, packet.reasons) : [],
+      isTextOnly: false,
       pieces: pieces.paths,
       sections: plannedSections(recipe, pieces.placeOf),
     },
@@ -236,6 +240,10 @@ function plannedSections(recipe: Recipe, placeOf: Pieces['placeOf']): PacketPlan
     date,
     pages: pages
       .filter((page) => recipe.removed[page] === undefined)
-      .map((page) => ({ ...placeOf(page), rotation: recipe.rotations[page] ?? 0 })),
+      .map((page) => ({
+        ...placeOf(page),
+        rotation: recipe.rotations[page] ?? 0,
+        boxes: recipe.redactions[page]?.map(({ box }) => box) ?? [],
+      })),
   }));
 }

@@ -12,22 +12,32 @@ const volume = (number: number) => ({
   pages: number,
   allPages: number + 1,
 });
+/** Only the first volume has pages before those of records. */
+const written = (number: number) => ({ ...volume(number), frontPages: number === 1 ? 1 : 0 });
 
 it('has the facts of its file, and no volumes', () => {
-  expect(documentOf([volume(1)], ofFile)).toEqual({
+  expect(documentOf([written(1)], ofFile)).toEqual({
     ...ofFile,
     size: 100,
     sha256: '1'.repeat(64),
     allPages: 2,
+    frontPages: 1,
   });
 });
 
 it('has the sums of its volumes, and the hash of their hashes', () => {
-  const volumes = [volume(1), volume(2)];
+  const volumes = [1, 2].map(volume);
   const sha256 = createHash('sha256')
     .update(`${'1'.repeat(64)}${'2'.repeat(64)}`)
     .digest('hex');
-  expect(documentOf(volumes, ofFile)).toEqual({ ...ofFile, size: 300, sha256, allPages: 5, volumes });
+  expect(documentOf([1, 2].map(written), ofFile)).toEqual({
+    ...ofFile,
+    size: 300,
+    sha256,
+    allPages: 5,
+    frontPages: 1,
+    volumes,
+  });
 });
 
 it.each([

@@ -3,9 +3,12 @@ import type { StoredPacket, StoredVolume } from '../../domain/packets/assembly.t
 
 type PacketDocument = NonNullable<StoredPacket['document']>;
 
+/** A file that was written, with the number of its pages before those of records. */
+export type WrittenVolume = StoredVolume & { readonly frontPages: number };
+
 /** The document of a packet that was written as one file, or as several. */
 export function documentOf(
-  written: readonly StoredVolume[],
+  written: readonly WrittenVolume[],
   { fileId, name }: Pick<PacketDocument, 'fileId' | 'name'>,
 ): PacketDocument {
   const volumes = written.map(({ size, sha256, pages, allPages }) => ({ size, sha256, pages, allPages }));
@@ -17,6 +20,7 @@ export function documentOf(
     size: total(({ size }) => size),
     sha256: only && volumes.length === 1 ? only.sha256 : hashOfVolumes(volumes),
     allPages: total(({ allPages }) => allPages),
+    frontPages: written.reduce((sum, { frontPages }) => sum + frontPages, 0),
     ...(volumes.length > 1 && { volumes }),
   };
 }

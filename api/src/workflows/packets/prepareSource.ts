@@ -165,4 +165,8 @@ async function storePages(
     await store(assemblyBlobs.sheet(requestId, sourceId, index), `${index}.jpg`, 'image/jpeg');
   await writeJson(folder.file('looks.json'), { blank, looks });
   await store(assemblyBlobs.looks(requestId, sourceId), 'looks.json', 'application/json');
+  for (let index = 0; index < pieces; index++)
+    await store(assemblyBlobs.text(requestId, sourceId, index), `${index}.json`, 'application/json');
+  // Last: whether it is there says whether everything is.
+  await store(assemblyBlobs.facts(requestId, sourceId), 'facts.json', 'application/json');
 }

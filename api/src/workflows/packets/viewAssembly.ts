@@ -88,8 +88,8 @@ function packetView(
   packet: StoredPacket,
   { version, request, nameOf }: { version: number; request: RequestDocument; nameOf: NameOf },
 ): Packet {
-  const { packetId, state, failure, pages, donePages, options, look, startedAt } = packet;
-  const document = state === 'built' ? documentView(packet.document) : null;
+  const { packetId, state, failure, pages, redactedPages, donePages, options, look, startedAt } = packet;
+  const document = state === 'built' ? documentView(packet) : null;
   const corrects =
     document && (request.files[document.fileId] ?? request.readyPackets?.[document.fileId])?.corrects;
   const isReleased = document !== null && request.files[document.fileId] !== undefined;
@@ -97,6 +97,7 @@ function packetView(
     packetId,
     failure,
     pages,
+    redactedPages,
     donePages,
     options,
     document,
@@ -111,9 +112,10 @@ function packetView(
   };
 }
 
-function documentView(document: StoredPacket['document']): Packet['document'] {
+function documentView({ document, pages }: StoredPacket): Packet['document'] {
   if (!document) return null;
-  const { volumes, ...facts } = document;
+  const { volumes, ...stored } = document;
+  const facts = { ...stored, frontPages: stored.frontPages ?? stored.allPages - pages };
   if (!volumes) return facts;
   return {
     ...facts,

@@ -1,6 +1,6 @@
 import { MAX_NAMED_PAGES, type DocumentLook } from '@portal/contract/files/schemas/documentLook.ts';
 import type { PatientFacts } from '../../domain/files/uploads/look/lookAtText.ts';
-import type { StoredVolume } from '../../domain/packets/assembly.ts';
+import type { WrittenVolume } from './packetDocument.ts';
 import { portalTypefaces } from '../../services/pdf/text/typefaces.ts';
 import type { VolumeLimits } from '../../services/records/dividePacket.ts';
 import { runRecordsJob } from '../../services/records/runRecordsJob.ts';
@@ -28,7 +28,7 @@ export interface VolumesOrder {
 }
 
 export type WrittenVolumes =
-  | { readonly volumes: readonly StoredVolume[]; readonly look: DocumentLook }
+  | { readonly volumes: readonly WrittenVolume[]; readonly look: DocumentLook }
   | { readonly failure: 'too-large' };
 
 /**
@@ -66,7 +66,7 @@ async function writeAll(
 ): Promise<WrittenVolumes | 'divide-again'> {
   const { folder, progress, signal } = place;
   const out = folder.file('packet.pdf');
-  const volumes: StoredVolume[] = [];
+  const volumes: WrittenVolume[] = [];
   const looks: DocumentLook[] = [];
   for (const index of divided.keys()) {
     const volume: PacketPlan = {
@@ -87,7 +87,10 @@ async function writeAll(
   return { volumes, look: joinedLook(looks) };
 }
 
-/** What the records say, without what the portal prints: a page with nothing but its number has no text. */
+/**
+ * What the records say, without what the portal prints: a page with nothing but its number has no text, and
+ * a redacted one neither.
+ */
 async function lookAtRecords(
   plan: PacketPlan,
   patient: PatientFacts,
@@ -100,6 +103,8 @@ async function lookAtRecords(
     cover: null,
     contents: false,
     numbering: { kind: 'none' },
+    redactions: [],
+    isTextOnly: true,
     out: path,
   };
   try {

@@ -45,6 +45,12 @@ const panels = {
   checklist: lazyComponent(async () => (await import('./ReviewTab.tsx')).ReviewTab, {
     Fallback: ScreenSkeleton,
   }),
+  'redaction-reasons': lazyComponent(
+    async () =>
+      (await import('../../features/configuration/redactionReasons/RedactionReasonsTab.tsx'))
+        .RedactionReasonsTab,
+    { Fallback: ScreenSkeleton },
+  ),
   deadlines: lazyComponent(
     async () => (await import('../../features/deadlines/DeadlinesTab.tsx')).DeadlinesTab,
     { Fallback: ScreenSkeleton },
@@ -67,7 +73,7 @@ const panels = {
   }),
 };
 
-/** /management: statuses, facilities, invoice options, review checklist, deadlines, message templates, copy services and privacy; for admins, also people. */
+/** /management: statuses, facilities, invoice options, review checklist, redaction reasons, deadlines, message templates, copy services and privacy; for admins, also people. */
 export function ManagementScreen() {
   const { t } = useTranslation();
   const styles = useStyles();
@@ -83,6 +89,7 @@ export function ManagementScreen() {
     facilities: t('Facilities'),
     invoices: t('Invoice Options'),
     checklist: t('Review Checklist'),
+    'redaction-reasons': t('Redaction reasons'),
     deadlines: t('Deadlines'),
     templates: t('Message Templates'),
     people: t('People'),

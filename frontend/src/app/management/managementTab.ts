@@ -6,6 +6,7 @@ const managementTabs = [
   'facilities',
   'invoices',
   'checklist',
+  'redaction-reasons',
   'deadlines',
   'templates',
   'people',

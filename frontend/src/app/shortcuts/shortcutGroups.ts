@@ -6,7 +6,7 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly { readonly keys: readonly string[]; readonly text: string }[];
 }
 
-export type ShortcutGroupName = 'list' | 'request' | 'everyPage' | 'pages';
+export type ShortcutGroupName = 'list' | 'request' | 'bench' | 'everyPage' | 'pages';
 
 /** The keyboard shortcuts of staff, by where they work, for the lists that show them. */
 export function shortcutGroups(t: TFunction): Readonly<Record<ShortcutGroupName, ShortcutGroup>> {
@@ -31,6 +31,18 @@ export function shortcutGroups(t: TFunction): Readonly<Record<ShortcutGroupName,
         { keys: ['S'], text: t('Update Request') },
         { keys: ['U'], text: t('Upload Documents') },
         { keys: ['I'], text: t('Create invoice') },
+      ],
+    },
+    bench: {
+      title: t('Assemble records'),
+      shortcuts: [
+        { keys: ['Alt', t('Arrow keys')], text: t('Move the selected pages') },
+        { keys: ['R'], text: t('Rotate right') },
+        { keys: ['Shift', 'R'], text: t('Rotate left') },
+        { keys: [t('Delete')], text: t('Remove the selected pages') },
+        { keys: ['Ctrl', 'A'], text: t('Select all pages') },
+        { keys: ['Ctrl', 'Z'], text: t('Undo') },
+        { keys: ['Ctrl', 'Shift', 'Z'], text: t('Redo') },
       ],
     },
     everyPage: {

@@ -24,18 +24,20 @@ interface Props {
   /** What the heading says instead of the title, such as a name that the tab must not show. */
   text?: string;
   className?: string;
+  /** False if it appears while the person works, as when the window becomes narrow: a dialog may have the focus. */
+  takesFocus?: boolean;
 }
 
 /**
  * The heading of a screen. Sets the document title, and gets the focus if the user came from another screen. On the
  * first page of a visit the focus stays where the browser put it.
  */
-export function PageTitle({ title, text = title, className }: Props) {
+export function PageTitle({ title, text = title, className, takesFocus = true }: Props) {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const takeFocus = useEffectEvent(() => {
-    if (key !== FIRST_ENTRY) heading.current?.focus({ preventScroll: true });
+    if (takesFocus && key !== FIRST_ENTRY) heading.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
     document.title = `${title} · ${brand.name}`;

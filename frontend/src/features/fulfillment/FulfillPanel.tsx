@@ -27,7 +27,7 @@ import { preventEnterSubmit } from '../invoices/components/preventEnterSubmit.ts
 import { QuickAdd } from '../invoices/components/QuickAdd.tsx';
 import type { InvoiceValues } from '../invoices/rules/invoiceValues.ts';
 import { useInvoiceLines } from '../invoices/useInvoiceLines.ts';
-import { useCountedLines } from './useCountedLines.ts';
+import { useCountedLines } from '../invoices/useCountedLines.ts';
 import { useNextRequest } from '../requests/live/useNextRequest.ts';
 import { RequestLine } from './RequestLine.tsx';
 import { StatusFields } from './status/StatusFields.tsx';

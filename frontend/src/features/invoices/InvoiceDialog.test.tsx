@@ -30,11 +30,13 @@ function draftFrom({ lineItems }: Body): StaffInvoiceView {
 async function openNewInvoice({
   items = [],
   reply = draftFrom,
+  packetPages = 0,
 }: {
+  packetPages?: number;
   items?: QuickAddItem[];
   reply?: (body: Body) => StaffInvoiceView | Promise<StaffInvoiceView>;
 } = {}) {
-  const shown = await showInvoices([]);
+  const shown = await showInvoices([], 'staff', undefined, packetPages);
   const sent: Body[] = [];
   server.use(
     mockOperation(listQuickAddItems, () => items),
@@ -340,6 +342,32 @@ describe('the quick-add list', () => {
     expect(dialog.getAllByRole('button', { name: /^Item/ })).toHaveLength(1);
     await user.type(search, '77');
     expect(dialog.getByText('No quick-add items match')).toBeVisible();
+  });
+
+  it('takes the pages of released packets for items that count them, until a person enters a quantity', async () => {
+    const items = [
+      anItem({ name: 'Copies', description: 'Copies, per page', countsPages: true }),
+      anItem({ itemId: 'item-2', name: 'Postage', description: 'Postage' }),
+    ];
+    const { user, dialog, line, type, sent, create } = await openNewInvoice({ items, packetPages: 412 });
+    await user.click(await dialog.findByRole('button', { name: /^Copies/ }));
+    await user.click(dialog.getByRole('button', { name: /^Postage/ }));
+    expect(line(1).getByLabelText('Quantity')).toHaveValue('412');
+    expect(line(2).getByLabelText('Quantity')).toHaveValue('1');
+    const hint = /^The quantity is the number of pages of the released packets: 412/;
+    expect(dialog.getByText(hint)).toBeVisible();
+    type(1, 'Quantity', '12');
+    expect(dialog.queryByText(hint)).not.toBeInTheDocument();
+    await user.click(create());
+    await waitFor(() => expect(sent[0]?.lineItems.map(({ quantity }) => quantity)).toEqual([12, 1]));
+  });
+
+  it('counts nothing without released packets', async () => {
+    const items = [anItem({ name: 'Copies', description: 'Copies, per page', countsPages: true })];
+    const { user, dialog, line } = await openNewInvoice({ items });
+    await user.click(await dialog.findByRole('button', { name: /^Copies/ }));
+    expect(line(1).getByLabelText('Quantity')).toHaveValue('1');
+    expect(dialog.queryByText(/^The quantity is the number of pages/)).not.toBeInTheDocument();
   });
 
   it('shows a message when there are no items', async () => {

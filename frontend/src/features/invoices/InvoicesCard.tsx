@@ -40,12 +40,14 @@ const useStyles = makeStyles({
 
 interface Props {
   requestId: string;
+  /** Pages of records in all released packets; 0 without packets. */
+  packetPages: number;
   /** Called when a new invoice is started, also by the shortcut I. */
   onCreate?: () => void;
 }
 
 /** The custom invoices of a request, each with its actions. */
-export function InvoicesCard({ requestId, onCreate }: Props) {
+export function InvoicesCard({ requestId, packetPages, onCreate }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const isAdmin = useSession()?.role === 'admin';
@@ -95,6 +97,7 @@ export function InvoicesCard({ requestId, onCreate }: Props) {
       {edited && (
         <InvoiceDialog
           requestId={requestId}
+          packetPages={packetPages}
           invoice={edited === 'new' ? null : edited}
           onClose={() => setEdited(null)}
         />

@@ -1,4 +1,5 @@
-import type { PacketOptions, packetFailures } from '@portal/contract/packets/packet.ts';
+import { nextBatesNumbers } from '@portal/contract/packets/batesNumbers.ts';
+import type { Packet, PacketOptions, packetFailures } from '@portal/contract/packets/packet.ts';
 import {
   removalReasons,
   sectionTypes,
@@ -87,6 +88,8 @@ export function failureText(failure: (typeof packetFailures)[number], t: TFuncti
       return t(
         'It has pages of a file that was withdrawn or is not available. Remove them and build it again.',
       );
+    case 'unconfirmed-redactions':
+      return t('Some of its redactions are not confirmed. Confirm or delete them and build it again.');
     case 'too-large':
       return t('It is too large. Remove its largest pages and build it again.');
     case 'changed':
@@ -96,12 +99,22 @@ export function failureText(failure: (typeof packetFailures)[number], t: TFuncti
   }
 }
 
-/** The options of the first packet of a request. */
-export function defaultOptions(orderId: string, sections: number, t: TFunction): PacketOptions {
+/** The options of the next packet: those of the last one, with numbers that continue. `packets`: newest first. */
+export function nextOptions(
+  last: Packet | undefined,
+  packets: readonly Packet[],
+  { orderId, sections, t }: { orderId: string; sections: number; t: TFunction },
+): PacketOptions {
+  if (last) {
+    const { numbering } = last.options;
+    const next = numbering.kind === 'bates' ? nextBatesNumbers(packets) : null;
+    return { ...last.options, numbering: next ?? numbering };
+  }
   return {
     title: t('Records {{orderId}}', { orderId }),
     hasCover: true,
     hasContents: sections > 1,
+    listsRedactions: false,
     numbering: { kind: 'pages', corner: 'bottom-right' },
   };
 }

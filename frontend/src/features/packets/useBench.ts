@@ -20,7 +20,7 @@ import { rowsOf } from './rules/rows.ts';
 import { noSelection, selectPage, selectPages, withShown } from './rules/selection.ts';
 import { inOrder, moveBy, moveTo, moveToNumber, type Slot } from './rules/slots.ts';
 
-const noPages: Recipe = { version: 0, sections: [], rotations: {}, removed: {} };
+const noPages: Recipe = { version: 0, sections: [], rotations: {}, removed: {}, redactions: {} };
 
 /** The pages of the bench, which of them are selected, and what can be done with them. Everything is announced. */
 export function useBench(
@@ -48,6 +48,7 @@ export function useBench(
   const selection = withShown(chosen, shown.set);
   const selected = inOrder(recipe, selection.pages);
   const count = selected.length;
+  const kept = [...pages.values()].filter(({ removed }) => removed === null);
 
   function apply(operation: RecipeOperation | null, text: string): void {
     announce(operation && editor.apply(operation) ? text : t('This is not possible here.'));
@@ -110,6 +111,8 @@ export function useBench(
     ...shown,
     selection,
     selected,
+    /** The pages of the packet. */
+    kept,
     marks,
     columns,
     setColumns,
@@ -186,3 +189,5 @@ export function useBench(
     },
   };
 }
+
+export type BenchState = ReturnType<typeof useBench>;

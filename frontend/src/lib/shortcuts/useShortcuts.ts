@@ -7,7 +7,8 @@ type Shortcuts = Readonly<Record<string, () => void>>;
 /** The second key of a sequence must follow within this time. */
 const SEQUENCE_MS = 1500;
 const EDITABLE = 'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"]';
-const POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+/** A list box that is always there, such as the pages of a packet, has `data-shortcuts`. */
+const POPUPS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]:not([data-shortcuts])';
 
 const registered: (() => Shortcuts)[] = [];
 let first: { readonly key: string; readonly at: number } | null = null;

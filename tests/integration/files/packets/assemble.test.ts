@@ -14,7 +14,9 @@ import {
   withdrawSource,
 } from '@portal/contract/packets/endpoints.ts';
 import type { Packet, PacketOptions } from '@portal/contract/packets/packet.ts';
+import { pageTexts } from '@portal/contract/packets/pageText.ts';
 import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, type Person } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
@@ -34,6 +36,7 @@ const OPTIONS: PacketOptions = {
   title: 'Chart',
   hasCover: true,
   hasContents: true,
+  listsRedactions: false,
   numbering: { kind: 'bates', prefix: 'REC', start: 1, width: 6, corner: 'bottom-right' },
 };
 const page = (text: string, name: string = patientName) =>
@@ -176,6 +179,11 @@ describe('a packet', () => {
       chargeCents: 1250,
       packet: { packetId, pages: 2, sha256: document!.sha256 },
     });
+    const { data } = await callApi(portal.api, getRequestDetails, {
+      headers: headers(),
+      query: { requestId },
+    });
+    expect(data).toMatchObject({ uploadedFiles: [{ fileId: document!.fileId, packetPages: 2 }] });
     const stored = await blobContainerOf(portal, 'documents')
       .getBlobClient(`${requestId}/${document!.fileId}`)
       .downloadToBuffer();
@@ -272,6 +280,26 @@ describe('a release', () => {
     expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 200 });
   });
 
+  it('has Bates numbers that no other released packet of the request has', async () => {
+    const { requestId } = await requestWith(page('One'), page('Two'));
+    const bates = (first: number) =>
+      ({ numbering: { kind: 'bates', prefix: 'ABC', start: first, width: 6, corner: 'top-left' } }) as const;
+    const [one, other] = [await build(requestId, bates(1)), await build(requestId, bates(2))];
+    const checks = await Promise.all([one, other].map(({ packetId }) => check(requestId, packetId)));
+    expect(checks.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const ready = checks[0]!.status === 200 ? one : other;
+    const [first, last] = ready === one ? [1, 2] : [2, 3];
+    expect(await release(portal, staff, requestId, [ready.document!.fileId])).toMatchObject({ status: 200 });
+    expect(await storedFile(portal, requestId, ready.document!.fileId)).toMatchObject({
+      packet: { numbers: { prefix: 'ABC', first, last, width: 6 } },
+    });
+    expect(await start(requestId, bates(2))).toMatchObject({
+      status: 409,
+      error: { values: { first: `ABC00000${first}`, last: `ABC00000${last}` } },
+    });
+    expect(await start(requestId, bates(last + 1))).toMatchObject({ status: 202 });
+  });
+
   it('does not go around the packet: neither by a copy of a source nor of the packet, nor with a message', async () => {
     const source = page('Source');
     const { requestId } = await requestWith(source);
@@ -359,6 +387,7 @@ describe('the pages', () => {
     });
     expect(pages).toMatchObject({
       pieces: [{ firstPage: 1, pages: 1 }],
+      texts: [{ firstPage: 1, pages: 1 }],
       sheets: [{ firstPage: 1, pages: 1 }],
       blank: [],
       looks: [expect.stringMatching(/^[0-9a-f]{64}$/)],
@@ -366,6 +395,8 @@ describe('the pages', () => {
     const [piece, sheet] = [await fetch(pages.pieces[0]!.url), await fetch(pages.sheets[0]!.url)];
     expect(Buffer.from(await piece.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-');
     expect(Buffer.from(await sheet.arrayBuffer()).toString('hex', 0, 3)).toBe('ffd8ff');
+    const text = pageTexts.parse(await (await fetch(pages.texts[0]!.url)).json());
+    expect(text.pages[0]!.lines.flat().map(([word]) => word)).toContain('Shown');
     expect(new URL(pages.pieces[0]!.url).searchParams.get('sp')).toBe('r');
   });
 });

@@ -38,6 +38,7 @@ const OPTIONS: PacketOptions = {
   title: 'Chart',
   hasCover: false,
   hasContents: true,
+  listsRedactions: false,
   numbering: { kind: 'pages', corner: 'bottom-right' },
 };
 

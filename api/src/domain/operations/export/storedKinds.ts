@@ -138,6 +138,7 @@ const kinds: Readonly<Record<string, readonly Kind[]>> = {
         'facilities',
         'message-templates',
         'quick-add-items',
+        'redaction-reasons',
         'report-zones',
         'retention',
         'retention-runs',

@@ -91,7 +91,11 @@ export function beforeNextLabel(text: string): string {
   const [date] = datesIn(value);
   const upToDate = date ? value.slice(0, date.index) : value;
   const words = upToDate.split(' ');
-  const end = words.findIndex((word) => isLabelWord(word) || /[_:()[\]{}\d]/.test(word));
+  // The initial of a middle name is no word of a label: `Maria A. Santos`.
+  const isInitial = (word: string, index: number) => index > 0 && /^\p{Lu}\.?$/u.test(word);
+  const end = words.findIndex(
+    (word, index) => (isLabelWord(word) && !isInitial(word, index)) || /[_:()[\]{}\d]/.test(word),
+  );
   return trimmedValue(words.slice(0, end === -1 ? words.length : end).join(' '));
 }
 

@@ -136,7 +136,7 @@ async function decoded(content: Buffer, width: number, height: number): Promise<
   }
 }
 
-function isBlackAndWhite(rgba: Uint8ClampedArray | Uint8Array): boolean {
+export function isBlackAndWhite(rgba: Uint8ClampedArray | Uint8Array): boolean {
   for (let at = 0; at < rgba.length; at += 4) {
     const [red, green, blue, alpha] = [rgba[at], rgba[at + 1], rgba[at + 2], rgba[at + 3]];
     if (alpha !== 255 || red !== green || red !== blue || (red !== 0 && red !== 255)) return false;

@@ -1,7 +1,7 @@
 import type { SourceRefusal, SourceType } from '@portal/contract/packets/sources.ts';
 import type { StoredSource } from '../../../domain/packets/assembly.ts';
 
-/** A file to prepare, and the folder for its pieces (`0.pdf`, …) and sheets of thumbnails (`0.jpg`, …). */
+/** A file to prepare, and the folder for its pieces (`0.pdf`, …) with their texts (`0.json`, …) and facts (`facts.json`), and sheets of thumbnails (`0.jpg`, …). */
 export interface PrepareJob {
   readonly path: string;
   readonly type: SourceType;

@@ -49,6 +49,21 @@ export const managementTopics: Readonly<Record<ManagementTab, HelpTopic>> = {
     ],
     guide: 'admin#set-your-prices',
   },
+  'redaction-reasons': {
+    screen: 'Redaction reasons',
+    purpose: 'Lists the reasons that staff choose from when they redact parts of pages.',
+    questions: [
+      [
+        'Who reads a reason?',
+        'Staff, and everyone who gets a packet that lists its redactions. It names the page, the reason and the legal basis, and nothing of what was redacted.',
+      ],
+      [
+        'What happens to redactions whose reason I delete?',
+        'They keep it. Nobody can choose it for new redactions.',
+      ],
+    ],
+    guide: 'admin#check-the-rules-and-checklists',
+  },
   checklist: {
     screen: 'Review Checklist',
     purpose: 'Sets what staff check when they review a submission, for each authority for release too.',

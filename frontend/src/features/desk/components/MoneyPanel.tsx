@@ -27,6 +27,13 @@ interface Props {
   onCreate: () => void;
 }
 
+/** The pages of records in all packets that the client has, for invoice lines that count them. */
+function packetPagesOf({ uploadedFiles }: StaffRequestView): number {
+  return uploadedFiles
+    .filter(({ withdrawnAt }) => !withdrawnAt)
+    .reduce((total, { packetPages = 0 }) => total + packetPages, 0);
+}
+
 /** The balance with its payments, and the invoices. */
 export function MoneyPanel({ request, onCreate }: Props) {
   const styles = useStyles();
@@ -36,7 +43,7 @@ export function MoneyPanel({ request, onCreate }: Props) {
   return (
     <div className={styles.cards}>
       {request.money && <BalanceCard money={request.money} />}
-      <InvoicesCard requestId={request._id} onCreate={onCreate} />
+      <InvoicesCard requestId={request._id} packetPages={packetPagesOf(request)} onCreate={onCreate} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, typographyStyles } from '@fluentui/react-components';
 import type { StaffInvoiceView } from '@portal/contract/invoices/schemas/invoice.ts';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -12,6 +12,7 @@ import { useLeaveGuard } from '../../../components/leaving/useLeaveGuard.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useInvoiceForm } from '../useInvoiceForm.ts';
+import { useCountedLines } from '../useCountedLines.ts';
 import { useInvoiceLines } from '../useInvoiceLines.ts';
 import { EditableLines } from './EditableLines.tsx';
 import { InvoiceTotal } from './InvoiceTotal.tsx';
@@ -39,18 +40,21 @@ const useStyles = makeStyles({
       overflowY: 'hidden',
     },
   },
+  counted: { ...typographyStyles.caption1, margin: 0 },
   form: { [WIDE]: { gridColumn: 1, gridRow: 1, overflowY: 'auto' } },
 });
 
 interface Props {
   requestId: string;
+  /** Pages of records in all released packets, for lines that count pages; 0 without packets. */
+  packetPages: number;
   /** The draft that is edited; null for a new one. */
   invoice: StaffInvoiceView | null;
   onClose: () => void;
 }
 
 /** Creates an invoice for a request, or edits a draft. */
-export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
+export function InvoiceDialog({ requestId, packetPages, invoice, onClose }: Props) {
   const styles = useStyles();
   const dialog = useDialogStyles();
   const { t } = useTranslation();
@@ -76,6 +80,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
   });
   const { form, isSaving, isChanged, conflict } = edit;
   const lines = useInvoiceLines(form);
+  const { isCounted, addItem } = useCountedLines(form, lines, packetPages);
   const leaving = useLeaveGuard(isChanged);
   useEffect(() => focusField('lineItems.0.description'), []);
   useEffect(() => {
@@ -109,7 +114,7 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
         </h2>
         <FormProvider {...form}>
           <div className={styles.body}>
-            <QuickAdd canAdd={lines.canAdd} onChoose={(item) => lines.addItem(item)} />
+            <QuickAdd canAdd={lines.canAdd} onChoose={addItem} />
             <form
               id={formId}
               noValidate
@@ -134,6 +139,13 @@ export function InvoiceDialog({ requestId, invoice, onClose }: Props) {
                     lines.reset();
                   }}
                 />
+              )}
+              {isCounted && packetPages > 0 && (
+                <p className={styles.counted}>
+                  {t('The quantity is the number of pages of the released packets: {{pages}}.', {
+                    pages: packetPages,
+                  })}
+                </p>
               )}
               <EditableLines lines={lines} />
             </form>

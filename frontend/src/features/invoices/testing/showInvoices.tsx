@@ -15,6 +15,7 @@ export async function showInvoices(
   invoices: readonly StaffInvoiceView[],
   role: 'staff' | 'admin' = 'staff',
   reply?: () => StaffInvoiceView[],
+  packetPages = 0,
 ) {
   const stored = [...invoices];
   const requests: { requestId: string; showAll: boolean }[] = [];
@@ -25,7 +26,9 @@ export async function showInvoices(
       return reply ? reply() : stored;
     }),
   );
-  const rendered = renderScreen(<InvoicesCard requestId="req_00000000000000000001" />);
+  const rendered = renderScreen(
+    <InvoicesCard requestId="req_00000000000000000001" packetPages={packetPages} />,
+  );
   if (invoices[0]) await screen.findByText(invoices[0].invoiceNumber, {}, { timeout: 10_000 });
   return { ...rendered, stored, requests, row: rowOf };
 }

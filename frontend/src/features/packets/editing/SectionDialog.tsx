@@ -1,5 +1,5 @@
 import '../../../lib/schemaMode.ts';
-import { type Section, sectionFacts, sectionTypes } from '@portal/contract/packets/recipe.ts';
+import { type Section, enteredSectionFacts, sectionTypes } from '@portal/contract/packets/recipe.ts';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormDialog } from '../../../components/dialogs/FormDialog.tsx';
@@ -8,13 +8,13 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { useListForm } from '../../../components/form/useListForm.ts';
 
 const schema = z.object({
-  ...sectionFacts,
+  ...enteredSectionFacts,
   date: z.pipe(
     z.pipe(
       z.string(),
       z.transform((day) => day || null),
     ),
-    sectionFacts.date,
+    enteredSectionFacts.date,
   ),
 });
 

@@ -94,7 +94,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   });
   const { volumes } = document;
   // Its first page, and the first one of the records behind cover sheet and contents, both in the first volume.
-  const pages = [...new Set([1, document.allPages - packet.pages + 1])];
+  const pages = [...new Set([1, document.frontPages + 1])];
   const isReading = look === null || look.state === 'pending';
   const isWaiting = isReading && !packet.isChecked;
   const start = (chosen: Release) => {

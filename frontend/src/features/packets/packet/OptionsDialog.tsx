@@ -34,26 +34,32 @@ const useStyles = makeStyles({
   },
 });
 
-function valuesOf({ numbering, ...rest }: PacketOptions): Values {
+const FIRST_NUMBERS = { prefix: '', start: 1, width: 6 };
+
+export type BatesNumbering = Extract<PacketOptions['numbering'], { kind: 'bates' }>;
+
+function valuesOf({ numbering, ...rest }: PacketOptions, bates: BatesNumbering | null): Values {
   const { kind } = numbering;
-  const corner = kind === 'none' ? 'bottom-right' : numbering.corner;
-  const { prefix, start, width } = kind === 'bates' ? numbering : { prefix: '', start: 1, width: 6 };
+  const corner = kind === 'none' ? (bates?.corner ?? 'bottom-right') : numbering.corner;
+  const { prefix, start, width } = kind === 'bates' ? numbering : (bates ?? FIRST_NUMBERS);
   return { ...rest, numbering: { kind, corner, prefix, start: String(start), width: String(width) } };
 }
 
 interface Props {
   options: PacketOptions;
+  /** What is proposed for Bates numbers if the options have other numbers; null without earlier ones. */
+  bates: BatesNumbering | null;
   /** Builds the packet. Throws ApiError. */
   onBuild: (options: PacketOptions) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks what is in a packet beside its pages, and builds it. */
-export function OptionsDialog({ options, onBuild, onClose }: Props) {
+export function OptionsDialog({ options, bates, onBuild, onClose }: Props) {
   const { t } = useTranslation();
   const edit = useListForm<Values, PacketOptions>({
     schema,
-    values: valuesOf(options),
+    values: valuesOf(options, bates),
     save: onBuild,
     onSaved: onClose,
     failure: t('The packet was not built'),

@@ -105,8 +105,8 @@ const useStyles = makeStyles({
   marked: { color: tokens.colorStatusWarningForeground3, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** Lets a parent scroll the grid and give it the focus. */
-export interface GridHandle {
+/** Lets a parent scroll the pages and give them the focus. */
+export interface PagesHandle {
   focus: () => void;
   /** Shows the beginning of a section. */
   showSection: (id: string) => void;
@@ -123,7 +123,7 @@ interface Props {
   selection: Selection;
   /** What was found on pages, such as "Blank". */
   marks: ReadonlyMap<PageRef, string>;
-  ref?: Ref<GridHandle>;
+  ref?: Ref<PagesHandle>;
   onColumns: (columns: number) => void;
   onSelect: (page: PageRef, modifiers: { toggles: boolean; extends: boolean }) => void;
   onDrop: (slot: Slot) => void;
@@ -202,6 +202,7 @@ export function PageGrid(props: Props) {
     <div
       ref={frame}
       role="listbox"
+      data-shortcuts
       aria-label={t('Pages')}
       aria-multiselectable
       aria-activedescendant={activeRow && active ? idOf(active) : undefined}

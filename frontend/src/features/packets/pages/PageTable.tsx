@@ -1,10 +1,19 @@
 import { Button, Checkbox, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import type { PageRef } from '@portal/contract/packets/recipe.ts';
-import { useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { removalText } from '../packetTexts.ts';
 import type { BenchPage } from '../rules/benchPages.ts';
 import type { Selection } from '../rules/selection.ts';
+import type { PagesHandle } from './PageGrid.tsx';
 
 /** Rows at a time: a table of 5,000 is slow for a screen reader too. */
 const STEP = 100;
@@ -41,17 +50,46 @@ interface Props {
   onSelect: (page: PageRef, modifiers: { toggles: boolean; extends: boolean }) => void;
   /** Shows a page large, and keeps the selection. */
   onShow: (page: PageRef) => void;
+  onKey: (event: KeyboardEvent) => void;
+  ref?: Ref<PagesHandle>;
 }
 
 /** The pages as a table, for screen readers and for those who prefer words. */
-export function PageTable({ pages, order, selection, marks, onSelect, onShow }: Props) {
+export function PageTable(props: Props) {
+  const { pages, order, selection, marks, onSelect, onShow, onKey, ref } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const [chosenStart, setStart] = useState(0);
   const start = Math.min(chosenStart, Math.floor(Math.max(0, order.length - 1) / STEP) * STEP);
   const shown = order.slice(start, start + STEP);
+  const frame = useRef<HTMLDivElement>(null);
+  /** The control that had the focus. */
+  const last = useRef<HTMLElement | null>(null);
+  const focus = () => (last.current?.isConnected ? last.current : frame.current)?.focus();
+  // A row that moves is taken out for a moment, and its control loses the focus.
+  const keepFocus = useEffectEvent(() => {
+    if (last.current && document.activeElement === document.body) focus();
+  });
+  useLayoutEffect(() => keepFocus(), [order]);
+  useImperativeHandle(ref, () => ({
+    focus,
+    showSection: (id) => {
+      const index = order.findIndex((page) => pages.get(page)?.section.id === id);
+      if (index >= 0) setStart(Math.floor(index / STEP) * STEP);
+    },
+  }));
   return (
-    <div className={styles.frame}>
+    // The controls in its rows get the keys; those for the selected pages reach it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={frame}
+      className={styles.frame}
+      tabIndex={-1}
+      onFocus={({ target }) => {
+        last.current = target instanceof HTMLElement ? target : null;
+      }}
+      onKeyDown={onKey}
+    >
       {order.length > STEP && (
         <nav className={styles.more} aria-label={t('Parts of the list')}>
           <Button disabledFocusable={start === 0} onClick={() => setStart(start - STEP)}>

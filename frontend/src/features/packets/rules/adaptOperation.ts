@@ -15,13 +15,23 @@ export function adaptOperation(operation: RecipeOperation, recipe: Recipe): Reci
       const pages = operation.pages.filter((page) => known.has(page));
       return pages.length === 0 ? null : { ...operation, pages };
     }
+    case 'redact': {
+      const marks = operation.marks.filter(({ page }) => known.has(page));
+      return marks.length === 0 ? null : { kind: 'redact', marks };
+    }
+    case 'confirmRedactions':
+    case 'unredact': {
+      const marks = operation.marks.filter(({ page }) => known.has(page));
+      return marks.length === 0 ? null : { ...operation, marks };
+    }
     case 'put': {
-      const { sections, rotations, removed } = operation;
+      const { sections, rotations, removed, redactions } = operation;
       return {
         kind: 'put',
         ...(sections && { sections: withPages(sections, recipe, known) }),
         ...(rotations && { rotations: only(rotations, known) }),
         ...(removed && { removed: only(removed, known) }),
+        ...(redactions && { redactions: only(redactions, known) }),
       };
     }
     case 'split':

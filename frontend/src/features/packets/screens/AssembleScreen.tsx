@@ -33,7 +33,7 @@ function Workspace({ requestId }: { requestId: string }) {
   if (data?.view === 'staff') {
     return (
       <>
-        {isNarrow && narrow()}
+        {isNarrow && narrow(false)}
         {/* Stays mounted, so that uploads go on. */}
         <div hidden={isNarrow}>
           <Bench request={data} />
@@ -41,7 +41,7 @@ function Workspace({ requestId }: { requestId: string }) {
       </>
     );
   }
-  if (isNarrow) return narrow();
+  if (isNarrow) return narrow(true);
   if (error) {
     return (
       <ErrorPanel
@@ -54,10 +54,10 @@ function Workspace({ requestId }: { requestId: string }) {
   }
   return <ScreenSkeleton />;
 
-  function narrow() {
+  function narrow(takesFocus: boolean) {
     return (
       <div className={styles.narrow}>
-        <PageTitle title={t('Assemble records')} />
+        <PageTitle title={t('Assemble records')} takesFocus={takesFocus} />
         <Notice
           type="info"
           title={t('This page needs a wider window')}

@@ -9,9 +9,9 @@ import {
 } from '@portal/contract/packets/endpoints.ts';
 import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -45,6 +45,7 @@ async function open(facts: Partial<Assembly> = {}, role: 'staff' | 'client' = 's
     mockOperation(getAssembly, () => stored),
     mockOperation(getSourcePages, () => ({
       pieces: [],
+      texts: [],
       sheets: [],
       blank: [2],
       looks: ['0'.repeat(64), 'f'.repeat(64), '0'.repeat(64)],
@@ -205,6 +206,52 @@ describe('the bench', () => {
     expect(screen.getByRole('heading', { name: 'Page 2: scan-1.pdf, page 2' })).toBeVisible();
   });
 
+  it('has the same keys in the list, and keeps the focus', async () => {
+    const { user, saved } = await open();
+    await page(1);
+    await user.click(button('Show as a list'));
+    const box = screen.getByRole('checkbox', { name: 'Select scan-1.pdf, page 1' });
+    await user.click(box);
+    const files = () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => /page (\d)/.exec(row.textContent)![1])
+        .join('');
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(files()).toBe('213');
+    expect(box).toHaveFocus();
+    await user.keyboard('{Alt>}{ArrowRight}{/Alt}r{Shift>}r{/Shift}{Delete}');
+    await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    expect(screen.getByRole('row', { name: /scan-1.pdf, page 1/ })).toHaveTextContent('Removed: Duplicate');
+    await waitFor(() => expect(box).toHaveFocus());
+    await screen.findByText('Saved');
+    expect(saved.map(({ kind }) => kind)).toEqual(['move', 'move', 'rotate', 'rotate', 'remove']);
+  });
+
+  it('leaves the focus in a dialog when the window becomes narrow', async () => {
+    const { unmount } = await open();
+    unmount();
+    const query = Object.assign(new EventTarget(), { matches: false });
+    const media = vi.spyOn(window, 'matchMedia').mockReturnValue(query as never);
+    onTestFinished(() => media.mockRestore());
+    // Only a screen that was opened from another one takes the focus.
+    const { user } = renderScreen(
+      <Routes>
+        <Route path="/dashboard/request/:requestId/assemble" element={<AssembleScreen />} />
+        <Route path="*" element={<Link to={ADDRESS}>Open</Link>} />
+      </Routes>,
+    );
+    await user.click(screen.getByRole('link', { name: 'Open' }));
+    await page(1);
+    await user.click(button('Options...'));
+    const dialog = await screen.findByRole('dialog', { name: 'Build packet' });
+    query.matches = true;
+    act(() => void query.dispatchEvent(new Event('change')));
+    expect(await screen.findByText('This page needs a wider window')).toBeInTheDocument();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  });
+
   it('hides removed pages if asked', async () => {
     const { user } = await open({
       recipe: { ...aRecipe([['1.1', '1.2', '1.3']]), removed: { '1.2': 'otherPatient' } },
@@ -343,6 +390,7 @@ describe('the packet', () => {
         title: 'Records LAW-2026-001',
         hasCover: false,
         hasContents: false,
+        listsRedactions: false,
         numbering: { kind: 'bates', prefix: 'ABC', start: 101, width: 6, corner: 'bottom-right' },
       },
     ]);
@@ -366,6 +414,31 @@ describe('the packet', () => {
     await user.click(bar.getByRole('button', { name: 'Check and release...' }));
     const check = within(await screen.findByRole('dialog', { name: 'Check the packet' }));
     expect(check.getByText('It is released as one document in 2 volumes.')).toBeVisible();
+  });
+
+  it('continues the Bates numbers of the packets before it', async () => {
+    const numbering = { kind: 'bates', prefix: 'ABC', start: 101, width: 5, corner: 'top-left' } as const;
+    const numbered = aPacket({ pages: 12, isChecked: true, state: 'released' });
+    const { user } = await open({
+      packets: [
+        aPacket({ packetId: crypto.randomUUID(), isChecked: true }),
+        { ...numbered, options: { ...numbered.options, numbering } },
+      ],
+    });
+    const built: unknown[] = [];
+    server.use(
+      mockOperation(buildPacket, ({ body }) => {
+        built.push(body.options.numbering);
+        throw new MockFailure('conflict', 'The numbers were released.');
+      }),
+    );
+    await user.click(button('Options...'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Build packet' }));
+    await user.selectOptions(dialog.getByLabelText(/^Numbers on the pages/), 'bates');
+    expect(dialog.getByLabelText(/^First number/)).toHaveValue('113');
+    await user.click(dialog.getByRole('button', { name: 'Build packet' }));
+    expect(await dialog.findByText('The numbers were released.')).toBeVisible();
+    expect(built).toEqual([{ ...numbering, start: 113 }]);
   });
 
   it('goes away when its build is canceled', async () => {

@@ -17,6 +17,7 @@ export function aRecipe(pages: readonly (readonly PageRef[])[], version = 1): Re
     })),
     rotations: {},
     removed: {},
+    redactions: {},
   };
 }
 
@@ -47,16 +48,24 @@ export function aPacket(facts: Partial<Packet> = {}): Packet {
     state: 'built',
     failure: null,
     pages: 3,
+    redactedPages: 0,
     donePages: 3,
     version: 1,
     isOutdated: false,
-    options: { title: 'Records', hasCover: true, hasContents: true, numbering: { kind: 'none' } },
+    options: {
+      title: 'Records',
+      hasCover: true,
+      hasContents: true,
+      listsRedactions: false,
+      numbering: { kind: 'none' },
+    },
     document: {
       fileId: `file_${'0'.repeat(31)}9`,
       name: 'Records.pdf',
       size: 54_321,
       sha256: 'cd'.repeat(32),
       allPages: 5,
+      frontPages: 2,
     },
     look: {
       state: 'read',

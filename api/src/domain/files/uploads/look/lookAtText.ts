@@ -27,15 +27,15 @@ export interface TextLook {
 const NAME_LABEL =
   /\b(?:patient(?:['’]?s)?(?: full| legal)?(?: name)?|pt\.?(?: name)?|name of (?:the )?patient|resident(?: name)?|member name|client name)\s*[:#]\s*/giu;
 /** The same label in a cell of its own, before the cell with the name. */
-const NAME_CELL =
+export const NAME_CELL =
   /^(?:patient(?:['’]?s)?(?: full| legal)? name|patient|pt\.? name|name of (?:the )?patient|resident name|member name)\s*[:#]?$/iu;
 /** A label of a name that is the patient’s if the birth date or the record number is in the same row. */
 const PLAIN_NAME_LABEL = /\b(?:full |legal )?name\s*:\s*/giu;
 const DOB_LABEL = /\b(?:d\.? ?o\.? ?b\.?|date of birth|birth ?date|born(?: on)?)\s*[:#)]?\s*/giu;
-const RECORD_LABEL =
+export const RECORD_LABEL =
   /\b(?:mrn|medical record (?:no|number)|chart (?:no|number)|acct|account (?:no|number))\b/iu;
 /** Words that say that a name or birth date is of somebody else, who belongs into the chart. */
-const OTHER_ROLE =
+export const OTHER_ROLE =
   /\b(?:spouse|husband|wife|partner|mother|father|parents?|guardian|guarantor|subscriber|insured|policy ?holder|responsible party|relative|son|daughter|child|children|newborn|infant|baby|sibling|brother|sister|emergency|contact|next of kin|physician|provider|doctor|attending|referring|ordering|surgeon|nurse|donor|witness|employer|attorney|interpreter|caregiver|proxy|agent)\b/iu;
 
 const MAX_NAME = 80;
@@ -48,10 +48,10 @@ export function lookAtText({ rows }: Pick<DocumentText, 'rows'>, patient: Patien
   let namesPatient = false;
   const pages = new Map<number, { names: Set<string>; birthDates: Set<string> }>();
   for (const row of rows) {
-    const found = valuesOf(row, smallWords);
+    const found = labeledValues(row, smallWords);
     const names = found.names.filter((name) => nameWords(name).length > 1);
     for (const name of names) {
-      if (isName(name, patient.patientName)) namesPatient = true;
+      if (isNameOf(name, patient.patientName)) namesPatient = true;
       else pageOf(row.page).names.add(name);
     }
     for (const days of found.birthDates) {
@@ -75,7 +75,7 @@ export function lookAtText({ rows }: Pick<DocumentText, 'rows'>, patient: Patien
 }
 
 /** The labeled names of a row, and the days that each labeled birth date can mean. */
-function valuesOf(
+export function labeledValues(
   row: TextRow,
   smallWords: ReadonlySet<string>,
 ): { names: string[]; birthDates: (readonly string[])[] } {
@@ -91,10 +91,11 @@ function valuesOf(
     names.push(...personIn(value.text));
   const birthDates = [...text.matchAll(DOB_LABEL)].flatMap((match) => dateAfter(text, match));
   const isIdentified = birthDates.length > 0 || RECORD_LABEL.test(text);
-  if (isIdentified && !OTHER_ROLE.test(text)) {
+  if (isIdentified && !OTHER_ROLE.test(text))
     names.push(...[...text.matchAll(PLAIN_NAME_LABEL)].flatMap(nameAfter));
-    // A line that each page of a chart repeats: `SANTOS, MARIA   DOB: 02/03/1980   MRN: 1234`.
-    if (label && row.cells.length > 1) names.push(...personIn(label.text));
+  // A line that each page of a chart repeats: `SANTOS, MARIA   DOB: 02/03/1980   MRN: 1234`.
+  if (isIdentified && label && row.cells.length > 1 && !OTHER_ROLE.test(label.text)) {
+    names.push(...personIn(label.text));
   }
   return { names: [...new Set(names)], birthDates };
 }
@@ -113,7 +114,7 @@ function wordsBefore(text: string, index: number): string {
 }
 
 /** The name of a person at the start of a text, up to the next label, date or bracket; none if it is not one. */
-function personAtStart(text: string, smallWords: ReadonlySet<string>): string[] {
+export function personAtStart(text: string, smallWords: ReadonlySet<string>): string[] {
   const name = beforeNextLabelOrName(text.slice(0, MAX_NAME)).replace(/[,;]+$/, '');
   // A slash is between labels: `AKA/Other Names`.
   return isPersonName(name, smallWords) && !name.includes('/') ? [name] : [];
@@ -123,7 +124,7 @@ function personAtStart(text: string, smallWords: ReadonlySet<string>): string[] 
  * Whether a name is that of the patient: first and last name in any order. Names in the middle, titles and generations can
  * be missing, and the first name can be an initial.
  */
-function isName(found: string, patientName: string): boolean {
+export function isNameOf(found: string, patientName: string): boolean {
   const words = nameWords(found).filter((word) => !NAME_EXTRAS.has(word));
   const patient = nameWords(patientName).filter((word) => !NAME_EXTRAS.has(word));
   const [first = '', last = ''] = [patient[0], patient.at(-1)];

@@ -1,13 +1,13 @@
 import type { QuickAddItem } from '@portal/contract/configuration/endpoints/quickAddItems.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import type { InvoiceValues } from '../invoices/rules/invoiceValues.ts';
-import { countedQuantity, quickAddLine } from '../invoices/rules/quickAddLine.ts';
-import type { useInvoiceLines } from '../invoices/useInvoiceLines.ts';
+import type { InvoiceValues } from './rules/invoiceValues.ts';
+import { countedQuantity, quickAddLine } from './rules/quickAddLine.ts';
+import type { useInvoiceLines } from './useInvoiceLines.ts';
 
 /** Lines whose quantity follows the pages of the documents, until the person enters another one. */
-export function useCountedLines(
-  { control, getValues, setValue }: UseFormReturn<InvoiceValues>,
+export function useCountedLines<Parsed>(
+  { control, getValues, setValue }: UseFormReturn<InvoiceValues, unknown, Parsed>,
   lines: ReturnType<typeof useInvoiceLines>,
   pages: number,
 ) {

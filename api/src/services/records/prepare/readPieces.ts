@@ -2,8 +2,12 @@ import { createCanvas, ImageData, type Canvas, type SKRSContext2D } from '@napi-
 import { SHEET_COLUMNS, SHEET_PAGES, THUMBNAIL } from '@portal/contract/packets/sources.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFacts } from '../../../domain/packets/checks/readFacts.ts';
+import { type Line, hasTooLongRow, isReadable, pageLines, textRows } from './pageLines.ts';
+import { TextWriter } from './TextWriter.ts';
 import { openWithPdfium, type PdfiumDocument } from '../pdfium.ts';
-import { isBlank, lookOfPixels, type Picture } from './pageLook.ts';
+import { hasUnreadInk, isBlank, lookOfPixels, type Picture } from './pageLook.ts';
+import type { PageFacts } from '../../../domain/packets/checks/pageFacts.ts';
 import { Refused } from './preparedFile.ts';
 
 const QUALITY = 72;
@@ -17,12 +21,17 @@ export interface PageLooks {
   readonly looks: string[];
 }
 
-/** Draws the pages of pieces as thumbnails into sheets: `0.jpg`, `1.jpg`, … */
-export async function drawSheets(folder: string, pieces: number): Promise<PageLooks> {
+/**
+ * Draws the pages of pieces as thumbnails into sheets (`0.jpg`, `1.jpg`, …), and writes the text of each piece (`0.json`, …),
+ * and what it says (`facts.json`).
+ */
+export async function readPieces(folder: string, pieces: number): Promise<PageLooks> {
   const blank: number[] = [];
   const looks: string[] = [];
   let sheet: { canvas: Canvas; context: SKRSContext2D } | null = null;
   let sheets = 0;
+  const texts = new TextWriter(folder);
+  const facts: PageFacts[] = [];
   for (let piece = 0; piece < pieces; piece++) {
     const opened = await openWithPdfium(readFileSync(join(folder, `${piece}.pdf`)));
     if (opened.kind === 'refused') throw new Refused('damaged');
@@ -38,11 +47,14 @@ export async function drawSheets(folder: string, pieces: number): Promise<PageLo
       const isEmpty = isBlank(page);
       looks.push(isEmpty ? '' : lookOfPixels(page));
       if (isEmpty) blank.push(looks.length);
+      facts.push(factsOf(texts.add(pageLines(document.words(index))), page, document.sizeOf(index)));
       if (looks.length % SHEET_PAGES === 0) save();
     }
     document.close();
+    texts.endPiece();
   }
   save();
+  writeFileSync(join(folder, 'facts.json'), JSON.stringify({ pages: facts }));
   return { blank, looks };
 
   function save(): void {
@@ -51,6 +63,13 @@ export async function drawSheets(folder: string, pieces: number): Promise<PageLo
     sheets += 1;
     sheet = null;
   }
+}
+
+/** What a page says. One whose words are few beside its pictures is not read. */
+function factsOf(lines: Line[], picture: Picture, size: { width: number; height: number }): PageFacts {
+  const rows = textRows(lines, size);
+  const isRead = isReadable(lines) && !hasTooLongRow(rows) && !hasUnreadInk(picture, lines.flat());
+  return readFacts({ rows, isRead });
 }
 
 function newSheet() {

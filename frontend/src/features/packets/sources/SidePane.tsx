@@ -1,0 +1,72 @@
+import { makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { Section } from '@portal/contract/packets/recipe.ts';
+import type { Source } from '@portal/contract/packets/sources.ts';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SectionDialog } from '../editing/SectionDialog.tsx';
+import type { BenchState } from '../useBench.ts';
+import { SectionsPanel } from './SectionsPanel.tsx';
+import { AddSources, SourcesPanel } from './SourcesPanel.tsx';
+import type { SourceUpload, SourceUploads } from './sourceUploads.ts';
+
+const useStyles = makeStyles({
+  note: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
+  title: { ...typographyStyles.body1Strong, margin: '4px 0 0' },
+});
+
+interface Props {
+  requestId: string;
+  bench: BenchState;
+  sources: readonly Source[];
+  uploads: readonly SourceUpload[];
+  queue: SourceUploads;
+  onShowSection: (section: Section) => void;
+  onAnnounce: (text: string) => void;
+}
+
+/** The files of the packet, and its sections. */
+export function SidePane({ requestId, bench, sources, uploads, queue, onShowSection, onAnnounce }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const hint = useId();
+  const [described, setDescribed] = useState<Section | null>(null);
+  const { recipe, order } = bench;
+  return (
+    <>
+      <AddSources queue={queue} describedBy={hint} />
+      <span id={hint} className={styles.note}>
+        {t('PDF, JPEG, PNG or TIFF, up to 250 MB each')}
+      </span>
+      <SourcesPanel
+        requestId={requestId}
+        sources={sources}
+        uploads={uploads}
+        queue={queue}
+        onSelect={(source) => bench.selectAll(order.filter((page) => page.startsWith(`${source.number}.`)))}
+        onWithdrawn={(source) => onAnnounce(t('{{name}} was withdrawn.', { name: source.name }))}
+      />
+      {recipe.sections.length > 0 && (
+        <>
+          <h2 className={styles.title}>{t('Sections')}</h2>
+          <SectionsPanel
+            sections={recipe.sections}
+            isRemoved={(page) => recipe.removed[page] !== undefined}
+            onShow={onShowSection}
+            onSelect={(section) => bench.selectAll(section.pages.filter(bench.isShown))}
+            onDescribe={setDescribed}
+            onMove={bench.moveSection}
+            onMerge={bench.merge}
+          />
+        </>
+      )}
+      {described && (
+        <SectionDialog
+          title={t('Change the section {{title}}', { title: described.title })}
+          section={described}
+          onSave={(facts) => bench.describe(described.id, facts)}
+          onClose={() => setDescribed(null)}
+        />
+      )}
+    </>
+  );
+}
