@@ -67,7 +67,7 @@ async function storeAssembly(portal: Portal, requestId: string): Promise<void> {
   const blobs = blobServiceOf(portal);
   const store = (container: string, name: string) =>
     blobs.getContainerClient(container).getBlockBlobClient(name).uploadData(Buffer.from(name));
-  for (const name of ['src_1', 'recipe/current', 'recipe/7', 'packet/p1'])
+  for (const name of ['src_1', 'recipe/current', 'recipe/7', 'packet/p1', 'packet/p1.vol2'])
     await store('sources', `${requestId}/${name}`);
   await store('pieces', `${requestId}/src_1/0.pdf`);
 }

@@ -30,10 +30,12 @@ import { release, storedFile, uploadForRequest } from '../../../support/files/re
 import { storeChargedFile } from '../../../support/files/storedFiles.ts';
 import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
 import { setDispute } from '../../../support/payments/disputes.ts';
+import { ageUploads, closeDaysAgo, setRetention } from '../../../support/operations/retention.ts';
+import { deleteExpired, sweepOutbox } from '../../../support/portal/controls.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
 import { recordsRequest, stripeOf } from '../../../support/requests/order.ts';
-import { documentsOf } from '../../../support/portal/stores.ts';
+import { documentsOf, makeTasksDue } from '../../../support/portal/stores.ts';
 
 const { patientName } = recordsRequest();
 /** A PDF with these texts, one on each page. */
@@ -310,5 +312,34 @@ describe('a packet in volumes with a charge', () => {
     for (const volume of [1, 2, 3])
       for (const action of ['download', 'preview'])
         expect(await packet.download({ volume, action })).toMatchObject({ status: 403 });
+  });
+});
+
+describe('the content of a packet in volumes', () => {
+  it('is deleted with all volumes: copies after the release, offers that nobody released, and after retention', async () => {
+    await setRetention(portal, admin, 30);
+    const released = await releasedPacket({ embargoEnabled: false });
+    const offered = await requestWithPacket();
+    await check(offered.requestId, offered.packetId);
+    expect(await blobsOf('quarantine', released.requestId, released.fileId)).toEqual(
+      threeOf(released.fileId),
+    );
+    await makeTasksDue(portal, released.requestId);
+    await sweepOutbox(portal);
+    await eventually(
+      'the deletion of the copies',
+      async () => (await blobsOf('quarantine', released.requestId, released.fileId)).length === 0,
+    );
+    expect(await blobsOf('documents', released.requestId, released.fileId)).toEqual(threeOf(released.fileId));
+
+    await ageUploads(portal, offered.requestId, 24 * 60 + 1);
+    await closeDaysAgo(portal, staff, released.requestId, 31);
+    await deleteExpired(portal);
+    expect(await blobsOf('quarantine', offered.requestId, offered.fileId)).toEqual([]);
+    expect(await blobsOf('documents', released.requestId, released.fileId)).toEqual([]);
+    expect(await blobsOf('sources', offered.requestId, 'packet/')).toHaveLength(3);
+
+    await check(offered.requestId, offered.packetId);
+    expect(await release(portal, staff, offered.requestId, [offered.fileId])).toMatchObject({ status: 200 });
   });
 });

@@ -147,6 +147,10 @@ export const assembleTopic: HelpTopic = {
       'Choose the same file again. Only what is missing is sent.',
     ],
     [
+      'What if the packet is too large for one file?',
+      'A packet of more than 2,000 pages or 150 MB becomes several volumes. They stay one document: you release it once, with one charge, and the client downloads each volume.',
+    ],
+    [
       'How does the client get the packet?',
       'Choose “Check and release...”, look at the first page and the names, and confirm the patient. Then you release it with “Fulfill” or “Upload Documents”.',
     ],

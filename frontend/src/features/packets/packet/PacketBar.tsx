@@ -127,9 +127,9 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
             {volumes ? volumesText(volumes, t) : t('{{count}} pages', { count: pages })} ·{' '}
             {formatBytes(document.size)}
           </span>
-          <span className={styles.hash} title={t('SHA-256: {{hash}}', { hash: document.sha256 })}>
+          <span className={styles.hash} title={t('SHA-256: {{hash}}', { hash: hashesOf(document) })}>
             <code>{document.sha256.slice(0, 12)}…</code>
-            <CopyButton value={document.sha256} label="SHA-256" iconOnly />
+            <CopyButton value={hashesOf(document)} label="SHA-256" iconOnly />
           </span>
           {state === 'released' && <Mark tone="good">{t('Released')}</Mark>}
           {packet.isChecked && state === 'built' && <Mark tone="good">{t('Checked')}</Mark>}
@@ -190,4 +190,9 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
       )}
     </section>
   );
+}
+
+/** The SHA-256 of a packet, or a line for each volume with its name, as `sha256sum` checks it. */
+function hashesOf({ sha256, volumes }: NonNullable<Packet['document']>): string {
+  return volumes?.map((volume) => `${volume.sha256}  ${volume.name}`).join('\n') ?? sha256;
 }

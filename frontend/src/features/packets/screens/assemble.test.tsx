@@ -406,6 +406,7 @@ describe('the packet', () => {
     const { user } = await open({ packets: [packet] });
     const bar = within(await screen.findByRole('region', { name: 'Packet' }));
     expect(bar.getByText(/^2 volumes, 3 pages · /)).toBeVisible();
+    expect(bar.getByTitle(/Records_vol1of2\.pdf.*Records_vol2of2\.pdf/s)).toBeVisible();
     await user.click(bar.getByRole('button', { name: 'Open' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Records_vol1of2.pdf' }));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Shown volume' }), 'Volume 2 of 2');
