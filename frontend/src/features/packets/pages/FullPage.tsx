@@ -128,7 +128,7 @@ export function FullPage(props: Props) {
   const toggle = useRef<HTMLButtonElement>(null);
   const draw = () => {
     if (redactions.isDrawing) toggle.current?.focus();
-    redactions.select(null);
+    else redactions.select(null);
     redactions.setDrawing(!redactions.isDrawing);
   };
   useShortcuts({ d: () => canRedact && draw() });

@@ -146,10 +146,13 @@ function DrawingSurface({ onDraw, onEnd }: SurfaceProps) {
   const percent = (units: number) => Math.round((units / PAGE_UNITS) * 100);
   return (
     <>
+      {/* An application takes the arrow keys from screen readers. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={surface}
         className={styles.surface}
         role="application"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={t(
           'Draw a redaction. Enter starts a box in the middle, arrow keys move it, Shift and an arrow key change its size, Enter sets it, Escape ends.',
