@@ -27,7 +27,7 @@ export type PlaceholderKind =
 /** The placeholders of each kind. */
 const placeholdersOf: Readonly<Record<PlaceholderKind, string>> = {
   number:
-    'added change checked closed count current days degrees digits done examined failed files firms hours images known max megabytes min minutes moved next number opened order page pages pagesRead part percent position processed quantity requests rows shown soon step times total version volume volumes waiting zoom',
+    'added change checked closed count current days degrees digits done examined failed files firms height hours images known left max megabytes min minutes moved next number open opened order page pages pagesRead part percent position processed quantity redacted requests rows shown soon step times top total version volume volumes waiting width zoom',
   things: 'charged disclosed disclosures documents invoices items lines patients searched',
   amount: 'amount before fee now paid price refund refunded refunds',
   day: 'date day from issue service to when',

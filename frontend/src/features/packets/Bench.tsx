@@ -20,6 +20,8 @@ import { FullPage } from './pages/FullPage.tsx';
 import type { PagesHandle } from './pages/PageGrid.tsx';
 import { PagesPane } from './pages/PagesPane.tsx';
 import { SidePane } from './sources/SidePane.tsx';
+import { type RedactionDialog, RedactionDialogs } from './redactions/RedactionDialogs.tsx';
+import { useRedactions } from './redactions/useRedactions.ts';
 import { useBench } from './useBench.ts';
 
 /** Older packets that are shown, so that the pages keep their room. */
@@ -101,6 +103,8 @@ function LoadedBench({ request, assembly, parts, onChanged }: Props) {
   const [dismissed, setDismissed] = useState<string | null>(null);
   const build = usePacketBuild({ requestId, editor: parts.editor, announce, onChanged });
   useUndoKeys(bench);
+  const redactions = useRedactions(bench);
+  const [dialog, setDialog] = useState<RedactionDialog | null>(null);
 
   const unavailable = kept.filter(({ isUnavailable }) => isUnavailable).length;
   const packet = packets.find((each) => each.state !== 'canceled' && each.packetId !== dismissed);
@@ -111,9 +115,17 @@ function LoadedBench({ request, assembly, parts, onChanged }: Props) {
   const largePage = selection.active ?? order[0] ?? null;
   const active = largePage === null ? undefined : pages.get(largePage);
 
+  const options = nextOptions(packet, packets, {
+    orderId: request.orderId,
+    sections: recipe.sections.length,
+    t,
+  });
+
   function obstacle(): string | null {
     if (kept.length === 0) return t('There are no pages yet');
     if (unavailable > 0) return t('It has pages of a file that is not available');
+    const { length: count } = redactions.unconfirmed;
+    if (count > 0) return t('{{count}} redactions are not confirmed', { count });
     return null;
   }
 
@@ -143,11 +155,7 @@ function LoadedBench({ request, assembly, parts, onChanged }: Props) {
         people={people.map(({ name }) => name)}
         saving={state.saving}
         obstacle={obstacle()}
-        options={nextOptions(packet, packets, {
-          orderId: request.orderId,
-          sections: recipe.sections.length,
-          t,
-        })}
+        options={options}
         bates={nextBatesNumbers(packets)}
         isBuilding={packet?.state === 'building'}
         isBuilt={packet?.state === 'built' && !packet.isOutdated}
@@ -202,7 +210,13 @@ function LoadedBench({ request, assembly, parts, onChanged }: Props) {
           />
         </div>
         <section className={styles.pane} aria-label={t('Pages of the packet')}>
-          <PagesPane requestId={requestId} bench={bench} grid={grid} hasSources={sources.length > 0} />
+          <PagesPane
+            requestId={requestId}
+            bench={bench}
+            grid={grid}
+            hasSources={sources.length > 0}
+            onFindWords={() => setDialog('find')}
+          />
         </section>
         <div className={styles.pane}>
           <FullPage
@@ -211,9 +225,21 @@ function LoadedBench({ request, assembly, parts, onChanged }: Props) {
             source={active?.source}
             rotation={active?.rotation ?? 0}
             number={active?.number ?? null}
+            own={active?.redactions ?? []}
+            redactions={redactions}
+            onList={() => setDialog('list')}
           />
         </div>
       </div>
+      <RedactionDialogs
+        open={dialog}
+        onOpen={setDialog}
+        requestId={requestId}
+        sources={sources}
+        title={options.title}
+        bench={bench}
+        redactions={redactions}
+      />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       <LeaveBench
         editor={parts.editor}

@@ -70,6 +70,7 @@ export function BenchHead(props: Props) {
         <span role="status" className={saving === 'failed' ? styles.failed : styles.note}>
           {savingText()}
         </span>
+        {obstacle !== null && <span className={styles.note}>{obstacle}</span>}
         <Button disabledFocusable={isDisabled} onClick={() => setAsking(true)}>
           {t('Options...')}
         </Button>

@@ -6,11 +6,21 @@ import {
   type RemovalReason,
   type Section,
 } from '@portal/contract/packets/recipe.ts';
+import type { Redaction } from '@portal/contract/packets/redactions.ts';
 import type { Source, SourceRefusal } from '@portal/contract/packets/sources.ts';
 import type { TFunction } from 'i18next';
 
 export function removalText(reason: RemovalReason, t: TFunction): string {
   return t(removalReasons.find(({ value }) => value === reason)!.label);
+}
+
+/** What a page says about its redactions; null if it has none. */
+export function redactionMark(redactions: readonly Redaction[], t: TFunction): string | null {
+  if (redactions.length === 0) return null;
+  const open = redactions.filter(({ isConfirmed }) => !isConfirmed).length;
+  return open > 0
+    ? t('To confirm: {{total}}', { total: open })
+    : t('Redacted: {{total}}', { total: redactions.length });
 }
 
 export function sectionTypeText(type: Section['type'], t: TFunction): string {

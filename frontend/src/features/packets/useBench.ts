@@ -50,8 +50,11 @@ export function useBench(
   const count = selected.length;
   const kept = [...pages.values()].filter(({ removed }) => removed === null);
 
-  function apply(operation: RecipeOperation | null, text: string): void {
-    announce(operation && editor.apply(operation) ? text : t('This is not possible here.'));
+  /** Makes a change and announces it with a text. Returns whether it was possible. */
+  function apply(operation: RecipeOperation | null, text: string): boolean {
+    const isApplied = operation !== null && editor.apply(operation);
+    announce(isApplied ? text : t('This is not possible here.'));
+    return isApplied;
   }
 
   const withSelected = (make: (named: PageRef[]) => RecipeOperation, text: string) => {
@@ -106,6 +109,7 @@ export function useBench(
 
   return {
     state,
+    apply,
     recipe,
     pages,
     ...shown,

@@ -69,6 +69,7 @@ export function OptionsDialog({ options, bates, onBuild, onClose }: Props) {
       <TextField name="title" label={t('Name of the document')} maxLength={120} />
       <CheckboxField name="hasCover" label={t('Cover sheet')} />
       <CheckboxField name="hasContents" label={t('Table of contents')} />
+      <CheckboxField name="listsRedactions" label={t('List redactions on the last page')} />
       <SelectField
         name="numbering.kind"
         label={t('Numbers on the pages')}

@@ -1,16 +1,21 @@
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens, ToggleButton, typographyStyles } from '@fluentui/react-components';
+import { EyeOffRegular } from '@fluentui/react-icons/svg/eye-off';
 import { ZoomInRegular } from '@fluentui/react-icons/svg/zoom-in';
 import { ZoomOutRegular } from '@fluentui/react-icons/svg/zoom-out';
 import type { PageRef, Rotation } from '@portal/contract/packets/recipe.ts';
+import type { Redaction } from '@portal/contract/packets/redactions.ts';
 import type { Source } from '@portal/contract/packets/sources.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useShortcuts } from '../../../lib/shortcuts/useShortcuts.ts';
 import { drawPage } from '../../preview/pdf/drawPage.ts';
-import { openPdf, type OpenPdf } from '../../preview/pdf/openPdf.ts';
 import { useWidth } from '../../preview/useWidth.ts';
-import { findPiece, partsOf, sizeOfFile } from './sourcePages.ts';
+import { RedactionBar } from '../redactions/RedactionBar.tsx';
+import { RedactionLayer } from '../redactions/RedactionLayer.tsx';
+import type { Redactions } from '../redactions/useRedactions.ts';
+import { partsOf } from './sourcePages.ts';
+import { useOpenPiece } from './useOpenPiece.ts';
 
 const ZOOMS = [1, 1.5, 2, 3];
 
@@ -23,6 +28,7 @@ const useStyles = makeStyles({
     padding: '4px 8px 4px 12px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
   },
+  list: { minWidth: 0, whiteSpace: 'nowrap' },
   name: {
     flexGrow: 1,
     minWidth: 0,
@@ -41,8 +47,8 @@ const useStyles = makeStyles({
     padding: '12px',
     backgroundColor: tokens.colorNeutralBackground3,
   },
+  sheet: { position: 'relative', margin: '0 auto' },
   paper: {
-    margin: '0 auto',
     backgroundColor: '#fff',
     boxShadow: tokens.shadow4,
     ':empty': { minHeight: '120px' },
@@ -64,10 +70,15 @@ interface Props {
   rotation: Rotation;
   /** Its number in the packet; null if it was removed. */
   number: number | null;
+  own: readonly Redaction[];
+  redactions: Redactions;
+  /** Shows the list of all redactions. */
+  onList: () => void;
 }
 
 /** A page in full size. */
-export function FullPage({ requestId, page, source, rotation, number }: Props) {
+export function FullPage(props: Props) {
+  const { requestId, page, source, rotation, number, own, redactions, onList } = props;
   const styles = useStyles();
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
@@ -76,6 +87,8 @@ export function FullPage({ requestId, page, source, rotation, number }: Props) {
   const [zoom, setZoom] = useState(1);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);
+  /** The page whose picture is shown: boxes are never on the picture of another page. */
+  const [drawn, setDrawn] = useState<string | null>(null);
   const open = useOpenPiece(requestId);
   const sourceId = source?.state === 'ready' ? source.sourceId : null;
   const shownWidth = Math.max(120, (width || 400) - 24) * zoom;
@@ -96,6 +109,7 @@ export function FullPage({ requestId, page, source, rotation, number }: Props) {
       signal.throwIfAborted();
       paper.current?.replaceChildren(canvas);
       setState('shown');
+      setDrawn(pictureOf(sourceId, inSource, rotation));
     };
     draw().catch(() => signal.aborted || setState('failed'));
     return () => drawing.abort();
@@ -109,12 +123,36 @@ export function FullPage({ requestId, page, source, rotation, number }: Props) {
         ? t('Removed page: {{name}}, page {{page}}', { name, page: inSource })
         : t('Page {{number}}: {{name}}, page {{page}}', { number, name, page: inSource });
   const step = ZOOMS.indexOf(zoom);
+  const canRedact = page !== null && sourceId !== null;
+  const isPicture = canRedact && drawn === pictureOf(sourceId, inSource, rotation) && state !== 'failed';
+  const toggle = useRef<HTMLButtonElement>(null);
+  const draw = () => {
+    if (redactions.isDrawing) toggle.current?.focus();
+    else redactions.select(null);
+    redactions.setDrawing(!redactions.isDrawing);
+  };
+  useShortcuts({ d: () => canRedact && draw() });
   return (
     <section className={styles.pane} aria-label={t('Page in full size')}>
       <div className={styles.head}>
         <h2 className={styles.name} title={label}>
           {label}
         </h2>
+        <ToggleButton
+          ref={toggle}
+          size="small"
+          appearance="subtle"
+          icon={<EyeOffRegular />}
+          checked={redactions.isDrawing}
+          disabledFocusable={!canRedact}
+          title={t('{{action}} ({{keys}})', { action: t('Redact'), keys: 'D' })}
+          onClick={() => canRedact && draw()}
+        >
+          {t('Redact')}
+        </ToggleButton>
+        <Button size="small" appearance="subtle" className={styles.list} onClick={onList}>
+          {t('Redactions: {{total}}', { total: redactions.all.length })}
+        </Button>
         <Button
           appearance="subtle"
           icon={<ZoomOutRegular />}
@@ -130,6 +168,7 @@ export function FullPage({ requestId, page, source, rotation, number }: Props) {
           onClick={() => setZoom(ZOOMS[step + 1] ?? zoom)}
         />
       </div>
+      {canRedact && <RedactionBar page={page} own={own} redactions={redactions} />}
       {/* Scrolls by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={frame} className={styles.body} tabIndex={0} role="group" aria-label={label}>
@@ -149,49 +188,20 @@ export function FullPage({ requestId, page, source, rotation, number }: Props) {
           </div>
         )}
         <div
-          ref={paper}
-          role="img"
-          aria-label={label}
-          hidden={page === null || sourceId === null || state === 'failed'}
-          className={styles.paper}
+          hidden={!canRedact || state === 'failed'}
+          className={styles.sheet}
           style={{ width: `${shownWidth}px` }}
-        />
+        >
+          <div ref={paper} role="img" aria-label={label} className={styles.paper} />
+          {isPicture && (
+            <RedactionLayer page={page} rotation={rotation} own={own} redactions={redactions} onEnd={draw} />
+          )}
+        </div>
       </div>
     </section>
   );
 }
 
-/** Returns a function that opens the file with a page. The last file stays open: the next page is usually in it too. */
-function useOpenPiece(requestId: string) {
-  const queryClient = useQueryClient();
-  const last = useRef<{ key: string; pdf: Promise<OpenPdf>; reading: AbortController } | null>(null);
-  useEffect(
-    () => () => {
-      last.current?.reading.abort();
-      last.current = null;
-    },
-    [],
-  );
-  const [open] = useState(() => async (sourceId: string, number: number) => {
-    const piece = await findPiece(queryClient, requestId, sourceId, number);
-    if (!piece) throw new Error('the source has no such page');
-    const key = `${sourceId} ${piece.index}`;
-    if (last.current?.key !== key) {
-      last.current?.reading.abort();
-      const reading = new AbortController();
-      const forget = () => {
-        if (last.current?.reading === reading) last.current = null;
-        reading.abort();
-      };
-      const load = async () => {
-        const size = await sizeOfFile(await piece.getLink(), reading.signal);
-        return openPdf({ size, getLink: piece.getLink, signal: reading.signal, onReadFailed: forget });
-      };
-      const pdf = load();
-      last.current = { key, pdf, reading };
-      pdf.catch(forget);
-    }
-    return { pdf: await last.current.pdf, page: piece.page };
-  });
-  return open;
+function pictureOf(sourceId: string, page: number, rotation: Rotation): string {
+  return `${sourceId} ${page} ${rotation}`;
 }

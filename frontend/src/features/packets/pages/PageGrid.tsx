@@ -18,7 +18,7 @@ import { heightOf, rowOf, type Row, rowsBetween } from '../rules/rows.ts';
 import type { BenchPage } from '../rules/benchPages.ts';
 import type { Selection } from '../rules/selection.ts';
 import type { Slot } from '../rules/slots.ts';
-import { removalText } from '../packetTexts.ts';
+import { redactionMark, removalText } from '../packetTexts.ts';
 import { CELL_WIDTH, HEADING_HEIGHT, ROW_HEIGHT } from './gridSizes.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -94,6 +94,21 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusCircular,
   },
+  // On the thumbnail, which is white in both themes.
+  redacted: {
+    position: 'absolute',
+    bottom: '30px',
+    maxWidth: '116px',
+    padding: '0 6px',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    ...typographyStyles.caption2Strong,
+    color: '#fff',
+    backgroundColor: '#242424',
+    borderRadius: tokens.borderRadiusSmall,
+  },
+  unconfirmed: { backgroundColor: '#b10e1c' },
   label: {
     ...typographyStyles.caption1,
     maxWidth: '100%',
@@ -247,6 +262,7 @@ export function PageGrid(props: Props) {
 
   function cell(shownPage: BenchPage) {
     const { page, source, inSource, number, removed, rotation, isUnavailable, section } = shownPage;
+    const redacted = redactionMark(shownPage.redactions, t);
     const isSelected = selection.pages.has(page);
     const mark = isUnavailable ? t('Not available') : marks.get(page);
     const reason = removed && removalText(removed, t);
@@ -258,6 +274,7 @@ export function PageGrid(props: Props) {
       section.title,
       reason,
       mark,
+      redacted,
     ];
     return (
       // The listbox handles the keys.
@@ -297,6 +314,17 @@ export function PageGrid(props: Props) {
           rotation={rotation}
           isDimmed={removed !== null || isUnavailable}
         />
+        {redacted && (
+          <span
+            className={mergeClasses(
+              styles.redacted,
+              shownPage.redactions.some(({ isConfirmed }) => !isConfirmed) && styles.unconfirmed,
+            )}
+            aria-hidden
+          >
+            {redacted}
+          </span>
+        )}
         {isSelected && (
           <span className={styles.check} aria-hidden>
             <CheckmarkCircleFilled />

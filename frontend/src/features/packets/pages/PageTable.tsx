@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { removalText } from '../packetTexts.ts';
+import { redactionMark, removalText } from '../packetTexts.ts';
 import type { BenchPage } from '../rules/benchPages.ts';
 import type { Selection } from '../rules/selection.ts';
 import type { PagesHandle } from './PageGrid.tsx';
@@ -121,7 +121,8 @@ export function PageTable(props: Props) {
     </div>
   );
 
-  function row({ page, number, section, source, inSource, removed, rotation, isUnavailable }: BenchPage) {
+  function row(shownPage: BenchPage) {
+    const { page, number, section, source, inSource, removed, rotation, isUnavailable } = shownPage;
     const isSelected = selection.pages.has(page);
     const name = source?.name ?? '';
     const notes = [
@@ -129,6 +130,7 @@ export function PageTable(props: Props) {
       rotation !== 0 && t('Rotated by {{degrees}}°', { degrees: rotation }),
       isUnavailable && t('Not available'),
       marks.get(page),
+      redactionMark(shownPage.redactions, t),
     ].filter(Boolean);
     return (
       <tr key={page}>

@@ -48,6 +48,7 @@ interface Props {
   onSplit: () => void;
   onSelectAll: () => void;
   onFind: (kind: 'blank' | 'duplicates') => void;
+  onFindWords: () => void;
   onView: (isList: boolean) => void;
   onShowRemoved: (isShown: boolean) => void;
 }
@@ -129,6 +130,7 @@ export function PageToolbar(props: Props) {
           { label: t('Select all pages'), onClick: props.onSelectAll },
           { label: t('Find blank pages'), onClick: () => props.onFind('blank') },
           { label: t('Find duplicates'), onClick: () => props.onFind('duplicates') },
+          { label: t('Find words to redact...'), onClick: props.onFindWords },
           {
             label: showsRemoved ? t('Hide removed pages') : t('Show removed pages'),
             onClick: () => props.onShowRemoved(!showsRemoved),

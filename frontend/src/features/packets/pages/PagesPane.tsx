@@ -37,10 +37,11 @@ interface Props {
   bench: BenchState;
   grid: RefObject<PagesHandle | null>;
   hasSources: boolean;
+  onFindWords: () => void;
 }
 
 /** The pages of the packet, and what can be done with the selected ones. */
-export function PagesPane({ requestId, bench, grid, hasSources }: Props) {
+export function PagesPane({ requestId, bench, grid, hasSources, onFindWords }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const { recipe, pages, selection, selected, order, state, kept } = bench;
@@ -72,6 +73,7 @@ export function PagesPane({ requestId, bench, grid, hasSources }: Props) {
         onSplit={() => setDialog('split')}
         onSelectAll={() => bench.selectAll(order)}
         onFind={(kind) => void bench.find(kind)}
+        onFindWords={onFindWords}
         onView={setList}
         onShowRemoved={bench.setShowsRemoved}
       />

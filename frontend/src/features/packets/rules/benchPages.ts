@@ -1,6 +1,9 @@
 import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { PageRef, Recipe, RemovalReason, Rotation, Section } from '@portal/contract/packets/recipe.ts';
+import type { Redaction } from '@portal/contract/packets/redactions.ts';
 import type { Source } from '@portal/contract/packets/sources.ts';
+
+const noRedactions: readonly Redaction[] = [];
 
 /** What the bench shows of a page. */
 export interface BenchPage {
@@ -13,6 +16,7 @@ export interface BenchPage {
   readonly number: number | null;
   readonly removed: RemovalReason | null;
   readonly rotation: Rotation;
+  readonly redactions: readonly Redaction[];
   /** Whether its source was withdrawn or is infected, so that nothing can be built with it. */
   readonly isUnavailable: boolean;
 }
@@ -34,6 +38,7 @@ export function benchPages(recipe: Recipe, sources: readonly Source[]): Readonly
         number: numbers.get(page) ?? null,
         removed: recipe.removed[page] ?? null,
         rotation: recipe.rotations[page] ?? 0,
+        redactions: recipe.redactions[page] ?? noRedactions,
         isUnavailable: source?.state !== 'ready',
       });
     }

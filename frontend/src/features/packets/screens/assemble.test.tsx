@@ -8,6 +8,7 @@ import {
   withdrawSource,
 } from '@portal/contract/packets/endpoints.ts';
 import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
+import { listRedactionReasons } from '@portal/contract/packets/redactionReasons.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
@@ -43,6 +44,7 @@ async function open(facts: Partial<Assembly> = {}, role: 'staff' | 'client' = 's
   server.use(
     mockOperation(getRequestDetails, () => ({ ...request, view: 'staff' as const })),
     mockOperation(getAssembly, () => stored),
+    mockOperation(listRedactionReasons, () => []),
     mockOperation(getSourcePages, () => ({
       pieces: [],
       texts: [],
