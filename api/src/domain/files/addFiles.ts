@@ -127,7 +127,9 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
 
 /** What a released document keeps of its packet. */
 function packetOf(ready: ReadyPacket | undefined) {
-  return ready && { packetId: ready.packetId, pages: ready.pages, sha256: ready.sha256 };
+  if (!ready) return undefined;
+  const { packetId, pages, redactedPages, sha256 } = ready;
+  return { packetId, pages, ...(redactedPages !== undefined && { redactedPages }), sha256 };
 }
 
 function withoutKeys<Value>(values: Readonly<Record<string, Value>>, keys: readonly string[]) {

@@ -19,7 +19,7 @@ export type ReadyDecision =
 /** A packet that a person has looked at can be released. */
 export function makeReady(
   request: RequestDocument,
-  { packetId, pages, sourceIds, document }: StoredPacket,
+  { packetId, pages, redactedPages, sourceIds, document }: StoredPacket,
   { by, otherPerson }: Look,
   now: Date,
 ): ReadyDecision {
@@ -27,7 +27,7 @@ export function makeReady(
   if (!document || [packetId, ...sourceIds].some((id) => blocked.includes(id))) return { kind: 'blocked' };
   const { fileId, sha256 } = document;
   if (isReady(request, fileId) || request.files[fileId]) return { kind: 'same' };
-  const ready = { packetId, pages, sha256, sourceIds, ...(otherPerson && { otherPerson }) };
+  const ready = { packetId, pages, redactedPages, sha256, sourceIds, ...(otherPerson && { otherPerson }) };
   const details = { packetId, pages, ...(otherPerson && { otherPerson: otherPerson.reason }) };
   return {
     kind: 'change',

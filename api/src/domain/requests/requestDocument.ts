@@ -85,8 +85,18 @@ export const requestFile = z.object({
   withdrawal: z.optional(withdrawalView),
   /** Why it was released although its text names another person; absent without a reason. */
   otherPerson: z.optional(otherPersonView),
-  /** For a packet: its ID, the number of its pages of records, and its SHA-256; absent for other documents. */
-  packet: z.optional(z.object({ packetId: z.string(), pages: z.int(), sha256: z.string() })),
+  /**
+   * For a packet: its ID, the number of its pages of records, of those with redactions (absent in earlier versions), and its
+   * SHA-256. Absent for other documents.
+   */
+  packet: z.optional(
+    z.object({
+      packetId: z.string(),
+      pages: z.int(),
+      redactedPages: z.optional(z.int()),
+      sha256: z.string(),
+    }),
+  ),
   /** The incident of its release to the wrong person; absent without one. */
   incidentId: z.optional(z.string()),
   /** When the payment was refunded after a withdrawal. */
@@ -113,6 +123,8 @@ const readyPacket = z.object({
   packetId: z.string(),
   /** Pages of records, without cover and table of contents. */
   pages: z.int(),
+  /** Pages of records that have redactions. Absent in packets of earlier versions. */
+  redactedPages: z.optional(z.int()),
   sha256: z.string(),
   /** The IDs of the sources that have a page in it. */
   sourceIds: z.array(z.string()),
