@@ -71,8 +71,11 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
     const corrects = isPacket && ready[fileId]?.corrects;
     return corrects ? [{ corrects, terms: release.terms.get(fileId) ?? FREE }] : [];
   });
+  const corrected = new Set<string>();
   for (const { corrects, terms } of corrections) {
-    const problem = correctionProblem(request.files, corrects.fileId);
+    const isTwice = corrected.has(corrects.fileId);
+    const problem = isTwice ? 'corrected' : correctionProblem(request.files, corrects.fileId);
+    corrected.add(corrects.fileId);
     if (problem) return { kind: 'not-correctable', problem };
     if (isChargedAgain(request.files, corrects, terms)) return { kind: 'charged-correction' };
   }
@@ -159,8 +162,14 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
 /** What a released document keeps of its packet. */
 function packetOf(ready: ReadyPacket | undefined) {
   if (!ready) return undefined;
-  const { packetId, pages, sha256, numbers } = ready;
-  return { packetId, pages, sha256, ...(numbers && { numbers }) };
+  const { packetId, pages, redactedPages, sha256, numbers } = ready;
+  return {
+    packetId,
+    pages,
+    ...(redactedPages !== undefined && { redactedPages }),
+    sha256,
+    ...(numbers && { numbers }),
+  };
 }
 
 function withoutKeys<Value>(values: Readonly<Record<string, Value>>, keys: readonly string[]) {

@@ -25,7 +25,7 @@ export type ReadyDecision =
 /** A packet that a person has looked at can be released. */
 export function makeReady(
   request: RequestDocument,
-  { packetId, pages, sourceIds, document, options }: StoredPacket,
+  { packetId, pages, redactedPages, sourceIds, document, options }: StoredPacket,
   { by, otherPerson, corrects }: Look,
   now: Date,
 ): ReadyDecision {
@@ -43,6 +43,7 @@ export function makeReady(
   const ready: ReadyPacket = {
     packetId,
     pages,
+    redactedPages,
     sha256,
     sourceIds,
     ...(numbers && { numbers }),
