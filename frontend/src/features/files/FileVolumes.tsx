@@ -1,8 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { DOWNLOAD_AGAIN_MINUTES } from '@portal/contract/files/rules/downloads.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatBytes } from '../../lib/format.ts';
+import { FileSizes } from '../../components/file/fileSizes.ts';
 import type { FileAccess } from './api/useFileAccess.ts';
 import { FileActions } from './FileActions.tsx';
 import { fileAvailability } from './rules/fileAvailability.ts';
@@ -18,7 +19,13 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
   },
   facts: { color: tokens.colorNeutralForeground3 },
-  actions: { display: 'flex', flexWrap: 'wrap', marginLeft: 'auto' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginLeft: 'auto',
+    // Aligns the button text with the volume.
+    '@media (max-width: 599px)': { marginLeft: '-6px' },
+  },
   note: {
     margin: '6px 0 0',
     fontSize: tokens.fontSizeBase200,
@@ -36,6 +43,7 @@ interface Props {
 export function FileVolumes({ file, access }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
+  const formatSize = useContext(FileSizes);
   return (
     <>
       {fileAvailability(file).kind === 'window' && (
@@ -53,7 +61,7 @@ export function FileVolumes({ file, access }: Props) {
           <li key={name} className={styles.volume}>
             <span>{t('Volume {{number}}', { number: index + 1 })}</span>
             <span className={styles.facts}>
-              {t('{{count}} pages', { count: pages })} · {formatBytes(size)}
+              {t('{{count}} pages', { count: pages })} · {formatSize(size)}
             </span>
             <span className={styles.actions}>
               <FileActions file={file} access={access} volume={index + 1} />

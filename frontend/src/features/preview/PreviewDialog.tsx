@@ -26,7 +26,11 @@ const useStyles = makeStyles({
   },
   title: { ...typographyStyles.subtitle2, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   close: { minWidth: '40px', minHeight: '40px', flexShrink: 0 },
-  volumes: { padding: '0 20px 8px', '@media (max-width: 599px)': { padding: '0 16px 8px' } },
+  volumes: {
+    maxWidth: '240px',
+    padding: '0 20px 8px',
+    '@media (max-width: 599px)': { padding: '0 16px 8px' },
+  },
   foot: {
     display: 'flex',
     flexWrap: 'wrap',

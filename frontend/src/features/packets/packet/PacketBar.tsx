@@ -82,6 +82,7 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
   const [hasClosed, setClosed] = useState(false);
   const close = () => {
     setDialog(null);
+    setVolume(1);
     setClosed(true);
   };
   const opensCheck = isOwn && !packet.isChecked && !hasClosed && dialog === null;
