@@ -9,6 +9,7 @@ type ViewEvent = EventOf<
   | 'request-opened'
   | 'assembly-opened'
   | 'pages-arranged'
+  | 'pages-redacted'
   | 'code-shown'
   | 'activity-exported'
   | 'messages-exported'
@@ -21,6 +22,7 @@ const oncePerSlot: ReadonlySet<ViewEvent['kind']> = new Set([
   'request-opened',
   'assembly-opened',
   'pages-arranged',
+  'pages-redacted',
 ]);
 
 const ALREADY_RECORDED = new Set([409]);

@@ -128,8 +128,14 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
 /** What a released document keeps of its packet. */
 function packetOf(ready: ReadyPacket | undefined) {
   if (!ready) return undefined;
-  const { packetId, pages, sha256, numbers } = ready;
-  return { packetId, pages, sha256, ...(numbers && { numbers }) };
+  const { packetId, pages, redactedPages, sha256, numbers } = ready;
+  return {
+    packetId,
+    pages,
+    ...(redactedPages !== undefined && { redactedPages }),
+    sha256,
+    ...(numbers && { numbers }),
+  };
 }
 
 function withoutKeys<Value>(values: Readonly<Record<string, Value>>, keys: readonly string[]) {

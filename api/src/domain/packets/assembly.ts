@@ -44,6 +44,8 @@ const storedPacket = z.object({
   pages: z.int(),
   /** Pages of records that have redactions. Absent in packets of earlier versions. */
   redactedPages: z._default(z.int(), 0),
+  /** Redactions of these pages. */
+  redactions: z._default(z.int(), 0),
   /** The reasons of its redactions, as they were named when its build started. */
   reasons: z._default(z.array(printedReason), []),
   donePages: z.int(),

@@ -153,7 +153,7 @@ describe('a packet that a person looked at', () => {
     const released = releaseOf(ready);
     if (released.kind !== 'change') throw new Error(released.kind);
     expect(released.change.request.files['file_1']).toMatchObject({
-      packet: { packetId: 'p1', pages: 2, sha256: 'ab' },
+      packet: { packetId: 'p1', pages: 2, redactedPages: 0, sha256: 'ab' },
     });
     expect(isReady(released.change.request, 'file_1')).toBe(false);
     expect(releaseOf(released.change.request)).toEqual({ kind: 'same' });

@@ -62,12 +62,14 @@ export function startPacket(
   if (numbers) return { kind: 'numbers-used', numbers };
   const unconfirmed = unconfirmedPagesOf(recipe);
   if (unconfirmed.length > 0) return { kind: 'unconfirmed', pages: unconfirmed };
+  const redacted = redactedPagesOf(recipe);
   const packet: StoredPacket = {
     packetId,
     state: 'building',
     failure: null,
     pages: pages.length,
-    redactedPages: redactedPagesOf(recipe).length,
+    redactedPages: redacted.length,
+    redactions: redacted.reduce((sum, page) => sum + recipe.redactions[page]!.length, 0),
     reasons: printedReasons(recipe, reasons),
     donePages: 0,
     version,

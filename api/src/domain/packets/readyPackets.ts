@@ -20,7 +20,7 @@ export type ReadyDecision =
 /** A packet that a person has looked at can be released. */
 export function makeReady(
   request: RequestDocument,
-  { packetId, pages, sourceIds, document, options }: StoredPacket,
+  { packetId, pages, redactedPages, sourceIds, document, options }: StoredPacket,
   { by, otherPerson }: Look,
   now: Date,
 ): ReadyDecision {
@@ -32,6 +32,7 @@ export function makeReady(
   const ready = {
     packetId,
     pages,
+    redactedPages,
     sha256,
     sourceIds,
     ...(numbers && { numbers }),

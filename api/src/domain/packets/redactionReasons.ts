@@ -94,6 +94,20 @@ export function removeReason(reasons: Reasons, reasonId: string): ListDecision<S
   return { kind: 'changed', items: replaced(reasons, before, item), item, event: eventOf('deleted', item) };
 }
 
+/** Whether an operation adds, confirms or deletes redactions. */
+export function changesRedactions(operation: RecipeOperation): boolean {
+  switch (operation.kind) {
+    case 'redact':
+    case 'confirmRedactions':
+    case 'unredact':
+      return true;
+    case 'put':
+      return operation.redactions !== undefined;
+    default:
+      return false;
+  }
+}
+
 /** Whether redactions that changes of a recipe add have reasons that exist. Deleted ones exist: undoing can bring them back. */
 export function haveReasons(operations: readonly RecipeOperation[], reasons: Reasons): boolean {
   const known = new Set(reasons.map(({ reasonId }) => reasonId));

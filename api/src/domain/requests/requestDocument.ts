@@ -87,15 +87,16 @@ export const requestFile = z.object({
   /** Why it was released although its text names another person; absent without a reason. */
   otherPerson: z.optional(otherPersonView),
   /**
-   * For a packet: its ID, the number of its pages of records, its SHA-256, and its Bates numbers if it has them; absent for
-   * other documents.
+   * For a packet: its ID, the number of its pages of records, of those with redactions (absent in earlier versions), its
+   * SHA-256, and its Bates numbers if it has them. Absent for other documents.
    */
   packet: z.optional(
     z.object({
       packetId: z.string(),
       pages: z.int(),
-      sha256: z.string(),
-      numbers: z.optional(batesRange),
+        redactedPages: z.optional(z.int()),
+        sha256: z.string(),
+        numbers: z.optional(batesRange),
     }),
   ),
   /** The incident of its release to the wrong person; absent without one. */
@@ -124,6 +125,8 @@ const readyPacket = z.object({
   packetId: z.string(),
   /** Pages of records, without cover and table of contents. */
   pages: z.int(),
+  /** Pages of records that have redactions. Absent in packets of earlier versions. */
+  redactedPages: z.optional(z.int()),
   sha256: z.string(),
   /** Its Bates numbers; absent without them. */
   numbers: z.optional(batesRange),

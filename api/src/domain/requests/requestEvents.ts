@@ -280,8 +280,18 @@ export const requestEvents = {
   }),
   /** Once in five minutes for each person. */
   'pages-arranged': define(noDetails, noFacts),
+  /** Redactions were added, confirmed or deleted. Once in five minutes for each person; the event of a packet has how many. */
+  'pages-redacted': define(noDetails, noFacts),
   'packet-built': define(
-    z.object({ packetId: z.string(), fileId: z.string(), pages: z.int(), sha256: z.string() }),
+    z.object({
+      packetId: z.string(),
+      fileId: z.string(),
+      pages: z.int(),
+      /** Pages with redactions, and all redactions of them; absent without one. */
+      redactedPages: z.optional(z.int()),
+      redactions: z.optional(z.int()),
+      sha256: z.string(),
+    }),
     ({ pages }) => ({ pages }),
     { ignoresSizeLimit: true },
   ),

@@ -6,7 +6,7 @@ import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { changeRecipe } from '../../domain/packets/changeRecipe.ts';
-import { haveReasons } from '../../domain/packets/redactionReasons.ts';
+import { changesRedactions, haveReasons } from '../../domain/packets/redactionReasons.ts';
 import { voidChecks } from '../../domain/packets/readyPackets.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -43,10 +43,14 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     };
     return (await saveRecipe(requestId, next, stored.etag)) ? succeeded(next) : writeConflict;
   });
-  const arranged = { kind: 'pages-arranged', details: {} } as const;
+  const kind = operations.some(changesRedactions) ? 'pages-redacted' : 'pages-arranged';
   // What a person has looked at is not what is seen here any more.
   const { pendingTasks } = await changeRequest(request, (current) => voidChecks(current, by, now), now);
-  runTasksInBackground([...(await recordView(requestId, by, now, arranged)), ...pendingTasks], now, log);
+  runTasksInBackground(
+    [...(await recordView(requestId, by, now, { kind, details: {} })), ...pendingTasks],
+    now,
+    log,
+  );
   return { data: { version: saved.version, savedBy: await viewSave(saved) } };
 });
 

@@ -118,7 +118,9 @@ async function complete(requestId: string, packetId: string, built: Built, log: 
       const { fileId, sha256 } = built.document;
       const isBuilt = findPacket(assembly, packetId)?.state === 'built';
       if (!isBuilt) return { assembly };
-      const details = { packetId, fileId, sha256, pages: packet.pages };
+      const { pages, redactedPages, redactions } = packet;
+      const redacted = redactions > 0 && { redactedPages, redactions };
+      const details = { packetId, fileId, sha256, pages, ...redacted };
       return { assembly, event: { kind: 'packet-built', at: now.toISOString(), by: SYSTEM, details } };
     },
     now,

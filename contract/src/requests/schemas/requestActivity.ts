@@ -85,6 +85,7 @@ export type ActivityKind =
   | 'source-withdrawn'
   | 'sources-deleted'
   | 'pages-arranged'
+  | 'pages-redacted'
   | 'packet-built'
   | 'packet-checked'
   | 'packet-blocked'

@@ -95,6 +95,8 @@ export const fileView = z.object({
   messageId: z.optional(z.string()),
   /** Whether the portal added it as the notice of 42 CFR 2.32; absent for other documents. */
   isNotice: z.optional(z.boolean()),
+  /** How many of its pages have redactions; absent without one. */
+  redactedPages: z.optional(z.int()),
 });
 
 export type FileView = z.output<typeof fileView>;

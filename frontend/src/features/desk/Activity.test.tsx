@@ -288,6 +288,7 @@ describe('an entry', () => {
     [{ kind: 'source-withdrawn' }, 'Dana Reyes withdrew a file to assemble'],
     [{ kind: 'sources-deleted', files: 1 }, 'Deleted under the retention schedule: 1 file to assemble'],
     [{ kind: 'pages-arranged' }, 'Dana Reyes arranged the pages of the records'],
+    [{ kind: 'pages-redacted' }, 'Dana Reyes changed the redactions of the records'],
     [{ kind: 'packet-built', pages: 60 }, 'Dana Reyes built a packet with 60 pages'],
     [{ kind: 'packet-checked', pages: 1 }, 'Dana Reyes checked a packet with 1 page'],
     [{ kind: 'packet-blocked' }, 'A packet can no longer be released'],

@@ -36,6 +36,11 @@ export function FileNotes({ file }: { file: FileView }) {
         </p>
       )}
       {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
+      {file.redactedPages && (
+        <p className={styles.note}>
+          {t('Parts of {{count}} pages are redacted.', { count: file.redactedPages })}
+        </p>
+      )}
       {file.termsChangedAt && !file.withdrawnAt && (
         <p className={styles.note}>
           {t('The provider changed the charge, download date or comment on {{time}}.', {

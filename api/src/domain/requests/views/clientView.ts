@@ -210,6 +210,7 @@ export function fileView(
     ...(file.refundedAt !== null && { refundedAt: file.refundedAt }),
     ...(file.deletedAt !== null && { deletedAt: file.deletedAt }),
     ...(file.noticeVersion !== undefined && { isNotice: true }),
+    ...(file.packet?.redactedPages && { redactedPages: file.packet.redactedPages }),
     uploadedForUpdate: file.updateId !== null,
     updateId: file.updateId,
     updateReason: update?.reason ?? null,

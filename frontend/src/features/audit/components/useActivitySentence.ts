@@ -283,6 +283,7 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'sources-deleted': (entry) =>
       t('Deleted under the retention schedule: {{files}} to assemble', { files: filesOf(entry) }),
     'pages-arranged': (_, who) => t('{{who}} arranged the pages of the records', { who }),
+    'pages-redacted': (_, who) => t('{{who}} changed the redactions of the records', { who }),
     'packet-built': (entry, who) =>
       t('{{who}} built a packet with {{pages}}', { who, pages: pagesOf(entry) }),
     'packet-checked': (entry, who) =>

@@ -101,6 +101,7 @@ const icons: Readonly<Record<string, IconOf>> = {
   'source-withdrawn': 'deleted',
   'sources-deleted': 'deleted',
   'pages-arranged': 'changed',
+  'pages-redacted': 'changed',
   'packet-built': 'prepared',
   'packet-checked': 'safe',
   'packet-blocked': 'unsafe',

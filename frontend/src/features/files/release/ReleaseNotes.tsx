@@ -89,6 +89,11 @@ export function ReleaseNotes({ requestId, file, now, canCharge }: Props) {
         disputes={file.disputes}
         payAgain={<PayAgainAfterDispute item={{ requestId, fileId: file.fileId, name: file.originalName }} />}
       />
+      {file.redactedPages && (
+        <p className={styles.line}>
+          {t('Parts of {{count}} pages are redacted.', { count: file.redactedPages })}
+        </p>
+      )}
       {windowStatus && <p className={styles.line}>{windowStatus}</p>}
       {downloads.length > 0 && (
         <ul className={styles.downloads}>
