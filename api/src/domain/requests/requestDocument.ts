@@ -94,9 +94,9 @@ export const requestFile = z.object({
     z.object({
       packetId: z.string(),
       pages: z.int(),
-        redactedPages: z.optional(z.int()),
-        sha256: z.string(),
-        numbers: z.optional(batesRange),
+      redactedPages: z.optional(z.int()),
+      sha256: z.string(),
+      numbers: z.optional(batesRange),
     }),
   ),
   /** The incident of its release to the wrong person; absent without one. */
