@@ -139,6 +139,10 @@ export const assembleTopic: HelpTopic = {
       'Go to a page with the arrow keys, and add more with Shift. Alt and an arrow key move them, R rotates them, and Delete removes them with a reason. “Show as a list” shows the pages as a table.',
     ],
     [
+      'How do I hide a part of a page?',
+      'Choose “Redact”, or press D, and draw a box. “Find words to redact...”, under “Find and select”, finds words on all pages with text. Confirm each box: no packet is built before. The packet has a picture of the page, without what is below the boxes.',
+    ],
+    [
       'I removed the wrong page. Is it lost?',
       'No. It stays at its place, also when a packet is built without it. Choose “Restore pages” or “Undo”.',
     ],
@@ -155,5 +159,6 @@ export const assembleTopic: HelpTopic = {
       'Choose “Check and release...”, look at the first page and the names, and confirm the patient. Then you release it with “Fulfill” or “Upload Documents”.',
     ],
   ],
+  shortcuts: ['bench'],
   guide: 'clerk#assemble-records',
 };

@@ -94,8 +94,9 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     borderRadius: tokens.borderRadiusCircular,
   },
-  // On the thumbnail, which is white in both themes.
+  // On the thumbnail, which is white in both themes. Not a text of the cell, whose name has it at another place.
   redacted: {
+    '::after': { content: 'attr(data-text)' },
     position: 'absolute',
     bottom: '30px',
     maxWidth: '116px',
@@ -320,10 +321,9 @@ export function PageGrid(props: Props) {
               styles.redacted,
               shownPage.redactions.some(({ isConfirmed }) => !isConfirmed) && styles.unconfirmed,
             )}
+            data-text={redacted}
             aria-hidden
-          >
-            {redacted}
-          </span>
+          />
         )}
         {isSelected && (
           <span className={styles.check} aria-hidden>

@@ -24,9 +24,10 @@ const useStyles = makeStyles({
       borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
       overflowWrap: 'anywhere',
     },
+    '& td:nth-child(4)': { whiteSpace: 'nowrap' },
     '& th': { whiteSpace: 'nowrap', ...typographyStyles.caption1Strong },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4px' },
+  actions: { display: 'flex', gap: '4px', '& > button': { whiteSpace: 'nowrap' } },
   hint: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2 },
   open: { color: tokens.colorStatusDangerForeground1 },
 });

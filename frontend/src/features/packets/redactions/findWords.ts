@@ -32,6 +32,8 @@ export interface FoundPlace {
  */
 const MIN_MARGIN = 34;
 const MARGIN_OF_HEIGHT = 0.25;
+/** How much of the width and of the height of a word is below a box that redacts it. */
+const MIN_COVERED = 0.25;
 /** Words before and after a place. */
 const CONTEXT = 5;
 
@@ -74,10 +76,15 @@ export function findPlaces(
   });
 }
 
-/** The words below a box. */
+/** The words below a box. One whose edge it touches is not among them. */
 export function wordsUnder(box: PageBox, lines: PageLines): string {
-  const isUnder = ([, x, y, width, height]: PageLines[number][number]) =>
-    x < box.x + box.width && box.x < x + width && y < box.y + box.height && box.y < y + height;
+  const isUnder = ([, x, y, width, height]: PageLines[number][number]) => {
+    const covered = {
+      width: Math.min(x + width, box.x + box.width) - Math.max(x, box.x),
+      height: Math.min(y + height, box.y + box.height) - Math.max(y, box.y),
+    };
+    return covered.width >= width * MIN_COVERED && covered.height >= height * MIN_COVERED;
+  };
   return lines
     .flatMap((line) => line.filter(isUnder))
     .map(([text]) => text)

@@ -99,7 +99,9 @@ describe('finding words', () => {
 
   it('tells the words under a box', () => {
     const { lines } = page(1, 'seen by John', 'Doe today');
-    expect(wordsUnder({ x: 1_400, y: 1_050, width: 700, height: 200 }, lines)).toBe('by John today');
+    expect(wordsUnder({ x: 1_300, y: 1_050, width: 900, height: 200 }, lines)).toBe('seen by John Doe today');
+    expect(wordsUnder({ x: 1_466, y: 966, width: 468, height: 168 }, lines)).toBe('by');
+    expect(wordsUnder({ x: 1_350, y: 1_050, width: 700, height: 100 }, lines)).toBe('by');
     expect(wordsUnder({ x: 8_000, y: 1_050, width: 700, height: 200 }, lines)).toBe('');
   });
 
