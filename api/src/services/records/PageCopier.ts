@@ -50,6 +50,7 @@ export class PageCopier {
   readonly #target: PDFContext;
   readonly #document: PDFDocument;
   readonly #copied = new Map<string, PDFRef>();
+  readonly #fonts = new Set<PDFObject>();
 
   constructor(source: PDFDocument, target: PDFDocument) {
     this.#source = source.context;
@@ -76,6 +77,11 @@ export class PageCopier {
     const contents = streams.map((stream) => this.#target.register(this.#streamOf(stream, 0)));
     node.set(PDFName.Contents, this.#target.obj(contents));
     return added;
+  }
+
+  /** The fonts of the source that the copied pages use. */
+  get fonts(): ReadonlySet<PDFObject> {
+    return this.#fonts;
   }
 
   /** Whether something on the page is on a layer, so that it can be hidden. Other marks count too. */
@@ -122,9 +128,12 @@ export class PageCopier {
       const found = resources.lookup(PDFName.of(category));
       if (!(found instanceof PDFDict)) continue;
       const kept = this.#target.obj({}) as PDFDict;
-      for (const [key, value] of found.entries())
-        if (isUsed(category, key.decodeText(), all))
-          kept.set(key, this.#resource(value, resources, depth + 1));
+      for (const [key, value] of found.entries()) {
+        if (!isUsed(category, key.decodeText(), all)) continue;
+        const font = category === 'Font' ? this.#source.lookup(value) : undefined;
+        if (font) this.#fonts.add(font);
+        kept.set(key, this.#resource(value, resources, depth + 1));
+      }
       if (kept.keys().length > 0) pruned.set(PDFName.of(category), kept);
     }
     return pruned;

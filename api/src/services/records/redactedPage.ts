@@ -1,13 +1,17 @@
 import { type PDFDocument, PDFName, PDFNumber, type PDFPage, type PDFRef } from '@cantoo/pdf-lib';
+import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { type PageBox, PAGE_UNITS } from '@portal/contract/packets/redactions.ts';
+import { deflateSync } from 'node:zlib';
 import { UnreadableContent } from './contentNames.ts';
 import type { PdfiumDocument } from './pdfium.ts';
-import { addImage, isBlackAndWhite, addPixels, jpegOf } from './prepare/preparePicture.ts';
-import { deflateSync } from 'node:zlib';
+import { addImage, addPixels, isBlackAndWhite } from './prepare/preparePicture.ts';
 
 /** Enough to read small print. */
 const DPI = 200;
 const POINTS = 72;
+/** Bytes for each pixel of a picture that is small without loss. */
+const SMALL = 0.25;
+const QUALITY = 88;
 /** The longest side of the picture, in pixels. */
 const MAX_SIDE = 5_000;
 
@@ -53,16 +57,41 @@ export function addBlankPage(target: PDFDocument, page: PDFPage): PDFPage {
   return added;
 }
 
-/** Adds pixels as a picture: black and white or gray without loss, unless a JPEG is smaller. */
-function addPicture(document: PDFDocument, rgba: Uint8ClampedArray, width: number, height: number): PDFRef {
+/** Adds pixels as a picture: black and white, or gray with few shades, without loss; as JPEG otherwise. */
+function addPicture(
+  document: PDFDocument,
+  rgba: Uint8ClampedArray<ArrayBuffer>,
+  width: number,
+  height: number,
+): PDFRef {
   if (isBlackAndWhite(rgba)) return addPixels(document, rgba, width, height);
   const facts = { Width: width, Height: height, BitsPerComponent: 8 };
-  const jpeg = jpegOf(rgba, width, height);
   const shades = shadesOf(rgba);
-  const gray = shades && deflateSync(shades);
-  return gray && gray.length < jpeg.length
-    ? addImage(document, gray, { ...facts, ColorSpace: 'DeviceGray', Filter: 'FlateDecode' })
-    : addImage(document, jpeg, { ...facts, ColorSpace: 'DeviceRGB', Filter: 'DCTDecode' });
+  return shades && isSmall(shades, width)
+    ? addImage(document, deflateSync(shades), { ...facts, ColorSpace: 'DeviceGray', Filter: 'FlateDecode' })
+    : addImage(document, jpegOf(rgba, width, height), {
+        ...facts,
+        ColorSpace: 'DeviceRGB',
+        Filter: 'DCTDecode',
+      });
+}
+
+/** Whether a picture is small without loss, such as one of text. The noise of a scan is not. Looks at every eighth row. */
+function isSmall(shades: Uint8Array, width: number): boolean {
+  const rows: Uint8Array[] = [];
+  for (let at = 0; at < shades.length; at += 8 * width) rows.push(shades.subarray(at, at + width));
+  const sample = Buffer.concat(rows);
+  return deflateSync(sample).length <= sample.length * SMALL;
+}
+
+/** The canvas of the last page. Each one is kept for long after it was used, so there is only one for pages of a size. */
+let canvas: Canvas | null = null;
+
+/** Opaque pixels as a JPEG file. */
+function jpegOf(rgba: Uint8ClampedArray<ArrayBuffer>, width: number, height: number): Buffer {
+  if (canvas?.width !== width || canvas.height !== height) canvas = createCanvas(width, height);
+  canvas.getContext('2d').putImageData(new ImageData(rgba, width, height), 0, 0);
+  return canvas.toBuffer('image/jpeg', QUALITY);
 }
 
 /** The shade of each pixel. Null: some have a color. */

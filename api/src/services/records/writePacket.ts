@@ -23,6 +23,7 @@ import { numberPage } from './numberPage.ts';
 import { PageCopier } from './PageCopier.ts';
 import { openWithPdfium, type PdfiumDocument } from './pdfium.ts';
 import { addBlankPage, addRedactedPage } from './redactedPage.ts';
+import { pagesWithFontsOf } from './sharedFonts.ts';
 import { type RedactionsRow, renderRedactions } from './redactionsList.ts';
 import { type ContentsRow, type CoverFacts, renderFront } from './packetFront.ts';
 import { addOutline, setPages } from './packetOutline.ts';
@@ -274,17 +275,23 @@ async function addRecords(
     const content = await readFile(pieces[piece]!);
     const source = await openPiece(content);
     const copier = new PageCopier(source, document);
-    const isDrawn = !isTextOnly && pages.some(({ boxes }) => boxes.length > 0);
-    const drawer = isDrawn ? await openToDraw(content) : null;
+    const all = source.getPages();
+    const isWhole = new Set(pages.filter(({ boxes }) => boxes.length === 0).map(({ page }) => all[page - 1]));
+    const pictures = await pagesWithFontsOf(
+      all.filter((page) => !isWhole.has(page)),
+      all.filter((page) => isWhole.has(page)),
+    );
+    const isPicture = ({ page, boxes }: PlannedPage) => boxes.length > 0 || pictures.has(all[page - 1]!);
+    const drawer = !isTextOnly && pages.some(isPicture) ? await openToDraw(content) : null;
     try {
-      for (const { page, rotation, boxes, index } of pages) {
+      for (const planned of pages) {
+        const { page, rotation, boxes, index } = planned;
         const original = source.getPage(page - 1);
-        const copied =
-          boxes.length === 0
-            ? copier.copy(original)
-            : drawer
-              ? addRedactedPage(document, original, { drawer, index: page - 1 }, boxes)
-              : addBlankPage(document, original);
+        const copied = !isPicture(planned)
+          ? copier.copy(original)
+          : drawer
+            ? addRedactedPage(document, original, { drawer, index: page - 1 }, boxes)
+            : addBlankPage(document, original);
         copied.node.set(PDFName.Rotate, document.context.obj((copied.getRotation().angle + rotation) % 360));
         const number = pageNumberOf(numbering, first + index);
         if (number !== null && numbering.kind !== 'none') numberPage(copied, number, numbering.corner, font!);

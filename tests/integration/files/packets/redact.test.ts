@@ -126,7 +126,7 @@ describe('a packet with redactions', () => {
     expect(await eventsOf(requestId, 'pages-redacted')).toHaveLength(1);
   });
 
-  it('has the redactions of the version that was built, also if one is confirmed meanwhile', async () => {
+  it('has the redactions of the version that was built, also if one is confirmed in the meantime', async () => {
     const requestId = await requestWith('Alpha', 'Beta');
     const before = await assemblyOf(requestId);
     const packetId = randomUUID();

@@ -320,6 +320,17 @@ describe('the client’s view of a request', () => {
       expect(uploadedFiles.map(({ isNotice }) => isNotice)).toEqual([undefined, true]);
     });
 
+    test('says of a packet how many of its pages have redactions, and of others nothing', () => {
+      const packet = { packetId: 'p', pages: 9, sha256: 'ab' };
+      const files = {
+        a: { ...released, packet: { ...packet, redactedPages: 3 } },
+        b: { ...released, fileId: uploadOf('b').fileId, packet: { ...packet, redactedPages: 0 } },
+        c: { ...released, fileId: uploadOf('c').fileId, packet },
+      };
+      const { uploadedFiles } = clientView(aRequest({ files }));
+      expect(uploadedFiles.map(({ redactedPages }) => redactedPages)).toEqual([3, undefined, undefined]);
+    });
+
     test('under an embargo, is viewable and shows when it is available', () => {
       expect(shownAs({ ...released, embargoEnabled: true, embargoDays: 14 })).toMatchObject({
         isViewable: true,

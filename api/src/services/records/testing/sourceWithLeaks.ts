@@ -354,6 +354,31 @@ const onLayers: Readonly<Record<string, Plant>> = {
   },
 };
 
+/** Fonts that the page that stays uses too. */
+const inSharedFonts: Readonly<Record<string, Plant>> = {
+  'glyph of a font that the kept page uses': (pages, secret) => {
+    const font = glyphFont(pages, secret) as { CharProcs: object; Encoding: object };
+    const plain = pages.stream('600 0 d0 0 0 500 300 re f');
+    const both = {
+      ...font,
+      CharProcs: { ...font.CharProcs, plain },
+      Encoding: { Type: 'Encoding', Differences: [65, name(secret), name('plain')] },
+      LastChar: 66,
+      Widths: [600, 600],
+    };
+    const key = pages.share('Font', pages.context.register(pages.context.obj(both as never)));
+    pages.draw(pages.redacted, `BT /${key} 14 Tf 60 700 Td (A) Tj ET`);
+    pages.draw(pages.kept, `BT /${key} 14 Tf 60 700 Td (B) Tj ET`);
+  },
+  'word of a font that the kept page uses': (pages, secret) => {
+    const base = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' };
+    const font = { ...base, ToUnicode: toUnicode(pages, '41', secret) };
+    const key = pages.share('Font', pages.context.register(pages.context.obj(font as never)));
+    pages.draw(pages.redacted, `BT /${key} 14 Tf 60 680 Td (A) Tj ET`);
+    pages.draw(pages.kept, `BT /${key} 14 Tf 60 680 Td (B) Tj ET`);
+  },
+};
+
 /** A page that is turned in its file. Its box is where it is seen. */
 const onTurned: Readonly<Record<string, Plant>> = {
   'turned page': ({ draw, redacted }, secret) => {
@@ -503,6 +528,15 @@ async function sourceWith(title: string, plants: Readonly<Record<string, Plant>>
   return { title, content, secrets };
 }
 
+/** The titles of the sources. */
+export const leakingSources = [
+  'on the page',
+  'in the file',
+  'on layers',
+  'in shared fonts',
+  'on a turned page',
+] as const;
+
 /**
  * Files with a page that stays, one whose secrets are all within `REDACTED_BOX`, and one that is removed. All have the same
  * resource dictionary.
@@ -521,6 +555,7 @@ export async function sourcesWithLeaks(): Promise<SourceWithLeaks[]> {
       ]),
     },
     await sourceWith('on layers', onLayers),
+    await sourceWith('in shared fonts', inSharedFonts),
     await sourceWith('on a turned page', onTurned),
   ];
 }

@@ -162,6 +162,23 @@ describe('operations from before pages were added or taken away', () => {
     const remove = adaptOperation({ kind: 'remove', pages: ['1.1', '2.1'], reason: 'blank' }, fewer);
     expect(remove).toEqual({ kind: 'remove', pages: ['1.1'], reason: 'blank' });
     expect(adaptOperation({ kind: 'rotate', pages: ['2.1'], by: 90 }, fewer)).toBeNull();
+    const [kept, gone] = (['1.1', '2.1'] as const).map((page, index) => ({
+      page,
+      id: `00000000-0000-4000-8000-00000000001${index}`,
+    })) as [{ page: '1.1'; id: string }, { page: '2.1'; id: string }];
+    const box = { x: 0, y: 0, width: 100, height: 100 };
+    const facts = { box, reason: 'hiv', isConfirmed: false };
+    const marks = [kept, gone].map((mark) => ({ ...mark, ...facts }));
+    const redact = { kind: 'redact' as const, marks };
+    expect(adaptOperation(redact, fewer)).toEqual({ kind: 'redact', marks: [{ ...kept, ...facts }] });
+    for (const kind of ['confirmRedactions', 'unredact'] as const) {
+      expect(adaptOperation({ kind, marks: [kept, gone] }, fewer)).toEqual({ kind, marks: [kept] });
+      expect(adaptOperation({ kind, marks: [gone] }, fewer)).toBeNull();
+    }
+    expect(adaptOperation({ kind: 'put', redactions: { '1.1': null, '2.1': null } }, fewer)).toEqual({
+      kind: 'put',
+      redactions: { '1.1': null },
+    });
     const put = adaptOperation({ kind: 'put', sections: start.sections, removed: { '2.1': null } }, fewer);
     expect(after(put, fewer)).toBe('1.1 1.2 1.3 | ');
     expect(keptPagesOf(fewer)).toHaveLength(3);

@@ -157,6 +157,12 @@ describe('files from the legal team', () => {
   it('say that their terms were changed', async () => {
     const { group } = await openWith(chart({}, { termsChangedAt: EARLIER }));
     expect(group.getByText(/^The provider changed the charge, download date or comment on/)).toBeVisible();
+    expect(group.queryByText(/redacted/)).toBeNull();
+  });
+
+  it('say how many of their pages are redacted', async () => {
+    const { group } = await openWith(chart({}, { redactedPages: 3 }));
+    expect(group.getByText('Parts of 3 pages are redacted.')).toBeVisible();
   });
 
   it('cannot be viewed before they are paid for', async () => {
