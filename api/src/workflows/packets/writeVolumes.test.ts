@@ -50,7 +50,7 @@ async function write(bytes: readonly number[], front = 0) {
   Object.assign(sizes, { bytes, front });
   const stored: number[] = [];
   const section = { title: 'Visit', typeLabel: 'Labs', date: null };
-  const pages = bytes.map((_, index) => ({ piece: 0, page: index + 1, rotation: 0 as const }));
+  const pages = bytes.map((_, index) => ({ piece: 0, page: index + 1, rotation: 0 as const, boxes: [] }));
   const plan: Omit<PacketPlan, 'volumes' | 'volume' | 'maxBytes' | 'out'> = {
     title: 'Chart',
     language: 'en',

@@ -2,9 +2,9 @@ import { type PDFDocument, PDFName, PDFNumber, type PDFPage, type PDFRef } from 
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import { type PageBox, PAGE_UNITS } from '@portal/contract/packets/redactions.ts';
 import { deflateSync } from 'node:zlib';
-import { UnreadableContent } from './contentNames.ts';
-import type { PdfiumDocument } from './pdfium.ts';
-import { addImage, addPixels, isBlackAndWhite } from './prepare/preparePicture.ts';
+import { UnreadableContent } from '../contentNames.ts';
+import type { PdfiumDocument } from '../pdfium.ts';
+import { addImage, addPixels, isBlackAndWhite } from '../prepare/preparePicture.ts';
 
 /** Enough to read small print. */
 const DPI = 200;

@@ -1,11 +1,11 @@
 import type { Language } from '@portal/contract/languages/languages.ts';
-import { translator } from '../email/translator.ts';
-import { paragraph } from '../pdf/drawHeader.ts';
-import { drawTable } from '../pdf/drawTable.ts';
-import { PAGE_LAYOUT, type PdfLayout } from '../pdf/pdfWriter.ts';
-import { renderPages } from '../pdf/renderPages.ts';
-import { boxNoteOf } from '../pdf/sheetFacts.ts';
-import type { Typefaces } from '../pdf/text/typefaces.ts';
+import { translator } from '../../email/translator.ts';
+import { paragraph } from '../../pdf/drawHeader.ts';
+import { drawTable } from '../../pdf/drawTable.ts';
+import { PAGE_LAYOUT, type PdfLayout } from '../../pdf/pdfWriter.ts';
+import { renderPages } from '../../pdf/renderPages.ts';
+import { boxNoteOf } from '../../pdf/sheetFacts.ts';
+import type { Typefaces } from '../../pdf/text/typefaces.ts';
 
 /** The redactions of a page that have one reason. */
 export interface RedactionsRow {

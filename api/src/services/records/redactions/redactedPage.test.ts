@@ -6,11 +6,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openWithPdfium } from './pdfium.ts';
-import { prepareFile } from './prepare/prepareFile.ts';
-import { detectors } from './testing/findLeaks.ts';
-import { leakingSources, type SourceWithLeaks, sourcesWithLeaks } from './testing/sourceWithLeaks.ts';
-import { type PacketPlan, writePacket } from './writePacket.ts';
+import { openWithPdfium } from '../pdfium.ts';
+import { prepareFile } from '../prepare/prepareFile.ts';
+import { detectors } from '../testing/findLeaks.ts';
+import { leakingSources, type SourceWithLeaks, sourcesWithLeaks } from '../testing/sourceWithLeaks.ts';
+import { type PacketPlan, writePacket } from '../writePacket.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const typeface = (name: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
@@ -53,6 +53,8 @@ function aPlan(
         pages: pages.map((page, index) => ({ piece: 0, page: index + 1, rotation: 0, boxes: [], ...page })),
       },
     ],
+    volumes: [pages.length],
+    volume: 1,
     maxBytes: 50_000_000,
     out: join(folder, 'packet.pdf'),
     ...changed,
