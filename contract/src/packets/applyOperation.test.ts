@@ -35,7 +35,7 @@ const mark = (page: PageRef, number: number, isConfirmed = false) => ({
   isConfirmed,
 });
 const idOf = ({ page, id }: ReturnType<typeof mark>) => ({ page, id });
-const redactionOf = ({ page: _, ...redaction }: ReturnType<typeof mark>) => redaction;
+const redactionOf = ({ page: _page, ...redaction }: ReturnType<typeof mark>) => redaction;
 
 /** The sections as text: `a b | c`. */
 const order = ({ sections }: Recipe) => sections.map(({ pages }) => pages.join(' ')).join(' | ');

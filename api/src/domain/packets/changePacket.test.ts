@@ -4,7 +4,13 @@ import type { PacketOptions } from '@portal/contract/packets/packet.ts';
 import type { Recipe } from '@portal/contract/packets/recipe.ts';
 import { addFiles } from '../files/addFiles.ts';
 import { aRequest } from '../testing/aRequest.ts';
-import { type Assembly, emptyAssembly, type StoredPacket, type StoredSource } from './assembly.ts';
+import {
+  type Assembly,
+  assembly as assemblySchema,
+  emptyAssembly,
+  type StoredPacket,
+  type StoredSource,
+} from './assembly.ts';
 import { blockedSources, cancelPacket, completePacket, startBuilding, startPacket } from './changePacket.ts';
 import { builtInStoredReasons } from './redactionReasons.ts';
 import { blockPart, isReady, makeReady, voidChecks } from './readyPackets.ts';
@@ -86,6 +92,30 @@ describe('a packet', () => {
     ['of a withdrawn source', assembly(source(1, 'withdrawn')), RECIPE, { sources: [{ number: 1 }] }],
   ])('%s does not start', (_, of, recipe, expected) => {
     expect(startPacket(of, recipe, ORDER, NOW)).toMatchObject(expected);
+  });
+
+  it('does not start with redactions that nobody confirmed, and keeps the names of its reasons', () => {
+    const redaction = { id: 'r1', box: { x: 0, y: 0, width: 100, height: 100 }, reason: 'hiv' };
+    const redacted = (page: '1.2' | '2.1', isConfirmed: boolean): Recipe => ({
+      ...RECIPE,
+      redactions: { [page]: [{ ...redaction, isConfirmed }] },
+    });
+    const of = assembly(source(1), source(2));
+    expect(startPacket(of, redacted('1.2', false), ORDER, NOW)).toEqual({ kind: 'unconfirmed', pages: [2] });
+    // Its page is removed.
+    expect(startPacket(of, redacted('2.1', false), ORDER, NOW)).toMatchObject({
+      packet: { redactedPages: 0, redactions: 0, reasons: [] },
+    });
+    expect(startPacket(of, redacted('1.2', true), ORDER, NOW)).toMatchObject({
+      packet: { redactedPages: 1, redactions: 1, reasons: [{ reasonId: 'hiv', label: 'HIV' }] },
+    });
+  });
+
+  it('of an earlier version has no redactions', () => {
+    const { redactedPages: _, redactions: __, reasons: ___, options, ...packet } = started().packet;
+    const { listsRedactions: ____, ...earlier } = options;
+    const stored = { ...emptyAssembly('req_1'), packets: [{ ...packet, options: earlier }] };
+    expect(assemblySchema.parse(stored).packets).toEqual([started().packet]);
   });
 
   it('starts although a source of removed pages is withdrawn', () => {

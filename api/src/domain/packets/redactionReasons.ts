@@ -50,7 +50,7 @@ export function shownReasons(reasons: Reasons): RedactionReason[] {
   return reasons
     .filter(({ isDeleted }) => !isDeleted)
     .toSorted((a, b) => a.order - b.order || a.label.localeCompare(b.label))
-    .map(({ isDeleted: _, ...reason }) => reason);
+    .map(({ isDeleted: _isDeleted, ...reason }) => reason);
 }
 
 /** Adds a reason; its label must be free. */

@@ -45,6 +45,6 @@ endpoint(entries.deleteRedactionReason, async ({ body, caller, now }) => {
   return { message: 'Reason deleted', data: { reasonId } };
 });
 
-function viewOf({ isDeleted: _, ...reason }: StoredRedactionReason) {
+function viewOf({ isDeleted: _isDeleted, ...reason }: StoredRedactionReason) {
   return reason;
 }
