@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
  * Boxes on a page count in ten-thousandths of its width and height, as it is seen in its source: its own rotation and crop
  * box are applied, the rotation of the recipe is not. The origin is the top left corner.
  */
-export const PAGE_UNITS = 10_000;
 
 /** A word of a page with its box: text, x, y, width, height. */
 const pageWord = z.tuple([z.string(), z.int(), z.int(), z.int(), z.int()]);

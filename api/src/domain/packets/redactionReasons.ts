@@ -96,16 +96,9 @@ export function removeReason(reasons: Reasons, reasonId: string): ListDecision<S
 
 /** Whether an operation adds, confirms or deletes redactions. */
 export function changesRedactions(operation: RecipeOperation): boolean {
-  switch (operation.kind) {
-    case 'redact':
-    case 'confirmRedactions':
-    case 'unredact':
-      return true;
-    case 'put':
-      return operation.redactions !== undefined;
-    default:
-      return false;
-  }
+  const { kind } = operation;
+  if (kind === 'put') return operation.redactions !== undefined;
+  return kind === 'redact' || kind === 'confirmRedactions' || kind === 'unredact';
 }
 
 /** Whether redactions that changes of a recipe add have reasons that exist. Deleted ones exist: undoing can bring them back. */

@@ -1,5 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { PAGE_UNITS } from '@portal/contract/packets/pageText.ts';
+import { PAGE_UNITS } from '@portal/contract/packets/redactions.ts';
 
 /** A word of a page. Its box is in the unit of `PAGE_UNITS`, and can reach over the edge of the page. */
 export interface FoundWord {

@@ -57,6 +57,8 @@ async function write(bytes: readonly number[], front = 0) {
     cover: null,
     contents: true,
     numbering: { kind: 'none' },
+    redactions: [],
+    isTextOnly: false,
     pieces: ['piece'],
     sections: [{ ...section, pages }],
   };

@@ -168,7 +168,7 @@ describe('a packet', () => {
     const first = await releasedPacket(FREE);
     const [second, third] = [await first.correct('missing-pages'), await first.correct('missing-pages')];
     const sent = await Promise.all([first.send(second.fileId, FREE), first.send(third.fileId, FREE)]);
-    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [current] = [second, third].filter((_, index) => sent[index]!.status === 200);
     expect(await first.stored(first.fileId)).toMatchObject({ correctedBy: current!.fileId });
     const { packetId } = await first.packets.build();

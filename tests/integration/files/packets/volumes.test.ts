@@ -273,7 +273,7 @@ describe('a packet in volumes with a charge', () => {
       items: { amount: number }[];
     };
     expect(opened.amount).toBe(4300);
-    expect(opened.items.map(({ amount }) => amount).toSorted()).toEqual([1300, 3000]);
+    expect(opened.items.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([1300, 3000]);
     await stripe.paymentIntents.confirm(opened.paymentIntentId, { payment_method: 'pm_card_visa' });
     await packet.update();
     expect(await storedFile(portal, requestId, other)).toMatchObject({ paymentState: 'paid' });

@@ -1,5 +1,6 @@
 import type { TextRow } from '../../../domain/submissions/authorization/documentText.ts';
-import { PAGE_UNITS, type PageTexts, type PageWord } from '@portal/contract/packets/pageText.ts';
+import type { PageTexts, PageWord } from '@portal/contract/packets/pageText.ts';
+import { PAGE_UNITS } from '@portal/contract/packets/redactions.ts';
 import type { FoundWord } from '../pdfiumWords.ts';
 
 export type Line = PageTexts['pages'][number]['lines'][number];

@@ -1,4 +1,5 @@
-import { PAGE_UNITS, type PageWord } from '@portal/contract/packets/pageText.ts';
+import type { PageWord } from '@portal/contract/packets/pageText.ts';
+import { PAGE_UNITS } from '@portal/contract/packets/redactions.ts';
 import { createHash } from 'node:crypto';
 
 /** RGBA pixels of a picture of a page. */
