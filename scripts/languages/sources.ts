@@ -35,7 +35,7 @@ export const sources: readonly Source[] = [
     ],
     texts: 'labels',
   },
-  { files: ['contract/src/packets/{packet,sources}.ts'], texts: 'sentences' },
+  { files: ['contract/src/packets/{packet,pageChecks,sources}.ts'], texts: 'sentences' },
   { files: ['contract/src/packets/recipe.ts'], texts: 'labels' },
   { files: ['contract/src/requests/authority/authorityTexts.ts'], texts: 'labels' },
   { files: ['contract/src/payouts/names.ts'], texts: 'labels' },

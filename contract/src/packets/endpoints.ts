@@ -3,6 +3,7 @@ import { operation, staffOnly } from '../endpoint.ts';
 import { instant, requestId } from '../fields/fields.ts';
 import { otherPerson } from '../files/schemas/otherPerson.ts';
 import { packet, packetOptions } from './packet.ts';
+import { unreadReason } from './pageChecks.ts';
 import { recipe, recipeOperations, recipeSave } from './recipe.ts';
 import { MAX_ADDED_SOURCES, MAX_SOURCE_BYTES, source, sourceId } from './sources.ts';
 
@@ -191,9 +192,13 @@ export const checkPacket = operation({
   method: 'POST',
   path: 'checkPacket',
   summary:
-    'Records that the caller has looked at the first page, the number of pages and the names of a packet, which opens its release. A packet whose text names another person needs a reason. Repeating the call changes nothing.',
+    'Records that the caller has looked at the first page, the number of pages and the names of a packet, which opens its release. Fails with `conflict` while pages are left that must be checked (`unread` leaves them out), have a problem, or name another person without a decision. A packet whose text names another person on no such page needs a reason. Repeating the call changes nothing.',
   repeatable: true,
   access: staffOnly,
-  body: z.object({ ...ofPacket.shape, otherPerson: z.optional(otherPerson) }),
+  body: z.object({
+    ...ofPacket.shape,
+    otherPerson: z.optional(otherPerson),
+    unread: z.optional(z.object({ reason: unreadReason })),
+  }),
   data: packet,
 });

@@ -1,4 +1,5 @@
 import { checklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
+import { pageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import {
   builtInStoredStatuses,
   storedFacility,
@@ -17,6 +18,9 @@ export const quickAddItems = configList('quick-add-items', storedQuickAddItem, {
 
 /** `withBuiltInItems` adds the built-in items that were never changed. */
 export const reviewChecklist = configList('review-checklist', checklistItem);
+
+/** Which pages of packets staff must check. The first rule that fits applies. */
+export const pageCheckRulesList = configList('page-check-rules', pageCheckRule);
 
 /** All retention settings so far, the newest last. */
 export const retentionSettingsList = configList('retention', storedRetentionSetting);

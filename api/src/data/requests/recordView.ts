@@ -9,6 +9,8 @@ type ViewEvent = EventOf<
   | 'request-opened'
   | 'assembly-opened'
   | 'pages-arranged'
+  | 'pages-checked'
+  | 'name-accepted'
   | 'code-shown'
   | 'activity-exported'
   | 'messages-exported'
@@ -21,6 +23,7 @@ const oncePerSlot: ReadonlySet<ViewEvent['kind']> = new Set([
   'request-opened',
   'assembly-opened',
   'pages-arranged',
+  'pages-checked',
 ]);
 
 const ALREADY_RECORDED = new Set([409]);

@@ -119,7 +119,7 @@ describe('a packet that a person looked at', () => {
   const packet: StoredPacket = built().packets[0]!;
   const request = aRequest();
   const look = (of: typeof request, otherPerson?: OtherPersonView) => {
-    const decision = makeReady(of, packet, { by: BY, otherPerson }, NOW);
+    const decision = makeReady(of, packet, { by: BY, gate: 0, otherPerson }, NOW);
     if (decision.kind !== 'change') throw new Error(decision.kind);
     return decision.change;
   };
@@ -146,7 +146,7 @@ describe('a packet that a person looked at', () => {
     });
     expect(isReady(released.change.request, 'file_1')).toBe(false);
     expect(releaseOf(released.change.request)).toEqual({ kind: 'same' });
-    expect(makeReady(released.change.request, packet, { by: BY }, NOW)).toEqual({ kind: 'same' });
+    expect(makeReady(released.change.request, packet, { by: BY, gate: 0 }, NOW)).toEqual({ kind: 'same' });
   });
 
   it.each([
@@ -156,9 +156,9 @@ describe('a packet that a person looked at', () => {
     const blocked = blockPart(ready, part, BY, NOW)!;
     expect(blocked.event).toMatchObject({ kind: 'packet-blocked', details: { packets: 1 } });
     expect(releaseOf(blocked.request)).toEqual({ kind: 'not-ready' });
-    expect(makeReady(blocked.request, packet, { by: BY }, NOW)).toEqual({ kind: 'blocked' });
+    expect(makeReady(blocked.request, packet, { by: BY, gate: 0 }, NOW)).toEqual({ kind: 'blocked' });
     const before = blockPart(request, part, BY, NOW)!;
-    expect(makeReady(before.request, packet, { by: BY }, NOW)).toEqual({ kind: 'blocked' });
+    expect(makeReady(before.request, packet, { by: BY, gate: 0 }, NOW)).toEqual({ kind: 'blocked' });
     expect(blockPart(before.request, part, BY, NOW)).toBeNull();
   });
 

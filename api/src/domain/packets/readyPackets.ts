@@ -1,12 +1,17 @@
 import type { OtherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
+import type { UnreadView } from '@portal/contract/packets/pageChecks.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { ReadyPacket, RequestDocument } from '../requests/requestDocument.ts';
+import { gateOf } from './checks/gate.ts';
 import type { StoredPacket } from './assembly.ts';
 
 interface Look {
   readonly by: Actor;
   readonly otherPerson?: OtherPersonView | undefined;
+  readonly unread?: UnreadView | undefined;
+  /** The count of the gate when the checks were read. */
+  readonly gate: number;
 }
 
 export type ReadyDecision =
@@ -14,21 +19,36 @@ export type ReadyDecision =
   /** It was ready before, or released. */
   | { readonly kind: 'same' }
   /** It was discarded, or a source of it may not be used any more. */
-  | { readonly kind: 'blocked' };
+  | { readonly kind: 'blocked' }
+  /** The checks changed after they were read. */
+  | { readonly kind: 'changed' };
 
 /** A packet that a person has looked at can be released. */
 export function makeReady(
   request: RequestDocument,
   { packetId, pages, sourceIds, document }: StoredPacket,
-  { by, otherPerson }: Look,
+  { by, otherPerson, unread, gate }: Look,
   now: Date,
 ): ReadyDecision {
   const blocked = request.blockedParts ?? [];
   if (!document || [packetId, ...sourceIds].some((id) => blocked.includes(id))) return { kind: 'blocked' };
   const { fileId, sha256 } = document;
   if (isReady(request, fileId) || request.files[fileId]) return { kind: 'same' };
-  const ready = { packetId, pages, sha256, sourceIds, ...(otherPerson && { otherPerson }) };
-  const details = { packetId, pages, ...(otherPerson && { otherPerson: otherPerson.reason }) };
+  if (gateOf(request) !== gate) return { kind: 'changed' };
+  const ready = {
+    packetId,
+    pages,
+    sha256,
+    sourceIds,
+    ...(otherPerson && { otherPerson }),
+    ...(unread && { unread }),
+  };
+  const details = {
+    packetId,
+    pages,
+    ...(otherPerson && { otherPerson: otherPerson.reason }),
+    ...(unread && { unread: unread.pages }),
+  };
   return {
     kind: 'change',
     change: {

@@ -2,6 +2,7 @@ import { languages } from '@portal/contract/languages/languages.ts';
 import { filePaymentState } from '@portal/contract/files/schemas/filePaymentState.ts';
 import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
 import { otherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
+import { unreadView } from '@portal/contract/packets/pageChecks.ts';
 import { withdrawalView } from '@portal/contract/files/schemas/withdrawal.ts';
 import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
 import { scope } from '@portal/contract/requests/scope/view.ts';
@@ -85,6 +86,8 @@ export const requestFile = z.object({
   withdrawal: z.optional(withdrawalView),
   /** Why it was released although its text names another person; absent without a reason. */
   otherPerson: z.optional(otherPersonView),
+  /** Why it was released although pages of it were not checked; absent if all were. */
+  unread: z.optional(unreadView),
   /** For a packet: its ID, the number of its pages of records, and its SHA-256; absent for other documents. */
   packet: z.optional(z.object({ packetId: z.string(), pages: z.int(), sha256: z.string() })),
   /** The incident of its release to the wrong person; absent without one. */
@@ -118,6 +121,8 @@ const readyPacket = z.object({
   sourceIds: z.array(z.string()),
   /** Why it is released although its text names another person; absent without one. */
   otherPerson: z.optional(otherPersonView),
+  /** Why it is released although pages of it were not checked; absent if all were. */
+  unread: z.optional(unreadView),
 });
 
 export type ReadyPacket = z.output<typeof readyPacket>;
@@ -231,6 +236,8 @@ export const requestDocument = z.object({
   hasSources: z.optional(z.literal(true)),
   /** Packets that can be released, because a person has looked at them, by file ID; absent if there are none. */
   readyPackets: z.optional(z.record(z.string(), readyPacket)),
+  /** Counts the changes that can close the release of packets; absent: none yet. */
+  gate: z.optional(z.int()),
   /** Sources and packets that may not be released any more, by ID; absent if there are none. */
   blockedParts: z.optional(z.array(z.string())),
   /** By id. */

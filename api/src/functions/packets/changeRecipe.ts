@@ -6,6 +6,7 @@ import { recordView } from '../../data/requests/recordView.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { changeRecipe } from '../../domain/packets/changeRecipe.ts';
 import { voidChecks } from '../../domain/packets/readyPackets.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
@@ -16,8 +17,14 @@ import { viewSave } from '../../workflows/packets/viewAssembly.ts';
 /** PUT /api/changeRecipe: changes the pages of a packet. */
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId } = body;
-  const request = await assembledRequest(requestId);
+  await assembledRequest(requestId);
   const by = actorOf(caller);
+  const tasks: TaskRef[] = [];
+  // What a person has looked at is not what is seen here any more.
+  const close = async () => {
+    const { pendingTasks } = await changeRequest(requestId, (current) => voidChecks(current, by, now), now);
+    tasks.push(...pendingTasks);
+  };
   const saved = await retryOnConflict<StoredRecipe>('the recipe', async () => {
     const stored = await readRecipe(requestId);
     if (!stored) throw new PortalError('conflict', 'There are no pages yet.');
@@ -33,12 +40,13 @@ endpoint(entry, async ({ body, caller, now, log }) => {
       savedBy: by.id,
       lastKey: body.key,
     };
+    await close();
     return (await saveRecipe(requestId, next, stored.etag)) ? succeeded(next) : writeConflict;
   });
   const arranged = { kind: 'pages-arranged', details: {} } as const;
-  // What a person has looked at is not what is seen here any more.
-  const { pendingTasks } = await changeRequest(request, (current) => voidChecks(current, by, now), now);
-  runTasksInBackground([...(await recordView(requestId, by, now, arranged)), ...pendingTasks], now, log);
+  // Again, for a packet that became ready in the meantime.
+  await close();
+  runTasksInBackground([...(await recordView(requestId, by, now, arranged)), ...tasks], now, log);
   return { data: { version: saved.version, savedBy: await viewSave(saved) } };
 });
 

@@ -1,10 +1,16 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readAssembly } from '../../data/packets/assemblies.ts';
+import { saveChecks } from '../../data/packets/pageChecks.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { readRecipe } from '../../data/packets/recipes.ts';
 import { blockedSources } from '../../domain/packets/changePacket.ts';
-import { makeReady } from '../../domain/packets/readyPackets.ts';
+import { countsOf } from '../../domain/packets/checks/evaluatePages.ts';
+import { gateOf } from '../../domain/packets/checks/gate.ts';
+import type { StoredPacket } from '../../domain/packets/assembly.ts';
+import { isReady, makeReady } from '../../domain/packets/readyPackets.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -12,16 +18,17 @@ import { signedInStaff } from '../../workflows/accounts/signedInStaff.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { assembledRequest, requirePacket } from '../../workflows/packets/assemblyOf.ts';
 import { offerPacket } from '../../workflows/packets/offerPacket.ts';
+import { type EvaluatedPages, evaluatedPages } from '../../workflows/packets/pageChecks.ts';
 import { viewPacket } from '../../workflows/packets/viewAssembly.ts';
 
 /** POST /api/checkPacket: records that the caller has looked at a packet, which opens its release. */
-endpoint(checkPacket, async ({ body: { requestId, packetId, otherPerson }, caller, now, log }) => {
+endpoint(checkPacket, async ({ body, caller, now, log }) => {
+  const { requestId, packetId } = body;
   const author = authorOf(await signedInStaff(caller));
-  const found = await assembledRequest(requestId);
+  await assembledRequest(requestId);
   const assembly = await readAssembly(requestId);
   const packet = requirePacket(assembly, packetId);
-  const { look, document } = packet;
-  if (packet.state !== 'built' || !document) throw unavailablePacket();
+  if (packet.state !== 'built' || !packet.document) throw unavailablePacket();
   const [blocked] = blockedSources(assembly, packet);
   if (blocked)
     throw new PortalError(
@@ -30,28 +37,77 @@ endpoint(checkPacket, async ({ body: { requestId, packetId, otherPerson }, calle
         name: blocked.name,
       }),
     );
-  const namesOthers = look?.state === 'read' && look.otherPersonPages > 0;
-  if (namesOthers && !otherPerson && !found.files[document.fileId] && !found.readyPackets?.[document.fileId])
-    throw new PortalError('invalid_input', 'Please choose a reason', {
-      fields: { 'otherPerson.reason': 'Please choose a reason' },
-    });
-  if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
-  const reason = namesOthers && otherPerson;
-  const { by, byName } = author;
-  const reasoned = reason ? { ...reason, byName, at: now.toISOString() } : undefined;
-  const { request, pendingTasks } = await changeRequest(
-    requestId,
-    (current) => {
-      const decision = makeReady(current, packet, { by, otherPerson: reasoned }, now);
-      if (decision.kind === 'blocked') throw unavailablePacket();
-      return decision.kind === 'change' ? decision.change : null;
-    },
-    now,
-  );
+  const { fileId } = packet.document;
+  const { request, pendingTasks } = await retryOnConflict('the release of the packet', async () => {
+    const current = await assembledRequest(requestId);
+    // Read before the checks, so that a change of them in the meantime is seen.
+    const gate = gateOf(current);
+    if (isReady(current, fileId) || current.files[fileId]) {
+      if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
+      return succeeded({ request: current, pendingTasks: [] });
+    }
+    const evaluated = await evaluatedPages(current, packet.version);
+    if (!evaluated) throw unavailablePacket();
+    const reasons = reasonsOf(packet, evaluated, body, { byName: author.byName, at: now.toISOString() });
+    if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
+    // Whoever changes the checks now meets this, and closes the release again.
+    const opened = { ...evaluated.stored.value, opened: { packetId, at: now.toISOString() } };
+    if (!(await saveChecks(requestId, opened, evaluated.stored.etag))) return writeConflict;
+    let isOutdated = false;
+    const changed = await changeRequest(
+      requestId,
+      (each) => {
+        const decision = makeReady(each, packet, { by: author.by, gate, ...reasons }, now);
+        if (decision.kind === 'blocked') throw unavailablePacket();
+        isOutdated = decision.kind === 'changed';
+        return decision.kind === 'change' ? decision.change : null;
+      },
+      now,
+    );
+    return isOutdated ? writeConflict : succeeded(changed);
+  });
   runTasksInBackground(pendingTasks, now, log);
   const version = (await readRecipe(requestId))?.value.version ?? 0;
   return { data: await viewPacket(packet, version, request) };
 });
+
+/** Why a packet can be released. Throws what it still needs. */
+function reasonsOf(
+  { look }: StoredPacket,
+  { pages, stored }: EvaluatedPages,
+  { otherPerson, unread }: Pick<BodyOf<typeof checkPacket>, 'otherPerson' | 'unread'>,
+  signature: { readonly byName: string; readonly at: string },
+) {
+  const { left, blocking } = countsOf(pages);
+  if (blocking > 0)
+    throw new PortalError(
+      'conflict',
+      localizable(
+        'Pages with a problem, or of another person without a decision: {{pages}}. Open Check pages.',
+        {
+          pages: blocking,
+        },
+      ),
+    );
+  if (left > 0 && !unread)
+    throw new PortalError(
+      'conflict',
+      localizable('Pages that must be checked before the release: {{pages}}. Open Check pages.', {
+        pages: left,
+      }),
+    );
+  const namesOthers = look?.state === 'read' && look.otherPersonPages > 0;
+  const isDecided = stored.value.names.length > 0 || pages.some(({ patient }) => patient === 'other');
+  if (namesOthers && !isDecided && !otherPerson)
+    throw new PortalError('invalid_input', 'Please choose a reason', {
+      fields: { 'otherPerson.reason': 'Please choose a reason' },
+    });
+  const reason = otherPerson ?? { reason: 'checked' as const, note: '' };
+  return {
+    ...(namesOthers && { otherPerson: { ...reason, ...signature } }),
+    ...(left > 0 && unread && { unread: { ...unread, pages: left, ...signature } }),
+  };
+}
 
 function unavailablePacket(): PortalError {
   return new PortalError('conflict', 'This packet is not available.');

@@ -8,6 +8,7 @@ import { disputeView } from '../../disputes/schemas.ts';
 import { waitingStatusView } from '../fulfillment/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
+import { unreadView } from '../../packets/pageChecks.ts';
 import { otherPersonView } from '../../files/schemas/otherPerson.ts';
 import { withdrawalView } from '../../files/schemas/withdrawal.ts';
 import { requestMoney } from '../../payments/schemas/requestMoney.ts';
@@ -53,6 +54,8 @@ export const staffFileView = z.extend(fileView, {
   withdrawal: z.optional(withdrawalView),
   /** Why it was released although its text names another person; absent if it does not. */
   otherPerson: z.optional(otherPersonView),
+  /** Why it was released although pages of it were not checked; absent if all were. */
+  unread: z.optional(unreadView),
   /** The incident of its release to the wrong person; absent without one. */
   incidentId: z.optional(z.string()),
   /** How long it is kept; absent if the choice of the request applies. */

@@ -167,6 +167,7 @@ export function staffFileView(
     isRefundDue: isRefundDue(file),
     ...(file.withdrawal && { withdrawal: file.withdrawal }),
     ...(file.otherPerson && { otherPerson: file.otherPerson }),
+    ...(file.unread && { unread: file.unread }),
     ...(file.incidentId && { incidentId: file.incidentId }),
     ...staffDisputeViews(file.disputes),
     ...(file.authorizationCheck && { authorizationCheck: file.authorizationCheck }),
