@@ -1,6 +1,7 @@
 import { acceptName, withdrawName } from '@portal/contract/packets/checkEndpoints.ts';
 import { MAX_ACCEPTED_NAMES } from '@portal/contract/packets/pageChecks.ts';
 import { readChecks, saveChecks } from '../../data/packets/pageChecks.ts';
+import { readRecipe } from '../../data/packets/recipes.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
@@ -16,8 +17,9 @@ import { assembledRequest } from '../../workflows/packets/assemblyOf.ts';
 /** POST /api/acceptName: accepts a name on all pages of a request. */
 endpoint(acceptName, async ({ body: { requestId, decision }, caller, now, log }) => {
   const { by, byName } = authorOf(await signedInStaff(caller));
-  const request = await assembledRequest(requestId);
-  if (!request.hasSources) throw new PortalError('conflict', 'There are no pages yet.');
+  await assembledRequest(requestId);
+  // Nothing is stored beside pages that were deleted.
+  if (!(await readRecipe(requestId))) throw new PortalError('conflict', 'There are no pages yet.');
   let isNew = false;
   const names = await retryOnConflict('the accepted names', async () => {
     const { value, etag } = await readChecks(requestId);

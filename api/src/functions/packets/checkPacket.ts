@@ -47,7 +47,11 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
       return succeeded({ request: current, pendingTasks: [] });
     }
     const evaluated = await evaluatedPages(current, packet.version);
-    if (!evaluated) throw unavailablePacket();
+    if (!evaluated)
+      throw new PortalError(
+        'conflict',
+        'The pages were changed too often since this packet was built. Build it again.',
+      );
     const reasons = reasonsOf(packet, evaluated, body, { byName: author.byName, at: now.toISOString() });
     if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
     // Whoever changes the checks now meets this, and closes the release again.
