@@ -35,6 +35,7 @@ export * from './messages/endpoints.ts';
 export * from './notifications/endpoints.ts';
 export * from './operations/endpoints/serviceStatus.ts';
 export * from './operations/endpoints/system.ts';
+export * from './packets/checkEndpoints.ts';
 export * from './packets/endpoints.ts';
 export * from './packets/redactionReasons.ts';
 export * from './payments/endpoints/paymentDocuments.ts';

@@ -27,7 +27,7 @@ export type PlaceholderKind =
 /** The placeholders of each kind. */
 const placeholdersOf: Readonly<Record<PlaceholderKind, string>> = {
   number:
-    'added change checked closed count current days degrees digits done examined failed files firms height hours images known left max megabytes min minutes moved next number open opened order page pages pagesRead part percent position processed quantity redacted requests rows shown soon step times top total version volume volumes waiting width zoom',
+    'added change checked closed count current days degrees digits done examined failed files firms height hours images known left max megabytes min minutes moved next number open opened order page pages pagesRead part percent position processed quantity redacted requests rows share shown soon step times top total version volume volumes waiting width zoom',
   things: 'charged disclosed disclosures documents invoices items lines patients searched',
   amount: 'amount before fee now paid price refund refunded refunds',
   day: 'date day from issue service to when',
@@ -37,7 +37,7 @@ const placeholdersOf: Readonly<Record<PlaceholderKind, string>> = {
   weekday: 'weekday',
   person: 'account agency people person recipient recipients who',
   name: 'city document facility file form group name portal provider screen target title',
-  values: 'fields missing names providers reasons types',
+  values: 'dates fields missing names providers reasons types',
   status: 'state status',
   label:
     'action authority authorization category column event field filter heading key kind label language letter line method outcome placeholder proof purpose requested retention role rule terms type',

@@ -39,6 +39,7 @@ export function AppRoutes() {
             <Route path="/dashboard" element={<screens.DashboardScreen />} />
             <Route path="/dashboard/request/:requestId" element={<screens.RequestScreen />} />
             <Route path="/dashboard/request/:requestId/assemble" element={<screens.RequestScreen />} />
+            <Route path="/dashboard/request/:requestId/check-pages" element={<screens.RequestScreen />} />
             <Route path="/search" element={<screens.SearchScreen />} />
             <Route path="/submissions" element={<screens.SubmissionsScreen />} />
             <Route path="/analytics" element={<screens.AnalyticsScreen />} />

@@ -111,6 +111,19 @@ test('a clerk assembles a scan, a fax and a photo, releases the packet, and the 
   await expect(check).toBeVisible({ timeout: 60_000 });
   await expect(check).toContainText('Pages of records: 59');
   await expect(check).toContainText(`Do these pages belong to ${PATIENT}`);
+  // The fax and the photo have no text, so somebody looks at each of their pages.
+  await expect(check).toContainText('Pages to check before the release: 5');
+  await expect(check.getByRole('button', { name: 'Yes: release with Fulfill' })).toBeDisabled();
+  await check.getByRole('link', { name: 'Check pages' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check pages' })).toBeVisible();
+  for (let done = 0; done < 5; done++) {
+    await expect(page.getByText(`Checked: ${done} of 5`)).toBeVisible();
+    await page.keyboard.press('1');
+  }
+  await expect(page.getByText('Everything that is required is checked.')).toBeVisible();
+  await page.getByRole('link', { name: 'Assemble records' }).click();
+  await page.getByRole('button', { name: 'Check and release...' }).click();
+  await expect(check).toContainText('All required pages are checked: 5');
   await check.getByRole('button', { name: 'Yes: release with Fulfill' }).click();
   const panel = page.getByRole('dialog', { name: `Fulfill ${request.orderId}` });
   await expect(panel.getByText(`Records ${request.orderId}.pdf`).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { submitRequest } from '../../support/requests/order.ts';
 import { chooseDocuments, openAsHolder, requestWithDocuments } from '../support/documents.ts';
-import { fileWith, pdfOfPages } from '../support/files.ts';
+import { fileWith, onePagePdf, pdfOfPages } from '../support/files.ts';
 import type { JourneyPortal } from '../support/fixtures.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
 import type { ScreenState } from '../support/screenState.ts';
@@ -72,6 +72,17 @@ export const documentScreens: readonly ScreenState[] = [
       await page.getByRole('button', { name: 'Build packet' }).click();
       const dialog = page.getByRole('dialog', { name: 'Check the packet' });
       await expect(dialog.getByText(/^Do these pages belong to/)).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'staff-check-pages',
+    inEveryRun: true,
+    open: async (page, portal) => {
+      await openBench(page, portal);
+      await page.getByLabel('Choose files to assemble').setInputFiles([onePagePdf('fax.pdf', '7')]);
+      await expect(page.getByText('In the packet: 7')).toBeVisible({ timeout: 30_000 });
+      await page.goto(`${new URL(page.url()).pathname.replace(/assemble$/, 'check-pages')}`);
+      await expect(page.getByText(/The text of this page can’t be read/)).toBeVisible();
     },
   },
   {

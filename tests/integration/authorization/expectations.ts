@@ -501,6 +501,30 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'DELETE buildPacket': { sends: (fixtures) => ({ body: aPacket(fixtures) }), statuses: staffMissing },
   'GET getPacketLink': { sends: (fixtures) => ({ query: aPacket(fixtures) }), statuses: staffMissing },
   'POST checkPacket': { sends: (fixtures) => ({ body: aPacket(fixtures) }), statuses: staffMissing },
+  'GET getPageChecks': {
+    sends: ({ request: { requestId } }) => ({ query: { requestId } }),
+    statuses: staffOnly,
+  },
+  // There are no pages yet.
+  'PUT checkPages': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, version: 0, pages: ['1.1'], decision: { verdict: 'fine' } },
+    }),
+    statuses: { ...staffOnly, staff: 409, admin: 409 },
+  },
+  'POST acceptName': {
+    sends: ({ request: { requestId } }) => ({
+      body: { requestId, decision: { name: 'Jane Baker', reason: 'alias' } },
+    }),
+    statuses: { ...staffOnly, staff: 409, admin: 409 },
+  },
+  // A name that was not accepted.
+  'DELETE acceptName': {
+    sends: ({ request: { requestId } }) => ({ body: { requestId, name: 'Jane Baker' } }),
+    statuses: staffOnly,
+  },
+  'GET managePageCheckRules': { sends: nothing, statuses: staffOnly },
+  'PUT managePageCheckRules': { sends: () => ({ body: {} }), statuses: adminsOnly(400) },
   // The file is not one that staff uploaded for the request. lookAtUpload.test.ts reads such files.
   'GET lookAtUpload': {
     sends: ({ request: { requestId }, fileId }) => ({ query: { requestId, fileId } }),

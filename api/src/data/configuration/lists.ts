@@ -1,4 +1,5 @@
 import { checklistItem } from '@portal/contract/submissions/schemas/reviewChecklist.ts';
+import { pageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import {
   builtInStoredStatuses,
   storedFacility,
@@ -23,6 +24,8 @@ export const reviewChecklist = configList('review-checklist', checklistItem);
 export const redactionReasons = configList('redaction-reasons', storedRedactionReason, {
   builtIn: builtInStoredReasons,
 });
+/** Which pages of packets staff must check. The first rule that fits applies. */
+export const pageCheckRulesList = configList('page-check-rules', pageCheckRule);
 
 /** All retention settings so far, the newest last. */
 export const retentionSettingsList = configList('retention', storedRetentionSetting);

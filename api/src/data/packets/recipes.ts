@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { assemblyBlobs } from '../../domain/packets/assembly.ts';
 import { blobStatusOf, onBlobs } from '../blobs/account.ts';
 import type { Stored } from '../documents.ts';
+import { readJsonBlob, saveJsonBlob } from './jsonBlobs.ts';
 
 /** How many earlier versions are kept. */
 const KEPT_VERSIONS = 100;
@@ -22,19 +23,7 @@ export type StoredRecipe = z.output<typeof storedRecipe>;
 
 /** The recipe of a request; null if no source was ready yet. */
 export async function readRecipe(requestId: string): Promise<Stored<StoredRecipe> | null> {
-  return onBlobs('sources', async (container) => {
-    const blob = container.getBlobClient(assemblyBlobs.recipe(requestId, 'current'));
-    try {
-      const { etag = '' } = await blob.getProperties();
-      const content = await blob.downloadToBuffer(0, undefined, { conditions: { ifMatch: etag } });
-      return { value: storedRecipe.parse(JSON.parse(content.toString('utf8'))), etag };
-    } catch (error) {
-      if (blobStatusOf(error) === 404) return null;
-      // It was replaced between the two calls.
-      if (blobStatusOf(error) === 412) return readRecipe(requestId);
-      throw error;
-    }
-  });
+  return readJsonBlob(assemblyBlobs.recipe(requestId, 'current'), storedRecipe);
 }
 
 /** A version of the recipe, while it is one of the last hundred; null otherwise. */
@@ -61,18 +50,7 @@ export async function saveRecipe(
   etag: string | null,
 ): Promise<boolean> {
   const content = Buffer.from(JSON.stringify(next));
-  const isSaved = await onBlobs('sources', async (container) => {
-    const blob = container.getBlockBlobClient(assemblyBlobs.recipe(requestId, 'current'));
-    try {
-      await blob.uploadData(content, {
-        conditions: etag === null ? { ifNoneMatch: '*' } : { ifMatch: etag },
-      });
-      return true;
-    } catch (error) {
-      if (blobStatusOf(error) === 409 || blobStatusOf(error) === 412) return false;
-      throw error;
-    }
-  });
+  const isSaved = await saveJsonBlob(assemblyBlobs.recipe(requestId, 'current'), content, etag);
   if (isSaved) await keepVersion(requestId, next, content);
   return isSaved;
 }

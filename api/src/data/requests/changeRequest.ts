@@ -8,6 +8,7 @@ import type { Change, TaskRef } from '../../domain/requests/change.ts';
 import { withEndOfWait } from '../../domain/requests/fulfillment/waitingStatus.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { withWorkCount } from '../../domain/requests/fulfillment/workCount.ts';
+import { withGate } from '../../domain/packets/checks/gate.ts';
 import { hasRoomFor } from '../../domain/files/hasRoomFor.ts';
 import { notFound, PortalError } from '../../errors/portalError.ts';
 import { readDeadlineRules } from '../configuration/deadlineRules.ts';
@@ -120,7 +121,7 @@ async function decideChange(
   const wanted = decide(request);
   if (!wanted) return null;
   const counted = withWorkCount(request, withEndOfWait(request, withinSampleOrThrow(wanted, request), now));
-  const decided = withoutOldMarks(request, counted);
+  const decided = withGate(request, withoutOldMarks(request, counted));
   const change = affectsDeadline(request, decided.request)
     ? withDeadline(decided, await readDeadlineRules(), now)
     : decided;

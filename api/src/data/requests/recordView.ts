@@ -10,6 +10,8 @@ type ViewEvent = EventOf<
   | 'assembly-opened'
   | 'pages-arranged'
   | 'pages-redacted'
+  | 'pages-checked'
+  | 'name-accepted'
   | 'code-shown'
   | 'activity-exported'
   | 'messages-exported'
@@ -23,6 +25,7 @@ const oncePerSlot: ReadonlySet<ViewEvent['kind']> = new Set([
   'assembly-opened',
   'pages-arranged',
   'pages-redacted',
+  'pages-checked',
 ]);
 
 const ALREADY_RECORDED = new Set([409]);

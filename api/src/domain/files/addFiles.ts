@@ -87,12 +87,14 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
     const releasedBy = release.by.id === null ? {} : { releasedBy: release.by.id };
     const otherPerson =
       release.otherPersons?.get(facts.fileId) ?? (facts.isPacket && ready[facts.fileId]?.otherPerson);
+    const unread = facts.isPacket && ready[facts.fileId]?.unread;
     const packet = facts.isPacket && packetOf(ready[facts.fileId]);
     if (!terms) return [];
     const file: RequestFile = {
       ...releasedFile(facts, terms, at),
       ...releasedBy,
       ...(otherPerson && { otherPerson }),
+      ...(unread && { unread }),
       ...(packet && { packet }),
     };
     const corrects = facts.isPacket && ready[facts.fileId]?.corrects;

@@ -167,6 +167,8 @@ export const assemblyBlobs = {
   original: (requestId: string, sourceId: string) => `${requestId}/${sourceId}`,
   /** In `sources`: the order of the pages, and its last versions. */
   recipe: (requestId: string, slot: 'current' | number) => `${requestId}/recipe/${slot}`,
+  /** In `sources`: what people say about the pages. */
+  checks: (requestId: string) => `${requestId}/checks`,
   /** In `pieces`, which can be made again. */
   piece: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.pdf`,
   text: (requestId: string, sourceId: string, index: number) => `${requestId}/${sourceId}/${index}.json`,

@@ -160,7 +160,7 @@ describe('a packet that a person looked at', () => {
   const packet: StoredPacket = built().packets[0]!;
   const request = aRequest();
   const look = (of: typeof request, otherPerson?: OtherPersonView) => {
-    const decision = makeReady(of, packet, { by: BY, otherPerson }, NOW);
+    const decision = makeReady(of, packet, { by: BY, gate: 0, otherPerson }, NOW);
     if (decision.kind !== 'change') throw new Error(decision.kind);
     return decision.change;
   };
@@ -187,7 +187,7 @@ describe('a packet that a person looked at', () => {
     });
     expect(isReady(released.change.request, 'file_1')).toBe(false);
     expect(releaseOf(released.change.request)).toEqual({ kind: 'same' });
-    expect(makeReady(released.change.request, packet, { by: BY }, NOW)).toEqual({ kind: 'same' });
+    expect(makeReady(released.change.request, packet, { by: BY, gate: 0 }, NOW)).toEqual({ kind: 'same' });
   });
 
   it.each([
@@ -197,9 +197,9 @@ describe('a packet that a person looked at', () => {
     const blocked = blockPart(ready, part, BY, NOW)!;
     expect(blocked.event).toMatchObject({ kind: 'packet-blocked', details: { packets: 1 } });
     expect(releaseOf(blocked.request)).toEqual({ kind: 'not-ready' });
-    expect(makeReady(blocked.request, packet, { by: BY }, NOW)).toEqual({ kind: 'blocked' });
+    expect(makeReady(blocked.request, packet, { by: BY, gate: 0 }, NOW)).toEqual({ kind: 'blocked' });
     const before = blockPart(request, part, BY, NOW)!;
-    expect(makeReady(before.request, packet, { by: BY }, NOW)).toEqual({ kind: 'blocked' });
+    expect(makeReady(before.request, packet, { by: BY, gate: 0 }, NOW)).toEqual({ kind: 'blocked' });
     expect(blockPart(before.request, part, BY, NOW)).toBeNull();
   });
 
@@ -230,7 +230,7 @@ describe('Bates numbers', () => {
     options: { ...OPTIONS, numbering: { kind: 'bates', prefix, start, width: 6, corner: 'top-left' } },
   });
   const released = numbered('p0', 1);
-  const isReady = makeReady(aRequest(), released, { by: BY }, NOW);
+  const isReady = makeReady(aRequest(), released, { by: BY, gate: 0 }, NOW);
   if (isReady.kind !== 'change') throw new Error(isReady.kind);
   const ready = isReady.change.request;
   const files = { file_1: { packet: { packetId: 'p0', pages: 2, sha256: 'ab' } } } as never;

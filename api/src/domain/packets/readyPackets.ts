@@ -2,9 +2,11 @@ import { batesRangeOf } from '@portal/contract/packets/batesNumbers.ts';
 import type { StoredCorrection } from '@portal/contract/packets/corrections.ts';
 import type { OtherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import { type CorrectionProblem, correctionProblem } from './corrections.ts';
+import type { UnreadView } from '@portal/contract/packets/pageChecks.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { ReadyPacket, RequestDocument } from '../requests/requestDocument.ts';
+import { gateOf } from './checks/gate.ts';
 import type { StoredPacket } from './assembly.ts';
 
 interface Look {
@@ -12,6 +14,9 @@ interface Look {
   readonly otherPerson?: OtherPersonView | undefined;
   /** The released document that it replaces; absent for an additional one. */
   readonly corrects?: StoredCorrection | undefined;
+  readonly unread?: UnreadView | undefined;
+  /** The count of the gate when the checks were read. */
+  readonly gate: number;
 }
 
 export type ReadyDecision =
@@ -20,13 +25,23 @@ export type ReadyDecision =
   | { readonly kind: 'same' }
   /** It was discarded, or a source of it may not be used any more. */
   | { readonly kind: 'blocked' }
-  | { readonly kind: 'not-correctable'; readonly problem: CorrectionProblem };
+  | { readonly kind: 'not-correctable'; readonly problem: CorrectionProblem }
+  /** The checks changed after they were read. */
+  | { readonly kind: 'changed' };
+
+/** Whether a packet that can be released is declared the same way again. */
+export function isSameCorrection(
+  known: Pick<StoredCorrection, 'fileId' | 'reason'> | undefined,
+  corrects: Pick<StoredCorrection, 'fileId' | 'reason'> | undefined,
+): boolean {
+  return known?.fileId === corrects?.fileId && known?.reason === corrects?.reason;
+}
 
 /** A packet that a person has looked at can be released. */
 export function makeReady(
   request: RequestDocument,
   { packetId, pages, redactedPages, sourceIds, document, options }: StoredPacket,
-  { by, otherPerson, corrects }: Look,
+  { by, otherPerson, unread, gate, corrects }: Look,
   now: Date,
 ): ReadyDecision {
   const blocked = request.blockedParts ?? [];
@@ -34,11 +49,10 @@ export function makeReady(
   const { fileId, sha256 } = document;
   if (request.files[fileId]) return { kind: 'same' };
   const known = request.readyPackets?.[fileId];
-  if (known && known.corrects?.fileId === corrects?.fileId && known.corrects?.reason === corrects?.reason)
-    return { kind: 'same' };
+  if (known && isSameCorrection(known.corrects, corrects)) return { kind: 'same' };
+  if (gateOf(request) !== gate) return { kind: 'changed' };
   const problem = corrects ? correctionProblem(request.files, corrects.fileId) : null;
   if (problem) return { kind: 'not-correctable', problem };
-  const reason = otherPerson ?? known?.otherPerson;
   const numbers = batesRangeOf(options.numbering, pages);
   const ready: ReadyPacket = {
     packetId,
@@ -47,7 +61,8 @@ export function makeReady(
     sha256,
     sourceIds,
     ...(numbers && { numbers }),
-    ...(reason && { otherPerson: reason }),
+    ...(otherPerson && { otherPerson }),
+    ...(unread && { unread }),
     ...(corrects && { corrects }),
   };
   const details = {
@@ -55,6 +70,7 @@ export function makeReady(
     pages,
     ...(otherPerson && { otherPerson: otherPerson.reason }),
     ...(corrects && { corrects: corrects.fileId, correction: corrects.reason }),
+    ...(unread && { unread: unread.pages }),
   };
   return {
     kind: 'change',

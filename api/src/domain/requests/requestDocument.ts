@@ -3,6 +3,7 @@ import { filePaymentState } from '@portal/contract/files/schemas/filePaymentStat
 import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
 import { otherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import { storedCorrection } from '@portal/contract/packets/corrections.ts';
+import { unreadView } from '@portal/contract/packets/pageChecks.ts';
 import { withdrawalView } from '@portal/contract/files/schemas/withdrawal.ts';
 import { batesRange } from '@portal/contract/packets/batesNumbers.ts';
 import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
@@ -90,6 +91,8 @@ export const requestFile = z.object({
   withdrawal: z.optional(withdrawalView),
   /** Why it was released although its text names another person; absent without a reason. */
   otherPerson: z.optional(otherPersonView),
+  /** Why it was released although pages of it were not checked; absent if all were. */
+  unread: z.optional(unreadView),
   /**
    * For a packet: its ID, the number of its pages of records, of those with redactions (absent in earlier versions), its SHA-256
    * (in volumes, of their hashes), and its Bates numbers if it has them. Absent for other documents.
@@ -146,6 +149,8 @@ const readyPacket = z.object({
   otherPerson: z.optional(otherPersonView),
   /** The released document that it replaces, and why; absent for others. */
   corrects: z.optional(storedCorrection),
+  /** Why it is released although pages of it were not checked; absent if all were. */
+  unread: z.optional(unreadView),
 });
 
 export type ReadyPacket = z.output<typeof readyPacket>;
@@ -259,6 +264,8 @@ export const requestDocument = z.object({
   hasSources: z.optional(z.literal(true)),
   /** Packets that can be released, because a person has looked at them, by file ID; absent if there are none. */
   readyPackets: z.optional(z.record(z.string(), readyPacket)),
+  /** Counts the changes that can close the release of packets; absent: none yet. */
+  gate: z.optional(z.int()),
   /** Sources and packets that may not be released any more, by ID; absent if there are none. */
   blockedParts: z.optional(z.array(z.string())),
   /** By id. */

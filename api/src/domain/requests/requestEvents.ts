@@ -282,6 +282,17 @@ export const requestEvents = {
   'pages-arranged': define(noDetails, noFacts),
   /** Redactions were added, confirmed or deleted. Once in five minutes for each person; the event of a packet has how many. */
   'pages-redacted': define(noDetails, noFacts),
+  /** Once in five minutes for each person. */
+  'pages-checked': define(noDetails, noFacts),
+  /** Pages have a problem, or are decided later. */
+  'pages-held': define(
+    z.object({ pages: z.int(), verdict: z.enum(['problem', 'later']) }),
+    ({ pages }) => ({ pages }),
+    { ignoresSizeLimit: true },
+  ),
+  /** The name itself is stored with the checks only. */
+  'name-accepted': define(z.object({ reason: z.string() }), noFacts),
+  'name-withdrawn': define(noDetails, noFacts, { ignoresSizeLimit: true }),
   'packet-built': define(
     z.object({
       packetId: z.string(),
@@ -305,8 +316,10 @@ export const requestEvents = {
       /** The document that it replaces, and why. */
       corrects: z.optional(z.string()),
       correction: z.optional(z.string()),
+      /** Pages that were left out by a release unread; absent without one. */
+      unread: z.optional(z.int()),
     }),
-    ({ pages }) => ({ pages }),
+    ({ pages, unread }) => ({ pages, ...(unread !== undefined && { unread }) }),
   ),
   /** Packets that were ready may not be released any more. */
   'packet-blocked': define(z.object({ packets: z.int() }), noFacts, { ignoresSizeLimit: true }),

@@ -8,6 +8,7 @@ import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnCon
 import { changeRecipe } from '../../domain/packets/changeRecipe.ts';
 import { changesRedactions, haveReasons } from '../../domain/packets/redactionReasons.ts';
 import { voidChecks } from '../../domain/packets/readyPackets.ts';
+import type { TaskRef } from '../../domain/requests/change.ts';
 import { PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
@@ -18,7 +19,7 @@ import { viewSave } from '../../workflows/packets/viewAssembly.ts';
 /** PUT /api/changeRecipe: changes the pages of a packet. */
 endpoint(entry, async ({ body, caller, now, log }) => {
   const { requestId } = body;
-  const request = await assembledRequest(requestId);
+  await assembledRequest(requestId);
   const by = actorOf(caller);
   const { operations } = body;
   if (
@@ -26,6 +27,12 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     !haveReasons(operations, await redactionReasons.readNow())
   )
     throw new PortalError('invalid_input', 'The reason of a redaction does not exist');
+  const tasks: TaskRef[] = [];
+  // What a person has looked at is not what is seen here any more.
+  const close = async () => {
+    const { pendingTasks } = await changeRequest(requestId, (current) => voidChecks(current, by, now), now);
+    tasks.push(...pendingTasks);
+  };
   const saved = await retryOnConflict<StoredRecipe>('the recipe', async () => {
     const stored = await readRecipe(requestId);
     if (!stored) throw new PortalError('conflict', 'There are no pages yet.');
@@ -41,13 +48,14 @@ endpoint(entry, async ({ body, caller, now, log }) => {
       savedBy: by.id,
       lastKey: body.key,
     };
+    await close();
     return (await saveRecipe(requestId, next, stored.etag)) ? succeeded(next) : writeConflict;
   });
   const kind = operations.some(changesRedactions) ? 'pages-redacted' : 'pages-arranged';
-  // What a person has looked at is not what is seen here any more.
-  const { pendingTasks } = await changeRequest(request, (current) => voidChecks(current, by, now), now);
+  // Again, for a packet that became ready in the meantime.
+  await close();
   runTasksInBackground(
-    [...(await recordView(requestId, by, now, { kind, details: {} })), ...pendingTasks],
+    [...(await recordView(requestId, by, now, { kind, details: {} })), ...tasks],
     now,
     log,
   );

@@ -86,6 +86,10 @@ export type ActivityKind =
   | 'sources-deleted'
   | 'pages-arranged'
   | 'pages-redacted'
+  | 'pages-checked'
+  | 'pages-held'
+  | 'name-accepted'
+  | 'name-withdrawn'
   | 'packet-built'
   | 'packet-checked'
   | 'packet-blocked'
@@ -131,6 +135,8 @@ export const activityEntry = z.object({
   files: z.optional(z.int()),
   /** Number of pages of a packet. */
   pages: z.optional(z.int()),
+  /** Pages of a packet that nobody checked. */
+  unread: z.optional(z.int()),
   /** Days of waiting or before the due date, of a reminder. */
   days: z.optional(z.int()),
   /** Status keys, who was reminded, states of a payment or refund, or days (YYYY-MM-DD), depending on the kind; null for none. */

@@ -9,6 +9,7 @@ import { waitingStatusView } from '../fulfillment/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { correctionNote } from '../../packets/corrections.ts';
+import { unreadView } from '../../packets/pageChecks.ts';
 import { otherPersonView } from '../../files/schemas/otherPerson.ts';
 import { withdrawalView } from '../../files/schemas/withdrawal.ts';
 import { requestMoney } from '../../payments/schemas/requestMoney.ts';
@@ -58,6 +59,8 @@ export const staffFileView = z.extend(fileView, {
   packetPages: z.optional(z.int()),
   /** What staff noted about the correction; absent for other documents. */
   correction: z.optional(correctionNote),
+  /** Why it was released although pages of it were not checked; absent if all were. */
+  unread: z.optional(unreadView),
   /** The incident of its release to the wrong person; absent without one. */
   incidentId: z.optional(z.string()),
   /** How long it is kept; absent if the choice of the request applies. */

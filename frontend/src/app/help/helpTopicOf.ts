@@ -6,7 +6,7 @@ import type { HelpTopic } from './helpTopic.ts';
 import { confirmAddressTopic, profileTopic, settingsTopics } from './topics/accountTopics.ts';
 import { managementTopics } from './topics/managementTopics.ts';
 import { isWorkspace } from '../shell/isWorkspace.ts';
-import { assembleTopic, requestTopics } from './topics/requestTopics.ts';
+import { assembleTopic, checkPagesTopic, requestTopics } from './topics/requestTopics.ts';
 import {
   analyticsTopic,
   dashboardTopic,
@@ -35,6 +35,7 @@ const topics: Readonly<Record<string, HelpTopic>> = {
 export function helpTopicOf(pathname: string, search: string, role: Role): HelpTopic | undefined {
   const tab = new URLSearchParams(search).get('tab');
   if (pathname === '/management') return managementTopics[managementTabOf(tab, role)];
+  if (pathname.endsWith('/check-pages')) return checkPagesTopic;
   if (isWorkspace(pathname)) return assembleTopic;
   if (pathname.startsWith('/dashboard/request/')) return requestTopics[requestTabOf(tab)];
   if (pathname === '/account-settings') {

@@ -43,19 +43,25 @@ const AssembleScreen = lazyComponent(
   { Fallback: ScreenSkeleton },
 );
 
+const CheckPagesScreen = lazyComponent(
+  async () => (await import('../../features/packets/screens/CheckPagesScreen.tsx')).CheckPagesScreen,
+  { Fallback: ScreenSkeleton },
+);
+
 /** Loads the code of a request’s page for staff. */
 export async function preloadStaffRequest(): Promise<void> {
   await Promise.all([RequestPreview.preload(), StaffRequest.preload()]);
 }
 
 /**
- * /dashboard/request/:requestId: one request as the signed-in person may see it, and the bench for its records. A client who looked it up by code in
+ * /dashboard/request/:requestId: one request as the signed-in person may see it, the bench for its records, and the check of their pages. A client who looked it up by code in
  * this tab sees it through that lookup.
  */
 export function RequestScreen() {
   const { requestId = '' } = useParams();
   const { pathname, state } = useLocation();
   const hasLeftCode = hasLeftOldCode(state);
+  if (pathname.endsWith('/check-pages')) return <CheckPagesScreen />;
   if (isWorkspace(pathname)) return <AssembleScreen />;
   return (
     <RequestLoader key={`${requestId} ${hasLeftCode}`} requestId={requestId} hasLeftCode={hasLeftCode} />

@@ -1,2 +1,2 @@
 /** Whether a page uses the whole window: without the navigation beside it. */
-export const isWorkspace = (pathname: string): boolean => pathname.endsWith('/assemble');
+export const isWorkspace = (pathname: string): boolean => /\/(?:assemble|check-pages)$/.test(pathname);

@@ -24,6 +24,7 @@ import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { textPdf } from '../../../support/files/authorizationPdf.ts';
 import { blobContainerOf } from '../../../support/files/documents.ts';
 import { release, storedFile, uploadForRequest } from '../../../support/files/releasedFiles.ts';
+import { decide } from '../../../support/packets/pageChecks.ts';
 import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { documentsOf } from '../../../support/portal/stores.ts';
@@ -208,16 +209,17 @@ describe('a packet', () => {
     expect(second.document!.fileId).not.toBe(first.document!.fileId);
   });
 
-  it('that names another person needs a reason, which staff see beside the document', async () => {
+  it('that names another person needs a decision, and staff see its reason beside the document', async () => {
     const { requestId } = await requestWith(page('Own'), page('Strange', 'Wanda Stranger'));
     const { packetId, document, look } = await build(requestId);
     expect(look).toMatchObject({
       otherPersonPages: 1,
       otherPersons: [{ page: 2, names: ['Wanda Stranger'] }],
     });
-    expect(await check(requestId, packetId)).toMatchObject({ status: 400 });
-    expect((await release(portal, staff, requestId, [document!.fileId])).status).toBe(422);
     const reason = { reason: 'also-named', note: 'Mother' } as const;
+    expect(await check(requestId, packetId, reason)).toMatchObject({ status: 409 });
+    expect((await release(portal, staff, requestId, [document!.fileId])).status).toBe(422);
+    await decide(portal, staff, requestId, ['2.1'], { verdict: 'fine', reason: 'parentOrNewborn' });
     expect(await check(requestId, packetId, reason)).toMatchObject({ status: 200 });
     expect((await release(portal, staff, requestId, [document!.fileId])).status).toBe(200);
     expect(await storedFile(portal, requestId, document!.fileId)).toMatchObject({ otherPerson: reason });

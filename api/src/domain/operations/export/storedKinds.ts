@@ -137,6 +137,7 @@ const kinds: Readonly<Record<string, readonly Kind[]>> = {
         'deadline-rules',
         'facilities',
         'message-templates',
+        'page-check-rules',
         'quick-add-items',
         'redaction-reasons',
         'report-zones',

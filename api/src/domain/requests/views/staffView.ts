@@ -170,6 +170,7 @@ export function staffFileView(
     ...(file.otherPerson && { otherPerson: file.otherPerson }),
     ...(file.packet && { packetPages: file.packet.pages }),
     ...(file.corrects && { correction: correctionNoteOf(file.corrects) }),
+    ...(file.unread && { unread: file.unread }),
     ...(file.incidentId && { incidentId: file.incidentId }),
     ...staffDisputeViews(file.disputes),
     ...(file.authorizationCheck && { authorizationCheck: file.authorizationCheck }),

@@ -162,3 +162,28 @@ export const assembleTopic: HelpTopic = {
   shortcuts: ['bench'],
   guide: 'clerk#assemble-records',
 };
+
+export const checkPagesTopic: HelpTopic = {
+  screen: 'Check pages',
+  purpose:
+    'Shows the pages of a packet one by one, with what their text says, so that no page of another patient leaves.',
+  questions: [
+    [
+      'Which pages do I have to check?',
+      'The pages to check: those that name another person, have dates outside of the order or words of sensitive records, or can’t be read. An admin can require more in the Management Center.',
+    ],
+    [
+      'The other name is the patient’s maiden name. Do I check every page?',
+      'No. Accept the name once on all pages, with the reason.',
+    ],
+    [
+      'A page belongs to another patient. What now?',
+      'Choose “Problem...” and say what it is. Then remove or redact the page in “Assemble records”, and build the packet again.',
+    ],
+    [
+      'Why do I check a page again?',
+      'It was rotated, redacted or moved to another section after the check, or its text is compared with a changed order.',
+    ],
+  ],
+  guide: 'clerk#check-the-pages',
+};

@@ -284,10 +284,21 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       t('Deleted under the retention schedule: {{files}} to assemble', { files: filesOf(entry) }),
     'pages-arranged': (_, who) => t('{{who}} arranged the pages of the records', { who }),
     'pages-redacted': (_, who) => t('{{who}} changed the redactions of the records', { who }),
+    'pages-checked': (_, who) => t('{{who}} checked pages of the records', { who }),
+    'pages-held': (entry, who) =>
+      t('{{who}} held {{pages}} of the records back', { who, pages: pagesOf(entry) }),
+    'name-accepted': (_, who) => t('{{who}} accepted a name in the records', { who }),
+    'name-withdrawn': (_, who) => t('{{who}} no longer accepts a name in the records', { who }),
     'packet-built': (entry, who) =>
       t('{{who}} built a packet with {{pages}}', { who, pages: pagesOf(entry) }),
     'packet-checked': (entry, who) =>
-      t('{{who}} checked a packet with {{pages}}', { who, pages: pagesOf(entry) }),
+      entry.unread === undefined
+        ? t('{{who}} checked a packet with {{pages}}', { who, pages: pagesOf(entry) })
+        : t('{{who}} opened the release of a packet with {{pages}}, with unchecked pages: {{number}}', {
+            who,
+            pages: pagesOf(entry),
+            number: entry.unread,
+          }),
     'packet-blocked': () => t('A packet can no longer be released'),
     'packet-canceled': (_, who) => t('{{who}} canceled a packet', { who }),
     'reminder-sent': reminderSentence,

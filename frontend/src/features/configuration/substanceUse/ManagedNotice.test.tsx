@@ -1,3 +1,4 @@
+import { listPageCheckRules } from '@portal/contract/packets/checkEndpoints.ts';
 import * as entries from '@portal/contract/configuration/endpoints/manageSubstanceUseNotice.ts';
 import type { ManagedNoticeChange } from '@portal/contract/configuration/schemas/substanceUseNotice.ts';
 import {
@@ -24,6 +25,7 @@ async function open(role: 'staff' | 'admin', history: ManagedNoticeChange[] = []
   server.use(
     mockOperation(listChecklistItems, () => []),
     mockOperation(listAuthorityChecklists, () => []),
+    mockOperation(listPageCheckRules, () => []),
     mockOperation(authorityChecklistHistory, () => ({ history: [], hasOlder: false })),
     mockOperation(entries.readSubstanceUseNotice, () => aNoticePage({ ...stored, history })),
   );

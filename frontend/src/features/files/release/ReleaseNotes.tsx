@@ -118,6 +118,15 @@ export function ReleaseNotes({ requestId, file, now, canCharge }: Props) {
           })}
         </p>
       )}
+      {file.unread && (
+        <p className={styles.line}>
+          {t('{{name}} released it with unchecked pages ({{pages}}): {{reason}}', {
+            name: file.unread.byName,
+            pages: file.unread.pages,
+            reason: file.unread.reason,
+          })}
+        </p>
+      )}
       {file.withdrawal && (
         <p className={styles.line}>
           {t('Withdrawn by {{name}}: {{reason}}', {

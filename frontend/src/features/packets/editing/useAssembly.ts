@@ -18,7 +18,8 @@ export type Assembly = DataOf<typeof getAssembly>;
 
 export const assemblyKey = (requestId: string) => ['assembly', requestId] as const;
 
-function assemblyQuery(requestId: string) {
+/** What a packet is assembled from, as the server has it. */
+export function assemblyQuery(requestId: string) {
   return queryOptions({
     queryKey: assemblyKey(requestId),
     queryFn: ({ signal }) =>

@@ -1,16 +1,20 @@
 import '../../../lib/schemaMode.ts';
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useQuery } from '@tanstack/react-query';
 import { otherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
 import { correction } from '@portal/contract/packets/corrections.ts';
+import { unreadReason } from '@portal/contract/packets/pageChecks.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
+import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { FailedChange } from '../../../components/notices/FailedChange.tsx';
@@ -20,6 +24,8 @@ import { call } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { LookText, OtherPersonWarning } from '../../files/look/DocumentLook.tsx';
 import { releasedPacketState } from '../../files/release/releasedPacket.ts';
+import { checkPagesPath } from '../../requests/startedAction/assemblePath.ts';
+import { pageChecksKey, pageChecksQuery } from '../checks/pageChecksQuery.ts';
 import { assemblyKey } from '../editing/useAssembly.ts';
 import { CorrectionFields, type CorrectionValues, replaceableFiles } from './CorrectionFields.tsx';
 import { PacketPages } from './PacketPages.tsx';
@@ -48,9 +54,12 @@ const schema = z.object({
     ),
     correction,
   ]),
+  /** Null: every required page is checked. */
+  unread: z.nullable(unreadReason),
 });
 
 interface Values extends CorrectionValues {
+  unread: string | null;
   otherPersons: Record<string, { reason: string; note: string } | undefined>;
 }
 
@@ -82,21 +91,43 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     z.output<typeof schema>
   >;
   const form = useForm<Values, unknown, z.output<typeof schema>>({
-    defaultValues: { otherPersons: {}, corrects: { fileId: packet.corrects ?? '', reason: '', note: '' } },
+    defaultValues: {
+      otherPersons: {},
+      unread: null,
+      corrects: { fileId: packet.corrects ?? '', reason: '', note: '' },
+    },
     resolver,
   });
-  const check = useListMutation([assemblyKey(requestId)], (values: z.output<typeof schema>) => {
-    const reason = values.otherPersons[packetId];
-    const { corrects } = values;
-    return call(checkPacket, {
-      body: { requestId, packetId, ...(reason && { otherPerson: reason }), ...(corrects && { corrects }) },
-    });
-  });
+  const check = useListMutation(
+    [assemblyKey(requestId), pageChecksKey(requestId)],
+    (values: z.output<typeof schema>) => {
+      const reason = values.otherPersons[packetId];
+      const { unread, corrects } = values;
+      return call(checkPacket, {
+        body: {
+          requestId,
+          packetId,
+          ...(reason && { otherPerson: reason }),
+          ...(unread !== null && { unread: { reason: unread } }),
+          ...(corrects && { corrects }),
+        },
+      });
+    },
+  );
   const { volumes } = document;
   // Its first page, and the first one of the records behind cover sheet and contents, both in the first volume.
   const pages = [...new Set([1, document.frontPages + 1])];
   const isReading = look === null || look.state === 'pending';
-  const isWaiting = isReading && !packet.isChecked;
+  const checks = useQuery({ ...pageChecksQuery(requestId), enabled: !packet.isChecked });
+  const counts = checks.data?.counts;
+  const unread = useWatch({ control: form.control, name: 'unread' });
+  const isLeft = counts !== undefined && counts.left > 0;
+  const isBlocked = isLeft && (counts.blocking > 0 || unread === null);
+  const isWaiting = (isReading || !counts || isBlocked) && !packet.isChecked;
+  // Pages with other persons were decided one by one, or their names were accepted.
+  const isDecided =
+    checks.data !== undefined &&
+    (checks.data.names.length > 0 || checks.data.pages.some(({ patient }) => patient === 'other'));
   const start = (chosen: Release) => {
     setRelease(chosen);
     void form.handleSubmit(async (values) => {
@@ -169,12 +200,58 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
           </div>
         </div>
         {replaceable.length > 0 && <CorrectionFields files={replaceable} />}
-        {look?.state === 'read' && look.otherPersonPages > 0 && !packet.isChecked && (
+        {!packet.isChecked && pageSummary()}
+        {look?.state === 'read' && look.otherPersonPages > 0 && !packet.isChecked && !isDecided && (
           <OtherPersonWarning id={packetId} name={document.name} look={look} patient={request} />
         )}
       </FormProvider>
     </SmallDialog>
   );
+
+  /** Whether the pages are checked, and the way to a release without it. */
+  function pageSummary() {
+    if (checks.error && !counts)
+      return <FailedChange error={checks.error} title={t('The page checks could not be loaded')} />;
+    if (!counts) return null;
+    const link = <LinkButton to={checkPagesPath(requestId)}>{t('Check pages')}</LinkButton>;
+    if (!isLeft)
+      return (
+        <Notice type="success" actions={link}>
+          {counts.required === 0
+            ? t('No page needs a check: none is flagged.')
+            : t('All required pages are checked: {{pages}}', { pages: counts.required })}
+        </Notice>
+      );
+    const canLeaveOut = counts.blocking === 0 && unread === null;
+    return (
+      <>
+        <Notice
+          type="warning"
+          title={t('Pages to check before the release: {{pages}}', { pages: counts.left })}
+          actions={
+            <>
+              {link}
+              {canLeaveOut && (
+                <Button onClick={() => form.setValue('unread', '')}>{t('Release unread...')}</Button>
+              )}
+            </>
+          }
+        >
+          {counts.blocking > 0
+            ? t('Some have a problem, or name another person. They need a decision.')
+            : t('They name other people, have dates or words to look at, or can’t be read.')}
+        </Notice>
+        {unread !== null && counts.blocking === 0 && (
+          <TextAreaField<Values>
+            name="unread"
+            label={t('Why is it released unread?')}
+            hint={t('Staff see it beside the document.')}
+            maxLength={500}
+          />
+        )}
+      </>
+    );
+  }
 
   function button(kind: Release, label: string) {
     const isPending = check.isPending && release === kind;

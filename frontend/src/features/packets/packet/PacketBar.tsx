@@ -4,6 +4,7 @@ import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { CopyButton } from '../../../components/buttons/CopyButton.tsx';
 import { Mark } from '../../../components/card/Mark.tsx';
 import { ConfirmChange } from '../../../components/dialogs/ConfirmChange.tsx';
@@ -15,6 +16,7 @@ import { call } from '../../../lib/api.ts';
 import { formatBytes } from '../../../lib/format.ts';
 import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { volumesText } from '../../files/rules/fileVolumes.ts';
+import { checkPagesPath } from '../../requests/startedAction/assemblePath.ts';
 import { assemblyKey } from '../editing/useAssembly.ts';
 import { failureText } from '../packetTexts.ts';
 
@@ -141,6 +143,7 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
             <Button onClick={() => setDialog('preview')}>{t('Open')}</Button>
             {state === 'built' && (
               <>
+                <LinkButton to={checkPagesPath(request._id)}>{t('Check pages')}</LinkButton>
                 <Button onClick={() => setDialog('discard')}>{t('Discard')}</Button>
                 <Button
                   appearance={packet.isOutdated ? 'secondary' : 'primary'}

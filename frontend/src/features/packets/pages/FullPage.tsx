@@ -12,7 +12,7 @@ import { useShortcuts } from '../../../lib/shortcuts/useShortcuts.ts';
 import { drawPage } from '../../preview/pdf/drawPage.ts';
 import { useWidth } from '../../preview/useWidth.ts';
 import { RedactionBar } from '../redactions/RedactionBar.tsx';
-import { RedactionLayer } from '../redactions/RedactionLayer.tsx';
+import { RedactionLayer, ShownRedactions } from '../redactions/RedactionLayer.tsx';
 import type { Redactions } from '../redactions/useRedactions.ts';
 import { partsOf } from './sourcePages.ts';
 import { useOpenPiece } from './useOpenPiece.ts';
@@ -71,9 +71,10 @@ interface Props {
   /** Its number in the packet; null if it was removed. */
   number: number | null;
   own: readonly Redaction[];
-  redactions: Redactions;
+  /** Null where they are only shown. */
+  redactions: Redactions | null;
   /** Shows the list of all redactions. */
-  onList: () => void;
+  onList?: () => void;
 }
 
 /** A page in full size. */
@@ -127,6 +128,7 @@ export function FullPage(props: Props) {
   const isPicture = canRedact && drawn === pictureOf(sourceId, inSource, rotation) && state !== 'failed';
   const toggle = useRef<HTMLButtonElement>(null);
   const draw = () => {
+    if (!redactions) return;
     if (redactions.isDrawing) toggle.current?.focus();
     else redactions.select(null);
     redactions.setDrawing(!redactions.isDrawing);
@@ -138,21 +140,25 @@ export function FullPage(props: Props) {
         <h2 className={styles.name} title={label}>
           {label}
         </h2>
-        <ToggleButton
-          ref={toggle}
-          size="small"
-          appearance="subtle"
-          icon={<EyeOffRegular />}
-          checked={redactions.isDrawing}
-          disabledFocusable={!canRedact}
-          title={t('{{action}} ({{keys}})', { action: t('Redact'), keys: 'D' })}
-          onClick={() => canRedact && draw()}
-        >
-          {t('Redact')}
-        </ToggleButton>
-        <Button size="small" appearance="subtle" className={styles.list} onClick={onList}>
-          {t('Redactions: {{total}}', { total: redactions.all.length })}
-        </Button>
+        {redactions && (
+          <>
+            <ToggleButton
+              ref={toggle}
+              size="small"
+              appearance="subtle"
+              icon={<EyeOffRegular />}
+              checked={redactions.isDrawing}
+              disabledFocusable={!canRedact}
+              title={t('{{action}} ({{keys}})', { action: t('Redact'), keys: 'D' })}
+              onClick={() => canRedact && draw()}
+            >
+              {t('Redact')}
+            </ToggleButton>
+            <Button size="small" appearance="subtle" className={styles.list} onClick={onList}>
+              {t('Redactions: {{total}}', { total: redactions.all.length })}
+            </Button>
+          </>
+        )}
         <Button
           appearance="subtle"
           icon={<ZoomOutRegular />}
@@ -168,7 +174,7 @@ export function FullPage(props: Props) {
           onClick={() => setZoom(ZOOMS[step + 1] ?? zoom)}
         />
       </div>
-      {canRedact && <RedactionBar page={page} own={own} redactions={redactions} />}
+      {canRedact && redactions && <RedactionBar page={page} own={own} redactions={redactions} />}
       {/* Scrolls by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={frame} className={styles.body} tabIndex={0} role="group" aria-label={label}>
@@ -193,9 +199,10 @@ export function FullPage(props: Props) {
           style={{ width: `${shownWidth}px` }}
         >
           <div ref={paper} role="img" aria-label={label} className={styles.paper} />
-          {isPicture && (
+          {isPicture && redactions && (
             <RedactionLayer page={page} rotation={rotation} own={own} redactions={redactions} onEnd={draw} />
           )}
+          {isPicture && !redactions && <ShownRedactions rotation={rotation} own={own} />}
         </div>
       </div>
     </section>

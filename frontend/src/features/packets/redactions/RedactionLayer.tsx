@@ -99,6 +99,22 @@ export function RedactionLayer({ page, rotation, own, redactions, onEnd }: Props
   );
 }
 
+/** The redactions of a page on its picture, where nobody changes them. */
+export function ShownRedactions({ rotation, own }: Pick<Props, 'rotation' | 'own'>) {
+  const styles = useStyles();
+  return (
+    <div className={styles.layer} aria-hidden>
+      {own.map(({ id, box, isConfirmed }) => (
+        <div
+          key={id}
+          className={mergeClasses(styles.box, isConfirmed && styles.confirmed)}
+          style={boxStyle(rotatedBox(box, rotation))}
+        />
+      ))}
+    </div>
+  );
+}
+
 interface SurfaceProps {
   /** Gets a box of the page as it is shown. */
   onDraw: (shown: PageBox) => void;

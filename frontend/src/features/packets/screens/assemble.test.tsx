@@ -1,3 +1,4 @@
+import { getPageChecks } from '@portal/contract/packets/checkEndpoints.ts';
 import {
   buildPacket,
   cancelPacket,
@@ -52,6 +53,13 @@ async function open(facts: Partial<Assembly> = {}, role: 'staff' | 'client' = 's
       blank: [2],
       looks: ['0'.repeat(64), 'f'.repeat(64), '0'.repeat(64)],
       expiresAt: '2026-11-20T12:05:00.000Z',
+    })),
+    mockOperation(getPageChecks, () => ({
+      version: 1,
+      requirement: { requirement: 'flagged' as const, share: 10 },
+      pages: [],
+      names: [],
+      counts: { pages: 3, flagged: 0, fine: 0, problem: 0, later: 0, required: 0, left: 0, blocking: 0 },
     })),
     mockOperation(changeRecipe, ({ body }) => {
       saved.push(...body.operations);

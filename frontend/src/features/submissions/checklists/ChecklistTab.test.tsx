@@ -1,3 +1,4 @@
+import { listPageCheckRules } from '@portal/contract/packets/checkEndpoints.ts';
 import { readSubstanceUseNotice } from '@portal/contract/configuration/endpoints/manageSubstanceUseNotice.ts';
 import {
   authorityChecklistHistory,
@@ -17,6 +18,7 @@ beforeEach(() =>
   server.use(
     mockOperation(listAuthorityChecklists, () => []),
     mockOperation(authorityChecklistHistory, () => ({ history: [], hasOlder: false })),
+    mockOperation(listPageCheckRules, () => []),
     mockOperation(readSubstanceUseNotice, () => aNoticePage()),
   ),
 );

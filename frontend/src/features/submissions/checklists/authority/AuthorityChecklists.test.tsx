@@ -1,3 +1,4 @@
+import { listPageCheckRules } from '@portal/contract/packets/checkEndpoints.ts';
 import { readSubstanceUseNotice } from '@portal/contract/configuration/endpoints/manageSubstanceUseNotice.ts';
 import * as entries from '@portal/contract/submissions/endpoints/authorityChecklists.ts';
 import { listChecklistItems } from '@portal/contract/submissions/endpoints/reviewChecklist.ts';
@@ -44,6 +45,7 @@ async function open(
     mockOperation(listChecklistItems, () => []),
     mockOperation(entries.listAuthorityChecklists, () => checklists),
     mockOperation(entries.authorityChecklistHistory, () => ({ history, hasOlder: false })),
+    mockOperation(listPageCheckRules, () => []),
     mockOperation(readSubstanceUseNotice, () => aNoticePage()),
   );
   const opened = openManagement('checklist', role);

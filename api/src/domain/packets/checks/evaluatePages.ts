@@ -1,0 +1,146 @@
+import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
+import type { CheckCounts, CheckedPage, PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
+import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
+import { nameKey } from '@portal/contract/fields/nameKey.ts';
+import { currentScopeOf } from '../../requests/edits/narrowScope.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
+import { flagPage, numbersOf, type OrderFacts } from './flagPage.ts';
+import type { PageFacts } from './pageFacts.ts';
+import { keyOf } from './readFacts.ts';
+import { flagKeys, printsOf, type StoredCheck, type StoredChecks } from './storedChecks.ts';
+
+type Requirement = Pick<PageCheckRule, 'requirement' | 'share'>;
+
+/** What the pages of a packet are evaluated by. */
+export interface PagesToEvaluate {
+  readonly requestId: string;
+  readonly recipe: Recipe;
+  readonly factsOf: (page: PageRef) => PageFacts;
+  readonly order: Omit<OrderFacts, 'numbers'>;
+  readonly stored: StoredChecks;
+  readonly requirement: Requirement;
+}
+
+const DEFAULT_REQUIREMENT: Requirement = { requirement: 'flagged', share: 10 };
+
+/** What the order of a request says about its pages. */
+export function orderOf(request: Pick<RequestDocument, 'fields' | 'scopeChanges'>): PagesToEvaluate['order'] {
+  const { patientName, patientDob } = request.fields;
+  const scope = currentScopeOf(request);
+  return {
+    patientName,
+    patientDob,
+    ranges: scope?.dates === 'ranges' ? scope.ranges : null,
+    categories: Object.keys(scope?.sensitive ?? {}),
+  };
+}
+
+/** What must be checked of the packets of a request: the first rule that fits, or the flagged pages. */
+export function requirementOf(
+  { fields }: Pick<RequestDocument, 'fields'>,
+  rules: readonly PageCheckRule[],
+): Requirement {
+  const facility = nameKey(fields.facilityName ?? '');
+  const found = rules.find(
+    (rule) =>
+      (rule.facility === '' || nameKey(rule.facility) === facility) &&
+      (rule.requestType === null || rule.requestType === fields.requestType),
+  );
+  return found ? { requirement: found.requirement, share: found.share } : DEFAULT_REQUIREMENT;
+}
+
+/** The pages of a packet in order, with their flags, their checks, and what a release needs of them. */
+export function evaluatePages({
+  requestId,
+  recipe,
+  factsOf,
+  order,
+  stored,
+  requirement,
+}: PagesToEvaluate): CheckedPage[] {
+  const pages = keptPagesOf(recipe);
+  const prints = printsOf(recipe);
+  const named = (isRelated: boolean) =>
+    new Set(
+      stored.names
+        .filter(({ reason }) => (reason === 'related') === isRelated)
+        .map(({ name }) => keyOf(name)),
+    );
+  const accepted = { patient: named(false), mentioned: named(true) };
+  const compared = { ...order, numbers: numbersOf(pages.map(factsOf), order) };
+  return pages.map((page) => {
+    const { patient, flags } = flagPage(factsOf(page), compared, accepted);
+    const check = stored.checks[page];
+    const keys = flagKeys(flags);
+    // A page that says something new since then is checked again.
+    const holds =
+      check !== undefined &&
+      check.print === prints.get(page) &&
+      keys.every((key) => check.seen.includes(key));
+    const isRequired =
+      isAsked(requirement, flags.length > 0, `${requestId} ${page}`) ||
+      patient === 'other' ||
+      check?.verdict === 'problem' ||
+      check?.verdict === 'later';
+    return {
+      page,
+      patient,
+      flags: [...flags],
+      check: check && holds ? viewOf(check) : null,
+      isChanged: check !== undefined && !holds,
+      isRequired,
+      needs: needOf(check, { holds, isOther: patient === 'other', isRequired }),
+    };
+  });
+}
+
+function needOf(
+  check: StoredCheck | undefined,
+  page: { holds: boolean; isOther: boolean; isRequired: boolean },
+): CheckedPage['needs'] {
+  // Also after the page was changed: somebody has to see that it is solved.
+  if (check?.verdict === 'problem') return 'solution';
+  const isFine = check?.verdict === 'fine' && page.holds;
+  if (page.isOther && !(isFine && check?.reason)) return 'decision';
+  return page.isRequired && !isFine ? 'check' : null;
+}
+
+export function countsOf(pages: readonly CheckedPage[]): CheckCounts {
+  const count = (isCounted: (page: CheckedPage) => boolean) => pages.filter(isCounted).length;
+  const has = (verdict: string) => count(({ check }) => check?.verdict === verdict);
+  return {
+    pages: pages.length,
+    flagged: count(({ flags }) => flags.length > 0),
+    fine: has('fine'),
+    problem: count(({ needs }) => needs === 'solution'),
+    later: has('later'),
+    required: count(({ isRequired }) => isRequired),
+    left: count(({ needs }) => needs !== null),
+    blocking: count(({ needs }) => needs === 'decision' || needs === 'solution'),
+  };
+}
+
+function viewOf({ verdict, reason, note, byName, at }: StoredCheck): NonNullable<CheckedPage['check']> {
+  return { verdict, reason, note, byName, at };
+}
+
+function isAsked({ requirement, share }: Requirement, isFlagged: boolean, seed: string): boolean {
+  switch (requirement) {
+    case 'all':
+      return true;
+    case 'flagged':
+      return isFlagged;
+    case 'share':
+      return isFlagged || drawnOf(seed) < share;
+    case 'nothing':
+      return false;
+  }
+}
+
+/** A number from 0 to 99 that is always the same for a page (FNV-1a). */
+function drawnOf(seed: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of seed) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
+  return ((mixed ^ (mixed >>> 13)) >>> 0) % 100;
+}

@@ -1,0 +1,58 @@
+import type { CheckedPage, PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
+import type { PageRef } from '@portal/contract/packets/recipe.ts';
+import { pageCheckRulesList } from '../../data/configuration/lists.ts';
+import { readAssembly } from '../../data/packets/assemblies.ts';
+import { readChecks, readSourceFacts } from '../../data/packets/pageChecks.ts';
+import { readRecipe, readRecipeVersion, type StoredRecipe } from '../../data/packets/recipes.ts';
+import { evaluatePages, orderOf, requirementOf } from '../../domain/packets/checks/evaluatePages.ts';
+import { type PageFacts, unreadPage } from '../../domain/packets/checks/pageFacts.ts';
+import type { StoredChecks } from '../../domain/packets/checks/storedChecks.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
+
+/** The pages of a request with everything that they are evaluated by. */
+export interface EvaluatedPages {
+  readonly recipe: StoredRecipe;
+  readonly requirement: Pick<PageCheckRule, 'requirement' | 'share'>;
+  readonly stored: { readonly value: StoredChecks; readonly etag: string | null };
+  readonly pages: CheckedPage[];
+  /** Evaluates them again by other checks. */
+  readonly evaluate: (stored: StoredChecks) => CheckedPage[];
+}
+
+/**
+ * Reads and evaluates the pages of the packet. `version`: of the recipe; the current one without it. Null: there are no pages,
+ * or the version is not kept any more. A source whose text was not read yet counts as unreadable.
+ */
+export async function evaluatedPages(
+  request: RequestDocument,
+  version?: number,
+): Promise<EvaluatedPages | null> {
+  const { requestId } = request;
+  const [assembly, recipe, stored, rules] = await Promise.all([
+    readAssembly(requestId),
+    version === undefined
+      ? readRecipe(requestId).then((current) => current?.value ?? null)
+      : readRecipeVersion(requestId, version),
+    readChecks(requestId),
+    pageCheckRulesList.read(),
+  ]);
+  if (!recipe) return null;
+  const used = new Set(recipe.sections.flatMap(({ pages }) => pages.map((page) => page.split('.')[0])));
+  const facts = new Map<number, PageFacts[]>();
+  await Promise.all(
+    assembly.sources.map(async ({ sourceId, number, state }) => {
+      if (state !== 'ready' || !used.has(String(number))) return;
+      facts.set(number, (await readSourceFacts(requestId, sourceId)) ?? []);
+    }),
+  );
+  const requirement = requirementOf(request, rules);
+  const order = orderOf(request);
+  const evaluate = (checks: StoredChecks) =>
+    evaluatePages({ requestId, recipe, factsOf, order, stored: checks, requirement });
+  return { recipe, requirement, stored, pages: evaluate(stored.value), evaluate };
+
+  function factsOf(page: PageRef): PageFacts {
+    const [source = 0, number = 0] = page.split('.').map(Number);
+    return facts.get(source)?.[number - 1] ?? unreadPage;
+  }
+}

@@ -1,0 +1,313 @@
+import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import type { PageDecision } from '@portal/contract/packets/pageChecks.ts';
+import type { PageRef } from '@portal/contract/packets/recipe.ts';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Notice } from '../../../components/Notice.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { ProgressLine } from '../../../components/ProgressLine.tsx';
+import { Select } from '../../../components/Select.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { RequestLine } from '../../fulfillment/RequestLine.tsx';
+import { assemblePath } from '../../requests/startedAction/assemblePath.ts';
+import type { Assembly } from '../editing/useAssembly.ts';
+import { FullPage } from '../pages/FullPage.tsx';
+import { partsOf } from '../pages/sourcePages.ts';
+import { NameDialog, ProblemDialog, StayDialog } from './PageDialogs.tsx';
+import { AcceptedNames, PageFacts } from './PageFacts.tsx';
+import { isShown, pageBeside, type PageFilter, pageFilters } from './pageFilter.ts';
+import type { PageChecks } from './pageChecksQuery.ts';
+import { usePageChecks } from './usePageChecks.ts';
+
+const useStyles = makeStyles({
+  // Fills the window below the bar of the shell, which is 60 px high.
+  screen: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '8px',
+    height: 'calc(100dvh - var(--above-page, 0px) - 60px)',
+    minHeight: '520px',
+    boxSizing: 'border-box',
+    padding: '8px 16px 12px',
+    '--title-size': '20px',
+    '& > *': { flexShrink: 0 },
+  },
+  head: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px' },
+  crumbs: { display: 'flex', gap: '8px', ...typographyStyles.caption1 },
+  back: {
+    color: tokens.colorBrandForegroundLink,
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    ':hover': { textDecorationLine: 'underline' },
+    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
+  },
+  end: { marginLeft: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  progress: { minWidth: '140px', display: 'grid', gap: '4px', ...typographyStyles.caption1 },
+  columns: {
+    flexGrow: 1,
+    flexBasis: 0,
+    minHeight: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 288px',
+    '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 360px' },
+    gridTemplateRows: 'minmax(0, 1fr)',
+    gap: '8px',
+  },
+  pane: {
+    minWidth: 0,
+    minHeight: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+    overflow: 'hidden',
+  },
+  side: { overflowY: 'auto', padding: '12px', gap: '12px' },
+  title: { ...typographyStyles.subtitle2, margin: 0 },
+  section: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, margin: 0 },
+  buttons: { display: 'grid', gap: '6px' },
+  steps: { display: 'flex', gap: '6px', '& > *': { flexGrow: 1, minWidth: 0 } },
+  names: { display: 'grid', gap: '6px', marginTop: 'auto' },
+  keys: { ...typographyStyles.caption1, color: tokens.colorNeutralForeground2, margin: 0 },
+});
+
+interface Props {
+  request: StaffRequestView;
+  assembly: Assembly;
+  checks: PageChecks;
+}
+
+type OpenDialog =
+  | { readonly kind: 'problem' | 'stay'; readonly page: PageRef }
+  | { readonly kind: 'name'; readonly name: string; readonly isMentioned: boolean };
+
+/** Page after page in full size: what its text says, and whether it is fine. */
+export function CheckPages({ request, assembly, checks }: Props) {
+  const styles = useStyles();
+  const { t } = useTranslation();
+  const toasts = useToasts();
+  const requestId = request._id;
+  const { pages, counts, names, version } = checks;
+  const { decide, accept, withdraw, waiting } = usePageChecks(requestId, version);
+  const [filter, setFilter] = useState<PageFilter>(() => (counts.left > 0 ? 'left' : 'all'));
+  const [chosen, setChosen] = useState<PageRef | null>(() => pageBeside(pages, null, filter, 1));
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const announce = (text: string) => setAnnouncement((before) => (before === text ? `${text}\u00a0` : text));
+  const at = pages.findIndex(({ page }) => page === chosen);
+  const current = pages[at];
+  const recipe = assembly.recipe;
+  const source = assembly.sources.find(({ number }) => chosen && number === partsOf(chosen).source);
+  const section = recipe?.sections.find((each) => chosen && each.pages.includes(chosen));
+  const done = counts.required - counts.left;
+
+  function go(step: 1 | -1): void {
+    const next = pageBeside(pages, chosen, filter, step);
+    if (next) setChosen(next);
+    else announce(step === 1 ? t('This is the last page.') : t('This is the first page.'));
+  }
+
+  async function say(page: PageRef, decision: PageDecision): Promise<void> {
+    const next = pageBeside(pages, page, filter, 1);
+    const saved = decide(page, decision);
+    if (next) setChosen(next);
+    else announce(t('This was the last page.'));
+    await saved;
+  }
+
+  function sayAtOnce(verdict: 'fine' | 'later'): void {
+    if (!current) return;
+    if (verdict === 'fine' && current.patient === 'other') {
+      setDialog({ kind: 'stay', page: current.page });
+      return;
+    }
+    say(current.page, { verdict, note: '' }).catch(failed);
+  }
+
+  function failed(error: unknown): void {
+    toasts.show({
+      type: 'error',
+      message: error instanceof Error ? error.message : t('The check was not saved'),
+    });
+  }
+
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || dialog) return;
+    const { target } = event;
+    if (target instanceof Element && target.closest('input, textarea, [role=dialog], [role=menu]')) return;
+    const run = actionOf(event.key.toLowerCase());
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+
+  function actionOf(key: string): (() => void) | null {
+    switch (key) {
+      case '1':
+        return () => sayAtOnce('fine');
+      case '2':
+        return current ? () => setDialog({ kind: 'problem', page: current.page }) : null;
+      case '3':
+        return () => sayAtOnce('later');
+      case 'j':
+        return () => go(1);
+      case 'k':
+        return () => go(-1);
+      default:
+        return null;
+    }
+  }
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <nav aria-label={t('Breadcrumb')} className={styles.crumbs}>
+          <Link to={`/dashboard/request/${requestId}?tab=documents`} className={styles.back}>
+            {t('Order {{orderId}}', { orderId: request.orderId })}
+          </Link>
+          <span aria-hidden>/</span>
+          <Link to={assemblePath(requestId)} className={styles.back}>
+            {t('Assemble records')}
+          </Link>
+          <span aria-hidden>/</span>
+        </nav>
+        <PageTitle title={t('Check pages')} />
+        <div className={styles.end}>
+          <div className={styles.progress}>
+            <span role="status">
+              {counts.required === 0
+                ? t('No check is required')
+                : t('Checked: {{done}} of {{total}}', { done, total: counts.required })}
+            </span>
+            <ProgressLine
+              value={counts.required === 0 ? 1 : done / counts.required}
+              label={t('Required pages that are checked')}
+            />
+          </div>
+          <Select
+            aria-label={t('Pages to go through')}
+            value={filter}
+            choices={pageFilters.map((value) => ({ value, label: filterText(value) }))}
+            onChange={(_, { value }) => {
+              const next = value as PageFilter;
+              setFilter(next);
+              if (!current || !isShown(current, next)) setChosen(pageBeside(pages, null, next, 1) ?? chosen);
+            }}
+          />
+        </div>
+      </div>
+      <RequestLine request={request} />
+      {pages.length > 0 && counts.left === 0 && (
+        <div>
+          <Notice type="success">
+            {t('Everything that is required is checked. Go back to Assemble records to release the packet.')}
+          </Notice>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.pane}>
+          <FullPage
+            requestId={requestId}
+            page={chosen}
+            source={source}
+            rotation={(chosen && recipe?.rotations[chosen]) || 0}
+            number={at < 0 ? null : at + 1}
+            own={(chosen && recipe?.redactions[chosen]) || []}
+            redactions={null}
+          />
+        </div>
+        <section className={`${styles.pane} ${styles.side}`} aria-label={t('Check of the page')}>
+          {current ? (
+            <>
+              <div>
+                <h2 className={styles.title}>
+                  {t('Page {{page}} of {{total}}', { page: at + 1, total: pages.length })}
+                </h2>
+                {section && <p className={styles.section}>{section.title}</p>}
+              </div>
+              <PageFacts
+                page={current}
+                onAccept={(name, isMentioned) => setDialog({ kind: 'name', name, isMentioned })}
+              />
+              <div className={styles.buttons}>
+                <Button appearance="primary" aria-keyshortcuts="1" onClick={() => sayAtOnce('fine')}>
+                  {current.patient === 'other' ? t('Fine: it stays...') : t('Fine')}
+                </Button>
+                <Button
+                  aria-keyshortcuts="2"
+                  onClick={() => setDialog({ kind: 'problem', page: current.page })}
+                >
+                  {t('Problem...')}
+                </Button>
+                <Button aria-keyshortcuts="3" onClick={() => sayAtOnce('later')}>
+                  {t('Later')}
+                </Button>
+              </div>
+              <div className={styles.steps}>
+                <Button aria-keyshortcuts="K" onClick={() => go(-1)}>
+                  {t('Previous page')}
+                </Button>
+                <Button aria-keyshortcuts="J" onClick={() => go(1)}>
+                  {t('Next page')}
+                </Button>
+              </div>
+              <p className={styles.keys}>
+                {t('Keys: 1 fine, 2 problem, 3 later, J next page, K previous page.')}
+              </p>
+            </>
+          ) : (
+            <p className={styles.section}>{t('No page here. Choose other pages to go through.')}</p>
+          )}
+          {names.length > 0 && (
+            <div className={styles.names}>
+              <h2 className={styles.title}>{t('Accepted names')}</h2>
+              <AcceptedNames names={names} onWithdraw={(name) => void withdraw(name).catch(failed)} />
+            </div>
+          )}
+        </section>
+      </div>
+      <VisuallyHidden role="status">
+        {waiting > 0 ? t('Saving...') : ''}
+        {announcement}
+      </VisuallyHidden>
+      {dialog?.kind === 'problem' && (
+        <ProblemDialog onSave={(decision) => say(dialog.page, decision)} onClose={() => setDialog(null)} />
+      )}
+      {dialog?.kind === 'stay' && (
+        <StayDialog onSave={(decision) => say(dialog.page, decision)} onClose={() => setDialog(null)} />
+      )}
+      {dialog?.kind === 'name' && (
+        <NameDialog
+          name={dialog.name}
+          isMentioned={dialog.isMentioned}
+          onSave={accept}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </div>
+  );
+
+  function filterText(value: PageFilter): string {
+    switch (value) {
+      case 'left':
+        return t('To check ({{pages}})', { pages: counts.left });
+      case 'flagged':
+        return t('Flagged ({{pages}})', { pages: counts.flagged });
+      case 'problems':
+        return t('Problems ({{pages}})', { pages: counts.problem });
+      case 'later':
+        return t('Later ({{pages}})', { pages: counts.later });
+      case 'all':
+        return t('All pages ({{pages}})', { pages: counts.pages });
+    }
+  }
+}
