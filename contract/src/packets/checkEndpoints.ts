@@ -73,7 +73,8 @@ export const withdrawName = operation({
   function: 'acceptName',
   method: 'DELETE',
   path: 'acceptName',
-  summary: 'No longer accepts a name. Pages with it need a decision again. Repeating the call changes nothing.',
+  summary:
+    'No longer accepts a name. Pages with it need a decision again. Repeating the call changes nothing.',
   repeatable: true,
   access: staffOnly,
   rateLimit: perMinute(120),

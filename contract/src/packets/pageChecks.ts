@@ -149,7 +149,12 @@ export const checkedPage = z.object({
 
 export type CheckedPage = z.output<typeof checkedPage>;
 
-export const acceptedName = z.object({ name: z.string(), reason: nameReason, note: z.string(), ...signature });
+export const acceptedName = z.object({
+  name: z.string(),
+  reason: nameReason,
+  note: z.string(),
+  ...signature,
+});
 
 export type AcceptedName = z.output<typeof acceptedName>;
 
@@ -169,10 +174,7 @@ const requirement = {
 /** A rule for the requests of a facility, a request type, or both. Empty or null: any. The first rule that fits applies. */
 export const pageCheckRule = z.object({
   /** Its name; empty for any. */
-  facility: z._default(
-    z.string().check(atMost(200, 'The name is too long'), oneLine, z.trim()),
-    '',
-  ),
+  facility: z._default(z.string().check(atMost(200, 'The name is too long'), oneLine, z.trim()), ''),
   requestType: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(requestTypes.length))), null),
   ...requirement,
 });

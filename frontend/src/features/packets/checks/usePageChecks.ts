@@ -38,7 +38,9 @@ export function usePageChecks(requestId: string, version: number) {
               before && {
                 ...before,
                 counts,
-                pages: before.pages.map((each) => pages.find((changed) => changed.page === each.page) ?? each),
+                pages: before.pages.map(
+                  (each) => pages.find((changed) => changed.page === each.page) ?? each,
+                ),
               },
           );
         } catch (error) {

@@ -40,7 +40,9 @@ function Workspace({ requestId }: { requestId: string }) {
   if (isNarrow)
     return text(
       <Notice type="info" title={t('This page needs a wider window')} actions={back}>
-        {t('Pages are shown in full size here. Make the window at least 768 pixels wide, or turn the tablet.')}
+        {t(
+          'Pages are shown in full size here. Make the window at least 768 pixels wide, or turn the tablet.',
+        )}
       </Notice>,
     );
   if (failed) {
