@@ -21,7 +21,8 @@ import { recordsRequest } from '../../../support/requests/order.ts';
 const portal = inject('portal');
 const { admin } = portal;
 const { patientName } = recordsRequest();
-const own = () => textPdf([`Patient: ${patientName}   DOB: 02/03/1980`, 'The patient reports no pain today.']);
+const own = () =>
+  textPdf([`Patient: ${patientName}   DOB: 02/03/1980`, 'The patient reports no pain today.']);
 const STRANGER = 'Wanda Stranger';
 const strange = () => textPdf([`Patient: ${STRANGER}`, 'The patient reports no pain today.']);
 const unreadable = () => textPdf(['7']);
@@ -46,8 +47,16 @@ async function packetOf(...contents: readonly Uint8Array[]) {
 async function build(requestId: string) {
   const packetId = randomUUID();
   const { version } = await pageChecksOf(portal, staff, requestId);
-  const options = { title: 'Chart', hasCover: false, hasContents: false, numbering: { kind: 'none' as const } };
-  await dataOf(portal.api, buildPacket, { headers: headers(), body: { requestId, packetId, version, options } });
+  const options = {
+    title: 'Chart',
+    hasCover: false,
+    hasContents: false,
+    numbering: { kind: 'none' as const },
+  };
+  await dataOf(portal.api, buildPacket, {
+    headers: headers(),
+    body: { requestId, packetId, version, options },
+  });
   const packet = await eventually(
     'the packet',
     async () => {
@@ -101,10 +110,18 @@ describe('the pages of a packet', () => {
     expect(before.requirement.requirement).toBe('flagged');
     expect(before.pages).toMatchObject([
       { page: '1.1', patient: 'match', flags: [], needs: null },
-      { page: '2.1', patient: 'other', flags: [{ kind: 'otherPerson', names: [STRANGER] }], needs: 'decision' },
+      {
+        page: '2.1',
+        patient: 'other',
+        flags: [{ kind: 'otherPerson', names: [STRANGER] }],
+        needs: 'decision',
+      },
       { page: '3.1', patient: 'unreadable', flags: [{ kind: 'unreadable' }], needs: 'check' },
     ]);
-    expect(await open(requestId, packetId)).toMatchObject({ status: 409, message: expect.stringContaining(': 1.') });
+    expect(await open(requestId, packetId)).toMatchObject({
+      status: 409,
+      message: expect.stringContaining(': 1.'),
+    });
     await refusedOnEveryRoute(requestId, fileId);
 
     // A fine page of another person needs a reason.
@@ -121,7 +138,10 @@ describe('the pages of a packet', () => {
     expect(stored).toMatchObject({ otherPerson: { reason: 'checked' } });
     expect(stored).not.toHaveProperty('unread');
 
-    const events = [...(await eventsOf(requestId, 'pages-checked')), ...(await eventsOf(requestId, 'packet-checked'))];
+    const events = [
+      ...(await eventsOf(requestId, 'pages-checked')),
+      ...(await eventsOf(requestId, 'packet-checked')),
+    ];
     expect(events).toHaveLength(2);
     expect(JSON.stringify(events)).not.toContain(STRANGER);
   });
@@ -165,7 +185,10 @@ describe('the pages of a packet', () => {
     await refusedOnEveryRoute(requestId, fileId);
     expect(await open(requestId, packetId)).toMatchObject({ status: 409 });
     expect(await eventsOf(requestId, 'packet-blocked')).toHaveLength(2);
-    const events = [...(await eventsOf(requestId, 'name-accepted')), ...(await eventsOf(requestId, 'name-withdrawn'))];
+    const events = [
+      ...(await eventsOf(requestId, 'name-accepted')),
+      ...(await eventsOf(requestId, 'name-withdrawn')),
+    ];
     expect(events).toHaveLength(2);
     expect(JSON.stringify(events)).not.toContain('Wanda');
   });
@@ -187,13 +210,19 @@ describe('the pages of a packet', () => {
     const { facilityName } = recordsRequest();
     const save = (rules: object[], person: Person = admin) =>
       callApi(portal.api, savePageCheckRules, { headers: headers(person), body: { rules } as never });
-    expect(await save([{ facility: facilityName, requirement: 'all' }], staff)).toMatchObject({ status: 403 });
+    expect(await save([{ facility: facilityName, requirement: 'all' }], staff)).toMatchObject({
+      status: 403,
+    });
     expect(await save([{ facility: facilityName, requirement: 'all' }])).toMatchObject({ status: 200 });
     try {
-      await eventually('the rule', async () => {
-        const { requirement } = await pageChecksOf(portal, staff, requestId);
-        return requirement.requirement === 'all';
-      }, 40_000);
+      await eventually(
+        'the rule',
+        async () => {
+          const { requirement } = await pageChecksOf(portal, staff, requestId);
+          return requirement.requirement === 'all';
+        },
+        40_000,
+      );
       expect(await open(requestId, packetId)).toMatchObject({ status: 409 });
       await decide(portal, staff, requestId, ['1.1']);
       expect(await open(requestId, packetId)).toMatchObject({ status: 200 });
@@ -216,7 +245,8 @@ describe('at once', () => {
     );
     expect(await voided).toMatchObject({ status: 200 });
     // The IDs of events of the request are in the order of its versions. A call that met others closed it more than once.
-    const idsOf = async (kind: string) => (await eventsOf(requestId, kind)).map(({ id }) => String(id)).toSorted();
+    const idsOf = async (kind: string) =>
+      (await eventsOf(requestId, kind)).map(({ id }) => String(id)).toSorted();
     const closed = (await idsOf('pages-held')).at(-1)!;
     const released = await idsOf('files-added');
     expect(closed).toMatch(/^ev\|\d+$/);

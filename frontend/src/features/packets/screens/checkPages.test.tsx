@@ -141,7 +141,8 @@ describe('the check of pages', () => {
     await user.selectOptions(within(dialog).getByLabelText('The other person is'), 'spouse');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Checked: 1 of 2')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Page 3 of 3' })).toBeVisible();
+    // After the dialog has closed.
+    expect(await screen.findByRole('heading', { name: 'Page 3 of 3' })).toBeVisible();
     expect(screen.getByText(/The text of this page can’t be read/)).toBeVisible();
 
     await user.keyboard('1');
