@@ -31,6 +31,10 @@ describe('the Bates numbers of a packet', () => {
     [bates(3), 2, bates(1), 10, true],
     [bates(1), 10, bates(1, 'ABD'), 10, false],
     [bates(1, 'ABC', 4), 10, bates(5, 'ABC', 8), 10, true],
+    // Printed, ABC0 and 00002 look like ABC and 000002.
+    [bates(2, 'ABC', 6), 2, bates(2, 'ABC0', 5), 2, true],
+    [bates(20, 'ABC', 6), 2, bates(2, 'ABC0', 5), 2, false],
+    [bates(1, 'abc '), 5, bates(3), 5, true],
   ])('%j of %i pages and %j of %i pages: %s', (one, pages, other, otherPages, expected) => {
     const [first, second] = [batesRangeOf(one, pages)!, batesRangeOf(other, otherPages)!];
     expect(haveSameNumber(first, second)).toBe(expected);

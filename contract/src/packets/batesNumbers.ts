@@ -9,7 +9,8 @@ export type BatesRange = z.output<typeof batesRange>;
 type BatesNumbering = Extract<Numbering, { kind: 'bates' }>;
 type NumberedPacket = Pick<Packet, 'state' | 'isOutdated' | 'pages' | 'options'>;
 
-const MAX_NUMBER = 99_999_999;
+/** The highest number of a page. */
+export const MAX_NUMBER = 99_999_999;
 
 /** The numbers of so many pages of records; null if they are not Bates numbers. */
 export function batesRangeOf(numbering: Numbering, pages: number): BatesRange | null {
@@ -18,9 +19,28 @@ export function batesRangeOf(numbering: Numbering, pages: number): BatesRange | 
   return { prefix, first: start, last: start + pages - 1, width };
 }
 
-/** Whether a number is in both, whatever its digits. */
+/**
+ * Whether a number is in both, as it is printed: `AB01` with the number 2 and `AB` with 12 look alike. Spaces and the case of
+ * letters make no difference.
+ */
 export function haveSameNumber(one: BatesRange, other: BatesRange): boolean {
-  return one.prefix === other.prefix && one.first <= other.last && other.first <= one.last;
+  const [first, second] = [keyOf(one.prefix), keyOf(other.prefix)];
+  if (first === second && one.first <= other.last && other.first <= one.last) return true;
+  if (!first.startsWith(second) && !second.startsWith(first)) return false;
+  const printed = new Set(printedNumbers(one));
+  return printedNumbers(other).some((number) => printed.has(number));
+}
+
+function printedNumbers({ prefix, first, last, width }: BatesRange): string[] {
+  const key = keyOf(prefix);
+  return Array.from(
+    { length: last - first + 1 },
+    (_, index) => key + String(first + index).padStart(width, '0'),
+  );
+}
+
+function keyOf(prefix: string): string {
+  return prefix.replaceAll(' ', '').toUpperCase();
 }
 
 /** The first or the last number as it is printed. */

@@ -4,7 +4,7 @@ import { instant, requestId } from '../fields/fields.ts';
 import { volumeInQuery } from '../files/schemas/fileVolume.ts';
 import { otherPerson } from '../files/schemas/otherPerson.ts';
 import { packet, packetOptions } from './packet.ts';
-import { correction } from './corrections.ts';
+import { replacement } from './replacements.ts';
 import { unreadReason } from './pageChecks.ts';
 import { recipe, recipeOperations, recipeSave } from './recipe.ts';
 import { MAX_ADDED_SOURCES, MAX_SOURCE_BYTES, source, sourceId } from './sources.ts';
@@ -194,13 +194,13 @@ export const checkPacket = operation({
   method: 'POST',
   path: 'checkPacket',
   summary:
-    'Records that the caller has looked at the first page, the number of pages and the names of a packet, which opens its release. Fails with `conflict` while pages are left that must be checked (`unread` leaves them out), have a problem, or name another person without a decision. A packet whose text names another person on no such page needs a reason. With `corrects`, it replaces a released document when it is released. Repeating the call changes nothing.',
+    'Records that the caller has looked at the first page, the number of pages and the names of a packet, which opens its release. Fails with `conflict` while pages are left that must be checked (`unread` leaves them out), have a problem, or name another person without a decision. A packet whose text names another person on no such page needs a reason. With `replaces`, it replaces a released document when it is released. Repeating the call changes nothing.',
   repeatable: true,
   access: staffOnly,
   body: z.object({
     ...ofPacket.shape,
     otherPerson: z.optional(otherPerson),
-    corrects: z.optional(correction),
+    replaces: z.optional(replacement),
     unread: z.optional(z.object({ reason: unreadReason })),
   }),
   data: packet,

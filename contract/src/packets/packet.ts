@@ -99,7 +99,7 @@ export const packet = z.object({
   /** Whether a person has looked at it, so that it can be released. */
   isChecked: z.boolean(),
   /** The ID of the document that it replaces when it is released; absent for others. */
-  corrects: z.optional(z.string()),
+  replaces: z.optional(z.string()),
   startedAt: instant,
   startedBy: z.nullable(z.string()),
 });

@@ -1,13 +1,13 @@
 import type { OtherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import {
-  asCorrection,
-  type CorrectionProblem,
-  correctionProblem,
+  asReplacement,
+  type ReplacementProblem,
+  replacementProblem,
   countsAsPaid,
   isChargedAgain,
-  withCorrected,
-  withdrawCorrected,
-} from '../packets/corrections.ts';
+  withReplaced,
+  withdrawReplaced,
+} from '../packets/replacements.ts';
 import { fileRoom } from './fileRoom.ts';
 import { type FileTerms, isSameTerms } from './fileTerms.ts';
 import type { StoredEarlyRelease } from '../deadlines/storedDeadline.ts';
@@ -51,9 +51,9 @@ export type ReleaseDecision =
   /** One of the files is a packet that nobody has looked at, or that may not be released any more. */
   | { readonly kind: 'not-ready' }
   /** The document that a packet replaces cannot be replaced any more. */
-  | { readonly kind: 'not-correctable'; readonly problem: CorrectionProblem }
+  | { readonly kind: 'not-replaceable'; readonly problem: ReplacementProblem }
   /** A packet that replaces a paid document has a charge. */
-  | { readonly kind: 'charged-correction' };
+  | { readonly kind: 'charged-replacement' };
 
 /** Releases documents to the client. Files that are already in the request do not change. */
 export function addFiles(request: RequestDocument, release: Release, now: Date): ReleaseDecision {
@@ -67,17 +67,17 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
   if (added.length === 0) return { kind: 'same' };
   const ready = request.readyPackets ?? {};
   if (added.some(({ fileId, isPacket }) => isPacket && !ready[fileId])) return { kind: 'not-ready' };
-  const corrections = added.flatMap(({ fileId, isPacket }) => {
-    const corrects = isPacket && ready[fileId]?.corrects;
-    return corrects ? [{ corrects, terms: release.terms.get(fileId) ?? FREE }] : [];
+  const replacements = added.flatMap(({ fileId, isPacket }) => {
+    const replaces = isPacket && ready[fileId]?.replaces;
+    return replaces ? [{ replaces, terms: release.terms.get(fileId) ?? FREE }] : [];
   });
-  const corrected = new Set<string>();
-  for (const { corrects, terms } of corrections) {
-    const isTwice = corrected.has(corrects.fileId);
-    const problem = isTwice ? 'corrected' : correctionProblem(request.files, corrects.fileId);
-    corrected.add(corrects.fileId);
-    if (problem) return { kind: 'not-correctable', problem };
-    if (isChargedAgain(request.files, corrects, terms)) return { kind: 'charged-correction' };
+  const replaced = new Set<string>();
+  for (const { replaces, terms } of replacements) {
+    const isTwice = replaced.has(replaces.fileId);
+    const problem = isTwice ? 'replaced' : replacementProblem(request.files, replaces.fileId);
+    replaced.add(replaces.fileId);
+    if (problem) return { kind: 'not-replaceable', problem };
+    if (isChargedAgain(request.files, replaces, terms)) return { kind: 'charged-replacement' };
   }
   const notice = release.notice && !request.files[release.notice.facts.fileId] ? release.notice : undefined;
   if (added.length + (notice ? 1 : 0) > fileRoom(request.files, 'staff')) return { kind: 'full' };
@@ -97,8 +97,8 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
       ...(unread && { unread }),
       ...(packet && { packet }),
     };
-    const corrects = facts.isPacket && ready[facts.fileId]?.corrects;
-    return [corrects ? asCorrection(file, corrects, request.files) : file];
+    const replaces = facts.isPacket && ready[facts.fileId]?.replaces;
+    return [replaces ? asReplacement(file, replaces, request.files) : file];
   });
   const files = notice
     ? [...documents, { ...releasedFile(notice.facts, FREE, at), noticeVersion: notice.version }]
@@ -108,7 +108,7 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
     request,
     {
       files: {
-        ...withCorrected(request.files, documents),
+        ...withReplaced(request.files, documents),
         ...Object.fromEntries(files.map((file) => [file.fileId, file])),
       },
       ...(release.early && { earlyReleases: earlyReleasesWith(request, release.early) }),
@@ -136,8 +136,8 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
         comment: files.some(({ adminComment }) => adminComment !== ''),
         ...(release.early && { isEarly: true }),
         ...(reasons.length > 0 && { otherPersons: reasons.join() }),
-        ...(corrections.length > 0 && {
-          corrections: corrections.map(({ corrects: { fileId, reason } }) => `${fileId} ${reason}`).join(),
+        ...(replacements.length > 0 && {
+          replacements: replacements.map(({ replaces: { fileId, reason } }) => `${fileId} ${reason}`).join(),
         }),
       },
     },
@@ -152,10 +152,10 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
       },
     ],
   };
-  const withdrawals = corrections.map(
-    ({ corrects }) =>
+  const withdrawals = replacements.map(
+    ({ replaces }) =>
       (current: RequestDocument) =>
-        withdrawCorrected(current, corrects, release.by, now),
+        withdrawReplaced(current, replaces, release.by, now),
   );
   if (withdrawals.length === 0) return { kind: 'change', change };
   return { kind: 'change', change: combineChanges(request, [() => change, ...withdrawals])! };

@@ -43,7 +43,12 @@ export function withdrawFile(
     deletedAt: at,
     ...(reason && { withdrawal: { reason, note, byName, at } }),
   };
-  const files = { ...withoutCorrection(request.files, file), [fileId]: withdrawn };
+  const freed = freedVersions(request.files, file);
+  const files = {
+    ...request.files,
+    ...Object.fromEntries(freed.map((version) => [version.fileId, version])),
+    [fileId]: withdrawn,
+  };
   const next = nextVersion(request, { files }, now);
   return {
     kind: 'change',
@@ -64,10 +69,8 @@ export function withdrawFile(
         { kind: 'project' },
         { kind: 'erase', fileId },
         { kind: 'end-file-payment', fileId, refund },
-        // Its payment is that of the version before.
-        ...(file.corrects
-          ? [{ kind: 'end-file-payment', fileId: file.corrects.fileId, refund } as const]
-          : []),
+        // What it cost was paid with one of them.
+        ...freed.map((version) => ({ kind: 'end-file-payment', fileId: version.fileId, refund }) as const),
         // The client was not notified of a file before its virus scan.
         ...(file.scan === 'clean'
           ? [{ kind: 'notify-client', template: 'fileWithdrawn', seq: next.seq, fileId } as const]
@@ -85,12 +88,18 @@ function isNoticeOfOthers({ files }: RequestDocument, { noticeVersion }: Request
   );
 }
 
-/** The files after a correction was withdrawn: the version that it replaced is the current one again. */
-function withoutCorrection(files: RequestDocument['files'], { corrects, fileId }: RequestFile) {
-  const earlier = corrects && files[corrects.fileId];
-  if (earlier?.correctedBy !== fileId) return files;
-  const { correctedBy: _, isPaymentMoved: __, ...current } = earlier;
-  return { ...files, [earlier.fileId]: current };
+/**
+ * The versions that are current again after a document was withdrawn: the one before, and as long as these are withdrawn too,
+ * those before them. None if the document itself was replaced.
+ */
+function freedVersions(
+  files: RequestDocument['files'],
+  { replaces, replacedBy }: RequestFile,
+): RequestFile[] {
+  const earlier = replacedBy === undefined && replaces ? files[replaces.fileId] : undefined;
+  if (!earlier) return [];
+  const { replacedBy: _, isPaymentMoved: __, ...current } = earlier;
+  return [current, ...(earlier.withdrawnAt === null ? [] : freedVersions(files, current))];
 }
 
 function paidCents({ paidAt, chargeCents }: RequestFile): number {

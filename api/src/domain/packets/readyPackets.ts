@@ -1,7 +1,7 @@
 import { batesRangeOf } from '@portal/contract/packets/batesNumbers.ts';
-import type { StoredCorrection } from '@portal/contract/packets/corrections.ts';
+import type { StoredReplacement } from '@portal/contract/packets/replacements.ts';
 import type { OtherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
-import { type CorrectionProblem, correctionProblem } from './corrections.ts';
+import { type ReplacementProblem, replacementProblem } from './replacements.ts';
 import type { UnreadView } from '@portal/contract/packets/pageChecks.ts';
 import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
@@ -13,7 +13,7 @@ interface Look {
   readonly by: Actor;
   readonly otherPerson?: OtherPersonView | undefined;
   /** The released document that it replaces; absent for an additional one. */
-  readonly corrects?: StoredCorrection | undefined;
+  readonly replaces?: StoredReplacement | undefined;
   readonly unread?: UnreadView | undefined;
   /** The count of the gate when the checks were read. */
   readonly gate: number;
@@ -25,23 +25,23 @@ export type ReadyDecision =
   | { readonly kind: 'same' }
   /** It was discarded, or a source of it may not be used any more. */
   | { readonly kind: 'blocked' }
-  | { readonly kind: 'not-correctable'; readonly problem: CorrectionProblem }
+  | { readonly kind: 'not-replaceable'; readonly problem: ReplacementProblem }
   /** The checks changed after they were read. */
   | { readonly kind: 'changed' };
 
 /** Whether a packet that can be released is declared the same way again. */
-export function isSameCorrection(
-  known: Pick<StoredCorrection, 'fileId' | 'reason'> | undefined,
-  corrects: Pick<StoredCorrection, 'fileId' | 'reason'> | undefined,
+export function isSameReplacement(
+  known: Pick<StoredReplacement, 'fileId' | 'reason'> | undefined,
+  replaces: Pick<StoredReplacement, 'fileId' | 'reason'> | undefined,
 ): boolean {
-  return known?.fileId === corrects?.fileId && known?.reason === corrects?.reason;
+  return known?.fileId === replaces?.fileId && known?.reason === replaces?.reason;
 }
 
 /** A packet that a person has looked at can be released. */
 export function makeReady(
   request: RequestDocument,
   { packetId, pages, redactedPages, sourceIds, document, options }: StoredPacket,
-  { by, otherPerson, unread, gate, corrects }: Look,
+  { by, otherPerson, unread, gate, replaces }: Look,
   now: Date,
 ): ReadyDecision {
   const blocked = request.blockedParts ?? [];
@@ -49,10 +49,10 @@ export function makeReady(
   const { fileId, sha256 } = document;
   if (request.files[fileId]) return { kind: 'same' };
   const known = request.readyPackets?.[fileId];
-  if (known && isSameCorrection(known.corrects, corrects)) return { kind: 'same' };
+  if (known && isSameReplacement(known.replaces, replaces)) return { kind: 'same' };
   if (gateOf(request) !== gate) return { kind: 'changed' };
-  const problem = corrects ? correctionProblem(request.files, corrects.fileId) : null;
-  if (problem) return { kind: 'not-correctable', problem };
+  const problem = replaces ? replacementProblem(request.files, replaces.fileId) : null;
+  if (problem) return { kind: 'not-replaceable', problem };
   const numbers = batesRangeOf(options.numbering, pages);
   const ready: ReadyPacket = {
     packetId,
@@ -63,13 +63,13 @@ export function makeReady(
     ...(numbers && { numbers }),
     ...(otherPerson && { otherPerson }),
     ...(unread && { unread }),
-    ...(corrects && { corrects }),
+    ...(replaces && { replaces }),
   };
   const details = {
     packetId,
     pages,
     ...(otherPerson && { otherPerson: otherPerson.reason }),
-    ...(corrects && { corrects: corrects.fileId, correction: corrects.reason }),
+    ...(replaces && { replaces: replaces.fileId, replacement: replaces.reason }),
     ...(unread && { unread: unread.pages }),
   };
   return {

@@ -30,7 +30,7 @@ export function receiptOf(
   if (file) {
     if (isLostInDispute(file) || file.refundedAt !== null) return null;
     const { chargeCents: cents, paidAt, intentId, uploadedAt: releasedAt } = file;
-    // A correction of a paid document costs nothing.
+    // A new version of a paid document costs nothing.
     return paidAt === null || cents === 0 ? null : { kind: 'file', cents, paidAt, intentId, releasedAt };
   }
   const invoice = request.invoices[item];

@@ -2,7 +2,7 @@ import { languages } from '@portal/contract/languages/languages.ts';
 import { filePaymentState } from '@portal/contract/files/schemas/filePaymentState.ts';
 import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
 import { otherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
-import { storedCorrection } from '@portal/contract/packets/corrections.ts';
+import { storedReplacement } from '@portal/contract/packets/replacements.ts';
 import { unreadView } from '@portal/contract/packets/pageChecks.ts';
 import { withdrawalView } from '@portal/contract/files/schemas/withdrawal.ts';
 import { batesRange } from '@portal/contract/packets/batesNumbers.ts';
@@ -107,9 +107,9 @@ export const requestFile = z.object({
     }),
   ),
   /** The document that it replaces, and why; absent for others. */
-  corrects: z.optional(storedCorrection),
+  replaces: z.optional(storedReplacement),
   /** The document that replaces it; absent if it is the current version. */
-  correctedBy: z.optional(z.string()),
+  replacedBy: z.optional(z.string()),
   /** Whether its payment pays for the document that replaces it. */
   isPaymentMoved: z.optional(z.literal(true)),
   /** The incident of its release to the wrong person; absent without one. */
@@ -148,7 +148,7 @@ const readyPacket = z.object({
   /** Why it is released although its text names another person; absent without one. */
   otherPerson: z.optional(otherPersonView),
   /** The released document that it replaces, and why; absent for others. */
-  corrects: z.optional(storedCorrection),
+  replaces: z.optional(storedReplacement),
   /** Why it is released although pages of it were not checked; absent if all were. */
   unread: z.optional(unreadView),
 });

@@ -314,8 +314,8 @@ export const requestEvents = {
       /** The reason to go on although its text names another person. */
       otherPerson: z.optional(z.string()),
       /** The document that it replaces, and why. */
-      corrects: z.optional(z.string()),
-      correction: z.optional(z.string()),
+      replaces: z.optional(z.string()),
+      replacement: z.optional(z.string()),
       /** Pages that were left out by a release unread; absent without one. */
       unread: z.optional(z.int()),
     }),
@@ -354,7 +354,7 @@ export const requestEvents = {
       /** The reasons for documents that name another person, comma-separated; absent without one. */
       otherPersons: z.optional(z.string()),
       /** The documents that are replaced, each with its reason, comma-separated; absent without one. */
-      corrections: z.optional(z.string()),
+      replacements: z.optional(z.string()),
     }),
     ({ files, isEarly, otherPersons }) => ({
       files,

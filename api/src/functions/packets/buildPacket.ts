@@ -1,4 +1,6 @@
 import { batesLabel } from '@portal/contract/packets/batesNumbers.ts';
+import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
+import { batesRangeOf, MAX_NUMBER } from '@portal/contract/packets/batesNumbers.ts';
 import { buildPacket, cancelPacket } from '@portal/contract/packets/endpoints.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { redactionReasons } from '../../data/configuration/lists.ts';
@@ -30,6 +32,8 @@ endpoint(buildPacket, async ({ body: { requestId, packetId, version, options }, 
   const by = actorOf(caller);
   const recipe = (await readRecipe(requestId))?.value ?? null;
   const reasons = await redactionReasons.readNow();
+  const numbers = recipe && batesRangeOf(options.numbering, keptPagesOf(recipe).length);
+  if (numbers && numbers.last > MAX_NUMBER) throw pastLastNumber();
   const { assembly, pendingTasks } = await changeAssembly(
     requestId,
     (current) => {
@@ -83,6 +87,11 @@ endpoint(cancelPacket, async ({ body: { requestId, packetId }, caller, now, log 
   const version = (await readRecipe(requestId))?.value.version ?? 0;
   return { data: await viewPacket(packet, version, request) };
 });
+
+function pastLastNumber(): PortalError {
+  const message = 'There are not enough numbers for all pages. Please start with a lower number.';
+  return new PortalError('invalid_input', message, { fields: { 'options.numbering.start': message } });
+}
 
 function changedMeanwhile(): PortalError {
   return new PortalError('conflict', 'The packet was built in the meantime. Please look at it again.');

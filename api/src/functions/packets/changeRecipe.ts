@@ -5,7 +5,10 @@ import { readRecipe, saveRecipe, type StoredRecipe } from '../../data/packets/re
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
+import { readAssembly } from '../../data/packets/assemblies.ts';
 import { changeRecipe } from '../../domain/packets/changeRecipe.ts';
+import { raiseGate } from '../../domain/packets/checks/gate.ts';
+import { heldPages } from '../../domain/packets/heldPages.ts';
 import { changesRedactions, haveReasons } from '../../domain/packets/redactionReasons.ts';
 import { voidChecks } from '../../domain/packets/readyPackets.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
@@ -33,6 +36,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
     const { pendingTasks } = await changeRequest(requestId, (current) => voidChecks(current, by, now), now);
     tasks.push(...pendingTasks);
   };
+  let held = 0;
   const saved = await retryOnConflict<StoredRecipe>('the recipe', async () => {
     const stored = await readRecipe(requestId);
     if (!stored) throw new PortalError('conflict', 'There are no pages yet.');
@@ -48,12 +52,17 @@ endpoint(entry, async ({ body, caller, now, log }) => {
       savedBy: by.id,
       lastKey: body.key,
     };
+    held = heldPages(stored.value, next).length;
     await close();
     return (await saveRecipe(requestId, next, stored.etag)) ? succeeded(next) : writeConflict;
   });
   const kind = operations.some(changesRedactions) ? 'pages-redacted' : 'pages-arranged';
   // Again, for a packet that became ready in the meantime.
-  await close();
+  if (held > 0 && (await readAssembly(requestId)).packets.some(({ state }) => state === 'built')) {
+    const reason = { kind: 'pages-held', details: { pages: held, verdict: 'problem' } } as const;
+    const raised = await changeRequest(requestId, (current) => raiseGate(current, reason, by, now), now);
+    tasks.push(...raised.pendingTasks);
+  } else await close();
   runTasksInBackground(
     [...(await recordView(requestId, by, now, { kind, details: {} })), ...tasks],
     now,

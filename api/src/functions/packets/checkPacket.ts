@@ -11,7 +11,8 @@ import { blockedSources } from '../../domain/packets/changePacket.ts';
 import { countsOf } from '../../domain/packets/checks/evaluatePages.ts';
 import { gateOf } from '../../domain/packets/checks/gate.ts';
 import type { StoredPacket } from '../../domain/packets/assembly.ts';
-import { isSameCorrection, makeReady } from '../../domain/packets/readyPackets.ts';
+import { heldPages } from '../../domain/packets/heldPages.ts';
+import { isSameReplacement, makeReady } from '../../domain/packets/readyPackets.ts';
 import { usedNumbers } from '../../domain/packets/usedNumbers.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -19,7 +20,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { signedInStaff } from '../../workflows/accounts/signedInStaff.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { assembledRequest, requirePacket } from '../../workflows/packets/assemblyOf.ts';
-import { notCorrectable } from '../../workflows/files/releaseFiles.ts';
+import { notReplaceable } from '../../workflows/files/releaseFiles.ts';
 import { offerPacket } from '../../workflows/packets/offerPacket.ts';
 import { type EvaluatedPages, evaluatedPages } from '../../workflows/packets/pageChecks.ts';
 import { viewPacket } from '../../workflows/packets/viewAssembly.ts';
@@ -42,14 +43,14 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
     );
   const { fileId } = packet.document;
   const signature = { byName: author.byName, at: now.toISOString() };
-  const { corrects } = body;
-  const correction = corrects && { ...corrects, ...signature };
+  const { replaces } = body;
+  const replacement = replaces && { ...replaces, ...signature };
   const { request, pendingTasks } = await retryOnConflict('the release of the packet', async () => {
     const current = await assembledRequest(requestId);
     // Read before the checks, so that a change of them in the meantime is seen.
     const gate = gateOf(current);
     const known = current.readyPackets?.[fileId];
-    if (current.files[fileId] || (known && isSameCorrection(known.corrects, corrects))) {
+    if (current.files[fileId] || (known && isSameReplacement(known.replaces, replaces))) {
       if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
       return succeeded({ request: current, pendingTasks: [] });
     }
@@ -58,6 +59,16 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
       throw new PortalError(
         'conflict',
         'The pages were changed too often since this packet was built. Build it again.',
+      );
+    const latest = (await readRecipe(requestId))?.value;
+    const held = latest ? heldPages(evaluated.recipe, latest).length : 0;
+    if (held > 0)
+      throw new PortalError(
+        'conflict',
+        localizable(
+          'Since this packet was built, pages of it were redacted or removed: {{pages}}. Build it again.',
+          { pages: held },
+        ),
       );
     const { otherPerson = known?.otherPerson, unread = known?.unread } = body;
     const reasons = reasonsOf(packet, evaluated, { otherPerson, unread }, signature);
@@ -72,11 +83,11 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
         const decision = makeReady(
           each,
           packet,
-          { by: author.by, gate, corrects: correction, ...reasons },
+          { by: author.by, gate, replaces: replacement, ...reasons },
           now,
         );
         if (decision.kind === 'blocked') throw unavailablePacket();
-        if (decision.kind === 'not-correctable') throw notCorrectable(decision.problem);
+        if (decision.kind === 'not-replaceable') throw notReplaceable(decision.problem);
         isOutdated = decision.kind === 'changed';
         if (decision.kind !== 'change') return null;
         const used = usedNumbers(each, assembly, packet);

@@ -1,7 +1,7 @@
 import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { readClaim } from '../../data/requests/downloads/claimDownload.ts';
 import { readMoreSubjects } from '../../data/requests/downloads/moreSubjects.ts';
-import { withPayment } from '../../domain/packets/corrections.ts';
+import { withPayment } from '../../domain/packets/replacements.ts';
 import type { DecidedFile } from '../../domain/files/downloads/selectBundleFiles.ts';
 import {
   type ClaimState,

@@ -19,7 +19,7 @@ import { readRequest } from '../../data/requests/readRequest.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import { decideEarlyRelease, type Releaser } from '../../domain/deadlines/earlyRelease.ts';
 import { type FileTerms, termsOfAll } from '../../domain/files/fileTerms.ts';
-import type { CorrectionProblem } from '../../domain/packets/corrections.ts';
+import type { ReplacementProblem } from '../../domain/packets/replacements.ts';
 import { addFiles, type Notice } from '../../domain/files/addFiles.ts';
 import { fileRoom, MAX_FILES } from '../../domain/files/fileRoom.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
@@ -129,8 +129,8 @@ export function decideRelease(
       'This packet is not ready for release. Open Assemble records and check it first.',
     );
   }
-  if (decision.kind === 'not-correctable') throw notCorrectable(decision.problem);
-  if (decision.kind === 'charged-correction') {
+  if (decision.kind === 'not-replaceable') throw notReplaceable(decision.problem);
+  if (decision.kind === 'charged-replacement') {
     throw new PortalError(
       'file_rejected',
       'The version that this packet replaces was paid for. Release it without a charge.',
@@ -150,11 +150,11 @@ export function decideRelease(
 }
 
 /** The error for a packet that cannot replace a document. */
-export function notCorrectable(problem: CorrectionProblem): PortalError {
+export function notReplaceable(problem: ReplacementProblem): PortalError {
   switch (problem) {
     case 'no-such-packet':
       return notFound('File not found');
-    case 'corrected':
+    case 'replaced':
       return new PortalError(
         'conflict',
         'This document was already replaced. Open Assemble records and choose the current version.',

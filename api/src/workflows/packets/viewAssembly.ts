@@ -90,8 +90,8 @@ function packetView(
 ): Packet {
   const { packetId, state, failure, pages, redactedPages, donePages, options, look, startedAt } = packet;
   const document = state === 'built' ? documentView(packet) : null;
-  const corrects =
-    document && (request.files[document.fileId] ?? request.readyPackets?.[document.fileId])?.corrects;
+  const replaces =
+    document && (request.files[document.fileId] ?? request.readyPackets?.[document.fileId])?.replaces;
   const isReleased = document !== null && request.files[document.fileId] !== undefined;
   return {
     packetId,
@@ -107,7 +107,7 @@ function packetView(
     version: packet.version,
     isOutdated: packet.version !== version,
     isChecked: isReleased || (document !== null && isReady(request, document.fileId)),
-    ...(corrects && { corrects: corrects.fileId }),
+    ...(replaces && { replaces: replaces.fileId }),
     startedBy: nameOf(packet.startedBy),
   };
 }

@@ -14,7 +14,7 @@ import { substanceUseNotice } from '../scope/substanceUseNotice.ts';
 import { scopeVersion } from '../scope/view.ts';
 import { rejectedMail } from '../../notifications/rejectedMail.ts';
 import { missingInformation } from '../../submissions/schemas/missingInformation.ts';
-import { correctedByView, correctionView } from '../../packets/corrections.ts';
+import { replacedByView, replacementView } from '../../packets/replacements.ts';
 
 /** Of a personal appearance, each absent if it is not known. */
 const appearanceView = {
@@ -88,9 +88,9 @@ export const fileView = z.object({
   /** When staff withdrew it. */
   withdrawnAt: z.optional(instant),
   /** The document that it replaces, and why; absent for others. */
-  corrects: z.optional(correctionView),
+  replaces: z.optional(replacementView),
   /** The document that replaces it; absent if it is the current version. */
-  correctedBy: z.optional(correctedByView),
+  replacedBy: z.optional(replacedByView),
   /** When its payment was refunded after the withdrawal. */
   refundedAt: z.optional(instant),
   /** When its content was deleted, by retention or withdrawal. Its metadata remains. */

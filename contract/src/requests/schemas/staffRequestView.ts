@@ -8,7 +8,7 @@ import { disputeView } from '../../disputes/schemas.ts';
 import { waitingStatusView } from '../fulfillment/schemas.ts';
 import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
-import { correctionNote } from '../../packets/corrections.ts';
+import { replacementNote } from '../../packets/replacements.ts';
 import { unreadView } from '../../packets/pageChecks.ts';
 import { otherPersonView } from '../../files/schemas/otherPerson.ts';
 import { withdrawalView } from '../../files/schemas/withdrawal.ts';
@@ -57,8 +57,8 @@ export const staffFileView = z.extend(fileView, {
   otherPerson: z.optional(otherPersonView),
   /** For a packet that was assembled: its pages of records; absent for other documents. */
   packetPages: z.optional(z.int()),
-  /** What staff noted about the correction; absent for other documents. */
-  correction: z.optional(correctionNote),
+  /** What staff noted about the new version; absent for other documents. */
+  replacement: z.optional(replacementNote),
   /** Why it was released although pages of it were not checked; absent if all were. */
   unread: z.optional(unreadView),
   /** The incident of its release to the wrong person; absent without one. */

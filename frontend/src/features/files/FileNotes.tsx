@@ -3,7 +3,7 @@ import type { FileView } from '@portal/contract/requests/schemas/requestView.ts'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime, formatDeadline, formatMoney } from '../../lib/format.ts';
-import { CorrectionNote } from './CorrectionNote.tsx';
+import { ReplacementNote } from './ReplacementNote.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DownloadRequestNote } from './downloadRequests/DownloadRequestNote.tsx';
 import { FileComment } from './FileComment.tsx';
@@ -36,7 +36,7 @@ export function FileNotes({ file }: { file: FileView }) {
           })}
         </p>
       )}
-      <CorrectionNote file={file} />
+      <ReplacementNote file={file} />
       {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
       {file.redactedPages && (
         <p className={styles.note}>
@@ -119,7 +119,7 @@ export function FileNotes({ file }: { file: FileView }) {
  * Disputed payments are not refunded here, because the bank decides about them.
  */
 function refundDue(file: FileView): 'due' | 'when-cleared' | null {
-  if (!file.withdrawnAt || file.disputed || file.correctedBy) return null;
+  if (!file.withdrawnAt || file.disputed || file.replacedBy) return null;
   if (file.isPaid) return 'due';
   return file.paymentState === 'clearing' ? 'when-cleared' : null;
 }

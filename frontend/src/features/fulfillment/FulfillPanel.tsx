@@ -18,6 +18,7 @@ import { useToasts } from '../../components/toasts/useToasts.ts';
 import { LookedUploads } from '../files/look/LookedUploads.tsx';
 import { FileTermsList } from '../files/release/FileTermsList.tsx';
 import { ReleaseFields } from '../files/release/ReleaseFields.tsx';
+import { ReplacementTerms } from '../files/release/ReplacementTerms.tsx';
 import type { ReleaseValues, TermValues } from '../files/release/rules/releaseValues.ts';
 import type { ReleaseDraft } from '../files/release/useReleaseDraft.ts';
 import { RELEASED } from '../files/release/useReleaseDraft.ts';
@@ -205,6 +206,7 @@ export function FulfillPanel({ request, statuses, release, notice, onTerms, onCl
                 {files.length > 0 && (
                   <>
                     {canCharge && <LastTerms values={values} />}
+                    <ReplacementTerms files={request.uploadedFiles} />
                     <ReleaseFields request={request} />
                     <FileTermsList files={files} canCharge={canCharge} />
                   </>

@@ -274,12 +274,38 @@ describe('a release', () => {
   it('waits for another look after the pages changed', async () => {
     const { requestId } = await requestWith(page('One'), page('Two'));
     const { packetId, fileId } = await readyPacket(requestId);
-    expect(
-      (await change(requestId, [{ kind: 'remove', pages: ['2.1'], reason: 'otherPatient' }])).status,
-    ).toBe(200);
+    expect((await change(requestId, [{ kind: 'remove', pages: ['2.1'], reason: 'duplicate' }])).status).toBe(
+      200,
+    );
     expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 409 });
     expect((await check(requestId, packetId)).data).toMatchObject({ isChecked: true, isOutdated: true });
     expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 200 });
+  });
+
+  it.each<[what: string, operation: RecipeOperation]>([
+    ['removed for another patient', { kind: 'remove', pages: ['2.1'], reason: 'otherPatient' }],
+    [
+      'redacted, although nobody confirmed it',
+      {
+        kind: 'redact',
+        marks: [
+          {
+            page: '1.1',
+            id: randomUUID(),
+            box: { x: 500, y: 500, width: 2_000, height: 500 },
+            reason: 'other-patient',
+            isConfirmed: false,
+          },
+        ],
+      },
+    ],
+  ])('never has a page as it was before it was %s', async (_, operation) => {
+    const { requestId } = await requestWith(page('One'), page('Two'));
+    const { packetId, fileId } = await readyPacket(requestId);
+    expect((await change(requestId, [operation])).status).toBe(200);
+    expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 409 });
+    expect(await check(requestId, packetId)).toMatchObject({ status: 409 });
+    expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 409 });
   });
 
   it('has Bates numbers that no other released packet of the request has', async () => {

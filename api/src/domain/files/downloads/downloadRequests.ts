@@ -1,4 +1,4 @@
-import { withPayment } from '../../packets/corrections.ts';
+import { withPayment } from '../../packets/replacements.ts';
 import type {
   DownloadRequestReason,
   DownloadRequestView,

@@ -1,6 +1,6 @@
 import type { DocumentFacts } from '@portal/contract/files/rules/documentGroups.ts';
 import type { RequestFile } from '../../requests/requestDocument.ts';
-import { withPayment } from '../../packets/corrections.ts';
+import { withPayment } from '../../packets/replacements.ts';
 import {
   type ClaimState,
   decideDownload,

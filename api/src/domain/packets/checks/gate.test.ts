@@ -8,7 +8,14 @@ import { gateOf, raiseGate, withGate } from './gate.ts';
 const NOW = new Date('2026-03-01T10:00:00.000Z');
 const BY = { kind: 'staff', id: 'u1' } as const;
 const document = { fileId: 'file_1', name: 'Chart.pdf', size: 9, sha256: 'ab', allPages: 2 };
-const packet = { packetId: 'p1', pages: 2, sourceIds: ['src_1'], document } as unknown as StoredPacket;
+const options = { numbering: { kind: 'none' } };
+const packet = {
+  packetId: 'p1',
+  pages: 2,
+  sourceIds: ['src_1'],
+  document,
+  options,
+} as unknown as StoredPacket;
 const held = { kind: 'pages-held', details: { pages: 1, verdict: 'problem' } } as const;
 const request = { ...aRequest(), hasSources: true as const };
 

@@ -16,7 +16,7 @@ import {
   downloadStateOf,
   isViewable,
 } from '../../files/downloads/decideDownload.ts';
-import { withPayment } from '../../packets/corrections.ts';
+import { withPayment } from '../../packets/replacements.ts';
 import { canRequestDownload, downloadRequestView } from '../../files/downloads/downloadRequests.ts';
 import { invoiceView, isShownToClient } from '../../invoices/invoiceViews.ts';
 import { scopeVersionsOf } from '../edits/narrowScope.ts';
@@ -211,7 +211,7 @@ export function fileView(
     downloadWindowExtendedAt: file.windowExtendedAt,
     ...(file.termsChangedAt !== null && { termsChangedAt: file.termsChangedAt }),
     ...(file.withdrawnAt !== null && { withdrawnAt: file.withdrawnAt }),
-    ...correctionViews(file, files),
+    ...replacementViews(file, files),
     ...(file.refundedAt !== null && { refundedAt: file.refundedAt }),
     ...(file.deletedAt !== null && { deletedAt: file.deletedAt }),
     ...(file.noticeVersion !== undefined && { isNotice: true }),
@@ -224,16 +224,16 @@ export function fileView(
   };
 }
 
-function correctionViews(
-  { corrects, correctedBy }: RequestFile,
+function replacementViews(
+  { replaces, replacedBy }: RequestFile,
   files: RequestDocument['files'],
-): Pick<FileView, 'corrects' | 'correctedBy'> {
-  const [earlier, later] = [corrects && files[corrects.fileId], correctedBy && files[correctedBy]];
+): Pick<FileView, 'replaces' | 'replacedBy'> {
+  const [earlier, later] = [replaces && files[replaces.fileId], replacedBy && files[replacedBy]];
   return {
-    ...(corrects &&
+    ...(replaces &&
       earlier && {
-        corrects: { fileId: corrects.fileId, name: earlier.originalName, reason: corrects.reason },
+        replaces: { fileId: replaces.fileId, name: earlier.originalName, reason: replaces.reason },
       }),
-    ...(later && { correctedBy: { fileId: later.fileId, name: later.originalName, at: later.uploadedAt } }),
+    ...(later && { replacedBy: { fileId: later.fileId, name: later.originalName, at: later.uploadedAt } }),
   };
 }

@@ -3,7 +3,7 @@ import { storedAppearance } from './appearanceView.ts';
 import { downloadWindow } from '@portal/contract/files/rules/downloads.ts';
 import type { Assignee } from '@portal/contract/requests/schemas/assignee.ts';
 import type { UndeliveredRecipient } from '@portal/contract/notifications/schemas.ts';
-import type { StoredCorrection } from '@portal/contract/packets/corrections.ts';
+import type { StoredReplacement } from '@portal/contract/packets/replacements.ts';
 import type { RetentionView } from '@portal/contract/retention/schemas.ts';
 import type {
   NotificationRecipient,
@@ -169,7 +169,7 @@ export function staffFileView(
     ...(file.withdrawal && { withdrawal: file.withdrawal }),
     ...(file.otherPerson && { otherPerson: file.otherPerson }),
     ...(file.packet && { packetPages: file.packet.pages }),
-    ...(file.corrects && { correction: correctionNoteOf(file.corrects) }),
+    ...(file.replaces && { replacement: replacementNoteOf(file.replaces) }),
     ...(file.unread && { unread: file.unread }),
     ...(file.incidentId && { incidentId: file.incidentId }),
     ...staffDisputeViews(file.disputes),
@@ -178,7 +178,7 @@ export function staffFileView(
   };
 }
 
-function correctionNoteOf({ note, byName, at }: StoredCorrection) {
+function replacementNoteOf({ note, byName, at }: StoredReplacement) {
   return { note, byName, at };
 }
 

@@ -12,7 +12,7 @@ import { PayAgainAfterDispute } from '../../invoices/components/PayAgainAfterDis
 import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { otherPersonReasons } from '@portal/contract/files/schemas/otherPerson.ts';
 import { withdrawalLabels } from '@portal/contract/files/schemas/withdrawal.ts';
-import { CorrectionNote } from '../CorrectionNote.tsx';
+import { ReplacementNote } from '../ReplacementNote.tsx';
 import { FileComment } from '../FileComment.tsx';
 import { AllowDownload } from './AllowDownload.tsx';
 import { ChangeTerms } from './ChangeTerms.tsx';
@@ -68,7 +68,7 @@ export function ReleaseNotes({ requestId, file, now, canCharge }: Props) {
   const windowStatus = isBlocked ? null : windowText(window, t);
   return (
     <>
-      <CorrectionNote file={file} note={file.correction?.note} />
+      <ReplacementNote file={file} note={file.replacement?.note} />
       {file.adminComment && <FileComment>{file.adminComment}</FileComment>}
       {!isBlocked && (
         <div className={styles.marks}>

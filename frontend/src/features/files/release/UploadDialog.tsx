@@ -12,6 +12,7 @@ import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { LookedUploads } from '../look/LookedUploads.tsx';
 import { FileTermsList } from './FileTermsList.tsx';
 import { ReleaseFields } from './ReleaseFields.tsx';
+import { ReplacementTerms } from './ReplacementTerms.tsx';
 import type { ReleaseValues } from './rules/releaseValues.ts';
 import { RELEASED, type ReleaseDraft } from './useReleaseDraft.ts';
 import { useReleaseForm } from './useReleaseForm.ts';
@@ -25,7 +26,14 @@ const useStyles = makeStyles({
 interface Props {
   request: Pick<
     StaffRequestView,
-    '_id' | 'scope' | 'earliestProduction' | 'isSample' | 'recipients' | 'patientName' | 'patientDob'
+    | '_id'
+    | 'scope'
+    | 'earliestProduction'
+    | 'isSample'
+    | 'recipients'
+    | 'patientName'
+    | 'patientDob'
+    | 'uploadedFiles'
   >;
   draft: ReleaseDraft;
   /** Receives the entered values. The files stay in the draft. */
@@ -81,6 +89,7 @@ export function UploadDialog({ request, draft, onClose, onSaved }: Props) {
             </div>
           )}
           <LookedUploads group={RELEASED} queue={draft.queue} looks={edit.looks} request={request} />
+          <ReplacementTerms files={request.uploadedFiles} />
           <ReleaseFields request={request} />
           <FileTermsList files={edit.files} canCharge={!request.isSample} />
           <p className={styles.consequence}>

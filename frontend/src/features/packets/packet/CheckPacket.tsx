@@ -3,7 +3,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQuery } from '@tanstack/react-query';
 import { otherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
-import { correction } from '@portal/contract/packets/corrections.ts';
+import { replacement } from '@portal/contract/packets/replacements.ts';
 import { unreadReason } from '@portal/contract/packets/pageChecks.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
@@ -27,7 +27,7 @@ import { releasedPacketState } from '../../files/release/releasedPacket.ts';
 import { checkPagesPath } from '../../requests/startedAction/assemblePath.ts';
 import { pageChecksKey, pageChecksQuery } from '../checks/pageChecksQuery.ts';
 import { assemblyKey } from '../editing/useAssembly.ts';
-import { CorrectionFields, type CorrectionValues, replaceableFiles } from './CorrectionFields.tsx';
+import { ReplacementFields, type ReplacementValues, replaceableFiles } from './ReplacementFields.tsx';
 import { PacketPages } from './PacketPages.tsx';
 
 const useStyles = makeStyles({
@@ -47,18 +47,18 @@ const useStyles = makeStyles({
 
 const schema = z.object({
   otherPersons: z.record(z.string(), z.optional(otherPerson)),
-  corrects: z.union([
+  replaces: z.union([
     z.pipe(
       z.object({ fileId: z.literal('') }),
       z.transform(() => undefined),
     ),
-    correction,
+    replacement,
   ]),
   /** Null: every required page is checked. */
   unread: z.nullable(unreadReason),
 });
 
-interface Values extends CorrectionValues {
+interface Values extends ReplacementValues {
   unread: string | null;
   otherPersons: Record<string, { reason: string; note: string } | undefined>;
 }
@@ -94,7 +94,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     defaultValues: {
       otherPersons: {},
       unread: null,
-      corrects: { fileId: packet.corrects ?? '', reason: '', note: '' },
+      replaces: { fileId: packet.replaces ?? '', reason: '', note: '' },
     },
     resolver,
   });
@@ -102,14 +102,14 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     [assemblyKey(requestId), pageChecksKey(requestId)],
     (values: z.output<typeof schema>) => {
       const reason = values.otherPersons[packetId];
-      const { unread, corrects } = values;
+      const { unread, replaces } = values;
       return call(checkPacket, {
         body: {
           requestId,
           packetId,
           ...(reason && { otherPerson: reason }),
           ...(unread !== null && { unread: { reason: unread } }),
-          ...(corrects && { corrects }),
+          ...(replaces && { replaces }),
         },
       });
     },
@@ -132,13 +132,14 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     setRelease(chosen);
     void form.handleSubmit(async (values) => {
       try {
-        if (!packet.isChecked || form.formState.dirtyFields.corrects) await check.mutateAsync(values);
+        if (!packet.isChecked || form.formState.dirtyFields.replaces) await check.mutateAsync(values);
       } catch {
         // The dialog shows it.
         return;
       }
       const { fileId, name, size } = document;
-      const state = releasedPacketState({ fileId, name, size }, chosen);
+      const replaces = values.replaces?.fileId;
+      const state = releasedPacketState({ fileId, name, size, replaces }, chosen);
       void navigate(`/dashboard/request/${requestId}?tab=documents`, { state });
     })();
   };
@@ -182,6 +183,9 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             {volumes && (
               <p>{t('It is released as one document in {{count}} volumes.', { count: volumes.length })}</p>
             )}
+            {packet.redactedPages > 0 && (
+              <p>{t('Parts of {{count}} pages are redacted.', { count: packet.redactedPages })}</p>
+            )}
             <div className={styles.look} role="status">
               {isReading ? (
                 <span className={styles.running}>
@@ -199,7 +203,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             )}
           </div>
         </div>
-        {replaceable.length > 0 && <CorrectionFields files={replaceable} />}
+        {replaceable.length > 0 && <ReplacementFields files={replaceable} />}
         {!packet.isChecked && pageSummary()}
         {look?.state === 'read' && look.otherPersonPages > 0 && !packet.isChecked && !isDecided && (
           <OtherPersonWarning id={packetId} name={document.name} look={look} patient={request} />

@@ -24,7 +24,7 @@ export function releaseMarks(file: StaffFileView, now: Date): ReleaseMarks {
   const { requiresPayment, isPaid, chargeAmount } = file;
   const end = embargoEndsAt(file);
   return {
-    // A correction of a paid document costs nothing.
+    // A new version of a paid document costs nothing.
     charge: requiresPayment && chargeAmount > 0 ? { cents: Math.round(chargeAmount * 100), isPaid } : null,
     embargoUntil: end && now < end && !file.deletedAt ? end.toISOString() : null,
     window: windowMark(file, now),

@@ -1,9 +1,9 @@
 import {
-  correctionReasons,
-  MAX_CORRECTION_NOTE,
+  replacementReasons,
+  MAX_REPLACEMENT_NOTE,
   withdrawingReasons,
-} from '@portal/contract/packets/corrections.ts';
-import type { CorrectionReason } from '@portal/contract/packets/corrections.ts';
+} from '@portal/contract/packets/replacements.ts';
+import type { ReplacementReason } from '@portal/contract/packets/replacements.ts';
 import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,24 +13,24 @@ import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 
 /** The correction in a form: without a file, the packet is an additional one. */
-export interface CorrectionValues {
-  corrects: { fileId: string; reason: string; note: string };
+export interface ReplacementValues {
+  replaces: { fileId: string; reason: string; note: string };
 }
 
 /** The released packets of a request that a new one can replace. */
 export function replaceableFiles(files: readonly StaffFileView[]): StaffFileView[] {
-  return files.filter(({ packetPages, correctedBy }) => packetPages !== undefined && !correctedBy);
+  return files.filter(({ packetPages, replacedBy }) => packetPages !== undefined && !replacedBy);
 }
 
 /** Asks whether a packet replaces a released one, and why. Needs at least one file. */
-export function CorrectionFields({ files }: { files: readonly StaffFileView[] }) {
+export function ReplacementFields({ files }: { files: readonly StaffFileView[] }) {
   const { t } = useTranslation();
-  const { fileId, reason } = useWatch<CorrectionValues, 'corrects'>({ name: 'corrects' });
+  const { fileId, reason } = useWatch<ReplacementValues, 'replaces'>({ name: 'replaces' });
   const file = files.find((each) => each.fileId === fileId);
   return (
     <>
-      <SelectField<CorrectionValues>
-        name="corrects.fileId"
+      <SelectField<ReplacementValues>
+        name="replaces.fileId"
         label={t('Is it a new version of a released packet?')}
         placeholder={t('No, it is an additional packet')}
         choices={files.map((each) => ({
@@ -43,20 +43,20 @@ export function CorrectionFields({ files }: { files: readonly StaffFileView[] })
       />
       {file && (
         <>
-          <SelectField<CorrectionValues>
-            name="corrects.reason"
+          <SelectField<ReplacementValues>
+            name="replaces.reason"
             label={t('Why is there a new version?')}
             hint={t('The client can read it.')}
             placeholder={t('Choose a reason')}
-            choices={Object.entries(correctionReasons).map(([value, label]) => ({ value, label: t(label) }))}
+            choices={Object.entries(replacementReasons).map(([value, label]) => ({ value, label: t(label) }))}
           />
           {reason && (
-            <TextAreaField<CorrectionValues>
-              name="corrects.note"
+            <TextAreaField<ReplacementValues>
+              name="replaces.note"
               label={t('Note')}
               hint={t('Only staff can read it.')}
               optional={reason !== 'other'}
-              maxLength={MAX_CORRECTION_NOTE}
+              maxLength={MAX_REPLACEMENT_NOTE}
             />
           )}
           <Notice type="info">{consequences(file).join(' ')}</Notice>
@@ -66,7 +66,7 @@ export function CorrectionFields({ files }: { files: readonly StaffFileView[] })
   );
 
   function consequences({ isPaid, requiresPayment, withdrawnAt }: StaffFileView): string[] {
-    const isHarmful = withdrawingReasons.has(reason as CorrectionReason);
+    const isHarmful = withdrawingReasons.has(reason as ReplacementReason);
     const isUnpaid = requiresPayment && !isPaid;
     return [
       ...(isPaid

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { atMost, checkAcrossFields, fileId, instant } from '../fields/fields.ts';
 
 /** Why a released packet gets a new version. The client reads it too. The keys are stored. */
-export const correctionReasons = {
+export const replacementReasons = {
   'missing-pages': 'Pages were missing',
   'illegible-pages': 'Pages were illegible or in the wrong order',
   'too-much': 'It had records that were not requested',
@@ -11,23 +11,26 @@ export const correctionReasons = {
   other: 'Another reason',
 } as const;
 
-export type CorrectionReason = keyof typeof correctionReasons;
+export type ReplacementReason = keyof typeof replacementReasons;
 
 /** With these reasons, the earlier version is withdrawn when the new one is released. */
-export const withdrawingReasons: ReadonlySet<CorrectionReason> = new Set(['other-person', 'not-disclosable']);
+export const withdrawingReasons: ReadonlySet<ReplacementReason> = new Set([
+  'other-person',
+  'not-disclosable',
+]);
 
-const reasonKeys = Object.keys(correctionReasons) as [CorrectionReason, ...CorrectionReason[]];
+const reasonKeys = Object.keys(replacementReasons) as [ReplacementReason, ...ReplacementReason[]];
 const reason = z.enum(reasonKeys, 'Please choose a reason');
 
-export const MAX_CORRECTION_NOTE = 500;
+export const MAX_REPLACEMENT_NOTE = 500;
 
 /** The released document that a packet replaces, and why. The note is required for `other`, and for staff only. */
-export const correction = z
+export const replacement = z
   .object({
     fileId,
     reason,
     note: z._default(
-      z.string().check(atMost(MAX_CORRECTION_NOTE, 'Please use at most 500 characters'), z.trim()),
+      z.string().check(atMost(MAX_REPLACEMENT_NOTE, 'Please use at most 500 characters'), z.trim()),
       '',
     ),
   })
@@ -38,19 +41,19 @@ export const correction = z
     }),
   );
 
-export type Correction = z.output<typeof correction>;
+export type Replacement = z.output<typeof replacement>;
 
 /** The document that this one replaces, as the client reads it too. */
-export const correctionView = z.object({ fileId: z.string(), name: z.string(), reason });
+export const replacementView = z.object({ fileId: z.string(), name: z.string(), reason });
 
 /** The document that replaces this one. */
-export const correctedByView = z.object({ fileId: z.string(), name: z.string(), at: instant });
+export const replacedByView = z.object({ fileId: z.string(), name: z.string(), at: instant });
 
 /** What staff read of a correction in addition. */
-export const correctionNote = z.object({ note: z.string(), byName: z.string(), at: instant });
+export const replacementNote = z.object({ note: z.string(), byName: z.string(), at: instant });
 
 /** A correction as it is stored with the new version. */
-export const storedCorrection = z.object({
+export const storedReplacement = z.object({
   fileId: z.string(),
   reason,
   note: z.string(),
@@ -58,4 +61,4 @@ export const storedCorrection = z.object({
   at: z.string(),
 });
 
-export type StoredCorrection = z.output<typeof storedCorrection>;
+export type StoredReplacement = z.output<typeof storedReplacement>;

@@ -1,5 +1,5 @@
 import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
-import type { CorrectionReason } from '@portal/contract/packets/corrections.ts';
+import type { ReplacementReason } from '@portal/contract/packets/replacements.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
@@ -57,10 +57,10 @@ async function releasedPacket(terms: object) {
     packets,
     send,
     /** A checked packet that replaces the released one. */
-    correct: (reason: CorrectionReason, corrected = fileId) =>
+    correct: (reason: ReplacementReason, corrected = fileId) =>
       packets.ready(
         { numbering: { kind: 'none' } },
-        { corrects: { fileId: corrected, reason, note: 'Staff only' } },
+        { replaces: { fileId: corrected, reason, note: 'Staff only' } },
       ),
     isClean,
     pay: async (file = fileId) => {
@@ -106,10 +106,10 @@ describe('a new version of a paid packet', () => {
       isPaid: true,
       chargeAmount: 0,
       downloadState: 'once',
-      corrects: { fileId: first.fileId, name: 'Chart.pdf', reason: 'missing-pages' },
+      replaces: { fileId: first.fileId, name: 'Chart.pdf', reason: 'missing-pages' },
     });
     expect(JSON.stringify(seen)).not.toContain('Staff only');
-    expect(await first.seen(first.fileId)).toMatchObject({ correctedBy: { fileId: second.fileId } });
+    expect(await first.seen(first.fileId)).toMatchObject({ replacedBy: { fileId: second.fileId } });
     expect((await first.download(second.fileId)).status).toBe(200);
     expect(await first.seen(second.fileId)).toMatchObject({ downloadState: 'again' });
     expect(await first.pay(second.fileId)).toMatchObject({ success: false });
@@ -131,7 +131,7 @@ describe('a new version of a paid packet', () => {
     expect(await first.withdraw(second.fileId)).toMatchObject({ status: 200 });
     const stored = await first.stored(first.fileId);
     expect(stored).not.toHaveProperty('isPaymentMoved');
-    expect(stored).not.toHaveProperty('correctedBy');
+    expect(stored).not.toHaveProperty('replacedBy');
   });
 
   it('is blocked while the payment of the first version is disputed', async () => {
@@ -170,21 +170,21 @@ describe('a packet', () => {
     const sent = await Promise.all([first.send(second.fileId, FREE), first.send(third.fileId, FREE)]);
     expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [current] = [second, third].filter((_, index) => sent[index]!.status === 200);
-    expect(await first.stored(first.fileId)).toMatchObject({ correctedBy: current!.fileId });
+    expect(await first.stored(first.fileId)).toMatchObject({ replacedBy: current!.fileId });
     const { packetId } = await first.packets.build();
-    const corrects = { fileId: first.fileId, reason: 'missing-pages', note: '' } as const;
-    expect(await first.packets.check(packetId, { corrects })).toMatchObject({ status: 409 });
-    const unknown = { ...corrects, fileId: `file_${'0'.repeat(32)}` };
-    expect(await first.packets.check(packetId, { corrects: unknown })).toMatchObject({ status: 404 });
+    const replaces = { fileId: first.fileId, reason: 'missing-pages', note: '' } as const;
+    expect(await first.packets.check(packetId, { replaces })).toMatchObject({ status: 409 });
+    const unknown = { ...replaces, fileId: `file_${'0'.repeat(32)}` };
+    expect(await first.packets.check(packetId, { replaces: unknown })).toMatchObject({ status: 404 });
   });
 
   it('can become a new version, or an additional packet again, until it is released', async () => {
     const first = await releasedPacket(FREE);
     const { packetId } = await first.correct('missing-pages');
-    const corrects = async () =>
-      (await first.packets.assembly()).packets.find((each) => each.packetId === packetId)!.corrects;
-    expect(await corrects()).toBe(first.fileId);
+    const replaces = async () =>
+      (await first.packets.assembly()).packets.find((each) => each.packetId === packetId)!.replaces;
+    expect(await replaces()).toBe(first.fileId);
     expect(await first.packets.check(packetId)).toMatchObject({ status: 200 });
-    expect(await corrects()).toBeUndefined();
+    expect(await replaces()).toBeUndefined();
   });
 });

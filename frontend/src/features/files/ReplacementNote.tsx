@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { correctionReasons } from '@portal/contract/packets/corrections.ts';
+import { replacementReasons } from '@portal/contract/packets/replacements.ts';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/format.ts';
@@ -15,28 +15,28 @@ const useStyles = makeStyles({
 });
 
 interface Props {
-  file: Pick<FileView, 'corrects' | 'correctedBy'>;
+  file: Pick<FileView, 'replaces' | 'replacedBy'>;
   /** What only staff may read. */
   note?: string | undefined;
 }
 
 /** Which version of a document is the current one, and why there is a new one. Nothing for a document with one version. */
-export function CorrectionNote({ file: { corrects, correctedBy }, note }: Props) {
+export function ReplacementNote({ file: { replaces, replacedBy }, note }: Props) {
   const { t } = useTranslation();
   const styles = useStyles();
-  const reason = corrects && [t(correctionReasons[corrects.reason]), note].filter(Boolean).join('. ');
+  const reason = replaces && [t(replacementReasons[replaces.reason]), note].filter(Boolean).join('. ');
   return (
     <>
-      {corrects && (
+      {replaces && (
         <p className={styles.line}>
-          {t('New version of {{name}}: {{reason}}', { name: corrects.name, reason })}
+          {t('New version of {{name}}: {{reason}}', { name: replaces.name, reason })}
         </p>
       )}
-      {correctedBy && (
+      {replacedBy && (
         <p className={mergeClasses(styles.line, styles.current)}>
           {t('Replaced by {{name}} on {{time}}. Please use the new version.', {
-            name: correctedBy.name,
-            time: formatDateTime(correctedBy.at),
+            name: replacedBy.name,
+            time: formatDateTime(replacedBy.at),
           })}
         </p>
       )}
