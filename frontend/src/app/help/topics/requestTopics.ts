@@ -143,20 +143,12 @@ export const assembleTopic: HelpTopic = {
       'Choose “Redact”, or press D, and draw a box. “Find words to redact...”, under “Find and select”, finds words on all pages with text. Confirm each box: no packet is built before. The packet has a picture of the page, without what is below the boxes.',
     ],
     [
-      'I removed the wrong page. Is it lost?',
-      'No. It stays at its place, also when a packet is built without it. Choose “Restore pages” or “Undo”.',
-    ],
-    [
-      'My upload was interrupted. Do I send the file again?',
-      'Choose the same file again. Only what is missing is sent.',
-    ],
-    [
-      'What if the packet is too large for one file?',
-      'A packet of more than 2,000 pages or 150 MB becomes several volumes. They stay one document: you release it once, with one charge, and the client downloads each volume.',
-    ],
-    [
       'How does the client get the packet?',
       'Choose “Check and release...”, look at the first page and the names, and confirm the patient. Then you release it with “Fulfill” or “Upload Documents”.',
+    ],
+    [
+      'I released a packet with an error. What now?',
+      'Correct its pages, build it again, and choose at “Check and release...” which packet it replaces, and why. If that was paid for, the new version costs nothing. If it had pages of another person, it is withdrawn at once.',
     ],
   ],
   shortcuts: ['bench'],
