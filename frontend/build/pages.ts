@@ -90,7 +90,7 @@ export const pages: readonly Page[] = [
     path: '/test-downloads',
     isPrerendered: true,
     module: 'src/features/files/testDownloads/screens/TestDownloadsScreen.tsx',
-    budgetKb: 182,
+    budgetKb: 183,
   },
   // Static Web Apps sends it for every unknown path.
   {
@@ -107,7 +107,7 @@ export const pages: readonly Page[] = [
       'src/features/worklist/components/ListContent.tsx',
       'src/features/worklist/components/ListFilters.tsx',
     ],
-    budgetKb: 225,
+    budgetKb: 227,
   },
   {
     path: '/account-settings',
@@ -123,7 +123,7 @@ export const screensWithinPages: readonly Page[] = [
   {
     path: '/client/request?step=1',
     module: 'src/features/wizard/screens/WizardScreen.tsx',
-    budgetKb: 249,
+    budgetKb: 251,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { ReactNode } from 'react';
@@ -12,9 +13,11 @@ import { RequestDownload } from './downloadRequests/RequestDownload.tsx';
 import { FileActions } from './FileActions.tsx';
 import { FileNotes } from './FileNotes.tsx';
 import { FileState } from './FileState.tsx';
-import { FileVolumes } from './FileVolumes.tsx';
 import { fileAvailability } from './rules/fileAvailability.ts';
 import { volumesText } from './rules/fileVolumes.ts';
+
+// Few documents are in volumes.
+const FileVolumes = lazyComponent(async () => (await import('./FileVolumes.tsx')).FileVolumes);
 
 const useStyles = makeStyles({
   // Aligns the button text with the file name.
