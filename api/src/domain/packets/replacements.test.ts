@@ -252,11 +252,11 @@ describe('a chain of versions', () => {
       let request = payFor(withVersion(start, first, { chargeCents: 1200 }), first);
       request = withVersion(request, second, { of: first, reason: 'other-person' });
       request = withVersion(request, third, { of: second, reason });
-      if (fileOf(request, second).withdrawnAt === null) {
-        const { request: next, steps } = withdrawn(request, second);
-        expect(steps).not.toContainEqual({ kind: 'end-file-payment', fileId: first.fileId, refund: true });
-        request = next;
-      }
+      // With the reason of the second case, it is still there.
+      const isThere = fileOf(request, second).withdrawnAt === null;
+      const { request: next, steps } = isThere ? withdrawn(request, second) : { request, steps: [] };
+      expect(steps).not.toContainEqual({ kind: 'end-file-payment', fileId: first.fileId, refund: true });
+      request = next;
       expect(isRefundDue(fileOf(request, first))).toBe(false);
       expect(fileOf(request, first)).toMatchObject({ replacedBy: second.fileId });
       expect(decisionOf(request, third)).toBe('once');
