@@ -107,8 +107,8 @@ const check = (requestId: string, packetId: string, otherPerson?: { reason: 'als
   });
 
 /** A packet that can be released. */
-async function readyPacket(requestId: string) {
-  const packet = await build(requestId);
+async function readyPacket(requestId: string, options: Partial<PacketOptions> = {}) {
+  const packet = await build(requestId, options);
   expect((await check(requestId, packet.packetId)).status).toBe(200);
   return { packetId: packet.packetId, fileId: packet.document!.fileId };
 }
@@ -239,7 +239,10 @@ describe('a release', () => {
 
   it('is refused after a source was withdrawn or the packet discarded', async () => {
     const { requestId, sourceIds } = await requestWith(page('Keep'), page('Withdrawn'));
-    const [blocked, discarded] = [await readyPacket(requestId), await readyPacket(requestId)];
+    const [blocked, discarded] = [
+      await readyPacket(requestId),
+      await readyPacket(requestId, { numbering: { kind: 'none' } }),
+    ];
     const body = { requestId, packetId: discarded.packetId };
     expect(await dataOf(portal.api, cancelPacket, { headers: headers(), body })).toMatchObject({
       state: 'canceled',

@@ -31,9 +31,12 @@ import { eventually } from '../../../support/portal/eventually.ts';
 import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
 import { documentsOf, makeTasksDue } from '../../../support/portal/stores.ts';
 import { copySubmission } from '../../../support/requests/copySubmission.ts';
+import { recordsRequest } from '../../../support/requests/order.ts';
 
 /** Their preparation and their build take seconds. */
 const PAGES = 300;
+/** Pages that name the patient need no check before the release. */
+const PATIENT = `Patient: ${recordsRequest().patientName}   DOB: 02/03/1980`;
 const OPTIONS: PacketOptions = {
   title: 'Chart',
   hasCover: false,
@@ -180,7 +183,9 @@ describe('when the API is killed', () => {
   });
 
   it('while a packet is checked and released, it is released once and the client gets one email', async () => {
-    const { requestId, orderId } = await readySource(textPages([['One'], ['Two']]));
+    const { requestId, orderId } = await readySource(
+      textPages(['One', 'Two'].map((text) => [PATIENT, text])),
+    );
     const packetId = await startPacket(requestId);
     const { document } = await builtPacket(requestId, packetId);
     const check = () =>

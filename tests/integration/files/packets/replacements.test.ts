@@ -171,7 +171,7 @@ describe('a packet', () => {
     expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [current] = [second, third].filter((_, index) => sent[index]!.status === 200);
     expect(await first.stored(first.fileId)).toMatchObject({ replacedBy: current!.fileId });
-    const { packetId } = await first.packets.build();
+    const { packetId } = await first.packets.build({ numbering: { kind: 'none' } });
     const replaces = { fileId: first.fileId, reason: 'missing-pages', note: '' } as const;
     expect(await first.packets.check(packetId, { replaces })).toMatchObject({ status: 409 });
     const unknown = { ...replaces, fileId: `file_${'0'.repeat(32)}` };

@@ -97,7 +97,7 @@ describe('files from the legal team', () => {
     const { group, user } = await openWith(chart({ volumes, size: 39_000, isViewable: false }, terms));
     expect(group.getByText(/2 volumes, 2210 pages/)).toBeVisible();
     expect(
-      group.getByText(/^All volumes are one download. After the first, you have 15 minutes/),
+      await group.findByText(/^All volumes are one download. After the first, you have 15 minutes/),
     ).toBeVisible();
     expect(buttonsOf(group)).toEqual(
       expect.arrayContaining(['Download chart_vol1of2.pdf', 'Download chart_vol2of2.pdf']),
