@@ -49,10 +49,10 @@ export const replacementView = z.object({ fileId: z.string(), name: z.string(), 
 /** The document that replaces this one. */
 export const replacedByView = z.object({ fileId: z.string(), name: z.string(), at: instant });
 
-/** What staff read of a correction in addition. */
+/** What staff read of a new version in addition. */
 export const replacementNote = z.object({ note: z.string(), byName: z.string(), at: instant });
 
-/** A correction as it is stored with the new version. */
+/** What is stored with a new version. */
 export const storedReplacement = z.object({
   fileId: z.string(),
   reason,

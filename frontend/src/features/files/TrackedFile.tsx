@@ -1,8 +1,8 @@
-import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { FileView } from '@portal/contract/requests/schemas/requestView.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyComponent } from '../../components/lazyComponent.tsx';
 import { useMediaQuery } from '../../components/useMediaQuery.ts';
 import { FileRow } from '../../components/file/FileRow.tsx';
 import { PayCharge } from '../payments/charge/PayCharge.tsx';

@@ -57,10 +57,10 @@ async function releasedPacket(terms: object) {
     packets,
     send,
     /** A checked packet that replaces the released one. */
-    correct: (reason: ReplacementReason, corrected = fileId) =>
+    replace: (reason: ReplacementReason, replaced = fileId) =>
       packets.ready(
         { numbering: { kind: 'none' } },
-        { replaces: { fileId: corrected, reason, note: 'Staff only' } },
+        { replaces: { fileId: replaced, reason, note: 'Staff only' } },
       ),
     isClean,
     pay: async (file = fileId) => {
@@ -95,7 +95,7 @@ describe('a new version of a paid packet', () => {
     const first = await releasedPacket(CHARGED);
     await first.pay();
     expect((await first.download(first.fileId)).status).toBe(200);
-    const second = await first.correct('missing-pages');
+    const second = await first.replace('missing-pages');
     expect(await first.send(second.fileId, CHARGED)).toMatchObject({ status: 422 });
     // With the embargo of the form, which does not apply.
     expect(await first.send(second.fileId, {})).toMatchObject({ status: 200 });
@@ -119,7 +119,7 @@ describe('a new version of a paid packet', () => {
   it('because of another person’s pages withdraws the earlier one in the same step, without a refund', async () => {
     const first = await releasedPacket(CHARGED);
     await first.pay();
-    const second = await first.correct('other-person');
+    const second = await first.replace('other-person');
     expect(await first.exists(first.fileId)).toBe(true);
     expect(await first.send(second.fileId, FREE)).toMatchObject({ status: 200 });
     expect(await first.stored(first.fileId)).toMatchObject({ withdrawal: { reason: 'replaced' } });
@@ -137,7 +137,7 @@ describe('a new version of a paid packet', () => {
   it('is blocked while the payment of the first version is disputed', async () => {
     const first = await releasedPacket(CHARGED);
     await first.pay();
-    const second = await first.correct('illegible-pages');
+    const second = await first.replace('illegible-pages');
     await first.send(second.fileId, FREE);
     await first.isClean(second.fileId);
     const { intentId } = await first.stored(first.fileId);
@@ -153,7 +153,7 @@ describe('a new version of a paid packet', () => {
 describe('a new version of an unpaid packet', () => {
   it('has its own charge, and the earlier one cannot be paid any more', async () => {
     const first = await releasedPacket(CHARGED);
-    const second = await first.correct('too-much');
+    const second = await first.replace('too-much');
     expect(await first.send(second.fileId, CHARGED)).toMatchObject({ status: 200 });
     await first.isClean(second.fileId);
     expect(await first.pay()).toMatchObject({ success: false });
@@ -166,7 +166,7 @@ describe('a new version of an unpaid packet', () => {
 describe('a packet', () => {
   it('is replaced once, by the version that is released first', async () => {
     const first = await releasedPacket(FREE);
-    const [second, third] = [await first.correct('missing-pages'), await first.correct('missing-pages')];
+    const [second, third] = [await first.replace('missing-pages'), await first.replace('missing-pages')];
     const sent = await Promise.all([first.send(second.fileId, FREE), first.send(third.fileId, FREE)]);
     expect(sent.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const [current] = [second, third].filter((_, index) => sent[index]!.status === 200);
@@ -180,7 +180,7 @@ describe('a packet', () => {
 
   it('can become a new version, or an additional packet again, until it is released', async () => {
     const first = await releasedPacket(FREE);
-    const { packetId } = await first.correct('missing-pages');
+    const { packetId } = await first.replace('missing-pages');
     const replaces = async () =>
       (await first.packets.assembly()).packets.find((each) => each.packetId === packetId)!.replaces;
     expect(await replaces()).toBe(first.fileId);

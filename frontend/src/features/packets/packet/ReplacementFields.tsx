@@ -12,7 +12,7 @@ import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 
-/** The correction in a form: without a file, the packet is an additional one. */
+/** What a packet replaces, in a form: without a file, it is an additional one. */
 export interface ReplacementValues {
   replaces: { fileId: string; reason: string; note: string };
 }
