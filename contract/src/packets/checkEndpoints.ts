@@ -13,6 +13,7 @@ import {
   personName,
 } from './pageChecks.ts';
 import { pageRef } from './recipe.ts';
+import { secondCheckNeed } from './secondCheck.ts';
 
 const perMinute = (limit: number) => ({ limit, windowSeconds: 60, per: 'account' }) as const;
 
@@ -31,6 +32,7 @@ export const getPageChecks = operation({
     pages: z.array(checkedPage),
     names: z.array(acceptedName),
     counts: checkCounts,
+    secondCheck: secondCheckNeed,
   }),
 });
 
@@ -87,7 +89,7 @@ export const listPageCheckRules = operation({
   method: 'GET',
   path: 'managePageCheckRules',
   summary:
-    'Returns which pages of a packet staff must check before its release, by facility and request type. The first rule that fits applies. Without one, the flagged pages.',
+    'Returns which pages of a packet staff must check before its release, and when a second person must check it, by facility and request type. The first rule that fits applies. Without one, the flagged pages, and no second person.',
   access: staffOnly,
   data: pageCheckRules,
 });

@@ -6,6 +6,7 @@ import { otherPerson } from '../files/schemas/otherPerson.ts';
 import { packet, packetOptions } from './packet.ts';
 import { replacement } from './replacements.ts';
 import { unreadReason } from './pageChecks.ts';
+import { overrideReason, returnNote } from './secondCheck.ts';
 import { recipe, recipeOperations, recipeSave } from './recipe.ts';
 import { MAX_ADDED_SOURCES, MAX_SOURCE_BYTES, source, sourceId } from './sources.ts';
 
@@ -194,7 +195,7 @@ export const checkPacket = operation({
   method: 'POST',
   path: 'checkPacket',
   summary:
-    'Records that the caller has looked at the first page, the number of pages and the names of a packet, which opens its release. Fails with `conflict` while pages are left that must be checked (`unread` leaves them out), have a problem, or name another person without a decision. A packet whose text names another person on no such page needs a reason. With `replaces`, it replaces a released document when it is released. Repeating the call changes nothing.',
+    'Records that the caller has looked at the first page, the number of pages and the names of a packet, which opens its release. Fails with `conflict` while pages are left that must be checked (`unread` leaves them out), have a problem, or name another person without a decision. A packet whose text names another person on no such page needs a reason. With `replaces`, it replaces a released document when it is released. If it needs a second check, and the caller changed its pages since the last one, it waits for another person, with the reasons of this call; an admin opens its release all the same with `override`. Repeating the call changes nothing.',
   repeatable: true,
   access: staffOnly,
   body: z.object({
@@ -202,6 +203,21 @@ export const checkPacket = operation({
     otherPerson: z.optional(otherPerson),
     replaces: z.optional(replacement),
     unread: z.optional(z.object({ reason: unreadReason })),
+    /** Admins only. Left out if no other person is needed. */
+    override: z.optional(z.object({ reason: overrideReason })),
   }),
+  data: packet,
+});
+
+export const returnPacket = operation({
+  function: 'returnPacket',
+  method: 'POST',
+  path: 'returnPacket',
+  summary:
+    'Sends a packet that waits for its second check back, with a note or with pages that have a problem. Fails with `conflict` for who changed its pages since the last check. Repeating the call changes nothing more.',
+  repeatable: true,
+  access: staffOnly,
+  rateLimit: perMinute(60),
+  body: z.object({ ...ofPacket.shape, note: returnNote }),
   data: packet,
 });

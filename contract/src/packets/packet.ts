@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { secondCheckView } from './secondCheck.ts';
 import { fileVolume } from '../files/schemas/fileVolume.ts';
 import { documentLook } from '../files/schemas/documentLook.ts';
 import { atMost, fileId, instant, oneLine, visible } from '../fields/fields.ts';
@@ -98,6 +99,8 @@ export const packet = z.object({
   look: z.nullable(documentLook),
   /** Whether a person has looked at it, so that it can be released. */
   isChecked: z.boolean(),
+  /** Its second check; absent if there was none yet. */
+  secondCheck: z.optional(secondCheckView),
   /** The ID of the document that it replaces when it is released; absent for others. */
   replaces: z.optional(z.string()),
   startedAt: instant,

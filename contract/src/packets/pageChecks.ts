@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { atMost, checkAcrossFields, instant, oneLine, visible } from '../fields/fields.ts';
 import { requestTypes } from '../requests/catalogs/requestTypes.ts';
 import { pageRef } from './recipe.ts';
+import { noSecondCheck, secondCheckRule } from './secondCheck.ts';
 
 /** Who somebody is that the chart of a patient names. */
 export const personRoles = [
@@ -177,6 +178,7 @@ export const pageCheckRule = z.object({
   facility: z._default(z.string().check(atMost(200, 'The name is too long'), oneLine, z.trim()), ''),
   requestType: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(requestTypes.length))), null),
   ...requirement,
+  secondCheck: z._default(secondCheckRule, noSecondCheck),
 });
 
 export type PageCheckRule = z.output<typeof pageCheckRule>;

@@ -92,6 +92,8 @@ export type ActivityKind =
   | 'name-withdrawn'
   | 'packet-built'
   | 'packet-checked'
+  | 'packet-to-check'
+  | 'packet-returned'
   | 'packet-blocked'
   | 'packet-canceled'
   | 'fee-payment'

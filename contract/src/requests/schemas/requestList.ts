@@ -102,6 +102,8 @@ export const requestListItem = z.object({
   assignee: z.optional(z.nullable(assignee)),
   /** For staff: whom emails about the request do not reach; absent if all are reached. */
   undelivered: z.optional(z.array(z.enum(noticeRecipients))),
+  /** For staff: its packet waits for a second check, or was returned by one; absent for other requests. */
+  secondCheck: z.optional(z.enum(['waiting', 'returned'])),
   /** For clients: what the request waits for. */
   nextStep: z.optional(nextStep),
   /** Messages of the other side that the caller's side has not read; absent if there are none. */

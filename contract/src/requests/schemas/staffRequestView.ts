@@ -10,6 +10,7 @@ import { feeView, fileView } from './requestView.ts';
 import { instant, requestId } from '../../fields/fields.ts';
 import { replacementNote } from '../../packets/replacements.ts';
 import { unreadView } from '../../packets/pageChecks.ts';
+import { openSecondCheck, secondCheckView } from '../../packets/secondCheck.ts';
 import { otherPersonView } from '../../files/schemas/otherPerson.ts';
 import { withdrawalView } from '../../files/schemas/withdrawal.ts';
 import { requestMoney } from '../../payments/schemas/requestMoney.ts';
@@ -61,6 +62,8 @@ export const staffFileView = z.extend(fileView, {
   replacement: z.optional(replacementNote),
   /** Why it was released although pages of it were not checked; absent if all were. */
   unread: z.optional(unreadView),
+  /** Its second check, passed or overridden; absent without one. */
+  secondCheck: z.optional(secondCheckView),
   /** The incident of its release to the wrong person; absent without one. */
   incidentId: z.optional(z.string()),
   /** How long it is kept; absent if the choice of the request applies. */
@@ -162,6 +165,8 @@ export const staffRequestView = z.object({
   recipients: z.optional(z.array(notificationRecipient)),
   /** Those whom emails about it do not reach; absent if all are reached. Each is a task for staff. */
   undelivered: z.optional(z.array(undeliveredRecipient)),
+  /** Packets that wait for their second check, or were returned; absent without one. Each is a task for staff. */
+  secondChecks: z.optional(z.array(openSecondCheck)),
   /** On what authority the records are released; absent if it is not stated. */
   authority: z.optional(storedAuthority),
   /** The latest approval or rejection; absent without one. */
