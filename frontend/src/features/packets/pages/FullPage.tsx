@@ -178,7 +178,6 @@ export function FullPage(props: Props) {
           onClick={() => setZoom(ZOOMS[step + 1] ?? zoom)}
         />
       </div>
-      {canRedact && redactions && <RedactionBar page={page} own={own} redactions={redactions} />}
       {/* Scrolls by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={frame} className={styles.body} tabIndex={0} role="group" aria-label={label}>
@@ -209,6 +208,8 @@ export function FullPage(props: Props) {
           {isPicture && !redactions && <ShownRedactions rotation={rotation} own={own} />}
         </div>
       </div>
+      {/* Below the page, which stays where it is when the bar opens. */}
+      {canRedact && redactions && <RedactionBar page={page} own={own} redactions={redactions} />}
     </section>
   );
 }
