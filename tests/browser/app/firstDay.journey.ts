@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { getAdmin } from '../../support/accounts/accounts.ts';
-import { payOut } from '../../support/payments/payouts.ts';
+import { payOut, payoutIsPaid } from '../../support/payments/payouts.ts';
 import { type Portal, startPortal } from '../../support/portal/startPortal.ts';
 import { stripeOf } from '../../support/requests/order.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -178,7 +178,8 @@ test('the end of the month: what is owed, what was refunded, and what a payout c
   await page.goto('/analytics');
   await expect(page.getByText(/\$5\.00 of refunds|\$5\.00 refunded/).first()).toBeVisible();
 
-  const { amount } = await payOut(own);
+  const { id, amount } = await payOut(own);
+  await payoutIsPaid(own, id);
   await compare();
   await page.goto('/payouts');
   await page.getByRole('tab', { name: 'Payouts' }).click();

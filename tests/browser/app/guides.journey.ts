@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { getAdmin, invitePerson } from '../../support/accounts/accounts.ts';
+import { release } from '../../support/files/releasedFiles.ts';
+import { packetCalls } from '../../support/packets/packetCalls.ts';
+import { sendSource, sourceIs } from '../../support/packets/sources.ts';
 import { submitToQueue } from '../../support/requests/intakeCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { pdfOfPages } from '../support/files.ts';
@@ -22,6 +25,17 @@ const suffix = () => randomUUID().slice(0, 8);
 
 const openRequest: Start['open'] = async (page, portal) =>
   openRequestAsStaff(page, portal, await submitRequest(portal), 'overview');
+
+/** Releases a packet of three pages that nobody has to pay for. */
+async function releasePacket(portal: JourneyPortal, requestId: string): Promise<void> {
+  const clerk = await invitePerson(portal, 'staff');
+  const content = new Uint8Array(pdfOfPages('chart.pdf', 3).buffer);
+  const sourceId = await sendSource(portal, clerk, requestId, 'chart.pdf', content);
+  await sourceIs(portal, clerk, { requestId, sourceId }, 'ready');
+  const { fileId } = await packetCalls(portal, clerk, requestId).ready();
+  const released = await release(portal, clerk, requestId, [fileId], { embargoEnabled: false });
+  expect(released).toMatchObject({ status: 200 });
+}
 
 const asClerk: Start['open'] = async (page, portal) => openAs(page, await invitePerson(portal, 'staff'));
 
@@ -90,6 +104,17 @@ const starts: Readonly<Record<string, Readonly<Record<string, Start>>>> = {
           'Choose files to assemble': [pdfOfPages('chart.pdf', 3)],
           Title: 'Labs of May',
           Type: 'Lab results',
+        };
+      },
+    },
+    'Release a new version of a packet': {
+      open: async (page, portal) => {
+        const request = await submitRequest(portal);
+        await releasePacket(portal, request.requestId);
+        await openRequestAsStaff(page, portal, request, 'overview');
+        return {
+          'Is it a new version of a released packet?': 'Chart.pdf',
+          'Why is there a new version?': 'It had records that were not requested',
         };
       },
     },

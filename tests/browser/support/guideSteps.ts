@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a person enters into a field: a text, the label of an option, or files. */
+/** What a person enters into a field: a text, how an option begins, or files. */
 type Entered = string | Parameters<Locator['setInputFiles']>[0];
 
 /** A section of a guide with numbered steps. */
@@ -101,8 +101,11 @@ async function operate(control: Locator, name: string, value: Entered | undefine
     return control.click();
   if (value === undefined) throw new Error(`The journey has no value for the field ${name}`);
   if (kind === 'file') return control.setInputFiles(value as Parameters<Locator['setInputFiles']>[0]);
-  if (kind === 'select') await control.selectOption({ label: value as string });
-  else await control.fill(value as string);
+  if (kind === 'select') {
+    const begins = new RegExp(`^${escaped(value as string)}`);
+    const label = await control.locator('option').filter({ hasText: begins }).first().textContent();
+    await control.selectOption({ label: label! });
+  } else await control.fill(value as string);
 }
 
 function textOrControl(page: Page, text: string): Locator {

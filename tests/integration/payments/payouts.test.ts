@@ -14,6 +14,7 @@ import {
   failPayout,
   payOut,
   payoutCalls,
+  payoutIsPaid,
   returnPayment,
 } from '../../support/payments/payouts.ts';
 import {
@@ -85,13 +86,6 @@ async function payElsewhere(payment_method: string, amount = 2000): Promise<stri
   await stripe().paymentIntents.confirm(id, { payment_method, ...(isBank && MANDATE) });
   await succeeded(id);
   return id;
-}
-
-/** Waits until the bank of the emulator has a payout. */
-async function isPaid(payoutId: string): Promise<void> {
-  await eventually('the payout', async () => {
-    return (await stripe().payouts.retrieve(payoutId)).status === 'paid';
-  });
 }
 
 async function listedPayout(id: string) {
@@ -166,7 +160,7 @@ describe('a month with everything that can happen to money', () => {
     await payElsewhere('pm_card_visa', 200_000);
     paidPayout = (await payOut(portal)).id;
     await payElsewhere('pm_card_visa', 700);
-    await isPaid(paidPayout);
+    await payoutIsPaid(portal, paidPayout);
     await reconcileAs(portal, admin);
   });
 
@@ -319,7 +313,7 @@ describe('the copy of Stripe’s transactions', () => {
     await loseWebhooks(portal);
     await payElsewhere('pm_card_visa', 5000);
     const unreported = await payOut(portal);
-    await isPaid(unreported.id);
+    await payoutIsPaid(portal, unreported.id);
     await reconcileAs(portal, admin);
     expect((await calls.payout(unreported.id)).payout).toMatchObject({ status: 'paid', differenceCents: 0 });
     await failPayout(portal, unreported.id);

@@ -10,6 +10,8 @@ import type Stripe from 'stripe';
 import { authHeaders, type Person } from '../accounts/accounts.ts';
 import { dataOf } from '../api/callApi.ts';
 import { randomIpHeader } from '../api/randomIpHeader.ts';
+import { eventually } from '../portal/eventually.ts';
+import { stripeOf } from '../requests/order.ts';
 
 interface Addresses {
   readonly api: string;
@@ -39,6 +41,13 @@ export async function payOut(portal: Addresses): Promise<Stripe.Payout> {
   const { payout } = await control<{ payout: Stripe.Payout | null }>(portal, 'payouts', {});
   if (!payout) throw new Error('There is nothing to pay out');
   return payout;
+}
+
+/** Waits until the bank has a payout. Stripe lists the transactions of a payout only then. */
+export async function payoutIsPaid(portal: Addresses, payoutId: string): Promise<void> {
+  await eventually('the payout', async () => {
+    return (await stripeOf(portal).payouts.retrieve(payoutId)).status === 'paid';
+  });
 }
 
 export const failPayout = (portal: Addresses, fail: string) => control(portal, 'payouts', { fail });

@@ -25,7 +25,7 @@ export function recordsRequest(changed: Partial<RecordsRequestInput> = {}): Reco
 const stripeClients = new Map<string, Stripe>();
 
 /** The real SDK on the portal's Stripe emulator. */
-export function stripeOf({ stripe }: Addresses): Stripe {
+export function stripeOf({ stripe }: Pick<Addresses, 'stripe'>): Stripe {
   const { hostname, port } = new URL(stripe);
   const options = { host: hostname, port, protocol: 'http', telemetry: false } as const;
   const client = stripeClients.get(stripe) ?? new Stripe('sk_test_of_the_tests', options);

@@ -6,7 +6,7 @@ export interface ShortcutGroup {
   readonly shortcuts: readonly { readonly keys: readonly string[]; readonly text: string }[];
 }
 
-export type ShortcutGroupName = 'list' | 'request' | 'bench' | 'everyPage' | 'pages';
+export type ShortcutGroupName = 'list' | 'request' | 'bench' | 'checks' | 'everyPage' | 'pages';
 
 /** The keyboard shortcuts of staff, by where they work, for the lists that show them. */
 export function shortcutGroups(t: TFunction): Readonly<Record<ShortcutGroupName, ShortcutGroup>> {
@@ -44,6 +44,16 @@ export function shortcutGroups(t: TFunction): Readonly<Record<ShortcutGroupName,
         { keys: ['D'], text: t('Draw a redaction') },
         { keys: ['Ctrl', 'Z'], text: t('Undo') },
         { keys: ['Ctrl', 'Shift', 'Z'], text: t('Redo') },
+      ],
+    },
+    checks: {
+      title: t('Check pages'),
+      shortcuts: [
+        { keys: ['1'], text: t('Fine') },
+        { keys: ['2'], text: t('Problem...') },
+        { keys: ['3'], text: t('Later') },
+        { keys: ['J'], text: t('Next page') },
+        { keys: ['K'], text: t('Previous page') },
       ],
     },
     everyPage: {

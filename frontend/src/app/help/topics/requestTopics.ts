@@ -177,5 +177,6 @@ export const checkPagesTopic: HelpTopic = {
       'It was rotated, redacted or moved to another section after the check, or its text is compared with a changed order.',
     ],
   ],
+  shortcuts: ['checks'],
   guide: 'clerk#check-the-pages',
 };

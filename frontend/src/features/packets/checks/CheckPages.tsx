@@ -2,7 +2,7 @@ import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-co
 import type { PageDecision } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef } from '@portal/contract/packets/recipe.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../components/Notice.tsx';
@@ -11,6 +11,8 @@ import { ProgressLine } from '../../../components/ProgressLine.tsx';
 import { Select } from '../../../components/Select.tsx';
 import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { useShortcutsEnabled } from '../../../lib/shortcuts/shortcutsSetting.ts';
+import { useShortcuts } from '../../../lib/shortcuts/useShortcuts.ts';
 import { RequestLine } from '../../fulfillment/RequestLine.tsx';
 import { assemblePath } from '../../requests/startedAction/assemblePath.ts';
 import type { Assembly } from '../editing/useAssembly.ts';
@@ -90,6 +92,7 @@ export function CheckPages({ request, assembly, checks }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const toasts = useToasts();
+  const hasShortcuts = useShortcutsEnabled();
   const requestId = request._id;
   const { pages, counts, names, version } = checks;
   const { decide, accept, withdraw, waiting } = usePageChecks(requestId, version);
@@ -128,6 +131,10 @@ export function CheckPages({ request, assembly, checks }: Props) {
     say(current.page, { verdict, note: '' }).catch(failed);
   }
 
+  function startProblem(): void {
+    if (current) setDialog({ kind: 'problem', page: current.page });
+  }
+
   function failed(error: unknown): void {
     toasts.show({
       type: 'error',
@@ -135,37 +142,14 @@ export function CheckPages({ request, assembly, checks }: Props) {
     });
   }
 
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || dialog) return;
-    const { target } = event;
-    if (target instanceof Element && target.closest('input, textarea, [role=dialog], [role=menu]')) return;
-    const run = actionOf(event.key.toLowerCase());
-    if (!run) return;
-    event.preventDefault();
-    run();
+  useShortcuts({
+    '1': () => sayAtOnce('fine'),
+    '2': startProblem,
+    '3': () => sayAtOnce('later'),
+    j: () => go(1),
+    k: () => go(-1),
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
-
-  function actionOf(key: string): (() => void) | null {
-    switch (key) {
-      case '1':
-        return () => sayAtOnce('fine');
-      case '2':
-        return current ? () => setDialog({ kind: 'problem', page: current.page }) : null;
-      case '3':
-        return () => sayAtOnce('later');
-      case 'j':
-        return () => go(1);
-      case 'k':
-        return () => go(-1);
-      default:
-        return null;
-    }
-  }
+  const keyOf = (key: string) => ({ 'aria-keyshortcuts': hasShortcuts ? key : undefined });
 
   return (
     <div className={styles.screen}>
@@ -239,30 +223,29 @@ export function CheckPages({ request, assembly, checks }: Props) {
                 onAccept={(name, isMentioned) => setDialog({ kind: 'name', name, isMentioned })}
               />
               <div className={styles.buttons}>
-                <Button appearance="primary" aria-keyshortcuts="1" onClick={() => sayAtOnce('fine')}>
+                <Button appearance="primary" {...keyOf('1')} onClick={() => sayAtOnce('fine')}>
                   {current.patient === 'other' ? t('Fine: it stays...') : t('Fine')}
                 </Button>
-                <Button
-                  aria-keyshortcuts="2"
-                  onClick={() => setDialog({ kind: 'problem', page: current.page })}
-                >
+                <Button {...keyOf('2')} onClick={startProblem}>
                   {t('Problem...')}
                 </Button>
-                <Button aria-keyshortcuts="3" onClick={() => sayAtOnce('later')}>
+                <Button {...keyOf('3')} onClick={() => sayAtOnce('later')}>
                   {t('Later')}
                 </Button>
               </div>
               <div className={styles.steps}>
-                <Button aria-keyshortcuts="K" onClick={() => go(-1)}>
+                <Button {...keyOf('K')} onClick={() => go(-1)}>
                   {t('Previous page')}
                 </Button>
-                <Button aria-keyshortcuts="J" onClick={() => go(1)}>
+                <Button {...keyOf('J')} onClick={() => go(1)}>
                   {t('Next page')}
                 </Button>
               </div>
-              <p className={styles.keys}>
-                {t('Keys: 1 fine, 2 problem, 3 later, J next page, K previous page.')}
-              </p>
+              {hasShortcuts && (
+                <p className={styles.keys}>
+                  {t('Keys: 1 fine, 2 problem, 3 later, J next page, K previous page.')}
+                </p>
+              )}
             </>
           ) : (
             <p className={styles.section}>{t('No page here. Choose other pages to go through.')}</p>

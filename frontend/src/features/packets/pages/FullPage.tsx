@@ -8,6 +8,7 @@ import type { Source } from '@portal/contract/packets/sources.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useShortcutsEnabled } from '../../../lib/shortcuts/shortcutsSetting.ts';
 import { useShortcuts } from '../../../lib/shortcuts/useShortcuts.ts';
 import { drawPage } from '../../preview/pdf/drawPage.ts';
 import { useWidth } from '../../preview/useWidth.ts';
@@ -133,6 +134,7 @@ export function FullPage(props: Props) {
     else redactions.select(null);
     redactions.setDrawing(!redactions.isDrawing);
   };
+  const hasShortcuts = useShortcutsEnabled();
   useShortcuts({ d: () => canRedact && draw() });
   return (
     <section className={styles.pane} aria-label={t('Page in full size')}>
@@ -149,7 +151,9 @@ export function FullPage(props: Props) {
               icon={<EyeOffRegular />}
               checked={redactions.isDrawing}
               disabledFocusable={!canRedact}
-              title={t('{{action}} ({{keys}})', { action: t('Redact'), keys: 'D' })}
+              title={
+                hasShortcuts ? t('{{action}} ({{keys}})', { action: t('Redact'), keys: 'D' }) : undefined
+              }
               onClick={() => canRedact && draw()}
             >
               {t('Redact')}
@@ -174,7 +178,6 @@ export function FullPage(props: Props) {
           onClick={() => setZoom(ZOOMS[step + 1] ?? zoom)}
         />
       </div>
-      {canRedact && redactions && <RedactionBar page={page} own={own} redactions={redactions} />}
       {/* Scrolls by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={frame} className={styles.body} tabIndex={0} role="group" aria-label={label}>
@@ -205,6 +208,8 @@ export function FullPage(props: Props) {
           {isPicture && !redactions && <ShownRedactions rotation={rotation} own={own} />}
         </div>
       </div>
+      {/* Below the page, which stays where it is when the bar opens. */}
+      {canRedact && redactions && <RedactionBar page={page} own={own} redactions={redactions} />}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { SplitHorizontalRegular } from '@fluentui/react-icons/svg/split-horizont
 import { removalReasons, type RemovalReason } from '@portal/contract/packets/recipe.ts';
 import { useTranslation } from 'react-i18next';
 import { ActionMenu, ControlledActionMenu } from '../../../components/buttons/ActionMenu.tsx';
+import { useShortcutsEnabled } from '../../../lib/shortcuts/shortcutsSetting.ts';
 
 const useStyles = makeStyles({
   bar: {
@@ -58,6 +59,7 @@ export function PageToolbar(props: Props) {
   const { canUndo, canRedo, selected, hasRemoved, isList, showsRemoved, isRemoving, onRemoving } = props;
   const styles = useStyles();
   const { t } = useTranslation();
+  const hasShortcuts = useShortcutsEnabled();
   const isNone = selected === 0;
   const tool = (label: string, keys: string | null): ButtonProps => ({
     appearance: 'subtle',
@@ -81,13 +83,13 @@ export function PageToolbar(props: Props) {
       />
       <span className={styles.line} aria-hidden />
       <Button
-        {...tool(t('Rotate left'), 'Shift+R')}
+        {...tool(t('Rotate left'), hasShortcuts ? 'Shift+R' : null)}
         icon={<RotateLeftRegular />}
         disabledFocusable={isNone}
         onClick={() => props.onRotate(270)}
       />
       <Button
-        {...tool(t('Rotate right'), 'R')}
+        {...tool(t('Rotate right'), hasShortcuts ? 'R' : null)}
         icon={<RotateRightRegular />}
         disabledFocusable={isNone}
         onClick={() => props.onRotate(90)}

@@ -1,5 +1,6 @@
 import type { PageRef } from '@portal/contract/packets/recipe.ts';
 import type { KeyboardEvent } from 'react';
+import { areShortcutsEnabled } from '../../../lib/shortcuts/shortcutsSetting.ts';
 import { pageAcross } from '../rules/rows.ts';
 import type { BenchState } from '../useBench.ts';
 
@@ -60,7 +61,8 @@ function changeOf(
     return step && hasSelected ? () => bench.moveBy(step.across ? step.by * perLine : step.by) : null;
   }
   if (ctrlKey || metaKey) return key.toLowerCase() === 'a' ? () => bench.selectAll(bench.order) : null;
-  if (key.toLowerCase() === 'r') return () => bench.rotate(shiftKey ? 270 : 90);
+  if (key.toLowerCase() === 'r')
+    return areShortcutsEnabled() ? () => bench.rotate(shiftKey ? 270 : 90) : null;
   return key === 'Delete' && hasSelected ? onRemove : null;
 }
 

@@ -13,7 +13,7 @@ const useStyles = makeStyles({
     gap: '4px 8px',
     padding: '6px 12px',
     ...typographyStyles.caption1,
-    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
   reason: { flexGrow: 1, minWidth: '140px', '& select': { minHeight: '32px', height: '32px' } },
 });

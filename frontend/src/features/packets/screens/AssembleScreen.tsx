@@ -1,31 +1,20 @@
-import { makeStyles } from '@fluentui/react-components';
-import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
-import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { useMediaQuery } from '../../../components/useMediaQuery.ts';
-import { useSession } from '../../../lib/session/session.ts';
 import { requestDetailsQuery } from '../../requests/api/requestDetailsQuery.ts';
 import { Bench } from '../Bench.tsx';
-
-const useStyles = makeStyles({ narrow: { display: 'grid', gap: '16px', padding: '24px' } });
+import { ForStaff, ScreenMessage } from './ScreenFrame.tsx';
 
 /** /dashboard/request/:requestId/assemble: the bench on which staff assemble records. */
 export function AssembleScreen() {
-  const { requestId = '' } = useParams();
-  const session = useSession();
-  if (!session) return null;
-  return isStaffRole(session.role) ? <Workspace key={requestId} requestId={requestId} /> : <NotFoundScreen />;
+  return <ForStaff>{(requestId) => <Workspace requestId={requestId} />}</ForStaff>;
 }
 
 function Workspace({ requestId }: { requestId: string }) {
-  const styles = useStyles();
   const { t } = useTranslation();
   const isNarrow = useMediaQuery('(max-width: 999px)');
   const { data, error, isFetching, refetch } = useQuery(requestDetailsQuery(requestId));
@@ -56,8 +45,7 @@ function Workspace({ requestId }: { requestId: string }) {
 
   function narrow(takesFocus: boolean) {
     return (
-      <div className={styles.narrow}>
-        <PageTitle title={t('Assemble records')} takesFocus={takesFocus} />
+      <ScreenMessage title={t('Assemble records')} takesFocus={takesFocus}>
         <Notice
           type="info"
           title={t('This page needs a wider window')}
@@ -67,7 +55,7 @@ function Workspace({ requestId }: { requestId: string }) {
             'Pages are arranged side by side here. Make the window at least 1,000 pixels wide, or use a larger screen.',
           )}
         </Notice>
-      </div>
+      </ScreenMessage>
     );
   }
 }

@@ -1,35 +1,24 @@
-import { makeStyles } from '@fluentui/react-components';
-import { isStaffRole } from '@portal/contract/accounts/catalogs/roles.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { ErrorPanel } from '../../../components/notices/ErrorPanel.tsx';
-import { NotFoundScreen } from '../../../components/page/NotFoundScreen.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { ScreenSkeleton } from '../../../components/page/ScreenSkeleton.tsx';
 import { useMediaQuery } from '../../../components/useMediaQuery.ts';
-import { useSession } from '../../../lib/session/session.ts';
 import { requestDetailsQuery } from '../../requests/api/requestDetailsQuery.ts';
 import { assemblePath } from '../../requests/startedAction/assemblePath.ts';
 import { CheckPages } from '../checks/CheckPages.tsx';
 import { pageChecksQuery } from '../checks/pageChecksQuery.ts';
 import { assemblyQuery } from '../editing/useAssembly.ts';
-
-const useStyles = makeStyles({ text: { display: 'grid', gap: '16px', padding: '24px' } });
+import { ForStaff, ScreenMessage } from './ScreenFrame.tsx';
 
 /** /dashboard/request/:requestId/check-pages: page after page, before a packet is released. */
 export function CheckPagesScreen() {
-  const { requestId = '' } = useParams();
-  const session = useSession();
-  if (!session) return null;
-  return isStaffRole(session.role) ? <Workspace key={requestId} requestId={requestId} /> : <NotFoundScreen />;
+  return <ForStaff>{(requestId) => <Workspace requestId={requestId} />}</ForStaff>;
 }
 
 function Workspace({ requestId }: { requestId: string }) {
-  const styles = useStyles();
   const { t } = useTranslation();
   const isNarrow = useMediaQuery('(max-width: 767px)');
   const request = useQuery(requestDetailsQuery(requestId));
@@ -65,11 +54,6 @@ function Workspace({ requestId }: { requestId: string }) {
   return <CheckPages request={request.data} assembly={assembly.data} checks={checks.data} />;
 
   function text(notice: ReactNode) {
-    return (
-      <div className={styles.text}>
-        <PageTitle title={t('Check pages')} />
-        {notice}
-      </div>
-    );
+    return <ScreenMessage title={t('Check pages')}>{notice}</ScreenMessage>;
   }
 }

@@ -14,6 +14,7 @@ import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDe
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { enableShortcuts } from '../../../lib/shortcuts/shortcutsSetting.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -30,7 +31,10 @@ vi.mock('../../preview/pdf/openPdf.ts', () => ({ openPdf: () => new Promise(() =
 const request = aStaffRequest({ patientName: 'Maria Alvarez', patientDob: '1980-02-03' });
 const ADDRESS = `/dashboard/request/${request._id}/assemble`;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  enableShortcuts(true);
+});
 
 function Destination() {
   const { pathname, search, state } = useLocation();
@@ -137,6 +141,26 @@ describe('the bench', () => {
     expect(saved.map(({ kind }) => kind)).toEqual(['rotate', 'remove', 'put', 'put']);
     expect(saved[1]).toEqual({ kind: 'remove', pages: ['1.1', '1.2'], reason: 'blank' });
   });
+
+  it.each(['pictures', 'a list'])(
+    'shown as %s, rotates nothing by a letter for a person who turned the shortcuts off',
+    async (view) => {
+      enableShortcuts(false);
+      const { user } = await open();
+      await user.click(await page(1));
+      expect(button('Rotate right')).toHaveAttribute('title', 'Rotate right');
+      if (view === 'a list') {
+        await user.click(button('Show as a list'));
+        screen.getByRole('checkbox', { name: /page 1\b/ }).focus();
+      }
+      await user.keyboard('r{Shift>}r{/Shift}');
+      expect(screen.queryByText(/^Pages? rotated/)).not.toBeInTheDocument();
+      act(() => enableShortcuts(true));
+      expect(button('Rotate right')).toHaveAttribute('title', 'Rotate right (R)');
+      await user.keyboard('r');
+      expect(screen.getByText(/^Pages? rotated/)).toBeInTheDocument();
+    },
+  );
 
   it('is used with the keyboard alone: arrows, ranges and moves', async () => {
     const { user } = await open({ recipe: aRecipe([['1.1', '1.2', '1.3']]) });

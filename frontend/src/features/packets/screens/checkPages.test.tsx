@@ -9,7 +9,8 @@ import type { CheckedPage, PageDecision } from '@portal/contract/packets/pageChe
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enableShortcuts } from '../../../lib/shortcuts/shortcutsSetting.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -124,6 +125,8 @@ async function open(pages: readonly CheckedPage[], names: PageChecks['names'] = 
   return { ...rendered, ...served };
 }
 
+beforeEach(() => enableShortcuts(true));
+
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the check of pages', () => {
@@ -167,8 +170,25 @@ describe('the check of pages', () => {
     expect(sent).toEqual([['1.3', { verdict: 'problem', note: '1 cut off' }]]);
     await user.selectOptions(screen.getByLabelText('Pages to go through'), 'problems');
     expect(screen.getByText('1 cut off')).toBeVisible();
+    // Keys choose an option while the list of filters has the focus.
+    await user.tab();
     await user.keyboard('3');
     expect(await screen.findByRole('option', { name: 'Later (1)' })).toBeInTheDocument();
+  });
+
+  it('has no keys for a person who turned the shortcuts off', async () => {
+    enableShortcuts(false);
+    const { user, sent } = await open([unreadable, page({ page: '1.1' })]);
+    await user.selectOptions(screen.getByLabelText('Pages to go through'), 'all');
+    await user.tab();
+    await user.keyboard('123jk');
+    expect(screen.getByRole('heading', { name: 'Page 1 of 2' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Keys:/)).not.toBeInTheDocument();
+    expect(button('Fine')).not.toHaveAttribute('aria-keyshortcuts');
+    await user.click(button('Next page'));
+    expect(screen.getByRole('heading', { name: 'Page 2 of 2' })).toBeVisible();
+    expect(sent).toEqual([]);
   });
 
   it('goes to the next and previous page, and says at the end that there is none', async () => {

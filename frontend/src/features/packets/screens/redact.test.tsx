@@ -4,10 +4,11 @@ import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
 import { listRedactionReasons } from '@portal/contract/packets/redactionReasons.ts';
 import type { Redaction } from '@portal/contract/packets/redactions.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { enableShortcuts } from '../../../lib/shortcuts/shortcutsSetting.ts';
 import { mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -104,6 +105,18 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const surface = () => screen.findByRole('application', { name: /^Draw a redaction/ });
 
 describe('drawing redactions', () => {
+  it('begins with the key D, unless the person turned the shortcuts off', async () => {
+    enableShortcuts(false);
+    const { user } = await open();
+    await user.keyboard('d');
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+    expect(button('Redact')).not.toHaveAttribute('title');
+    act(() => enableShortcuts(true));
+    expect(button('Redact')).toHaveAttribute('title', 'Redact (D)');
+    await user.keyboard('d');
+    await surface();
+  });
+
   it('needs no mouse, and each is confirmed before the packet is built', async () => {
     const { user, saved } = await open();
     await user.click(button('Redact'));

@@ -1,4 +1,5 @@
 import { getPayout, listPayouts, listTransactions } from '@portal/contract/payouts/endpoints.ts';
+import type { PayoutView } from '@portal/contract/payouts/schemas.ts';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import type { TransactionFilters } from '../rules/payoutsAddress.ts';
@@ -15,6 +16,9 @@ const paged = {
 };
 
 const cursorOf = (pageParam: string | null) => (pageParam === null ? {} : { cursor: pageParam });
+
+/** Stripe lists the transactions of a payout hours later. Who comes back to the page then must not read that they are missing. */
+const isAwaited = ({ isAutomatic, transactions }: PayoutView) => isAutomatic && transactions === null;
 
 /** Transactions of the filters, newest first, in pages. Each page has the totals of all. */
 export function transactionsQuery(filters: TransactionFilters) {
@@ -34,6 +38,8 @@ export function payoutsQuery({ startDate, endDate }: TransactionFilters) {
     queryFn: ({ pageParam, signal }) =>
       call(listPayouts, { query: { startDate, endDate, ...cursorOf(pageParam) }, signal }),
     ...paged,
+    refetchOnWindowFocus: ({ state }) =>
+      state.data?.pages.some(({ payouts }) => payouts.some(isAwaited)) ?? false,
   });
 }
 
@@ -45,5 +51,6 @@ export function payoutQuery(payoutId: string) {
       call(getPayout, { query: { payoutId, ...cursorOf(pageParam) }, signal }),
     initialPageParam: paged.initialPageParam,
     getNextPageParam: paged.getNextPageParam,
+    refetchOnWindowFocus: ({ state }) => state.data?.pages.some(({ payout }) => isAwaited(payout)) ?? false,
   });
 }

@@ -5,7 +5,7 @@ import {
   listTransactions,
 } from '@portal/contract/payouts/endpoints.ts';
 import type { PayoutView, TransactionTotals, TransactionView } from '@portal/contract/payouts/schemas.ts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveBlob } from '../../../lib/saving/saveBlob.ts';
 import { fill } from '../../../testing/fill.ts';
@@ -253,6 +253,39 @@ describe('the payouts', () => {
       '/payouts?from=2026-03-01&to=2026-03-31&tab=payouts',
     );
   });
+
+  it.each([
+    ['one', '&payout=po_march'],
+    ['all', ''],
+  ])(
+    'of %s are read again on return to the tab, as long as Stripe has not listed them',
+    async (_, address) => {
+      let shown: PayoutView = { ...payout, transactions: null, differenceCents: null };
+      let reads = 0;
+      const answer = () => {
+        reads++;
+        const transactions = shown.transactions ? [combined] : [];
+        return { payout: shown, payouts: [shown], transactions, nextCursor: null, copied };
+      };
+      server.use(mockOperation(getPayout, answer), mockOperation(listPayouts, answer));
+      renderScreen(<PayoutsScreen />, `${MARCH}&tab=payouts${address}`);
+      expect(await screen.findByText('Stripe has not listed its transactions yet.')).toBeVisible();
+      let later = Date.now();
+      const comeBack = () => {
+        later += 60_000;
+        vi.spyOn(Date, 'now').mockReturnValue(later);
+        fireEvent(window, new Event('visibilitychange'));
+      };
+      shown = payout;
+      comeBack();
+      await waitFor(() =>
+        expect(screen.queryByText('Stripe has not listed its transactions yet.')).not.toBeInTheDocument(),
+      );
+      const before = reads;
+      comeBack();
+      expect(reads).toBe(before);
+    },
+  );
 
   it('of an unknown ID are an error', async () => {
     server.use(
