@@ -195,7 +195,7 @@ export const checkPacket = operation({
   method: 'POST',
   path: 'checkPacket',
   summary:
-    'Records that the caller has looked at the first page, the number of pages and the names of a packet, which opens its release. Fails with `conflict` while pages are left that must be checked (`unread` leaves them out), have a problem, or name another person without a decision. A packet whose text names another person on no such page needs a reason. With `replaces`, it replaces a released document when it is released. If it needs a second check, and the caller changed its pages since the last one, it waits for another person, with the reasons of this call; an admin opens its release all the same with `override`. Repeating the call changes nothing.',
+    'Records that the caller has looked at the first page, the number of pages and the names of a packet, which opens its release. Fails with `conflict` while pages are left that must be checked (`unread` leaves them out), have a problem, or name another person without a decision. If its text names another person on pages that have no decision and no accepted name, it needs a reason. With `replaces`, it replaces a released document when it is released. If it needs a second check, and the caller changed its pages since the last one, it waits for another person, with the reasons of this call; an admin opens its release all the same with `override`. Repeating the call changes nothing.',
   repeatable: true,
   access: staffOnly,
   body: z.object({

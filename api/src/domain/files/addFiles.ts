@@ -1,10 +1,10 @@
 import type { OtherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import {
   asReplacement,
+  chargeProblem,
   type ReplacementProblem,
   replacementProblem,
   countsAsPaid,
-  isChargedAgain,
   withReplaced,
   withdrawReplaced,
 } from '../packets/replacements.ts';
@@ -53,7 +53,7 @@ export type ReleaseDecision =
   /** The document that a packet replaces cannot be replaced any more. */
   | { readonly kind: 'not-replaceable'; readonly problem: ReplacementProblem }
   /** A packet that replaces a paid document has a charge. */
-  | { readonly kind: 'charged-replacement' };
+  | { readonly kind: 'charged-replacement'; readonly problem: 'paid' | 'refund-due' };
 
 /** Releases documents to the client. Files that are already in the request do not change. */
 export function addFiles(request: RequestDocument, release: Release, now: Date): ReleaseDecision {
@@ -77,7 +77,8 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
     const problem = isTwice ? 'replaced' : replacementProblem(request.files, replaces.fileId);
     replaced.add(replaces.fileId);
     if (problem) return { kind: 'not-replaceable', problem };
-    if (isChargedAgain(request.files, replaces, terms)) return { kind: 'charged-replacement' };
+    const charged = chargeProblem(request.files, replaces, terms);
+    if (charged) return { kind: 'charged-replacement', problem: charged };
   }
   const notice = release.notice && !request.files[release.notice.facts.fileId] ? release.notice : undefined;
   if (added.length + (notice ? 1 : 0) > fileRoom(request.files, 'staff')) return { kind: 'full' };

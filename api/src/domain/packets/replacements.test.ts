@@ -81,7 +81,7 @@ describe('a new version of a paid packet', () => {
   });
 
   it('is refused with a charge', () => {
-    expect(release(requestWith(paid), 100)).toEqual({ kind: 'charged-replacement' });
+    expect(release(requestWith(paid), 100)).toEqual({ kind: 'charged-replacement', problem: 'paid' });
   });
 
   it('is no payment, receipt or revenue of its own', () => {
@@ -131,6 +131,44 @@ describe('a new version of a paid packet', () => {
     expect(decideDownload(withPayment(after, unpaid), null, LATER)).toMatchObject({
       code: 'payment-required',
     });
+  });
+});
+
+describe('a new version of a packet that was withdrawn with a refund still due', () => {
+  const due: Partial<RequestFile> = {
+    ...paid,
+    withdrawnAt: '2026-03-12T08:00:00.000Z',
+    deletedAt: '2026-03-12T08:00:00.000Z',
+  };
+
+  it('is free, and leaves the refund due', () => {
+    const { before, after } = released(due);
+    expect(before).toMatchObject({ replacedBy: facts.fileId });
+    expect(before).not.toHaveProperty('isPaymentMoved');
+    expect(isRefundDue(before)).toBe(true);
+    expect(after).toMatchObject({ requiresPayment: false, paidAt: null, replaces: { fileId } });
+  });
+
+  it('has no charge until the refund, so that the client never has paid twice', () => {
+    expect(release(requestWith(due), 2500)).toEqual({ kind: 'charged-replacement', problem: 'refund-due' });
+    const refunded = { ...due, refundedAt: NOW.toISOString(), refundedIntents: ['pi_9'] };
+    expect(released(refunded, 'missing-pages', 2500).after).toMatchObject({
+      chargeCents: 2500,
+      paidAt: null,
+    });
+  });
+
+  it('is free while the bank holds the payment', () => {
+    const disputes = [aDispute({ intentId: 'pi_9', status: 'open' })];
+    expect(isRefundDue(released({ ...due, disputes }).before)).toBe(true);
+  });
+
+  it('leaves the refund due when it is withdrawn too', () => {
+    const { request } = released(due);
+    const withdrawal = { by, byName: 'Sam', note: '', refund: false };
+    const decision = withdrawFile(request, facts.fileId, withdrawal, LATER);
+    if (decision.kind !== 'change') throw new Error(decision.kind);
+    expect(isRefundDue(decision.change.request.files[fileId]!)).toBe(true);
   });
 });
 
@@ -294,6 +332,37 @@ describe('a chain of versions', () => {
     expect(fileOf(after, second)).not.toHaveProperty('replacedBy');
     expect(fileOf(after, first)).toMatchObject({ replacedBy: second.fileId, isPaymentMoved: true });
     expect(decisionOf(after, second)).toBe('once');
+  });
+
+  it('takes no payment that is due, although the version before counted as paid', () => {
+    let request = payFor(withVersion(start, first, { chargeCents: 1200 }), first);
+    request = withVersion(request, second, { of: first, reason: 'other-person' });
+    request = withdrawn(request, second).request;
+    expect(isRefundDue(fileOf(request, first))).toBe(true);
+    expect(() => withVersion(request, third, { of: second, chargeCents: 1200 })).toThrow(
+      'charged-replacement',
+    );
+    const after = withVersion(request, third, { of: second });
+    expect(isRefundDue(fileOf(after, first))).toBe(true);
+    expect(fileOf(after, third)).toMatchObject({ requiresPayment: false });
+    expect(decisionOf(after, third)).toBe('free');
+    const refunded = cleaned(request, first, { refundedAt: LATER.toISOString() });
+    expect(fileOf(withVersion(refunded, third, { of: second, chargeCents: 1200 }), third)).toMatchObject({
+      chargeCents: 1200,
+      paidAt: null,
+    });
+  });
+
+  it('keeps its payment if it replaces a withdrawn version of one that is there again', () => {
+    let request = payFor(withVersion(start, first, { chargeCents: 1200 }), first);
+    request = withdrawn(withVersion(request, second, { of: first }), second).request;
+    request = withVersion(request, third, { of: second });
+    const { request: after, steps } = withdrawn(request, first);
+    expect(isRefundDue(fileOf(after, first))).toBe(false);
+    expect(decisionOf(after, third)).toBe('once');
+    expect(steps).not.toContainEqual({ kind: 'end-file-payment', fileId: second.fileId, refund: true });
+    // Without any version, the payment is to be refunded.
+    expect(isRefundDue(fileOf(withdrawn(after, third).request, first))).toBe(true);
   });
 
   it('is not open when the payment went back', () => {

@@ -4,7 +4,7 @@ import type { Actor } from '../requests/actor.ts';
 import { type Change, combineChanges } from '../requests/change.ts';
 import type { RequestDocument, RequestFile } from '../requests/requestDocument.ts';
 import type { FileTerms } from '../files/fileTerms.ts';
-import { withdrawFile } from '../files/withdrawFile.ts';
+import { isRefundDue, withdrawFile } from '../files/withdrawFile.ts';
 
 type Files = RequestDocument['files'];
 
@@ -22,28 +22,50 @@ export function replacementProblem(files: Files, fileId: string): ReplacementPro
   return earlier.paidAt === null && earlier.paymentState === 'clearing' ? 'clearing' : null;
 }
 
-/** Whether the new version of a document costs nothing, because that was paid for. */
-export function isPaidFor({ paidAt, refundedAt }: RequestFile): boolean {
+function isPaidFor({ paidAt, refundedAt }: RequestFile): boolean {
   return paidAt !== null && refundedAt === null;
 }
 
-/** Whether a new version would be charged although the document that it replaces was paid for. */
-export function isChargedAgain(
+/** What a new version of a document has to do with its payment. */
+type PaymentOfVersions =
+  /** It was not paid for, or the payment was refunded: the new version has its own charge. */
+  | 'none'
+  /** The payment pays for the new version too. */
+  | 'taken-over'
+  /**
+   * The document is withdrawn, and the client was told of a refund, which stays due. The new version has no part in the payment,
+   * and cannot have a charge until it is refunded, so that the client never has paid twice.
+   */
+  | 'refund-due';
+
+function paymentOfVersions(files: Files, fileId: string): PaymentOfVersions {
+  const earlier = files[fileId];
+  const paid = earlier && paidVersion(earlier, files);
+  if (!paid || !isPaidFor(paid)) return 'none';
+  return isRefundDue(paid) ? 'refund-due' : 'taken-over';
+}
+
+/**
+ * Why a new version cannot have its charge. `paid`: the document that it replaces was paid for. `refund-due`: the payment for
+ * that still has to be refunded. Null: it can, or has none.
+ */
+export function chargeProblem(
   files: Files,
   { fileId }: StoredReplacement,
   { chargeCents }: FileTerms,
-): boolean {
-  const earlier = files[fileId];
-  return earlier !== undefined && isPaidFor(earlier) && chargeCents > 0;
+): 'paid' | 'refund-due' | null {
+  const payment = paymentOfVersions(files, fileId);
+  if (chargeCents === 0 || payment === 'none') return null;
+  return payment === 'taken-over' ? 'paid' : 'refund-due';
 }
 
 /**
  * A released document as a new version. If the earlier version was paid for, it costs nothing, counts as paid, has no embargo,
- * a window and a download of its own, and is for the same accounts.
+ * a window and a download of its own, and is for the same accounts. Not if that payment is to be refunded.
  */
 export function asReplacement(file: RequestFile, replaces: StoredReplacement, files: Files): RequestFile {
   const earlier = files[replaces.fileId]!;
-  if (!isPaidFor(earlier)) return { ...file, replaces };
+  if (paymentOfVersions(files, replaces.fileId) !== 'taken-over') return { ...file, replaces };
   const { payerId, morePayerIds, admittedIds } = earlier;
   return {
     ...file,
@@ -62,14 +84,17 @@ export function asReplacement(file: RequestFile, replaces: StoredReplacement, fi
 
 /** The files, with those that are replaced by these replacements marked. */
 export function withReplaced(files: Files, replacements: readonly RequestFile[]): Files {
-  const marked = replacements.flatMap(({ fileId, replaces }) =>
-    replaces ? [[replaces.fileId, replacedFile(files[replaces.fileId]!, fileId)] as const] : [],
-  );
-  return { ...files, ...Object.fromEntries(marked) };
-}
-
-function replacedFile(earlier: RequestFile, replacedBy: string): RequestFile {
-  return { ...earlier, replacedBy, ...(isPaidFor(earlier) && { isPaymentMoved: true as const }) };
+  const marked = { ...files };
+  for (const { fileId: replacedBy, replaces } of replacements) {
+    if (!replaces) continue;
+    const { fileId } = replaces;
+    const isTakenOver = paymentOfVersions(files, fileId) === 'taken-over';
+    const isPaymentMoved = isTakenOver && ({ isPaymentMoved: true } as const);
+    const paid = paidVersion(files[fileId]!, files);
+    marked[paid.fileId] = { ...marked[paid.fileId]!, ...isPaymentMoved };
+    marked[fileId] = { ...marked[fileId]!, replacedBy, ...isPaymentMoved };
+  }
+  return marked;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { batesLabel, type BatesRange } from '@portal/contract/packets/batesNumbers.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
+import { undecidedPages } from '@portal/contract/packets/undecidedPages.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readAssembly } from '../../data/packets/assemblies.ts';
@@ -139,8 +140,7 @@ function reasonsOf(
       }),
     );
   const namesOthers = look?.state === 'read' && look.otherPersonPages > 0;
-  const isDecided = stored.value.names.length > 0 || pages.some(({ patient }) => patient === 'other');
-  if (namesOthers && !isDecided && !otherPerson)
+  if (undecidedPages(look, pages, stored.value.names) > 0 && !otherPerson)
     throw new PortalError('invalid_input', 'Please choose a reason', {
       fields: { 'otherPerson.reason': 'Please choose a reason' },
     });

@@ -131,11 +131,17 @@ export function decideRelease(
   }
   if (decision.kind === 'not-replaceable') throw notReplaceable(decision.problem);
   if (decision.kind === 'charged-replacement') {
-    throw new PortalError(
-      'file_rejected',
-      'The version that this packet replaces was paid for. Release it without a charge.',
-      { fields: { chargeAmount: 'A new version of a paid document costs nothing' } },
-    );
+    throw decision.problem === 'paid'
+      ? new PortalError(
+          'file_rejected',
+          'The version that this packet replaces was paid for. Release it without a charge.',
+          { fields: { chargeAmount: 'A new version of a paid document costs nothing' } },
+        )
+      : new PortalError(
+          'file_rejected',
+          'The payment for the version that this packet replaces still has to be refunded. Refund it first, or release this packet without a charge.',
+          { fields: { chargeAmount: 'The payment for the earlier version is not refunded yet' } },
+        );
   }
   if (decision.kind === 'withdrawn') {
     throw new PortalError('conflict', 'One of these files was withdrawn. Please upload it again.');

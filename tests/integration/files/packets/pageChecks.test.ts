@@ -164,6 +164,25 @@ describe('the pages of a packet', () => {
     expect(JSON.stringify(event)).not.toContain('court');
   });
 
+  it('need a reason if the packet names a person whom the page check did not see', async () => {
+    // Too few words to be read by the page check.
+    const born = textPdf(['DOB: 07/09/1955']);
+    const { requestId, packetId, fileId } = await packetOf(own(), strange(), strange(), born);
+    await decide(portal, staff, requestId, ['2.1'], { reason: 'spouse' });
+    const body = { requestId, decision: { name: STRANGER, reason: 'alias' as const, note: '' } };
+    await dataOf(portal.api, acceptName, { headers: headers(), body });
+    await decide(portal, staff, requestId, ['4.1']);
+    const { pages, counts } = await pageChecksOf(portal, staff, requestId);
+    expect(pages[3]).toMatchObject({ patient: 'unreadable' });
+    expect(counts).toMatchObject({ left: 0 });
+    expect(await open(requestId, packetId)).toMatchObject({ status: 400, message: 'Please choose a reason' });
+    await refusedOnEveryRoute(requestId, fileId);
+    const otherPerson = { reason: 'also-named', note: '' };
+    expect(await open(requestId, packetId, { otherPerson })).toMatchObject({ status: 200 });
+    expect(await release(portal, staff, requestId, [fileId])).toMatchObject({ status: 200 });
+    expect(await storedFile(portal, requestId, fileId)).toMatchObject({ otherPerson });
+  });
+
   it('are not ready any more after a check, a name or the patient changes', async () => {
     const { requestId, packetId, fileId } = await packetOf(own(), strange());
     const decision = { name: STRANGER, reason: 'maidenName' as const, note: '' };

@@ -1,7 +1,8 @@
-import { withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
+import { refundFile, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
 import type { ReplacementReason } from '@portal/contract/packets/replacements.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
+import { listUnmatchedPayments } from '@portal/contract/reconciliation/endpoints.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import {
   authHeaders,
@@ -147,6 +148,39 @@ describe('a new version of a paid packet', () => {
       async () => (await first.seen(second.fileId)).downloadState === 'payment-disputed',
     );
     expect((await first.download(second.fileId)).status).not.toBe(200);
+  });
+});
+
+describe('a new version of a packet that was withdrawn with a refund still due', () => {
+  it('is free, leaves the refund due, and has no charge before it', async () => {
+    const first = await releasedPacket(CHARGED);
+    await first.pay();
+    const { intentId } = await first.stored(first.fileId);
+    const listed = async () => {
+      const { payments } = await dataOf(portal.api, listUnmatchedPayments, { headers: authHeaders(staff) });
+      return payments.find((payment) => payment.intentId === intentId);
+    };
+    expect(await first.withdraw(first.fileId)).toMatchObject({ status: 200, data: { isRefundDue: true } });
+    expect(await listed()).toMatchObject({ reason: 'file-withdrawn' });
+
+    const second = await first.replace('other-person');
+    expect(await first.send(second.fileId, CHARGED)).toMatchObject({
+      status: 422,
+      message: expect.stringContaining('still has to be refunded'),
+    });
+    expect(await first.send(second.fileId, FREE)).toMatchObject({ status: 200 });
+    await first.isClean(second.fileId);
+    expect(await first.stored(first.fileId)).not.toHaveProperty('isPaymentMoved');
+    expect(await first.pay(second.fileId)).toMatchObject({ success: false });
+
+    const body = { requestId: first.requestId, fileId: first.fileId };
+    const headers = { ...authHeaders(admin), ...randomIpHeader() };
+    const refunds = await Promise.all([1, 2].map(() => callApi(portal.api, refundFile, { headers, body })));
+    expect(refunds.map(({ status }) => status)).toEqual([200, 200]);
+    const { data } = await stripeOf(portal).refunds.list({ payment_intent: String(intentId) });
+    expect(data).toMatchObject([{ amount: 2550 }]);
+    expect(await listed()).toBeUndefined();
+    expect((await first.download(second.fileId)).status).toBe(200);
   });
 });
 

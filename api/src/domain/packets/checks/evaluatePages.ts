@@ -2,11 +2,11 @@ import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { CheckCounts, CheckedPage, PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
+import { personKey } from '@portal/contract/packets/personKey.ts';
 import { currentScopeOf } from '../../requests/edits/narrowScope.ts';
 import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { flagPage, numbersOf, type OrderFacts } from './flagPage.ts';
 import type { PageFacts } from './pageFacts.ts';
-import { keyOf } from './readFacts.ts';
 import { flagKeys, printsOf, type StoredCheck, type StoredChecks } from './storedChecks.ts';
 
 type Requirement = Pick<PageCheckRule, 'requirement' | 'share'>;
@@ -64,7 +64,7 @@ export function evaluatePages({
     new Set(
       stored.names
         .filter(({ reason }) => (reason === 'related') === isRelated)
-        .map(({ name }) => keyOf(name)),
+        .map(({ name }) => personKey(name)),
     );
   const accepted = { patient: named(false), mentioned: named(true) };
   const compared = { ...order, numbers: numbersOf(pages.map(factsOf), order) };

@@ -1,7 +1,8 @@
+import { personKey } from '@portal/contract/packets/personKey.ts';
 import { describe, expect, it } from 'vitest';
 import { printedRows } from '../../submissions/authorization/testing/printedRows.ts';
 import { type AcceptedNames, flagPage, numbersOf, type OrderFacts } from './flagPage.ts';
-import { keyOf, readFacts } from './readFacts.ts';
+import { readFacts } from './readFacts.ts';
 import { chartPages } from './testing/chartPages.ts';
 
 const nobody: AcceptedNames = { patient: new Set(), mentioned: new Set() };
@@ -58,13 +59,13 @@ describe('whose page it is', () => {
 describe('an accepted name', () => {
   const lines = ['Patient: Jane M Baker'];
   it('counts as the patient in any order, and not for another person', () => {
-    const accepted = { ...nobody, patient: new Set([keyOf('BAKER, JANE')]) };
+    const accepted = { ...nobody, patient: new Set([personKey('BAKER, JANE')]) };
     expect(flag(lines, accepted)).toEqual({ patient: 'match', flags: [] });
     expect(flag(['Patient: June Baker'], accepted)).toEqual(other(['June Baker']));
   });
 
   it('of a relative does not make a page of theirs one of the patient', () => {
-    const accepted = { ...nobody, mentioned: new Set([keyOf('Jane Baker')]) };
+    const accepted = { ...nobody, mentioned: new Set([personKey('Jane Baker')]) };
     expect(flag(['Spouse: Jane Baker'], accepted)).toEqual({ patient: 'none', flags: [] });
     expect(flag(lines, accepted)).toEqual(other(['Jane M Baker']));
   });

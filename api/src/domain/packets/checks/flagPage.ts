@@ -1,7 +1,7 @@
 import type { PageFlag, PagePatient } from '@portal/contract/packets/pageChecks.ts';
+import { personKey } from '@portal/contract/packets/personKey.ts';
 import { isNameOf, type PatientFacts } from '../../files/uploads/look/lookAtText.ts';
 import type { PageFacts } from './pageFacts.ts';
-import { keyOf } from './readFacts.ts';
 
 /** What a page is compared with. */
 export interface OrderFacts extends PatientFacts {
@@ -15,9 +15,9 @@ export interface OrderFacts extends PatientFacts {
 
 /** Names that staff accepted. */
 export interface AcceptedNames {
-  /** Other names of the patient, by `keyOf`. */
+  /** Other names of the patient, by `personKey`. */
   readonly patient: ReadonlySet<string>;
-  /** Relatives, guarantors and referring physicians, by `keyOf`. */
+  /** Relatives, guarantors and referring physicians, by `personKey`. */
   readonly mentioned: ReadonlySet<string>;
 }
 
@@ -34,8 +34,8 @@ export function flagPage(facts: PageFacts, order: OrderFacts, accepted: Accepted
   const mentioned = facts.mentioned.filter(
     ({ name }) =>
       !isNameOf(name, order.patientName) &&
-      !accepted.mentioned.has(keyOf(name)) &&
-      !accepted.patient.has(keyOf(name)),
+      !accepted.mentioned.has(personKey(name)) &&
+      !accepted.patient.has(personKey(name)),
   );
   const { ranges } = order;
   const days = ranges
@@ -65,7 +65,8 @@ export function numbersOf(pages: readonly PageFacts[], order: Omit<OrderFacts, '
 
 /** What of a page is not of the patient, and whether something is. */
 function comparedWith(facts: PageFacts, order: OrderFacts, accepted: AcceptedNames) {
-  const isPatient = (name: string) => isNameOf(name, order.patientName) || accepted.patient.has(keyOf(name));
+  const isPatient = (name: string) =>
+    isNameOf(name, order.patientName) || accepted.patient.has(personKey(name));
   const names = facts.names.filter((name) => !isPatient(name));
   const hasBirthDate = facts.birthDates.some((days) => days.includes(order.patientDob));
   const birthDates =

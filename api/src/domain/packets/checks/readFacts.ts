@@ -1,4 +1,5 @@
 import type { PersonRole } from '@portal/contract/packets/pageChecks.ts';
+import { personKey } from '@portal/contract/packets/personKey.ts';
 import type { sensitiveCategories } from '@portal/contract/requests/scope/sensitiveCategories.ts';
 import {
   labeledValues,
@@ -98,7 +99,7 @@ export function readFacts({ rows, isRead }: ReadPage): PageFacts {
     birthDates: distinctBy(birthDates, (days) => days.join()).map((days) => [...days]),
     numbers: distinct(numbers),
     serviceDates: distinct(serviceDates),
-    mentioned: distinctBy(mentioned, ({ name, role }) => `${role} ${keyOf(name)}`),
+    mentioned: distinctBy(mentioned, ({ name, role }) => `${role} ${personKey(name)}`),
     categories,
   };
 }
@@ -149,13 +150,6 @@ function headerNames(rows: readonly TextRow[]): string[] {
       .map(({ text }) => text)
       .filter((text) => isBeside && COMMA_NAME.test(text) && !CREDENTIAL.test(text));
   });
-}
-
-/** Names with the same words are the same, in any order and without initials. */
-export function keyOf(name: string): string {
-  const words = nameWords(name);
-  const long = words.filter((word) => word.length > 1);
-  return (long.length > 1 ? long : words).toSorted().join(' ');
 }
 
 function plainNumber(number: string): string {

@@ -6,8 +6,8 @@ import type {
   PageFlag,
 } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
+import { personKey } from '@portal/contract/packets/personKey.ts';
 import * as z from 'zod/mini';
-import { keyOf } from './readFacts.ts';
 
 const storedCheck = z.object({
   verdict: z.enum(pageVerdicts),
@@ -63,12 +63,12 @@ export function flagKeys(flags: readonly PageFlag[]): string[] {
     switch (flag.kind) {
       case 'otherPerson':
         return [
-          ...flag.names.map((name) => `name ${keyOf(name)}`),
+          ...flag.names.map((name) => `name ${personKey(name)}`),
           ...flag.birthDates.map((day) => `born ${day}`),
           ...flag.numbers.map((number) => `number ${number}`),
         ];
       case 'mentioned':
-        return flag.people.map(({ name }) => `mentioned ${keyOf(name)}`);
+        return flag.people.map(({ name }) => `mentioned ${personKey(name)}`);
       case 'date':
         return flag.days.map((day) => `date ${day}`);
       case 'category':
@@ -111,7 +111,7 @@ export function withName(
   { by, byName }: Author,
   now: Date,
 ): StoredChecks | null {
-  const known = stored.names.find((each) => keyOf(each.name) === keyOf(name));
+  const known = stored.names.find((each) => personKey(each.name) === personKey(name));
   if (known?.reason === reason && known.note === note) return null;
   const others = stored.names.filter((each) => each !== known);
   return { ...stored, names: [...others, { name, reason, note, by, byName, at: now.toISOString() }] };
@@ -119,7 +119,7 @@ export function withName(
 
 /** The checks without an accepted name. Null: it was not accepted. */
 export function withoutName(stored: StoredChecks, name: string): StoredChecks | null {
-  const names = stored.names.filter((each) => keyOf(each.name) !== keyOf(name));
+  const names = stored.names.filter((each) => personKey(each.name) !== personKey(name));
   return names.length === stored.names.length ? null : { ...stored, names };
 }
 

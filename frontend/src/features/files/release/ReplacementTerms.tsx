@@ -10,6 +10,15 @@ export function ReplacementTerms({ files }: { files: readonly StaffFileView[] })
   const replaced = useReplacedFile(files);
   if (!replaced?.requiresPayment) return null;
   const name = replaced.originalName;
+  if (replaced.isRefundDue)
+    return (
+      <Notice type="warning">
+        {t(
+          'This packet replaces {{name}}, which was withdrawn. Its payment still has to be refunded. Until then, this version must be free.',
+          { name },
+        )}
+      </Notice>
+    );
   if (replaced.isPaid)
     return (
       <Notice type="info">

@@ -5,10 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { otherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
 import { replacement } from '@portal/contract/packets/replacements.ts';
 import { unreadReason } from '@portal/contract/packets/pageChecks.ts';
+import { undecidedPages } from '@portal/contract/packets/undecidedPages.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -124,10 +125,17 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   const isLeft = counts !== undefined && counts.left > 0;
   const isBlocked = isLeft && (counts.blocking > 0 || unread === null);
   const isWaiting = (isReading || !counts || isBlocked) && !packet.isChecked;
-  // Pages with other persons were decided one by one, or their names were accepted.
-  const isDecided =
+  // The pages of an earlier version are not known here, so it is asked about.
+  const isAsked =
     checks.data !== undefined &&
-    (checks.data.names.length > 0 || checks.data.pages.some(({ patient }) => patient === 'other'));
+    look?.state === 'read' &&
+    (checks.data.version === packet.version
+      ? undecidedPages(look, checks.data.pages, checks.data.names) > 0
+      : look.otherPersonPages > 0);
+  useEffect(() => {
+    // The form asks no more for a reason that nobody can enter.
+    if (!isAsked) form.setValue(`otherPersons.${packetId}`, undefined);
+  }, [form, isAsked, packetId]);
   const start = (chosen: Release) => {
     setRelease(chosen);
     void form.handleSubmit(async (values) => {
@@ -205,7 +213,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
         </div>
         {replaceable.length > 0 && <ReplacementFields files={replaceable} />}
         {!packet.isChecked && pageSummary()}
-        {look?.state === 'read' && look.otherPersonPages > 0 && !packet.isChecked && !isDecided && (
+        {isAsked && !packet.isChecked && (
           <OtherPersonWarning id={packetId} name={document.name} look={look} patient={request} />
         )}
       </FormProvider>

@@ -65,11 +65,18 @@ export function ReplacementFields({ files }: { files: readonly StaffFileView[] }
     </>
   );
 
-  function consequences({ isPaid, requiresPayment, withdrawnAt }: StaffFileView): string[] {
+  function consequences({ isPaid, isRefundDue, requiresPayment, withdrawnAt }: StaffFileView): string[] {
     const isHarmful = withdrawingReasons.has(reason as ReplacementReason);
     const isUnpaid = requiresPayment && !isPaid;
     return [
-      ...(isPaid
+      ...(isRefundDue
+        ? [
+            t(
+              'The payment for the earlier version still has to be refunded. Until then, this version must be free.',
+            ),
+          ]
+        : []),
+      ...(isPaid && !isRefundDue
         ? [t('The earlier version was paid for, so this one costs nothing and can be downloaded at once.')]
         : []),
       ...(!withdrawnAt && (isHarmful || isUnpaid)

@@ -385,7 +385,7 @@ describe('the packet', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Check and release...' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Check the packet' }));
-    expect(dialog.getByText('Page 2: John Doe')).toBeVisible();
+    expect(await dialog.findByText('Page 2: John Doe')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Yes: release with Upload Documents' }));
     expect(await dialog.findByText('Please choose a reason')).toBeVisible();
     expect(checked).toEqual([]);
@@ -393,6 +393,53 @@ describe('the packet', () => {
     await user.click(dialog.getByRole('button', { name: 'Yes: release with Upload Documents' }));
     expect(await screen.findByTestId('address')).toHaveTextContent('"form":"upload"');
     expect(checked).toEqual([{ reason: 'also-named', note: '' }]);
+  });
+
+  it.each([
+    ['asks for no reason if the page has a decision', 'decided', 1, false],
+    ['asks for no reason if the name is accepted', 'John Doe', 1, false],
+    ['asks for a reason if another name is accepted', 'Ann Lee', 1, true],
+    ['asks for a reason if the decided pages are of another version', 'decided', 2, true],
+  ])('%s', async (_, how, version, isAsked) => {
+    const look = {
+      ...aPacket().look,
+      otherPersons: [{ page: 2, names: ['John Doe'], birthDates: [] }],
+      otherPersonPages: 1,
+    } as never;
+    const { user } = await open({ packets: [aPacket({ look })] });
+    const signature = { byName: 'Sam Clerk', at: '2026-11-20T12:00:00.000Z' };
+    const aPage = (patient: 'match' | 'other') => ({
+      page: '1.1' as const,
+      patient,
+      flags: [],
+      check: { verdict: 'fine' as const, reason: 'spouse' as const, note: '', ...signature },
+      isChanged: false,
+      isRequired: false,
+      needs: null,
+    });
+    server.use(
+      mockOperation(getPageChecks, () => ({
+        version,
+        requirement: { requirement: 'flagged' as const, share: 10 },
+        pages: [aPage('match'), aPage(how === 'decided' ? 'other' : 'match')],
+        names: how === 'decided' ? [] : [{ name: how, reason: 'alias' as const, note: '', ...signature }],
+        counts: { pages: 2, flagged: 0, fine: 2, problem: 0, later: 0, required: 0, left: 0, blocking: 0 },
+      })),
+    );
+    const checked: unknown[] = [];
+    server.use(
+      mockOperation(checkPacket, ({ body }) => {
+        checked.push(body.otherPerson);
+        return aPacket({ isChecked: true });
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Check and release...' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Check the packet' }));
+    expect(await dialog.findByText('No page needs a check: none is flagged.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Yes: release with Fulfill' }));
+    if (isAsked) expect(await dialog.findByText('Please choose a reason')).toBeVisible();
+    else expect(await screen.findByTestId('address')).toHaveTextContent('"form":"fulfill"');
+    expect(checked).toEqual(isAsked ? [] : [undefined]);
   });
 
   it('is built with the chosen options', async () => {
