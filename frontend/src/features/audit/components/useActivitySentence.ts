@@ -299,6 +299,11 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
             pages: pagesOf(entry),
             number: entry.unread,
           }),
+    'packet-to-check': (_, who) => t('{{who}} asked for a second check of a packet', { who }),
+    'packet-returned': (entry, who) =>
+      entry.pages
+        ? t('{{who}} sent a packet back, pages with a problem: {{number}}', { who, number: entry.pages })
+        : t('{{who}} sent a packet back', { who }),
     'packet-blocked': () => t('A packet can no longer be released'),
     'packet-canceled': (_, who) => t('{{who}} canceled a packet', { who }),
     'reminder-sent': reminderSentence,

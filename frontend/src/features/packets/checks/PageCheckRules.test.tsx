@@ -1,6 +1,7 @@
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { listPageCheckRules, savePageCheckRules } from '@portal/contract/packets/checkEndpoints.ts';
 import type { PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
+import { noSecondCheck } from '@portal/contract/packets/secondCheck.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mockOperation } from '../../../testing/mockOperation.ts';
@@ -16,6 +17,7 @@ const rule = (facts: Partial<PageCheckRule>): PageCheckRule => ({
   requestType: null,
   requirement: 'all',
   share: 10,
+  secondCheck: noSecondCheck,
   ...facts,
 });
 
