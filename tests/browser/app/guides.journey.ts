@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { getAdmin, invitePerson } from '../../support/accounts/accounts.ts';
 import { submitToQueue } from '../../support/requests/intakeCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
+import { requestToCheck } from '../support/documents.ts';
 import { pdfOfPages } from '../support/files.ts';
 import { expect, type JourneyPortal, test } from '../support/fixtures.ts';
 import { followGuide, guideSections } from '../support/guideSteps.ts';
@@ -90,6 +91,15 @@ const starts: Readonly<Record<string, Readonly<Record<string, Start>>>> = {
           'Choose files to assemble': [pdfOfPages('chart.pdf', 3)],
           Title: 'Labs of May',
           Type: 'Lab results',
+        };
+      },
+    },
+    'Make the second check': {
+      open: async (page, portal) => {
+        await openRequestAsStaff(page, portal, await requestToCheck(portal), 'overview');
+        return {
+          'What is the problem?': 'The page is cut off',
+          'What must be corrected?': 'Scan the page again.',
         };
       },
     },

@@ -57,7 +57,9 @@ export function SecondCheckBar({ request }: { request: StaffRequestView }) {
           </span>
         </span>
         <span className={styles.button}>
-          <LinkButton to={`${checkPagesPath(requestId)}?packet=${packetId}`}>{t('Open the packet')}</LinkButton>
+          <LinkButton to={`${checkPagesPath(requestId)}?packet=${packetId}`}>
+            {t('Open the packet')}
+          </LinkButton>
         </span>
       </>
     );

@@ -59,7 +59,9 @@ export function ReturnDialog({ requestId, packetId, problems, onReturned, onChec
           </LinkButton>
         }
       >
-        {t('Mark a page that must be corrected with “Problem...” in Check pages. The packet can’t be released then.')}
+        {t(
+          'Mark a page that must be corrected with “Problem...” in Check pages. The packet can’t be released then.',
+        )}
       </Notice>
       <TextAreaField
         name="note"
