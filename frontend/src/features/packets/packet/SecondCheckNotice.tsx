@@ -44,18 +44,18 @@ export function SecondCheckNotice({ packet, need, actions }: Props) {
     <>
       {returned}
       <Notice type="info" title={title(need)} actions={actions}>
-        {[
-          asked,
-          why,
-          need.isAuthor
-            ? t('You changed these pages, so another person must check them. Nothing is released before.')
-            : t('You did not change these pages, so you can make it.'),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {[asked, why, whoText(need)].filter(Boolean).join(' ')}
       </Notice>
     </>
   );
+
+  function whoText({ isAuthor }: SecondCheckNeed): string {
+    if (isAuthor)
+      return t('You changed these pages, so another person must check them. Nothing is released before.');
+    return state === 'returned'
+      ? t('The pages must be corrected first. Only who sent it back can check it as it is.')
+      : t('You did not change these pages, so you can make it.');
+  }
 
   function title({ isAuthor }: SecondCheckNeed): string {
     if (!isAuthor) return t('This is the second check');
