@@ -36,7 +36,9 @@ export const sources: readonly Source[] = [
     texts: 'labels',
   },
   {
-    files: ['contract/src/packets/{packet,replacements,pageChecks,sources,redactions,redactionReasons}.ts'],
+    files: [
+      'contract/src/packets/{packet,replacements,pageChecks,secondCheck,sources,redactions,redactionReasons}.ts',
+    ],
     texts: 'sentences',
     forDevelopers: ['summary'],
   },

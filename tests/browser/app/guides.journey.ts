@@ -6,6 +6,7 @@ import { packetCalls } from '../../support/packets/packetCalls.ts';
 import { sendSource, sourceIs } from '../../support/packets/sources.ts';
 import { submitToQueue } from '../../support/requests/intakeCalls.ts';
 import { submitRequest } from '../../support/requests/order.ts';
+import { requestToCheck } from '../support/documents.ts';
 import { pdfOfPages } from '../support/files.ts';
 import { expect, type JourneyPortal, test } from '../support/fixtures.ts';
 import { followGuide, guideSections } from '../support/guideSteps.ts';
@@ -104,6 +105,15 @@ const starts: Readonly<Record<string, Readonly<Record<string, Start>>>> = {
           'Choose files to assemble': [pdfOfPages('chart.pdf', 3)],
           Title: 'Labs of May',
           Type: 'Lab results',
+        };
+      },
+    },
+    'Make the second check': {
+      open: async (page, portal) => {
+        await openRequestAsStaff(page, portal, await requestToCheck(portal), 'overview');
+        return {
+          'What is the problem?': 'The page is cut off',
+          'What must be corrected?': 'Scan the page again.',
         };
       },
     },

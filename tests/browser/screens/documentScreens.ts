@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { submitRequest } from '../../support/requests/order.ts';
-import { chooseDocuments, openAsHolder, requestWithDocuments } from '../support/documents.ts';
+import { chooseDocuments, openAsHolder, requestToCheck, requestWithDocuments } from '../support/documents.ts';
 import { fileWith, onePagePdf, pdfOfPages } from '../support/files.ts';
 import type { JourneyPortal } from '../support/fixtures.ts';
 import { openRequestAsStaff } from '../support/staffRequest.ts';
@@ -72,6 +72,32 @@ export const documentScreens: readonly ScreenState[] = [
       await page.getByRole('button', { name: 'Build packet' }).click();
       const dialog = page.getByRole('dialog', { name: 'Check the packet' });
       await expect(dialog.getByText(/^Do these pages belong to/)).toBeVisible({ timeout: 30_000 });
+    },
+  },
+  {
+    name: 'staff-second-check',
+    open: async (page, portal) => {
+      await openRequestAsStaff(page, portal, await requestToCheck(portal), 'overview');
+      await expect(page.getByRole('link', { name: 'Open the packet' })).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-second-check-packet',
+    open: async (page, portal) => {
+      await openRequestAsStaff(page, portal, await requestToCheck(portal), 'overview');
+      await page.getByRole('link', { name: 'Open the packet' }).click();
+      await expect(page.getByRole('dialog').getByText('This is the second check')).toBeVisible();
+    },
+  },
+  {
+    name: 'staff-second-check-send-back',
+    open: async (page, portal) => {
+      await openRequestAsStaff(page, portal, await requestToCheck(portal), 'overview');
+      await page.getByRole('link', { name: 'Open the packet' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Send back...' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Send the packet back?' });
+      await dialog.getByRole('button', { name: 'Send back' }).click();
+      await expect(dialog.getByText('Please enter what must be corrected')).toBeVisible();
     },
   },
   {

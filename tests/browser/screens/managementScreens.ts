@@ -55,6 +55,17 @@ export const managementScreens: readonly ScreenState[] = [
     },
   },
   {
+    name: 'management-second-check-rule',
+    open: async (page, portal) => {
+      await openAsDemo(page, portal, 'admin', '/management?tab=checklist');
+      await page.getByRole('button', { name: 'Add rule' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add rule' });
+      await dialog.getByLabel(/^Packets with more pages than/).fill('many');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog.getByText('Please enter a number of pages from 1 to 5,000')).toBeVisible();
+    },
+  },
+  {
     name: 'management-authority',
     documented: true,
     open: async (page, portal) => {

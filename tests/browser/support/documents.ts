@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { createStaff } from '../../support/accounts/accounts.ts';
+import { listPageCheckRules, savePageCheckRules } from '@portal/contract/packets/checkEndpoints.ts';
+import { authHeaders, createStaff, getAdmin } from '../../support/accounts/accounts.ts';
+import { dataOf } from '../../support/api/callApi.ts';
+import { packetCalls } from '../../support/packets/packetCalls.ts';
+import { sendSource, sourceIs } from '../../support/packets/sources.ts';
 import { lookUpAfterScan } from '../../support/requests/holder.ts';
 import { submitRequest } from '../../support/requests/order.ts';
 import { hoursAgo, uploadAndRelease, patchFile } from '../../support/files/releasedFiles.ts';
@@ -54,4 +58,34 @@ export async function requestWithDocuments(portal: JourneyPortal): Promise<Reque
   await patchFile(portal, request.requestId, ended, { paidAt: hoursAgo(14), uploadedAt: hoursAgo(15) });
   await lookUpAfterScan(portal, request);
   return request;
+}
+
+/** Each request of this facility needs a second check. */
+const FACILITY = 'Second Check Clinic';
+
+/** A request whose packet another person of the staff built and sent to the second check. */
+export async function requestToCheck(portal: JourneyPortal) {
+  const headers = authHeaders(await getAdmin(portal));
+  const rules = await dataOf(portal.api, listPageCheckRules, { headers });
+  if (!rules.some(({ facility }) => facility === FACILITY)) {
+    const secondCheck = { share: 100, overPages: null, sensitive: false };
+    const rule = {
+      facility: FACILITY,
+      requestType: null,
+      requirement: 'nothing',
+      share: 10,
+      secondCheck,
+    } as const;
+    await dataOf(portal.api, savePageCheckRules, { headers, body: { rules: [...rules, rule] } });
+  }
+  const request = await submitRequest(portal, { facilityName: FACILITY });
+  const { requestId } = request;
+  const author = await createStaff(portal);
+  const { name, buffer } = pdfOfPages('chart.pdf', 2);
+  const sourceId = await sendSource(portal, author, requestId, name, buffer);
+  await sourceIs(portal, author, { requestId, sourceId }, 'ready');
+  const calls = packetCalls(portal, author, requestId);
+  const { packetId } = await calls.build();
+  await calls.check(packetId);
+  return { ...request, packetId };
 }

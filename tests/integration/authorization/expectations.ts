@@ -501,6 +501,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'DELETE buildPacket': { sends: (fixtures) => ({ body: aPacket(fixtures) }), statuses: staffMissing },
   'GET getPacketLink': { sends: (fixtures) => ({ query: aPacket(fixtures) }), statuses: staffMissing },
   'POST checkPacket': { sends: (fixtures) => ({ body: aPacket(fixtures) }), statuses: staffMissing },
+  'POST returnPacket': {
+    sends: (fixtures) => ({ body: { ...aPacket(fixtures), note: 'Page 2 is missing' } }),
+    statuses: staffMissing,
+  },
   'GET getPageChecks': {
     sends: ({ request: { requestId } }) => ({ query: { requestId } }),
     statuses: staffOnly,

@@ -79,6 +79,7 @@ describe('a request with private notes', () => {
           'messageCount',
           'unreadMessages',
           'undelivered',
+          'secondChecks',
           'contactIsSuppressed',
           'waitingStatus',
         ].includes(key),

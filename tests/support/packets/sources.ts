@@ -45,7 +45,7 @@ export async function announceSource(
 
 /** Sends a source in blocks, as the browser does, and finishes it. Returns its ID. */
 export async function sendSource(
-  portal: Portal,
+  portal: Pick<Portal, 'api'>,
   staff: Person,
   requestId: string,
   name: string,

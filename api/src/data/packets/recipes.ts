@@ -14,6 +14,8 @@ const storedRecipe = z.extend(recipe, {
   savedAt: z.nullable(z.string()),
   /** User id; null before a person changed it. */
   savedBy: z.nullable(z.string()),
+  /** The last version that each person changed, by user ID. Absent in recipes of earlier versions of the portal. */
+  authors: z.optional(z.record(z.string(), z.int())),
   /** Of the last call, so that its repetition changes nothing. */
   lastKey: z.nullable(z.string()),
 });

@@ -24,6 +24,7 @@ const shownRow = z.object({
   owedCents: z._default(z.int(), 0),
   unreadMessages: z._default(z.int(), 0),
   undelivered: z.optional(z.readonly(z.array(z.enum(noticeRecipients)))),
+  secondCheck: z.optional(z.enum(['waiting', 'returned'])),
   askedAt: z.optional(z.string()),
   scope: z.optional(exportedScopeSchema),
   authorityKind: z.optional(z.enum(authorityKinds)),

@@ -8,6 +8,7 @@ import {
   withReplaced,
   withdrawReplaced,
 } from '../packets/replacements.ts';
+import { endedView, withoutSecondChecks } from '../packets/checks/openSecondChecks.ts';
 import { fileRoom } from './fileRoom.ts';
 import { type FileTerms, isSameTerms } from './fileTerms.ts';
 import type { StoredEarlyRelease } from '../deadlines/storedDeadline.ts';
@@ -90,6 +91,7 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
       release.otherPersons?.get(facts.fileId) ?? (facts.isPacket && ready[facts.fileId]?.otherPerson);
     const unread = facts.isPacket && ready[facts.fileId]?.unread;
     const packet = facts.isPacket && packetOf(ready[facts.fileId]);
+    const secondCheck = facts.isPacket && endedView(ready[facts.fileId]);
     if (!terms) return [];
     const file: RequestFile = {
       ...releasedFile(facts, terms, at),
@@ -97,6 +99,7 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
       ...(otherPerson && { otherPerson }),
       ...(unread && { unread }),
       ...(packet && { packet }),
+      ...(secondCheck && { secondCheck }),
     };
     const replaces = facts.isPacket && ready[facts.fileId]?.replaces;
     return [replaces ? asReplacement(file, replaces, request.files) : file];
@@ -118,6 +121,7 @@ export function addFiles(request: RequestDocument, release: Release, now: Date):
           ready,
           documents.map(({ fileId }) => fileId),
         ),
+        ...(request.secondChecks && { secondChecks: waitingWithout(request, documents) }),
       }),
     },
     now,
@@ -173,6 +177,12 @@ function packetOf(ready: ReadyPacket | undefined) {
     sha256,
     ...(numbers && { numbers }),
   };
+}
+
+/** Whatever was sent back is corrected by this release. */
+function waitingWithout(request: RequestDocument, released: readonly RequestFile[]) {
+  const isReleased = (id: string) => released.some(({ fileId }) => fileId === id);
+  return withoutSecondChecks(request, ({ state }, fileId) => state === 'returned' || isReleased(fileId)).kept;
 }
 
 function withoutKeys<Value>(values: Readonly<Record<string, Value>>, keys: readonly string[]) {

@@ -84,15 +84,19 @@ export function withdraw(assembly: Assembly, source: StoredSource): Assembly | n
 /**
  * The recipe with the pages of a source that became ready, as a section of their own: in the order in which the sources
  * were added, or at the end once a person has arranged the pages. Null: it has them. `sectionId`: the same each time, so
- * that a repetition adds nothing.
+ * that a repetition adds nothing. `lastVersion`: of an earlier recipe that was deleted, which a new one continues.
  */
 export function withPagesOf(
   recipe: Recipe | null,
   { number, name, pages }: Pick<StoredSource, 'number' | 'name' | 'pages'>,
-  { sectionId, isArranged }: { readonly sectionId: string; readonly isArranged: boolean },
+  {
+    sectionId,
+    isArranged,
+    lastVersion = 0,
+  }: { readonly sectionId: string; readonly isArranged: boolean; readonly lastVersion?: number },
 ): Recipe | null {
   const { version, sections, rotations, removed, redactions } = recipe ?? {
-    version: 0,
+    version: lastVersion,
     sections: [],
     rotations: {},
     removed: {},

@@ -7,6 +7,9 @@ import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { ReadyPacket, RequestDocument } from '../requests/requestDocument.ts';
 import { gateOf } from './checks/gate.ts';
+import { askSecondCheck, type SecondCheckStep, withoutSecondChecks } from './checks/openSecondChecks.ts';
+import { withPassed } from './checks/secondCheck.ts';
+import type { StoredSecondCheck } from './checks/storedSecondCheck.ts';
 import type { StoredPacket } from './assembly.ts';
 
 interface Look {
@@ -15,13 +18,14 @@ interface Look {
   /** The released document that it replaces; absent for an additional one. */
   readonly replaces?: StoredReplacement | undefined;
   readonly unread?: UnreadView | undefined;
+  readonly second?: SecondCheckStep;
   /** The count of the gate when the checks were read. */
   readonly gate: number;
 }
 
 export type ReadyDecision =
   | { readonly kind: 'change'; readonly change: Change }
-  /** It was ready before, or released. */
+  /** It was ready before, or released, or waits for its second check. */
   | { readonly kind: 'same' }
   /** It was discarded, or a source of it may not be used any more. */
   | { readonly kind: 'blocked' }
@@ -37,13 +41,14 @@ export function isSameReplacement(
   return known?.fileId === replaces?.fileId && known?.reason === replaces?.reason;
 }
 
-/** A packet that a person has looked at can be released. */
+/** A packet that a person has looked at can be released, or waits for its second check. */
 export function makeReady(
   request: RequestDocument,
-  { packetId, pages, redactedPages, sourceIds, document, options }: StoredPacket,
-  { by, otherPerson, unread, gate, replaces }: Look,
+  packet: StoredPacket,
+  { by, otherPerson, unread, gate, replaces, second = { kind: 'none' } }: Look,
   now: Date,
 ): ReadyDecision {
+  const { packetId, pages, redactedPages, sourceIds, document, options, version } = packet;
   const blocked = request.blockedParts ?? [];
   if (!document || [packetId, ...sourceIds].some((id) => blocked.includes(id))) return { kind: 'blocked' };
   const { fileId, sha256 } = document;
@@ -53,6 +58,11 @@ export function makeReady(
   if (gateOf(request) !== gate) return { kind: 'changed' };
   const problem = replaces ? replacementProblem(request.files, replaces.fileId) : null;
   if (problem) return { kind: 'not-replaceable', problem };
+  if (second.kind === 'wait') {
+    const change = askSecondCheck(request, packet, { ...second.asker, otherPerson, unread, replaces }, now);
+    return change ? { kind: 'change', change } : { kind: 'same' };
+  }
+  const check = second.kind === 'ended' ? second.check : undefined;
   const numbers = batesRangeOf(options.numbering, pages);
   const ready: ReadyPacket = {
     packetId,
@@ -64,6 +74,7 @@ export function makeReady(
     ...(otherPerson && { otherPerson }),
     ...(unread && { unread }),
     ...(replaces && { replaces }),
+    ...(check && { secondCheck: check }),
   };
   const details = {
     packetId,
@@ -71,13 +82,19 @@ export function makeReady(
     ...(otherPerson && { otherPerson: otherPerson.reason }),
     ...(replaces && { replaces: replaces.fileId, replacement: replaces.reason }),
     ...(unread && { unread: unread.pages }),
+    ...(check && { second: check.state }),
+  };
+  const changed = {
+    readyPackets: { ...request.readyPackets, [fileId]: ready },
+    ...(request.secondChecks && { secondChecks: {} }),
+    ...(check?.state === 'passed' && { secondChecked: withPassed(request.secondChecked, version) }),
   };
   return {
     kind: 'change',
     change: {
-      request: nextVersion(request, { readyPackets: { ...request.readyPackets, [fileId]: ready } }, now),
+      request: nextVersion(request, changed, now),
       event: { kind: 'packet-checked', at: now.toISOString(), by, details },
-      steps: [],
+      steps: request.secondChecks ? [{ kind: 'project' }] : [],
     },
   };
 }
@@ -89,14 +106,24 @@ export function makeReady(
 export function blockPart(request: RequestDocument, id: string, by: Actor, now: Date): Change | null {
   const { blockedParts = [] } = request;
   if (blockedParts.includes(id)) return null;
-  const hasPart = ({ packetId, sourceIds }: ReadyPacket) => packetId === id || sourceIds.includes(id);
-  return withoutReady({ ...request, blockedParts: [...blockedParts, id] }, hasPart, by, now);
+  const isOut = ({ packetId, sourceIds, state }: Part) =>
+    packetId === id || (state !== 'returned' && sourceIds.includes(id));
+  return withoutParts({ ...request, blockedParts: [...blockedParts, id] }, isOut, by, now).change;
 }
 
-/** Nobody has looked at the packets of a request any more, for example because its pages changed. Null: none was ready. */
+/**
+ * Nobody has looked at the packets of a request any more, for example because its pages changed. What was sent back stays: it
+ * is why they change. Null: none was ready or waiting.
+ */
 export function voidChecks(request: RequestDocument, by: Actor, now: Date): Change | null {
-  const isAnyReady = Object.keys(request.readyPackets ?? {}).length > 0;
-  return isAnyReady ? withoutReady(request, () => true, by, now) : null;
+  const { packets, change } = withoutParts(request, ({ state }) => state !== 'returned', by, now);
+  return packets > 0 ? change : null;
+}
+
+/** The same because there are no pages any more. */
+export function endChecks(request: RequestDocument, by: Actor, now: Date): Change | null {
+  const { packets, change } = withoutParts(request, () => true, by, now);
+  return packets > 0 ? change : null;
 }
 
 /** Whether a packet can be released, by the ID of its document. */
@@ -104,22 +131,32 @@ export function isReady({ readyPackets }: RequestDocument, fileId: string): bool
   return readyPackets?.[fileId] !== undefined;
 }
 
-function withoutReady(
+/** A packet that is ready, or has an open second check. */
+interface Part extends Pick<ReadyPacket, 'packetId' | 'sourceIds'> {
+  readonly state?: StoredSecondCheck['state'];
+}
+
+function withoutParts(
   request: RequestDocument,
-  isOut: (packet: ReadyPacket) => boolean,
+  isOut: (part: Part) => boolean,
   by: Actor,
   now: Date,
-): Change {
+): { readonly packets: number; readonly change: Change } {
   const all = Object.entries(request.readyPackets ?? {});
-  const kept = all.filter(([, packet]) => !isOut(packet));
+  const ready = all.filter(([, packet]) => !isOut(packet));
+  const { kept, ended } = withoutSecondChecks(request, isOut);
+  const packets = all.length - ready.length + ended;
+  const changed = {
+    readyPackets: Object.fromEntries(ready),
+    ...(ended > 0 && { secondChecks: kept }),
+  };
+  const event = { kind: 'packet-blocked', at: now.toISOString(), by, details: { packets } } as const;
   return {
-    request: nextVersion(request, { readyPackets: Object.fromEntries(kept) }, now),
-    event: {
-      kind: 'packet-blocked',
-      at: now.toISOString(),
-      by,
-      details: { packets: all.length - kept.length },
+    packets,
+    change: {
+      request: nextVersion(request, changed, now),
+      event,
+      steps: ended > 0 ? [{ kind: 'project' }] : [],
     },
-    steps: [],
   };
 }

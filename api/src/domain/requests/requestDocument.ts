@@ -4,6 +4,7 @@ import { correctableFields, correctionDecisions } from '@portal/contract/request
 import { otherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
 import { storedReplacement } from '@portal/contract/packets/replacements.ts';
 import { unreadView } from '@portal/contract/packets/pageChecks.ts';
+import { secondCheckView } from '@portal/contract/packets/secondCheck.ts';
 import { withdrawalView } from '@portal/contract/files/schemas/withdrawal.ts';
 import { batesRange } from '@portal/contract/packets/batesNumbers.ts';
 import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
@@ -13,6 +14,7 @@ import * as z from 'zod/mini';
 import { storedDeadline, storedEarlyRelease } from '../deadlines/storedDeadline.ts';
 import { storedReminders } from '../deadlines/storedReminders.ts';
 import { dispute } from '../disputes/dispute.ts';
+import { endedSecondCheck, storedSecondCheck } from '../packets/checks/storedSecondCheck.ts';
 import { storedFileVolume } from '../packets/volumes.ts';
 import { storedDownloadRequest } from '../files/storedDownloadRequest.ts';
 import { invoice } from '../invoices/invoice.ts';
@@ -93,6 +95,8 @@ export const requestFile = z.object({
   otherPerson: z.optional(otherPersonView),
   /** Why it was released although pages of it were not checked; absent if all were. */
   unread: z.optional(unreadView),
+  /** Its second check, or the reason of an admin instead; absent without one. */
+  secondCheck: z.optional(secondCheckView),
   /**
    * For a packet: its ID, the number of its pages of records, of those with redactions (absent in earlier versions), its SHA-256
    * (in volumes, of their hashes), and its Bates numbers if it has them. Absent for other documents.
@@ -151,6 +155,8 @@ const readyPacket = z.object({
   replaces: z.optional(storedReplacement),
   /** Why it is released although pages of it were not checked; absent if all were. */
   unread: z.optional(unreadView),
+  /** Its second check, or the reason of an admin instead; absent if it needed none. */
+  secondCheck: z.optional(endedSecondCheck),
 });
 
 export type ReadyPacket = z.output<typeof readyPacket>;
@@ -264,6 +270,10 @@ export const requestDocument = z.object({
   hasSources: z.optional(z.literal(true)),
   /** Packets that can be released, because a person has looked at them, by file ID; absent if there are none. */
   readyPackets: z.optional(z.record(z.string(), readyPacket)),
+  /** Packets that wait for their second check, or were sent back, by file ID; absent if there were none. */
+  secondChecks: z.optional(z.record(z.string(), storedSecondCheck)),
+  /** The versions of the recipe that passed a second check, the newest last; absent if there were none. */
+  secondChecked: z.optional(z.array(z.int())),
   /** Counts the changes that can close the release of packets; absent: none yet. */
   gate: z.optional(z.int()),
   /** Sources and packets that may not be released any more, by ID; absent if there are none. */

@@ -318,9 +318,19 @@ export const requestEvents = {
       replacement: z.optional(z.string()),
       /** Pages that were left out by a release unread; absent without one. */
       unread: z.optional(z.int()),
+      /** Whether it was the second check, or an admin gave a reason instead; absent if it needs none. */
+      second: z.optional(z.enum(['passed', 'overridden'])),
     }),
-    ({ pages, unread }) => ({ pages, ...(unread !== undefined && { unread }) }),
+    ({ pages, unread, second }) => ({
+      pages,
+      ...(unread !== undefined && { unread }),
+      ...(second && { second }),
+    }),
   ),
+  /** A packet waits for its second check. */
+  'packet-to-check': define(z.object({ packetId: z.string() }), noFacts),
+  /** A second person sent it back. `pages`: with a problem. The note is stored with the request only. */
+  'packet-returned': define(z.object({ packetId: z.string(), pages: z.int() }), ({ pages }) => ({ pages })),
   /** Packets that were ready may not be released any more. */
   'packet-blocked': define(z.object({ packets: z.int() }), noFacts, { ignoresSizeLimit: true }),
   'packet-canceled': define(z.object({ packetId: z.string() }), noFacts),

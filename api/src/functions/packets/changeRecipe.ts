@@ -17,6 +17,7 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { assembledRequest } from '../../workflows/packets/assemblyOf.ts';
+import { pageAuthors } from '../../workflows/packets/pageChecks.ts';
 import { viewSave } from '../../workflows/packets/viewAssembly.ts';
 
 /** PUT /api/changeRecipe: changes the pages of a packet. */
@@ -50,6 +51,7 @@ endpoint(entry, async ({ body, caller, now, log }) => {
       versionOfPerson: recipe.version,
       savedAt: now.toISOString(),
       savedBy: by.id,
+      authors: { ...(await pageAuthors(requestId, stored.value)), [by.id]: recipe.version },
       lastKey: body.key,
     };
     held = heldPages(stored.value, next).length;

@@ -11,9 +11,13 @@ import { readRecipe } from '../../data/packets/recipes.ts';
 import { blockedSources } from '../../domain/packets/changePacket.ts';
 import { countsOf } from '../../domain/packets/checks/evaluatePages.ts';
 import { gateOf } from '../../domain/packets/checks/gate.ts';
+import { secondCheckStep } from '../../domain/packets/checks/openSecondChecks.ts';
+import { isAuthor } from '../../domain/packets/checks/secondCheck.ts';
+import type { StoredSecondCheck } from '../../domain/packets/checks/storedSecondCheck.ts';
 import type { StoredPacket } from '../../domain/packets/assembly.ts';
 import { heldPages } from '../../domain/packets/heldPages.ts';
 import { isSameReplacement, makeReady } from '../../domain/packets/readyPackets.ts';
+import type { ReadyPacket } from '../../domain/requests/requestDocument.ts';
 import { usedNumbers } from '../../domain/packets/usedNumbers.ts';
 import { authorOf } from '../../domain/accounts/nameOfUser.ts';
 import { PortalError } from '../../errors/portalError.ts';
@@ -23,13 +27,16 @@ import { runTasksInBackground } from '../../workflows/operations/outbox/runTasks
 import { assembledRequest, requirePacket } from '../../workflows/packets/assemblyOf.ts';
 import { notReplaceable } from '../../workflows/files/releaseFiles.ts';
 import { offerPacket } from '../../workflows/packets/offerPacket.ts';
-import { type EvaluatedPages, evaluatedPages } from '../../workflows/packets/pageChecks.ts';
+import { type EvaluatedPages, evaluatedPages, pageAuthors } from '../../workflows/packets/pageChecks.ts';
 import { viewPacket } from '../../workflows/packets/viewAssembly.ts';
 
 /** POST /api/checkPacket: records that the caller has looked at a packet, which opens its release. */
 endpoint(checkPacket, async ({ body, caller, now, log }) => {
   const { requestId, packetId } = body;
-  const author = authorOf(await signedInStaff(caller));
+  const user = await signedInStaff(caller);
+  const author = authorOf(user);
+  if (body.override && user.role !== 'admin')
+    throw new PortalError('forbidden', 'Only admins can release a packet without a second person.');
   await assembledRequest(requestId);
   const assembly = await readAssembly(requestId);
   const packet = requirePacket(assembly, packetId);
@@ -44,14 +51,14 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
     );
   const { fileId } = packet.document;
   const signature = { byName: author.byName, at: now.toISOString() };
-  const { replaces } = body;
-  const replacement = replaces && { ...replaces, ...signature };
+  const decider = { ...author, userId: user.userId };
   const { request, pendingTasks } = await retryOnConflict('the release of the packet', async () => {
     const current = await assembledRequest(requestId);
     // Read before the checks, so that a change of them in the meantime is seen.
     const gate = gateOf(current);
     const known = current.readyPackets?.[fileId];
-    if (current.files[fileId] || (known && isSameReplacement(known.replaces, replaces))) {
+    const open = current.secondChecks?.[fileId];
+    if (current.files[fileId] || (known && isSameCall(known, body, user.userId))) {
       if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
       return succeeded({ request: current, pendingTasks: [] });
     }
@@ -62,6 +69,7 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
         'The pages were changed too often since this packet was built. Build it again.',
       );
     const latest = (await readRecipe(requestId))?.value;
+    const authors = latest ? await pageAuthors(requestId, latest) : {};
     const held = latest ? heldPages(evaluated.recipe, latest).length : 0;
     if (held > 0)
       throw new PortalError(
@@ -71,7 +79,12 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
           { pages: held },
         ),
       );
-    const { otherPerson = known?.otherPerson, unread = known?.unread } = body;
+    // What who asked for the second check said counts, unless the second person says something else.
+    const asked = open?.state === 'waiting' ? open : known;
+    const { otherPerson = asked?.otherPerson, unread = asked?.unread } = body;
+    const kept =
+      !body.replaces && open?.state === 'waiting' && open.by !== user.userId ? open.replaces : undefined;
+    const replaces = body.replaces ? { ...body.replaces, ...signature } : kept;
     const reasons = reasonsOf(packet, evaluated, { otherPerson, unread }, signature);
     if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
     // Whoever changes the checks now meets this, and closes the release again.
@@ -81,12 +94,17 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
     const changed = await changeRequest(
       requestId,
       (each) => {
-        const decision = makeReady(
-          each,
-          packet,
-          { by: author.by, gate, replaces: replacement, ...reasons },
-          now,
-        );
+        isOutdated = JSON.stringify(each.secondChecks?.[fileId]) !== JSON.stringify(open);
+        if (isOutdated) return null;
+        const second = secondCheckStep(decider, {
+          isNeeded: evaluated.secondCheck.length > 0,
+          isAuthor: isAuthor(authors, user.userId, { version: packet.version, passed: each.secondChecked }),
+          override: body.override?.reason,
+          keepsReplacement: kept !== undefined,
+          at: signature.at,
+        });
+        if (second.kind === 'ended' && second.check.state === 'passed') refuseReturned(open, user.userId);
+        const decision = makeReady(each, packet, { by: author.by, gate, replaces, second, ...reasons }, now);
         if (decision.kind === 'blocked') throw unavailablePacket();
         if (decision.kind === 'not-replaceable') throw notReplaceable(decision.problem);
         isOutdated = decision.kind === 'changed';
@@ -104,6 +122,25 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
   return { data: await viewPacket(packet, version, request) };
 });
 
+/** Whether the packet is ready by the same call. Who left the replacement out leaves it out again. */
+function isSameCall(
+  { replaces, secondCheck }: ReadyPacket,
+  body: BodyOf<typeof checkPacket>,
+  userId: string,
+): boolean {
+  if (!body.replaces && secondCheck?.keepsReplacement && secondCheck.by === userId) return true;
+  return isSameReplacement(replaces, body.replaces);
+}
+
+/** A packet that was sent back is a task for who assembled it, until they ask again, or until who sent it back checks it. */
+function refuseReturned(open: StoredSecondCheck | undefined, userId: string): void {
+  if (open?.state !== 'returned' || open.by === userId) return;
+  throw new PortalError(
+    'conflict',
+    localizable('{{name}} sent this packet back. Its pages must be corrected first.', { name: open.byName }),
+  );
+}
+
 function numbersUsed(used: BatesRange): PortalError {
   return new PortalError(
     'conflict',
@@ -120,7 +157,7 @@ function reasonsOf(
   { pages, stored }: EvaluatedPages,
   { otherPerson, unread }: Pick<BodyOf<typeof checkPacket>, 'otherPerson' | 'unread'>,
   signature: { readonly byName: string; readonly at: string },
-) {
+): Pick<ReadyPacket, 'otherPerson' | 'unread'> {
   const { left, blocking } = countsOf(pages);
   if (blocking > 0)
     throw new PortalError(
@@ -146,8 +183,9 @@ function reasonsOf(
     });
   const reason = otherPerson ?? { reason: 'checked' as const, note: '' };
   return {
-    ...(namesOthers && { otherPerson: { ...reason, ...signature } }),
-    ...(left > 0 && unread && { unread: { ...unread, pages: left, ...signature } }),
+    // A reason that was given before keeps who gave it.
+    ...(namesOthers && { otherPerson: { ...signature, ...reason } }),
+    ...(left > 0 && unread && { unread: { ...signature, ...unread, pages: left } }),
   };
 }
 

@@ -1,13 +1,18 @@
 import { getPageChecks } from '@portal/contract/packets/checkEndpoints.ts';
+import type { SecondCheckNeed } from '@portal/contract/packets/secondCheck.ts';
 import { countsOf } from '../../domain/packets/checks/evaluatePages.ts';
+import { isAuthor } from '../../domain/packets/checks/secondCheck.ts';
 import { viewNames } from '../../domain/packets/checks/storedChecks.ts';
+import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { endpoint } from '../../http/endpoint.ts';
+import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { assembledRequest } from '../../workflows/packets/assemblyOf.ts';
-import { evaluatedPages } from '../../workflows/packets/pageChecks.ts';
+import { type EvaluatedPages, evaluatedPages, pageAuthors } from '../../workflows/packets/pageChecks.ts';
 
 /** GET /api/getPageChecks: what the pages of a packet say, and what people say about them. */
-endpoint(getPageChecks, async ({ query: { requestId } }) => {
-  const evaluated = await evaluatedPages(await assembledRequest(requestId));
+endpoint(getPageChecks, async ({ query: { requestId }, caller }) => {
+  const request = await assembledRequest(requestId);
+  const evaluated = await evaluatedPages(request);
   return {
     data: {
       version: evaluated?.recipe.version ?? 0,
@@ -15,6 +20,21 @@ endpoint(getPageChecks, async ({ query: { requestId } }) => {
       pages: evaluated?.pages ?? [],
       names: evaluated ? viewNames(evaluated.stored.value) : [],
       counts: countsOf(evaluated?.pages ?? []),
+      secondCheck: await secondCheckNeedOf(request, evaluated, actorOf(caller).id),
     },
   };
 });
+
+async function secondCheckNeedOf(
+  { requestId, secondChecked: passed }: RequestDocument,
+  evaluated: EvaluatedPages | null,
+  userId: string,
+): Promise<SecondCheckNeed> {
+  if (!evaluated) return { reasons: [], isAuthor: false };
+  const { recipe, secondCheck } = evaluated;
+  const authors = await pageAuthors(requestId, recipe);
+  return {
+    reasons: [...secondCheck],
+    isAuthor: isAuthor(authors, userId, { version: recipe.version, passed }),
+  };
+}

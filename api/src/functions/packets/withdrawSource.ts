@@ -1,6 +1,9 @@
+import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import { withdrawSource } from '@portal/contract/packets/endpoints.ts';
-import { changeAssembly } from '../../data/packets/assemblies.ts';
+import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
 import { eraseSource } from '../../data/packets/assemblyBlobs.ts';
+import { readRecipe, saveRecipe } from '../../data/packets/recipes.ts';
+import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import { findSource } from '../../domain/packets/assembly.ts';
 import { withdraw } from '../../domain/packets/changeSource.ts';
 import { endpoint } from '../../http/endpoint.ts';
@@ -8,12 +11,15 @@ import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
 import { assembledRequest } from '../../workflows/packets/assemblyOf.ts';
 import { blockPacketsOf } from '../../workflows/packets/blockPacketsOf.ts';
+import { pageAuthors } from '../../workflows/packets/pageChecks.ts';
 import { viewSource } from '../../workflows/packets/viewAssembly.ts';
 
 /** POST /api/withdrawSource: withdraws a source, or ends its upload. */
 endpoint(withdrawSource, async ({ body: { requestId, sourceId }, caller, now, log }) => {
   await assembledRequest(requestId);
   const by = actorOf(caller);
+  // First, so that who takes pages out is never the second person who checks the packet without them.
+  await recordAuthor(requestId, sourceId, by.id);
   const { assembly, pendingTasks } = await changeAssembly(
     requestId,
     (current) => {
@@ -33,3 +39,20 @@ endpoint(withdrawSource, async ({ body: { requestId, sourceId }, caller, now, lo
   // An upload that did not end leaves nothing.
   return { data: withdrawn ? await viewSource(withdrawn) : null };
 });
+
+/** Whoever withdraws a source with pages of the packet is an author of the next version, which has to do without them. */
+async function recordAuthor(requestId: string, sourceId: string, userId: string): Promise<void> {
+  const source = findSource(await readAssembly(requestId), sourceId);
+  if (!source || source.state === 'withdrawn' || source.state === 'infected') return;
+  await retryOnConflict<void>('the recipe', async () => {
+    const stored = await readRecipe(requestId);
+    const isInPacket = ({ value }: NonNullable<typeof stored>) =>
+      keptPagesOf(value).some((page) => page.startsWith(`${source.number}.`));
+    if (!stored || !isInPacket(stored)) return succeeded(undefined);
+    const recipe = stored.value;
+    const authors = { ...(await pageAuthors(requestId, recipe)), [userId]: recipe.version + 1 };
+    return (await saveRecipe(requestId, { ...recipe, authors }, stored.etag))
+      ? succeeded(undefined)
+      : writeConflict;
+  });
+}

@@ -1,14 +1,17 @@
 import { readRecipe, saveRecipe } from '../../data/packets/recipes.ts';
+import { readRequest } from '../../data/requests/readRequest.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import type { StoredSource } from '../../domain/packets/assembly.ts';
 import { withPagesOf } from '../../domain/packets/changeSource.ts';
+import { pageAuthors } from './pageChecks.ts';
 
-/** Adds the pages of a source that became ready to the recipe. Adds nothing twice. */
+/** Adds the pages of a source that became ready to the recipe, as a change of who added it. Adds nothing twice. */
 export async function addPages(requestId: string, source: StoredSource): Promise<void> {
   await retryOnConflict<void>('the recipe', async () => {
     const stored = await readRecipe(requestId);
     const isArranged = (stored?.value.savedBy ?? null) !== null;
-    const place = { sectionId: sectionIdOf(source), isArranged };
+    const lastVersion = stored ? 0 : await lastCheckedVersion(requestId);
+    const place = { sectionId: sectionIdOf(source), isArranged, lastVersion };
     const next = withPagesOf(stored?.value ?? null, source, place);
     if (!next) return succeeded(undefined);
     const { versionOfPerson, savedAt, savedBy, lastKey } = stored?.value ?? {
@@ -17,9 +20,17 @@ export async function addPages(requestId: string, source: StoredSource): Promise
       savedBy: null,
       lastKey: null,
     };
-    const recipe = { ...next, versionOfPerson, savedAt, savedBy, lastKey };
+    const others = stored ? await pageAuthors(requestId, stored.value) : {};
+    const authors = { ...others, [source.addedBy]: next.version };
+    const recipe = { ...next, versionOfPerson, savedAt, savedBy, lastKey, authors };
     return (await saveRecipe(requestId, recipe, stored?.etag ?? null)) ? succeeded(undefined) : writeConflict;
   });
+}
+
+/** All sources can be withdrawn, which deletes the recipe. A check of its versions must not count for a new one. */
+async function lastCheckedVersion(requestId: string): Promise<number> {
+  const request = await readRequest(requestId);
+  return Math.max(0, ...(request?.value.secondChecked ?? []));
 }
 
 /** A UUID that follows from the ID of the source. */

@@ -2,7 +2,7 @@ import { changeAssembly, readAssembly } from '../../data/packets/assemblies.ts';
 import { eraseAssembly, erasePacket, eraseSource } from '../../data/packets/assemblyBlobs.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { endAssembly as end, isEnded } from '../../domain/packets/endAssembly.ts';
-import { voidChecks } from '../../domain/packets/readyPackets.ts';
+import { endChecks } from '../../domain/packets/readyPackets.ts';
 import type { Actor } from '../../domain/requests/actor.ts';
 import type { TaskRef } from '../../domain/requests/change.ts';
 
@@ -16,7 +16,7 @@ export async function endAssembly(requestId: string, by: Actor, now: Date): Prom
   // First, so that nobody releases a packet in the meantime.
   const { request, pendingTasks: ofRequest } = await changeRequest(
     requestId,
-    (current) => voidChecks(current, by, now),
+    (current) => endChecks(current, by, now),
     now,
   );
   let sources = 0;

@@ -1,11 +1,17 @@
 import type { CheckedPage, PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef } from '@portal/contract/packets/recipe.ts';
+import type { SecondCheckReason } from '@portal/contract/packets/secondCheck.ts';
 import { pageCheckRulesList } from '../../data/configuration/lists.ts';
 import { readAssembly } from '../../data/packets/assemblies.ts';
 import { readChecks, readSourceFacts } from '../../data/packets/pageChecks.ts';
 import { readRecipe, readRecipeVersion, type StoredRecipe } from '../../data/packets/recipes.ts';
 import { evaluatePages, orderOf, requirementOf } from '../../domain/packets/checks/evaluatePages.ts';
 import { type PageFacts, unreadPage } from '../../domain/packets/checks/pageFacts.ts';
+import {
+  authorsOf,
+  type PageAuthors,
+  secondCheckReasonsOf,
+} from '../../domain/packets/checks/secondCheck.ts';
 import type { StoredChecks } from '../../domain/packets/checks/storedChecks.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 
@@ -13,6 +19,8 @@ import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 export interface EvaluatedPages {
   readonly recipe: StoredRecipe;
   readonly requirement: Pick<PageCheckRule, 'requirement' | 'share'>;
+  /** Why they need a second check; empty if they need none. */
+  readonly secondCheck: readonly SecondCheckReason[];
   readonly stored: { readonly value: StoredChecks; readonly etag: string | null };
   readonly pages: CheckedPage[];
   /** Evaluates them again by other checks. */
@@ -45,14 +53,21 @@ export async function evaluatedPages(
       facts.set(number, (await readSourceFacts(requestId, sourceId)) ?? []);
     }),
   );
-  const requirement = requirementOf(request, rules);
+  const { requirement, secondCheck: rule } = requirementOf(request, rules);
   const order = orderOf(request);
   const evaluate = (checks: StoredChecks) =>
     evaluatePages({ requestId, recipe, factsOf, order, stored: checks, requirement });
-  return { recipe, requirement, stored, pages: evaluate(stored.value), evaluate };
+  const pages = evaluate(stored.value);
+  const secondCheck = secondCheckReasonsOf(request, pages, rule);
+  return { recipe, requirement, secondCheck, stored, pages, evaluate };
 
   function factsOf(page: PageRef): PageFacts {
     const [source = 0, number = 0] = page.split('.').map(Number);
     return facts.get(source)?.[number - 1] ?? unreadPage;
   }
+}
+
+/** Who changed the pages of a recipe. */
+export async function pageAuthors(requestId: string, recipe: StoredRecipe): Promise<PageAuthors> {
+  return recipe.authors ?? authorsOf(recipe, (await readAssembly(requestId)).sources);
 }

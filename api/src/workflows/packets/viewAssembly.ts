@@ -3,6 +3,7 @@ import { volumeName } from '@portal/contract/packets/volumes.ts';
 import type { Source } from '@portal/contract/packets/sources.ts';
 import type { StoredRecipe } from '../../data/packets/recipes.ts';
 import type { Assembly, StoredPacket, StoredSource } from '../../domain/packets/assembly.ts';
+import { secondCheckViewOf } from '../../domain/packets/checks/openSecondChecks.ts';
 import { otherPeople } from '../../domain/packets/people.ts';
 import { isReady } from '../../domain/packets/readyPackets.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
@@ -92,6 +93,7 @@ function packetView(
   const document = state === 'built' ? documentView(packet) : null;
   const replaces =
     document && (request.files[document.fileId] ?? request.readyPackets?.[document.fileId])?.replaces;
+  const secondCheck = document && secondCheckViewOf(request, document.fileId);
   const isReleased = document !== null && request.files[document.fileId] !== undefined;
   return {
     packetId,
@@ -107,6 +109,7 @@ function packetView(
     version: packet.version,
     isOutdated: packet.version !== version,
     isChecked: isReleased || (document !== null && isReady(request, document.fileId)),
+    ...(secondCheck && { secondCheck }),
     ...(replaces && { replaces: replaces.fileId }),
     startedBy: nameOf(packet.startedBy),
   };

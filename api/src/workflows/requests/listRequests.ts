@@ -135,6 +135,7 @@ export async function staffItems(rows: readonly ShownRow[]): Promise<RequestList
     assignee: assignees.get(row.assigneeId ?? '') ?? null,
     ...(row.unreadMessages > 0 && { unreadMessages: row.unreadMessages }),
     ...(row.undelivered && { undelivered: [...row.undelivered] }),
+    ...(row.secondCheck && { secondCheck: row.secondCheck }),
   }));
 }
 

@@ -139,6 +139,8 @@ export const activityEntry = z.object({
   pages: z.optional(z.int()),
   /** Pages of a packet that nobody checked. */
   unread: z.optional(z.int()),
+  /** Whether a packet passed its second check, or an admin gave a reason instead. */
+  second: z.optional(z.enum(['passed', 'overridden'])),
   /** Days of waiting or before the due date, of a reminder. */
   days: z.optional(z.int()),
   /** Status keys, who was reminded, states of a payment or refund, or days (YYYY-MM-DD), depending on the kind; null for none. */

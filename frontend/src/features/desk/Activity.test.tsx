@@ -291,6 +291,25 @@ describe('an entry', () => {
     [{ kind: 'pages-redacted' }, 'Dana Reyes changed the redactions of the records'],
     [{ kind: 'packet-built', pages: 60 }, 'Dana Reyes built a packet with 60 pages'],
     [{ kind: 'packet-checked', pages: 1 }, 'Dana Reyes checked a packet with 1 page'],
+    [
+      { kind: 'packet-checked', pages: 2, second: 'passed' },
+      'Dana Reyes made the second check of a packet with 2 pages',
+    ],
+    [
+      { kind: 'packet-checked', pages: 2, second: 'overridden' },
+      'Dana Reyes opened the release of a packet with 2 pages without a second person',
+    ],
+    [
+      { kind: 'packet-checked', pages: 2, second: 'passed', unread: 1 },
+      'Dana Reyes made the second check of a packet with 2 pages, with unchecked pages: 1',
+    ],
+    [
+      { kind: 'packet-checked', pages: 2, second: 'overridden', unread: 1 },
+      'Dana Reyes opened the release of a packet with 2 pages without a second person, with unchecked pages: 1',
+    ],
+    [{ kind: 'packet-to-check' }, 'Dana Reyes asked for a second check of a packet'],
+    [{ kind: 'packet-returned', pages: 0 }, 'Dana Reyes sent a packet back'],
+    [{ kind: 'packet-returned', pages: 2 }, 'Dana Reyes sent a packet back, pages with a problem: 2'],
     [{ kind: 'packet-blocked' }, 'A packet can no longer be released'],
     [{ kind: 'packet-canceled' }, 'Dana Reyes canceled a packet'],
     ...invoiceCases,

@@ -80,6 +80,10 @@ const NoticesCard = lazyComponent(
   },
 );
 
+const SecondCheckBar = lazyComponent(
+  async () => (await import('./components/SecondCheckBar.tsx')).SecondCheckBar,
+);
+
 const UndeliveredBar = lazyComponent(
   async () => (await import('../notifications/UndeliveredBar.tsx')).UndeliveredBar,
 );
@@ -257,6 +261,7 @@ export function StaffRequest({ request, notice }: Props) {
           <UnsentNotice key={request._id} requestId={request._id} dialog={dialog} onOpen={openForm} />
         </div>
         <WaitingRegion key={`waiting ${request._id}`} request={request} statuses={statuses} />
+        {request.secondChecks && <SecondCheckBar request={request} />}
         {hasBeenUndelivered && (
           <UndeliveredBar
             request={request}

@@ -81,6 +81,30 @@ describe('the list', () => {
     view.mockRestore();
   });
 
+  it.each([
+    ['a row', 'nothing', 'waiting', 'To check', 'A packet waits for its second check'],
+    ['a card', '599px', 'waiting', 'To check', 'A packet waits for its second check'],
+    ['a row', 'nothing', 'returned', 'Sent back', 'A packet was sent back'],
+    ['a card', '599px', 'returned', 'Sent back', 'A packet was sent back'],
+  ] as const)('marks a second check in %s (%s): %s', async (_, media, secondCheck, text, name) => {
+    const view = mockMedia(media);
+    mockLists((query) => ({
+      ...aPage(query, 2),
+      requests: [aListItem(1, { secondCheck }), aListItem(2)],
+    }));
+    renderScreen(
+      <RequestList
+        title="Requests"
+        action={{ label: 'View', accessibleName: (id) => `View ${id}` }}
+        isStaff
+      />,
+    );
+    const mark = await screen.findByRole('img', { name });
+    expect(mark).toHaveTextContent(text);
+    expect(mark.closest('tr, li')).toHaveTextContent('LAW-1');
+    view.mockRestore();
+  });
+
   it('opens requests in a new tab when configured', async () => {
     mockLists((query) => aPage(query, 1));
     const action = {

@@ -337,6 +337,8 @@ describe('the views of staff', () => {
     no_answer: () => false,
     undelivered: () => false,
     not_completed: () => false,
+    to_check: () => false,
+    returned: () => false,
     on_hold: ({ status }) => status === 'on_hold',
     unpaid: () => false,
   };

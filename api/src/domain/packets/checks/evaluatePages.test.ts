@@ -1,5 +1,6 @@
 import type { PageCheckRule, PageDecision } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
+import { noSecondCheck } from '@portal/contract/packets/secondCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { printedRows } from '../../submissions/authorization/testing/printedRows.ts';
 import { countsOf, evaluatePages, orderOf, requirementOf } from './evaluatePages.ts';
@@ -194,6 +195,7 @@ describe('the rule of a request', () => {
     requestType,
     requirement: 'all',
     share: 10,
+    secondCheck: noSecondCheck,
   });
   const fields = { facilityName: 'North Clinic', requestType: 7 } as never;
 
@@ -205,12 +207,15 @@ describe('the rule of a request', () => {
     ['of another facility', rule('South Clinic', 7), 'flagged'],
     ['of another type', rule('North Clinic', 2), 'flagged'],
   ])('%s', (_, only, expected) => {
-    expect(requirementOf({ fields }, [only]).requirement).toBe(expected);
+    expect(requirementOf({ fields }, [only]).requirement.requirement).toBe(expected);
   });
 
   it('is the first one that fits', () => {
     const rules = [rule('', 2), { ...rule('', 7), requirement: 'share' as const, share: 20 }, rule('', null)];
-    expect(requirementOf({ fields }, rules)).toEqual({ requirement: 'share', share: 20 });
+    expect(requirementOf({ fields }, rules)).toEqual({
+      requirement: { requirement: 'share', share: 20 },
+      secondCheck: noSecondCheck,
+    });
   });
 });
 

@@ -1,6 +1,7 @@
 import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { CheckCounts, CheckedPage, PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
+import { noSecondCheck, type SecondCheckRule } from '@portal/contract/packets/secondCheck.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { personKey } from '@portal/contract/packets/personKey.ts';
 import { currentScopeOf } from '../../requests/edits/narrowScope.ts';
@@ -35,18 +36,23 @@ export function orderOf(request: Pick<RequestDocument, 'fields' | 'scopeChanges'
   };
 }
 
-/** What must be checked of the packets of a request: the first rule that fits, or the flagged pages. */
+/**
+ * What must be checked of the packets of a request, and when by a second person: the first rule that fits, or the flagged
+ * pages by one person.
+ */
 export function requirementOf(
   { fields }: Pick<RequestDocument, 'fields'>,
   rules: readonly PageCheckRule[],
-): Requirement {
+): { readonly requirement: Requirement; readonly secondCheck: SecondCheckRule } {
   const facility = nameKey(fields.facilityName ?? '');
   const found = rules.find(
     (rule) =>
       (rule.facility === '' || nameKey(rule.facility) === facility) &&
       (rule.requestType === null || rule.requestType === fields.requestType),
   );
-  return found ? { requirement: found.requirement, share: found.share } : DEFAULT_REQUIREMENT;
+  if (!found) return { requirement: DEFAULT_REQUIREMENT, secondCheck: noSecondCheck };
+  const { requirement, share, secondCheck } = found;
+  return { requirement: { requirement, share }, secondCheck };
 }
 
 /** The pages of a packet in order, with their flags, their checks, and what a release needs of them. */
@@ -137,8 +143,8 @@ function isAsked({ requirement, share }: Requirement, isFlagged: boolean, seed: 
   }
 }
 
-/** A number from 0 to 99 that is always the same for a page (FNV-1a). */
-function drawnOf(seed: string): number {
+/** A number from 0 to 99 that is always the same for a text (FNV-1a). */
+export function drawnOf(seed: string): number {
   let hash = 0x811c9dc5;
   for (const character of seed) hash = Math.imul(hash ^ character.codePointAt(0)!, 0x01000193) >>> 0;
   const mixed = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);

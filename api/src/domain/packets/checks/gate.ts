@@ -4,7 +4,7 @@ import type { EventOf } from '../../requests/requestEvents.ts';
 import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { orderOf } from './evaluatePages.ts';
 
-type Reason = EventOf<'pages-held' | 'name-withdrawn'>;
+type Reason = EventOf<'pages-held' | 'name-withdrawn' | 'packet-returned'>;
 
 /** Counts the changes that can close the release of a packet. */
 export function gateOf({ gate = 0 }: Pick<RequestDocument, 'gate'>): number {

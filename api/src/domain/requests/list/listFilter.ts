@@ -117,6 +117,8 @@ export function viewFilter(
     case 'no_answer':
     case 'undelivered':
     case 'not_completed':
+    case 'to_check':
+    case 'returned':
     case 'messages':
     case 'on_hold':
     case 'unpaid':

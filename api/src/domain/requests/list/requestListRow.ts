@@ -1,4 +1,5 @@
 import type { AuthorityKind } from '@portal/contract/requests/authority/authorityKinds.ts';
+import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { requestTypeName } from '@portal/contract/requests/catalogs/requestTypes.ts';
 import { openPauseOf } from '../../deadlines/updateDeadline.ts';
 import { hasOpenDownloadRequest } from '../../files/downloads/downloadRequests.ts';
@@ -6,6 +7,8 @@ import { withoutSocialSecurityNumbers } from '../../search/socialSecurity.ts';
 import { ROW_TERMS_VERSION, searchTerms } from '../../search/searchTerms.ts';
 import { submissionFacts, type SubmissionFacts } from '../../submissions/submissionFacts.ts';
 import type { UndeliveredRef } from '../../notifications/delivery/undelivered.ts';
+import { openSecondCheckOf } from '../../packets/checks/openSecondChecks.ts';
+import type { StoredSecondCheck } from '../../packets/checks/storedSecondCheck.ts';
 import { type PendingInvoices, pendingInvoicesOf } from './pendingInvoicesOf.ts';
 import { owedCentsOf } from './owed/owedCents.ts';
 import { erasableFrom } from '../../retention/erasableFrom.ts';
@@ -67,6 +70,8 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
   readonly unreadByClient: number;
   /** Whom emails about the request do not reach; missing if all are reached. */
   readonly undelivered?: readonly UndeliveredRef['recipient'][];
+  /** Open requests whose packet waits for its second check, or was sent back by it. */
+  readonly secondCheck?: StoredSecondCheck['state'];
   /** Whether the request is in the overview. Missing in older rows. */
   readonly isInOverview: true;
 }
@@ -74,6 +79,7 @@ export interface RequestListRow extends SubmissionFacts, PendingInvoices {
 export function requestListRow(request: RequestDocument): RequestListRow {
   const { orderId, patientName, patientDob, facilityName = '', requestType } = request.fields;
   const lastFour = request.fields.patientSsnLast4 || null;
+  const secondCheck = openSecondCheckOf(request);
   return {
     requestId: request.requestId,
     seq: request.seq,
@@ -106,6 +112,7 @@ export function requestListRow(request: RequestDocument): RequestListRow {
     unreadMessages: request.thread.unreadByStaff.length,
     unreadByClient: request.thread.unreadByClient.length,
     ...(request.undelivered && { undelivered: request.undelivered.map(({ recipient }) => recipient) }),
+    ...(secondCheck && !closedStatuses.includes(request.status) && { secondCheck }),
     isInOverview: true,
   };
 }

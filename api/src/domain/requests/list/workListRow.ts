@@ -36,6 +36,8 @@ export const groupKey = {
   noAnswer: 'no_answer',
   undelivered: 'undelivered',
   notCompleted: 'not_completed',
+  toCheck: 'to_check',
+  returned: 'returned',
   onHold: 'on_hold',
   unpaid: 'unpaid',
   hasUpdate: 'has_update',
@@ -61,7 +63,7 @@ export function workListRow(request: RequestDocument): WorkListRow {
 
 function groupsOf(
   request: RequestDocument,
-  { reviewState: state, owedCents, facilityName }: RequestListRow,
+  { reviewState: state, owedCents, facilityName, secondCheck }: RequestListRow,
 ): string[] {
   const isOpen = isOpenStatus(request.status);
   const review = reviewOf(request);
@@ -77,6 +79,8 @@ function groupsOf(
     [groupKey.unpaid, isOwed],
     [groupKey.undelivered, (request.undelivered ?? []).length > 0],
     [groupKey.notCompleted, isNotCompleted(request) || (!isOpen && hasBlockedDocument(request))],
+    [groupKey.toCheck, secondCheck === 'waiting'],
+    [groupKey.returned, secondCheck === 'returned'],
     [groupKey.onHold, request.status === 'on_hold'],
     [
       groupKey.hasUpdate,

@@ -16,6 +16,7 @@ import { decideDownload } from '../../files/downloads/decideDownload.ts';
 import { type DownloadClaim, isDownloadUsed } from '../../files/downloads/downloadClaims.ts';
 import { isRefundDue } from '../../files/withdrawFile.ts';
 import { unreadMessagesView } from '../../messages/thread.ts';
+import { openSecondCheckViews } from '../../packets/checks/openSecondChecks.ts';
 import { reviewDecisionView } from '../../submissions/authorityReview.ts';
 import { type ConfiguredChecklists, reviewView } from '../../submissions/reviewView.ts';
 import { fileView, statusAppearance, type ClientViewContext, type StoredFacts } from './clientView.ts';
@@ -56,6 +57,7 @@ export function staffView(request: RequestDocument, context: StaffViewContext): 
   const messageCount = request.thread.messages + request.thread.notes;
   const scope = scopeVersionsOf(request);
   const remindedAt = clientRemindedAt(request);
+  const secondChecks = openSecondCheckViews(request);
   const viewOf = (file: RequestFile) => staffFileView(file, request, context);
   return {
     _id: request.requestId,
@@ -89,6 +91,7 @@ export function staffView(request: RequestDocument, context: StaffViewContext): 
     ...context.suppression,
     recipients: [...context.recipients],
     ...(context.undelivered.length > 0 && { undelivered: [...context.undelivered] }),
+    ...(secondChecks.length > 0 && { secondChecks }),
     ...(fields.authority && { authority: fields.authority }),
     ...reviewDecisionView(request),
     loaIncluded: fields.loaIncluded,
@@ -171,6 +174,7 @@ export function staffFileView(
     ...(file.packet && { packetPages: file.packet.pages }),
     ...(file.replaces && { replacement: replacementNoteOf(file.replaces) }),
     ...(file.unread && { unread: file.unread }),
+    ...(file.secondCheck && { secondCheck: file.secondCheck }),
     ...(file.incidentId && { incidentId: file.incidentId }),
     ...staffDisputeViews(file.disputes),
     ...(file.authorizationCheck && { authorizationCheck: file.authorizationCheck }),

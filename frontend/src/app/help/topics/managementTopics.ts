@@ -80,6 +80,10 @@ export const managementTopics: Readonly<Record<ManagementTab, HelpTopic>> = {
         'Who can change the checklists of authorities?',
         'Only admins. A decision keeps the version that it was made with.',
       ],
+      [
+        'How do I make a second person check a packet?',
+        'An admin adds a rule under “Page Checks before a Release” and chooses the share of the requests, the number of pages, or packets with sensitive records. Without a rule there is no second check.',
+      ],
     ],
     guide: 'admin#check-the-rules-and-checklists',
   },

@@ -144,7 +144,7 @@ export const assembleTopic: HelpTopic = {
     ],
     [
       'How does the client get the packet?',
-      'Choose “Check and release...”, look at the first page and the names, and confirm the patient. Then you release it with “Fulfill” or “Upload Documents”.',
+      'Choose “Check and release...”, look at the first page and the names, and confirm the patient. Then you release it with “Fulfill” or “Upload Documents”. If it needs a second check, another person does.',
     ],
     [
       'I released a packet with an error. What now?',
@@ -175,6 +175,10 @@ export const checkPagesTopic: HelpTopic = {
     [
       'Why do I check a page again?',
       'It was rotated, redacted or moved to another section after the check, or its text is compared with a changed order.',
+    ],
+    [
+      'What is the second check?',
+      'For some requests, a person who did not change the pages checks the packet too, before its release. Look at the pages, choose “Check the packet”, and confirm the patient, or choose “Send back...” and say what must be corrected.',
     ],
   ],
   shortcuts: ['checks'],

@@ -88,6 +88,32 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
       : t('{{who}} opened “{{file}}”', { who, file });
   }
 
+  function packetSentence(entry: ActivityEntry, who: string): string {
+    const { second, unread } = entry;
+    const details = { who, pages: pagesOf(entry) };
+    if (unread !== undefined) {
+      const counted = { ...details, number: unread };
+      if (second === 'passed')
+        return t(
+          '{{who}} made the second check of a packet with {{pages}}, with unchecked pages: {{number}}',
+          counted,
+        );
+      return second === 'overridden'
+        ? t(
+            '{{who}} opened the release of a packet with {{pages}} without a second person, with unchecked pages: {{number}}',
+            counted,
+          )
+        : t(
+            '{{who}} opened the release of a packet with {{pages}}, with unchecked pages: {{number}}',
+            counted,
+          );
+    }
+    if (second === 'passed') return t('{{who}} made the second check of a packet with {{pages}}', details);
+    return second === 'overridden'
+      ? t('{{who}} opened the release of a packet with {{pages}} without a second person', details)
+      : t('{{who}} checked a packet with {{pages}}', details);
+  }
+
   /** Whom an email was for: the contact, the attorney, or an account with its name. */
   function recipientOf({ to, person }: ActivityEntry): string {
     const role = noticeRecipients.find((each) => each === to) ?? 'account';
@@ -291,14 +317,12 @@ export function useActivitySentence(statuses: readonly StatusDefinition[]): (ent
     'name-withdrawn': (_, who) => t('{{who}} no longer accepts a name in the records', { who }),
     'packet-built': (entry, who) =>
       t('{{who}} built a packet with {{pages}}', { who, pages: pagesOf(entry) }),
-    'packet-checked': (entry, who) =>
-      entry.unread === undefined
-        ? t('{{who}} checked a packet with {{pages}}', { who, pages: pagesOf(entry) })
-        : t('{{who}} opened the release of a packet with {{pages}}, with unchecked pages: {{number}}', {
-            who,
-            pages: pagesOf(entry),
-            number: entry.unread,
-          }),
+    'packet-checked': packetSentence,
+    'packet-to-check': (_, who) => t('{{who}} asked for a second check of a packet', { who }),
+    'packet-returned': (entry, who) =>
+      entry.pages
+        ? t('{{who}} sent a packet back, pages with a problem: {{number}}', { who, number: entry.pages })
+        : t('{{who}} sent a packet back', { who }),
     'packet-blocked': () => t('A packet can no longer be released'),
     'packet-canceled': (_, who) => t('{{who}} canceled a packet', { who }),
     'reminder-sent': reminderSentence,

@@ -108,6 +108,8 @@ const icons: Readonly<Record<string, IconOf>> = {
   'name-withdrawn': 'changed',
   'packet-built': 'prepared',
   'packet-checked': 'safe',
+  'packet-to-check': 'person',
+  'packet-returned': 'unsafe',
   'packet-blocked': 'unsafe',
   'packet-canceled': 'changed',
   'request-opened': 'viewed',

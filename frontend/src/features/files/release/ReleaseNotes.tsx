@@ -127,6 +127,7 @@ export function ReleaseNotes({ requestId, file, now, canCharge }: Props) {
           })}
         </p>
       )}
+      {file.secondCheck && <p className={styles.line}>{secondCheckText(file.secondCheck, t)}</p>}
       {file.withdrawal && (
         <p className={styles.line}>
           {t('Withdrawn by {{name}}: {{reason}}', {
@@ -180,6 +181,14 @@ export function ReleaseNotes({ requestId, file, now, canCharge }: Props) {
       )}
     </>
   );
+}
+
+function secondCheckText(check: NonNullable<StaffFileView['secondCheck']>, t: TFunction): string {
+  const { state, byName: name, at, note: reason } = check;
+  const time = formatDateTime(at);
+  return state === 'overridden'
+    ? t('{{name}} released it without a second person on {{time}}: {{reason}}', { name, time, reason })
+    : t('Second check by {{name}} on {{time}}.', { name, time });
 }
 
 function windowText(window: WindowMark, t: TFunction): string | null {

@@ -22,6 +22,7 @@ import { NameDialog, ProblemDialog, StayDialog } from './PageDialogs.tsx';
 import { AcceptedNames, PageFacts } from './PageFacts.tsx';
 import { isShown, pageBeside, type PageFilter, pageFilters } from './pageFilter.ts';
 import type { PageChecks } from './pageChecksQuery.ts';
+import { SecondCheckBar } from './SecondCheckBar.tsx';
 import { usePageChecks } from './usePageChecks.ts';
 
 const useStyles = makeStyles({
@@ -107,6 +108,7 @@ export function CheckPages({ request, assembly, checks }: Props) {
   const source = assembly.sources.find(({ number }) => chosen && number === partsOf(chosen).source);
   const section = recipe?.sections.find((each) => chosen && each.pages.includes(chosen));
   const done = counts.required - counts.left;
+  const makesSecondCheck = checks.secondCheck.reasons.length > 0 && !checks.secondCheck.isAuthor;
 
   function go(step: 1 | -1): void {
     const next = pageBeside(pages, chosen, filter, step);
@@ -190,7 +192,8 @@ export function CheckPages({ request, assembly, checks }: Props) {
         </div>
       </div>
       <RequestLine request={request} />
-      {pages.length > 0 && counts.left === 0 && (
+      <SecondCheckBar request={request} assembly={assembly} checks={checks} />
+      {pages.length > 0 && counts.left === 0 && !makesSecondCheck && (
         <div>
           <Notice type="success">
             {t('Everything that is required is checked. Go back to Assemble records to release the packet.')}

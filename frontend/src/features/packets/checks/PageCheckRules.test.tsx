@@ -1,9 +1,10 @@
 import { listFacilities } from '@portal/contract/configuration/endpoints/configuration.ts';
 import { listPageCheckRules, savePageCheckRules } from '@portal/contract/packets/checkEndpoints.ts';
 import type { PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
+import { noSecondCheck } from '@portal/contract/packets/secondCheck.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { mockOperation } from '../../../testing/mockOperation.ts';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
@@ -16,6 +17,7 @@ const rule = (facts: Partial<PageCheckRule>): PageCheckRule => ({
   requestType: null,
   requirement: 'all',
   share: 10,
+  secondCheck: noSecondCheck,
   ...facts,
 });
 
@@ -51,6 +53,53 @@ it('adds a rule, moves it up and deletes it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete Rule 2' }));
   expect(await screen.findByText('All facilities: 7. Medical Records')).toBeVisible();
   await expect.poll(() => saved).toEqual([[first, second], [second, first], [second]]);
+});
+
+it('asks for a second check by share, pages and sensitive records, and says so in one line', async () => {
+  const { user, saved } = open('admin', rule({}));
+  expect(await screen.findByText('All pages')).toBeVisible();
+  expect(screen.queryByText(/^Second check:/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Edit Rule 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit rule' }));
+  const group = within(dialog.getByRole('group', { name: 'Second check' }));
+  await user.selectOptions(group.getByLabelText('Share of the requests'), '100%');
+  const pages = group.getByLabelText(/^Packets with more pages than/);
+  await user.type(pages, 'many');
+  await user.click(group.getByRole('checkbox', { name: 'Packets with sensitive records' }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await group.findByText('Please enter a number of pages from 1 to 5,000')).toBeVisible();
+  await user.clear(pages);
+  await user.type(pages, '500');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText(
+      'Second check: 100% of the requests, packets with more pages than 500, and packets with sensitive records',
+    ),
+  ).toBeVisible();
+  expect(saved).toEqual([[rule({ secondCheck: { share: 100, overPages: 500, sensitive: true } })]]);
+
+  await user.click(screen.getByRole('button', { name: 'Edit Rule 1' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Edit rule' }));
+  await user.selectOptions(again.getByLabelText('Share of the requests'), 'None');
+  await user.clear(again.getByLabelText(/^Packets with more pages than/));
+  await user.click(again.getByRole('checkbox', { name: 'Packets with sensitive records' }));
+  await user.click(again.getByRole('button', { name: 'Save' }));
+  await expect.poll(() => saved.at(-1)).toEqual([rule({})]);
+});
+
+it('keeps what was entered when a rule could not be saved', async () => {
+  const { user } = open('admin', rule({}));
+  server.use(
+    mockOperation(savePageCheckRules, () => {
+      throw new MockFailure('unavailable', 'Please try again.');
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit Rule 1' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit rule' }));
+  await user.type(dialog.getByLabelText(/^Packets with more pages than/), '300');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please try again.')).toBeVisible();
+  expect(dialog.getByLabelText(/^Packets with more pages than/)).toHaveValue('300');
 });
 
 it('is read by staff, who cannot change it', async () => {

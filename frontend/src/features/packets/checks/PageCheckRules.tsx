@@ -18,6 +18,7 @@ import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { useSession } from '../../../lib/session/session.ts';
 import { requestTypeLabel } from '../../requests/requestTypeLabel.ts';
 import { requirementText } from './requirementText.ts';
+import { secondCheckRuleText } from './secondCheckTexts.ts';
 
 const RuleDialog = lazyComponent(async () => (await import('./RuleDialog.tsx')).RuleDialog, {
   failure: 'abovePage',
@@ -70,7 +71,7 @@ export function PageCheckRules() {
             <Notice type="info">
               {canEdit
                 ? t(
-                    'Staff check these pages of a packet before its release. The first rule that fits a request applies. Without a rule, they check the flagged pages.',
+                    'Staff check these pages of a packet before its release. A rule can also ask for a second check, by a person who did not change the pages. The first rule that fits a request applies. Without a rule, staff check the flagged pages.',
                   )
                 : t('Only admins can make changes here.')}
             </Notice>
@@ -85,6 +86,7 @@ export function PageCheckRules() {
             order={`#${index + 1}`}
             head={requestsText(rule, t)}
             text={requirementText(rule, t)}
+            details={secondCheckRuleText(rule.secondCheck, t) ?? undefined}
             actions={
               canEdit && (
                 <>

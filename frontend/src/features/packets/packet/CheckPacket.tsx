@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { otherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
 import { replacement } from '@portal/contract/packets/replacements.ts';
 import { unreadReason } from '@portal/contract/packets/pageChecks.ts';
+import { overrideReason } from '@portal/contract/packets/secondCheck.ts';
 import { undecidedPages } from '@portal/contract/packets/undecidedPages.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
@@ -17,19 +18,27 @@ import * as z from 'zod/mini';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { TextAreaField } from '../../../components/form/TextAreaField.tsx';
 import { SmallDialog } from '../../../components/dialogs/SmallDialog.tsx';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { FailedChange } from '../../../components/notices/FailedChange.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
+import { useToasts } from '../../../components/toasts/useToasts.ts';
 import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { call } from '../../../lib/api.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { useSession } from '../../../lib/session/session.ts';
 import { LookText, OtherPersonWarning } from '../../files/look/DocumentLook.tsx';
 import { releasedPacketState } from '../../files/release/releasedPacket.ts';
 import { checkPagesPath } from '../../requests/startedAction/assemblePath.ts';
-import { pageChecksKey, pageChecksQuery } from '../checks/pageChecksQuery.ts';
-import { assemblyKey } from '../editing/useAssembly.ts';
+import { pageChecksQuery } from '../checks/pageChecksQuery.ts';
 import { ReplacementFields, type ReplacementValues, replaceableFiles } from './ReplacementFields.tsx';
 import { PacketPages } from './PacketPages.tsx';
+import { secondCheckKeys } from './secondCheckKeys.ts';
+import { SecondCheckNotice } from './SecondCheckNotice.tsx';
+
+const ReturnDialog = lazyComponent(async () => (await import('./ReturnDialog.tsx')).ReturnDialog, {
+  failure: 'abovePage',
+});
 
 const useStyles = makeStyles({
   columns: { display: 'flex', gap: '20px', alignItems: 'flex-start', marginBottom: '12px' },
@@ -57,15 +66,18 @@ const schema = z.object({
   ]),
   /** Null: every required page is checked. */
   unread: z.nullable(unreadReason),
+  /** Null: no person is left out. */
+  override: z.nullable(overrideReason),
 });
 
 interface Values extends ReplacementValues {
   unread: string | null;
+  override: string | null;
   otherPersons: Record<string, { reason: string; note: string } | undefined>;
 }
 
-/** With what a packet is released. */
-type Release = 'fulfill' | 'upload';
+/** With what a packet is released, or to whom it goes first. */
+type NextStep = 'fulfill' | 'upload' | 'secondCheck';
 
 interface Props {
   request: StaffRequestView;
@@ -77,13 +89,17 @@ interface Props {
 
 /**
  * Asks whether a packet belongs to the patient: its first page, its number of pages, and who is named in it. The answer
- * opens its release, and the form that releases it.
+ * opens its release, and the form that releases it. If it needs a second check, who changed its pages sends it there; another
+ * person releases it or sends it back.
  */
 export function CheckPacket({ request, packet, document, getLink, onClose }: Props) {
   const styles = useStyles();
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [release, setRelease] = useState<Release | null>(null);
+  const toasts = useToasts();
+  const isAdmin = useSession()?.role === 'admin';
+  const [step, setStep] = useState<NextStep | null>(null);
+  const [isReturning, setReturning] = useState(false);
   const { packetId, look } = packet;
   const { _id: requestId, patientName, patientDob } = request;
   const resolver = standardSchemaResolver(schema) as unknown as Resolver<
@@ -95,26 +111,25 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     defaultValues: {
       otherPersons: {},
       unread: null,
+      override: null,
       replaces: { fileId: packet.replaces ?? '', reason: '', note: '' },
     },
     resolver,
   });
-  const check = useListMutation(
-    [assemblyKey(requestId), pageChecksKey(requestId)],
-    (values: z.output<typeof schema>) => {
-      const reason = values.otherPersons[packetId];
-      const { unread, replaces } = values;
-      return call(checkPacket, {
-        body: {
-          requestId,
-          packetId,
-          ...(reason && { otherPerson: reason }),
-          ...(unread !== null && { unread: { reason: unread } }),
-          ...(replaces && { replaces }),
-        },
-      });
-    },
-  );
+  const check = useListMutation(secondCheckKeys(requestId), (values: z.output<typeof schema>) => {
+    const reason = values.otherPersons[packetId];
+    const { unread, override, replaces } = values;
+    return call(checkPacket, {
+      body: {
+        requestId,
+        packetId,
+        ...(reason && { otherPerson: reason }),
+        ...(unread !== null && { unread: { reason: unread } }),
+        ...(override !== null && { override: { reason: override } }),
+        ...(replaces && { replaces }),
+      },
+    });
+  });
   const { volumes } = document;
   // Its first page, and the first one of the records behind cover sheet and contents, both in the first volume.
   const pages = [...new Set([1, document.frontPages + 1])];
@@ -122,6 +137,12 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   const checks = useQuery({ ...pageChecksQuery(requestId), enabled: !packet.isChecked });
   const counts = checks.data?.counts;
   const unread = useWatch({ control: form.control, name: 'unread' });
+  const override = useWatch({ control: form.control, name: 'override' });
+  const need = packet.isChecked ? undefined : checks.data?.secondCheck;
+  const needsSecond = need !== undefined && need.reasons.length > 0;
+  const isSecond = needsSecond && !need.isAuthor;
+  const needsOther = needsSecond && need.isAuthor && override === null;
+  const waitsForOther = packet.secondCheck?.state === 'waiting';
   const isLeft = counts !== undefined && counts.left > 0;
   const isBlocked = isLeft && (counts.blocking > 0 || unread === null);
   const isWaiting = (isReading || !counts || isBlocked) && !packet.isChecked;
@@ -136,13 +157,24 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     // The form asks no more for a reason that nobody can enter.
     if (!isAsked) form.setValue(`otherPersons.${packetId}`, undefined);
   }, [form, isAsked, packetId]);
-  const start = (chosen: Release) => {
-    setRelease(chosen);
+  const start = (chosen: NextStep) => {
+    setStep(chosen);
     void form.handleSubmit(async (values) => {
+      let isReady = packet.isChecked;
       try {
-        if (!packet.isChecked || form.formState.dirtyFields.replaces) await check.mutateAsync(values);
+        if (!isReady || form.formState.dirtyFields.replaces)
+          isReady = (await check.mutateAsync(values)).isChecked;
       } catch {
         // The dialog shows it.
+        return;
+      }
+      // The server decides: the rules and the authors can have changed since the dialog opened.
+      if (!isReady || chosen === 'secondCheck') {
+        const message = isReady
+          ? t('The packet is checked. It needs no second check any more.')
+          : t('The packet waits for its second check. Nothing is released before.');
+        toasts.show({ type: 'success', message });
+        onClose();
         return;
       }
       const { fileId, name, size } = document;
@@ -153,6 +185,17 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   };
   const replaceable = replaceableFiles(request.uploadedFiles);
   const patient = { name: patientName, day: patientDob ? formatDay(patientDob) : t('Not provided') };
+  if (isReturning)
+    return (
+      <ReturnDialog
+        requestId={requestId}
+        packetId={packetId}
+        problems={counts?.problem ?? 0}
+        onReturned={onClose}
+        onCheckPages={onClose}
+        onClose={() => setReturning(false)}
+      />
+    );
   return (
     <SmallDialog
       wide
@@ -161,13 +204,29 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
       actions={
         <>
           <Button disabledFocusable={check.isPending} onClick={onClose}>
-            {packet.isChecked ? t('Close') : t('No, not yet')}
+            {packet.isChecked || (needsOther && waitsForOther) ? t('Close') : t('No, not yet')}
           </Button>
-          {button(
-            'upload',
-            packet.isChecked ? t('Release with Upload Documents') : t('Yes: release with Upload Documents'),
+          {isSecond && waitsForOther && (
+            <Button disabledFocusable={check.isPending} onClick={() => setReturning(true)}>
+              {t('Send back...')}
+            </Button>
           )}
-          {button('fulfill', packet.isChecked ? t('Release with Fulfill') : t('Yes: release with Fulfill'))}
+          {needsOther ? (
+            !waitsForOther && button('secondCheck', t('Yes: send to the second check'))
+          ) : (
+            <>
+              {button(
+                'upload',
+                packet.isChecked
+                  ? t('Release with Upload Documents')
+                  : t('Yes: release with Upload Documents'),
+              )}
+              {button(
+                'fulfill',
+                packet.isChecked ? t('Release with Fulfill') : t('Yes: release with Fulfill'),
+              )}
+            </>
+          )}
         </>
       }
     >
@@ -177,6 +236,15 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
           <Notice type="warning">
             {t('The pages were changed after it was built. Build it again to include the changes.')}
           </Notice>
+        )}
+        <SecondCheckNotice packet={packet} need={need} actions={overrideAction()} />
+        {override !== null && (
+          <TextAreaField<Values>
+            name="override"
+            label={t('Why is it released without a second person?')}
+            hint={t('Staff see it beside the document.')}
+            maxLength={500}
+          />
         )}
         <div className={styles.columns}>
           <PacketPages size={volumes?.[0]?.size ?? document.size} getLink={getLink} pages={pages} />
@@ -206,7 +274,9 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             </div>
             {!packet.isChecked && (
               <p className={styles.question}>
-                {t('Do these pages belong to {{name}}, born {{day}}?', patient)}
+                {isSecond
+                  ? t('Second check: do these pages belong to {{name}}, born {{day}}?', patient)
+                  : t('Do these pages belong to {{name}}, born {{day}}?', patient)}
               </p>
             )}
           </div>
@@ -225,7 +295,11 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     if (checks.error && !counts)
       return <FailedChange error={checks.error} title={t('The page checks could not be loaded')} />;
     if (!counts) return null;
-    const link = <LinkButton to={checkPagesPath(requestId)}>{t('Check pages')}</LinkButton>;
+    const link = (
+      <LinkButton to={checkPagesPath(requestId)} onClick={onClose}>
+        {t('Check pages')}
+      </LinkButton>
+    );
     if (!isLeft)
       return (
         <Notice type="success" actions={link}>
@@ -265,11 +339,21 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     );
   }
 
-  function button(kind: Release, label: string) {
-    const isPending = check.isPending && release === kind;
+  /** An admin who changed the pages can release them with a reason, or take that back. */
+  function overrideAction() {
+    if (!isAdmin || !need?.isAuthor) return null;
+    return override === null ? (
+      <Button onClick={() => form.setValue('override', '')}>{t('Release without a second person...')}</Button>
+    ) : (
+      <Button onClick={() => form.setValue('override', null)}>{t('Wait for the second check')}</Button>
+    );
+  }
+
+  function button(kind: NextStep, label: string) {
+    const isPending = check.isPending && step === kind;
     return (
       <Button
-        appearance={kind === 'fulfill' ? 'primary' : 'secondary'}
+        appearance={kind === 'upload' ? 'secondary' : 'primary'}
         disabled={isWaiting}
         disabledFocusable={check.isPending}
         icon={isPending ? <SmallSpinner /> : null}

@@ -1,6 +1,7 @@
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
-import { cancelPacket, getPacketLink } from '@portal/contract/packets/endpoints.ts';
+import { cancelPacket } from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
+import type { SecondCheckView } from '@portal/contract/packets/secondCheck.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,12 +14,13 @@ import { Notice } from '../../../components/Notice.tsx';
 import { ProgressLine } from '../../../components/ProgressLine.tsx';
 import { SmallSpinner } from '../../../components/SmallSpinner.tsx';
 import { call } from '../../../lib/api.ts';
-import { formatBytes } from '../../../lib/format.ts';
+import { formatBytes, formatDateTime } from '../../../lib/format.ts';
 import { useListMutation } from '../../../lib/query/useListMutation.ts';
 import { volumesText } from '../../files/rules/fileVolumes.ts';
 import { checkPagesPath } from '../../requests/startedAction/assemblePath.ts';
 import { assemblyKey } from '../editing/useAssembly.ts';
 import { failureText } from '../packetTexts.ts';
+import { packetLink } from './packetLink.ts';
 
 const CheckPacket = lazyComponent(async () => (await import('./CheckPacket.tsx')).CheckPacket, {
   failure: 'abovePage',
@@ -73,8 +75,6 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
   const cancel = useListMutation(keys, () => call(cancelPacket, { body }));
   const [volume, setVolume] = useState(1);
   const { volumes } = document ?? {};
-  const linkOf = async (number: number) =>
-    (await call(getPacketLink, { query: { ...body, ...(volumes && { volume: number }) } })).url;
   const shown = volumes?.[volume - 1];
   const handleBuilt = useEffectEvent(() => {
     if (state === 'built') onAnnounce(t('The packet is built.'));
@@ -136,6 +136,7 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
           </span>
           {state === 'released' && <Mark tone="good">{t('Released')}</Mark>}
           {packet.isChecked && state === 'built' && <Mark tone="good">{t('Checked')}</Mark>}
+          {packet.secondCheck && <SecondCheckMark check={packet.secondCheck} />}
           {packet.isOutdated && state === 'built' && (
             <span className={styles.outdated}>{t('The pages were changed after it was built.')}</span>
           )}
@@ -161,7 +162,7 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
           request={request}
           packet={packet}
           document={document}
-          getLink={() => linkOf(1)}
+          getLink={() => packetLink(request._id, packet)}
           onClose={close}
         />
       )}
@@ -174,7 +175,7 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
             size: shown?.size ?? document.size,
           }}
           volumes={volumes && { volume, count: volumes.length, onShow: setVolume }}
-          getLink={() => linkOf(volume)}
+          getLink={() => packetLink(request._id, packet, volume)}
           onDownload={null}
           onOpen={null}
           onClose={close}
@@ -193,6 +194,22 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
         </ConfirmChange>
       )}
     </section>
+  );
+}
+
+/** What became of the second check of a packet. Its tooltip says who decided, and when. */
+function SecondCheckMark({ check: { state, byName, at } }: { check: SecondCheckView }) {
+  const { t } = useTranslation();
+  const texts = {
+    waiting: t('Waits for the second check'),
+    returned: t('Sent back'),
+    passed: t('Second check done'),
+    overridden: t('No second check'),
+  };
+  return (
+    <span title={t('{{name}}, {{time}}', { name: byName, time: formatDateTime(at) })}>
+      <Mark tone={state === 'passed' ? 'good' : 'attention'}>{texts[state]}</Mark>
+    </span>
   );
 }
 

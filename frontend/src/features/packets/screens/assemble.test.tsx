@@ -63,6 +63,7 @@ async function open(facts: Partial<Assembly> = {}, role: 'staff' | 'client' = 's
       requirement: { requirement: 'flagged' as const, share: 10 },
       pages: [],
       names: [],
+      secondCheck: { reasons: [], isAuthor: true },
       counts: { pages: 3, flagged: 0, fine: 0, problem: 0, later: 0, required: 0, left: 0, blocking: 0 },
     })),
     mockOperation(changeRecipe, ({ body }) => {

@@ -85,6 +85,7 @@ function serve(pages: readonly CheckedPage[], names: PageChecks['names'] = []) {
       pages: stored.pages,
       names: stored.names,
       counts: countsOf(stored.pages),
+      secondCheck: { reasons: [], isAuthor: true },
     })),
     mockOperation(checkPages, ({ body: { pages: named, decision } }) => {
       sent.push([named.join(), decision]);

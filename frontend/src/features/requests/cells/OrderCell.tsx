@@ -1,7 +1,9 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { AttachRegular } from '@fluentui/react-icons/svg/attach';
+import { ArrowUndoRegular } from '@fluentui/react-icons/svg/arrow-undo';
 import { ChatFilled } from '@fluentui/react-icons/svg/chat';
 import { MailDismissRegular } from '@fluentui/react-icons/svg/mail-dismiss';
+import { PersonAvailableRegular } from '@fluentui/react-icons/svg/person-available';
 import type { NoticeRecipient } from '@portal/contract/notifications/noticeRecipients.ts';
 import type { RequestListItem } from '@portal/contract/requests/schemas/requestList.ts';
 import { type MouseEvent, use } from 'react';
@@ -44,8 +46,8 @@ const useStyles = makeStyles({
 const MAX_NO_WRAP_LENGTH = 20;
 
 /**
- * The Order ID, the number of uploaded files and of new messages, and whether emails are undelivered. For staff, the Order
- * ID opens the request in this tab.
+ * The Order ID, the number of uploaded files and of new messages, whether emails are undelivered, and whether a packet waits
+ * for its second check or was sent back. For staff, the Order ID opens the request in this tab.
  */
 export function OrderCell({
   _id: requestId,
@@ -53,8 +55,12 @@ export function OrderCell({
   uploadedFiles,
   unreadMessages = 0,
   undelivered,
+  secondCheck,
   isClamped = false,
-}: Pick<RequestListItem, '_id' | 'orderId' | 'uploadedFiles' | 'unreadMessages' | 'undelivered'> & {
+}: Pick<
+  RequestListItem,
+  '_id' | 'orderId' | 'uploadedFiles' | 'unreadMessages' | 'undelivered' | 'secondCheck'
+> & {
   /** A long ID ends after two lines; the whole ID is the tooltip. */
   isClamped?: boolean;
 }) {
@@ -106,6 +112,7 @@ export function OrderCell({
         </span>
       )}
       {undelivered && undelivered.length > 0 && <UndeliveredMark recipients={undelivered} />}
+      {secondCheck && <SecondCheckMark state={secondCheck} />}
     </span>
   );
 }
@@ -125,6 +132,25 @@ function UndeliveredMark({ recipients }: { recipients: readonly NoticeRecipient[
     >
       <MailDismissRegular aria-hidden />
       {t('Undelivered')}
+    </span>
+  );
+}
+
+/** Marks a request with a packet that waits for its second check, or was sent back. */
+function SecondCheckMark({ state }: { state: NonNullable<RequestListItem['secondCheck']> }) {
+  const { t } = useTranslation();
+  const styles = useStyles();
+  const isWaiting = state === 'waiting';
+  const label = isWaiting ? t('A packet waits for its second check') : t('A packet was sent back');
+  return (
+    <span
+      className={mergeClasses(styles.files, styles.undelivered)}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
+      {isWaiting ? <PersonAvailableRegular aria-hidden /> : <ArrowUndoRegular aria-hidden />}
+      {isWaiting ? t('To check') : t('Sent back')}
     </span>
   );
 }

@@ -70,6 +70,8 @@ export const someCounts = {
   no_answer: 0,
   undelivered: 0,
   not_completed: 0,
+  to_check: 0,
+  returned: 0,
   waiting: 7,
   on_hold: 1,
   unpaid: 9,

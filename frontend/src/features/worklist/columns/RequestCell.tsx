@@ -53,6 +53,7 @@ export function RequestCell({ column, columns, request, statuses }: Props) {
           uploadedFiles={joins('files') ? request.uploadedFiles : 0}
           unreadMessages={request.unreadMessages}
           undelivered={request.undelivered}
+          secondCheck={request.secondCheck}
           isClamped
         />
       );

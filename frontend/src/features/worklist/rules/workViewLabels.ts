@@ -29,6 +29,10 @@ export function workViewLabel(view: WorkView, t: TFunction): string {
       return t('Undelivered');
     case 'not_completed':
       return t('Not completed');
+    case 'to_check':
+      return t('To check');
+    case 'returned':
+      return t('Sent back');
     case 'on_hold':
       return t('On Hold');
     case 'unpaid':

@@ -105,7 +105,14 @@ function useViews(current: string) {
   return { views: workViews.filter(isShown), countOf };
 }
 
-const rareViews: readonly WorkView[] = ['my_messages', 'no_answer', 'undelivered', 'not_completed'];
+const rareViews: readonly WorkView[] = [
+  'my_messages',
+  'no_answer',
+  'undelivered',
+  'not_completed',
+  'to_check',
+  'returned',
+];
 
 /** The URL of a work view keeps the page size only. */
 function useWorkViewSearch() {

@@ -86,16 +86,19 @@ describe('the views of the work list', () => {
   });
 
   it.each([
-    [0, false],
-    [2, true],
-  ])('with %i requests without an answer, show their view: %s', async (count, isShown) => {
+    ['no_answer', 'No answer', 0],
+    ['no_answer', 'No answer', 2],
+    ['to_check', 'To check', 0],
+    ['to_check', 'To check', 2],
+    ['returned', 'Sent back', 0],
+    ['returned', 'Sent back', 2],
+  ] as const)('have “%s” (%s) only with requests: %i', async (view, name, count) => {
     show('/dashboard');
-    server.use(
-      mockOperation(getWorkViews, () => ({ changes: 1, counts: { ...someCounts, no_answer: count } })),
-    );
+    server.use(mockOperation(getWorkViews, () => ({ changes: 1, counts: { ...someCounts, [view]: count } })));
     const bar = await views();
     await bar.findByRole('link', { name: 'All 1,000+' });
-    expect(bar.queryByRole('link', { name: 'No answer 2' }) !== null).toBe(isShown);
+    const link = bar.queryByRole('link', { name: `${name} 2` });
+    expect(link?.getAttribute('href') ?? null).toBe(count === 0 ? null : `/dashboard?view=${view}`);
   });
 
   it('are sorted by the buttons of their headings', async () => {

@@ -1,0 +1,198 @@
+import type { OpenSecondCheck, SecondCheckView } from '@portal/contract/packets/secondCheck.ts';
+import type { Actor } from '../../requests/actor.ts';
+import { type Change, nextVersion } from '../../requests/change.ts';
+import type { ReadyPacket, RequestDocument } from '../../requests/requestDocument.ts';
+import type { StoredPacket } from '../assembly.ts';
+import { raiseGate } from './gate.ts';
+import type { EndedSecondCheck, StoredSecondCheck, WaitingCheck } from './storedSecondCheck.ts';
+
+type SecondChecks = NonNullable<RequestDocument['secondChecks']>;
+type Reasons = Pick<WaitingCheck, 'otherPerson' | 'unread' | 'replaces'>;
+
+/** A member of the staff who decides. */
+export interface Decider {
+  readonly by: Actor;
+  readonly userId: string;
+  readonly byName: string;
+}
+
+/** What calling `checkPacket` means for the second check of a packet. */
+export type SecondCheckStep =
+  /** It needs none. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'ended'; readonly check: EndedSecondCheck }
+  /** The caller changed its pages, so it waits for another person. */
+  | { readonly kind: 'wait'; readonly asker: Decider };
+
+/** What a call means for the second check. `override`: the reason of an admin, which counts for who changed the pages only. */
+export function secondCheckStep(
+  decider: Decider,
+  {
+    isNeeded,
+    isAuthor,
+    override,
+    keepsReplacement,
+    at,
+  }: {
+    readonly isNeeded: boolean;
+    readonly isAuthor: boolean;
+    readonly override: string | undefined;
+    readonly keepsReplacement: boolean;
+    readonly at: string;
+  },
+): SecondCheckStep {
+  if (!isNeeded) return { kind: 'none' };
+  const { userId, byName } = decider;
+  const ended = {
+    by: userId,
+    byName,
+    at,
+    ...(keepsReplacement && { keepsReplacement: true as const }),
+  };
+  if (!isAuthor) return { kind: 'ended', check: { state: 'passed', note: '', ...ended } };
+  if (override === undefined) return { kind: 'wait', asker: decider };
+  return { kind: 'ended', check: { state: 'overridden', note: override, ...ended } };
+}
+
+/** Packets that wait for their second check, or were sent back, by file ID. */
+function secondChecksOf({ secondChecks = {} }: Pick<RequestDocument, 'secondChecks'>): SecondChecks {
+  return secondChecks;
+}
+
+/** The second checks without some. */
+export function withoutSecondChecks(
+  request: Pick<RequestDocument, 'secondChecks'>,
+  isOut: (check: StoredSecondCheck, fileId: string) => boolean,
+): { readonly kept: SecondChecks; readonly ended: number } {
+  const all = Object.entries(secondChecksOf(request));
+  const kept = all.filter(([fileId, check]) => !isOut(check, fileId));
+  return { kept: Object.fromEntries(kept), ended: all.length - kept.length };
+}
+
+/**
+ * A packet waits for its second check. It ends other waiting ones and what was sent back, because it is the corrected one.
+ * Null: it waits already, for the same reasons.
+ */
+export function askSecondCheck(
+  request: RequestDocument,
+  { packetId, sourceIds, document }: StoredPacket,
+  { by, userId, byName, ...reasons }: Decider & Reasons,
+  now: Date,
+): Change | null {
+  const { fileId } = document!;
+  const known = secondChecksOf(request)[fileId];
+  if (known?.state === 'waiting' && isSameReasons(known, reasons)) return null;
+  const at = now.toISOString();
+  const { otherPerson, unread, replaces } = reasons;
+  const waiting: WaitingCheck = {
+    state: 'waiting',
+    packetId,
+    sourceIds,
+    by: userId,
+    byName,
+    at,
+    ...(otherPerson && { otherPerson }),
+    ...(unread && { unread }),
+    ...(replaces && { replaces }),
+  };
+  const { [fileId]: wasReady, ...readyPackets } = request.readyPackets ?? {};
+  return {
+    request: nextVersion(
+      request,
+      { secondChecks: { [fileId]: waiting }, ...(wasReady && { readyPackets }) },
+      now,
+    ),
+    event: { kind: 'packet-to-check', at, by, details: { packetId } },
+    ...(wasReady && { moreEvents: [{ kind: 'packet-blocked', at, by, details: { packets: 1 } }] }),
+    steps: [{ kind: 'project' }],
+  };
+}
+
+/** Signatures do not count. */
+function isSameReasons(one: Reasons, other: Reasons): boolean {
+  const facts = ({ otherPerson, unread, replaces }: Reasons) => [
+    otherPerson && [otherPerson.reason, otherPerson.note],
+    unread && [unread.reason, unread.pages],
+    replaces && [replaces.fileId, replaces.reason, replaces.note],
+  ];
+  return JSON.stringify(facts(one)) === JSON.stringify(facts(other));
+}
+
+export type ReturnDecision =
+  | { readonly kind: 'change'; readonly change: Change }
+  /** The same person sent it back before. */
+  | { readonly kind: 'same' }
+  | { readonly kind: 'not-waiting' }
+  /** The caller changed its pages since the last check. */
+  | { readonly kind: 'author' }
+  /** Nothing says what must be corrected. */
+  | { readonly kind: 'no-note' };
+
+interface Return extends Decider {
+  readonly note: string;
+  /** Pages of the packet with a problem. */
+  readonly pages: number;
+  readonly isAuthor: boolean;
+}
+
+/** Sends a packet that waits for its second check back. Nobody opens its release by the checks before any more. */
+export function returnPacket(
+  request: RequestDocument,
+  { packetId, sourceIds, document }: StoredPacket,
+  { by, userId, byName, note, pages, isAuthor }: Return,
+  now: Date,
+): ReturnDecision {
+  const fileId = document?.fileId ?? '';
+  const known = secondChecksOf(request)[fileId];
+  if (known?.state === 'returned' && known.by === userId) return { kind: 'same' };
+  if (known?.state !== 'waiting') return { kind: 'not-waiting' };
+  if (isAuthor) return { kind: 'author' };
+  if (note === '' && pages === 0) return { kind: 'no-note' };
+  const signature = { by: userId, byName, at: now.toISOString() };
+  const returned = { state: 'returned', packetId, sourceIds, ...signature, note, pages } as const;
+  const change = raiseGate(request, { kind: 'packet-returned', details: { packetId, pages } }, by, now);
+  const secondChecks = { ...request.secondChecks, [fileId]: returned };
+  return {
+    kind: 'change',
+    change: { ...change, request: { ...change.request, secondChecks }, steps: [{ kind: 'project' }] },
+  };
+}
+
+/** Whether a packet of the request waits for its second check, or was sent back by it. Null: neither. */
+export function openSecondCheckOf(request: RequestDocument): StoredSecondCheck['state'] | null {
+  const states = Object.values(secondChecksOf(request)).map(({ state }) => state);
+  return states.find((state) => state === 'waiting') ?? states[0] ?? null;
+}
+
+/** Packets that wait for their second check, or were sent back, as staff see them. */
+export function openSecondCheckViews(request: RequestDocument): OpenSecondCheck[] {
+  return Object.values(secondChecksOf(request)).map((check) => ({
+    ...openView(check),
+    packetId: check.packetId,
+    state: check.state,
+    pages: check.state === 'returned' ? check.pages : 0,
+  }));
+}
+
+/** The second check of a document that was made of a packet; undefined without one. For staff. */
+export function secondCheckViewOf(
+  { files, readyPackets, secondChecks }: RequestDocument,
+  fileId: string,
+): SecondCheckView | undefined {
+  const file = files[fileId];
+  if (file) return file.secondCheck;
+  const open = secondChecks?.[fileId];
+  return endedView(readyPackets?.[fileId]) ?? (open && openView(open));
+}
+
+/** What a released document keeps of the second check of its packet; undefined without one. */
+export function endedView(packet: ReadyPacket | undefined): SecondCheckView | undefined {
+  if (!packet?.secondCheck) return undefined;
+  const { state, note, byName, at } = packet.secondCheck;
+  return { state, note, byName, at };
+}
+
+function openView(check: StoredSecondCheck): SecondCheckView {
+  const { state, byName, at } = check;
+  return { state, note: check.state === 'returned' ? check.note : '', byName, at };
+}

@@ -1,0 +1,49 @@
+import { otherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
+import { unreadView } from '@portal/contract/packets/pageChecks.ts';
+import { storedReplacement } from '@portal/contract/packets/replacements.ts';
+import { secondCheckView } from '@portal/contract/packets/secondCheck.ts';
+import * as z from 'zod/mini';
+
+const ofPacket = {
+  packetId: z.string(),
+  /** The sources that have a page in it. */
+  sourceIds: z.array(z.string()),
+  /** User ID of who asked for the check, or sent the packet back. */
+  by: z.string(),
+  byName: z.string(),
+  at: z.string(),
+};
+
+/** A packet that waits for its second check, with the reasons of who asked for it. */
+const waitingCheck = z.object({
+  state: z.literal('waiting'),
+  ...ofPacket,
+  otherPerson: z.optional(otherPersonView),
+  unread: z.optional(unreadView),
+  replaces: z.optional(storedReplacement),
+});
+
+/** A packet that a second person sent back: a task for who assembled it. */
+const returnedCheck = z.object({
+  state: z.literal('returned'),
+  ...ofPacket,
+  note: z.string(),
+  /** Pages with a problem. */
+  pages: z.int(),
+});
+
+export const storedSecondCheck = z.discriminatedUnion('state', [waitingCheck, returnedCheck]);
+
+export type WaitingCheck = z.output<typeof waitingCheck>;
+export type StoredSecondCheck = z.output<typeof storedSecondCheck>;
+
+/** A second check that opened a release, or the reason of an admin instead. */
+export const endedSecondCheck = z.extend(secondCheckView, {
+  state: z.enum(['passed', 'overridden']),
+  /** User ID. */
+  by: z.string(),
+  /** Whether the packet replaces a document because who asked for the check said so, and the caller left it out. */
+  keepsReplacement: z.optional(z.literal(true)),
+});
+
+export type EndedSecondCheck = z.output<typeof endedSecondCheck>;

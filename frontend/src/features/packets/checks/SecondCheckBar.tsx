@@ -1,0 +1,82 @@
+import { Button } from '@fluentui/react-components';
+import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { lazyComponent } from '../../../components/lazyComponent.tsx';
+import type { Assembly } from '../editing/useAssembly.ts';
+import { packetLink } from '../packet/packetLink.ts';
+import { SecondCheckNotice } from '../packet/SecondCheckNotice.tsx';
+import type { PageChecks } from './pageChecksQuery.ts';
+
+const CheckPacket = lazyComponent(async () => (await import('../packet/CheckPacket.tsx')).CheckPacket, {
+  failure: 'abovePage',
+});
+const ReturnDialog = lazyComponent(async () => (await import('../packet/ReturnDialog.tsx')).ReturnDialog, {
+  failure: 'abovePage',
+});
+
+interface Props {
+  request: StaffRequestView;
+  assembly: Assembly;
+  checks: PageChecks;
+}
+
+/** On the page “Check pages”: whether the person makes the second check, and the way on. `?packet=` opens that packet at once. */
+export function SecondCheckBar({ request, assembly, checks }: Props) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const [open, setOpen] = useState(() => new URLSearchParams(search).get('packet'));
+  const [isReturning, setReturning] = useState(false);
+  const { secondCheck: need, counts } = checks;
+  const built = assembly.packets.filter(({ state, isChecked }) => state === 'built' && !isChecked);
+  const task = built.find(({ secondCheck }) => secondCheck);
+  const packet = task ?? built.find(({ isOutdated }) => !isOutdated);
+  const opened = assembly.packets.find(({ packetId, state }) => packetId === open && state === 'built');
+  const isShown = task !== undefined || (need.reasons.length > 0 && !need.isAuthor && packet !== undefined);
+  const canMake = need.reasons.length > 0 && !need.isAuthor;
+  return (
+    <>
+      {isShown && (
+        <div role="group" aria-label={t('Second check')}>
+          <SecondCheckNotice
+            packet={packet}
+            need={need}
+            actions={
+              packet &&
+              canMake && (
+                <>
+                  <Button appearance="primary" onClick={() => setOpen(packet.packetId)}>
+                    {t('Check the packet')}
+                  </Button>
+                  {packet.secondCheck?.state === 'waiting' && (
+                    <Button onClick={() => setReturning(true)}>{t('Send back...')}</Button>
+                  )}
+                </>
+              )
+            }
+          />
+        </div>
+      )}
+      {opened?.document && (
+        <CheckPacket
+          request={request}
+          packet={opened}
+          document={opened.document}
+          getLink={() => packetLink(request._id, opened)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {isReturning && packet && (
+        <ReturnDialog
+          requestId={request._id}
+          packetId={packet.packetId}
+          problems={counts.problem}
+          onReturned={() => setReturning(false)}
+          onCheckPages={() => setReturning(false)}
+          onClose={() => setReturning(false)}
+        />
+      )}
+    </>
+  );
+}

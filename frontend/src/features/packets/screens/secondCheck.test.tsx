@@ -1,0 +1,388 @@
+import { checkPages, getPageChecks } from '@portal/contract/packets/checkEndpoints.ts';
+import {
+  checkPacket,
+  getAssembly,
+  getSourcePages,
+  returnPacket,
+} from '@portal/contract/packets/endpoints.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import type { Packet } from '@portal/contract/packets/packet.ts';
+import type { SecondCheckNeed, SecondCheckView } from '@portal/contract/packets/secondCheck.ts';
+import { listRedactionReasons } from '@portal/contract/packets/redactionReasons.ts';
+import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { server } from '../../../testing/server.ts';
+import { signInAs } from '../../../testing/signInAs.ts';
+import { aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
+import type { PageChecks } from '../checks/pageChecksQuery.ts';
+import { aPacket, anAssembly } from '../testing/anAssembly.ts';
+import { AssembleScreen } from './AssembleScreen.tsx';
+import { CheckPagesScreen } from './CheckPagesScreen.tsx';
+// Preloaded so that tests don't wait for the imports.
+import '../packet/CheckPacket.tsx';
+import '../packet/ReturnDialog.tsx';
+
+vi.mock('../../preview/pdf/openPdf.ts', () => ({ openPdf: () => new Promise(() => undefined) }));
+
+const request = aStaffRequest({ patientName: 'Maria Alvarez', patientDob: '1980-02-03' });
+const BENCH = `/dashboard/request/${request._id}/assemble`;
+const PAGES = `/dashboard/request/${request._id}/check-pages`;
+const AT = '2026-11-20T12:00:00.000Z';
+const PACKET = aPacket().packetId;
+
+const view = (facts: Partial<SecondCheckView>): SecondCheckView => ({
+  state: 'waiting',
+  note: '',
+  byName: 'Sam Clerk',
+  at: AT,
+  ...facts,
+});
+const author: SecondCheckNeed = { reasons: ['share'], isAuthor: true };
+const other: SecondCheckNeed = { reasons: ['pages', 'sensitive'], isAuthor: false };
+
+beforeEach(() => sessionStorage.clear());
+
+interface Stored {
+  packet: Packet;
+  need: SecondCheckNeed;
+  problems: number;
+}
+
+/** The API: a check by an author waits, one by another person makes the packet ready. */
+function serve({ packet, need, problems = 0 }: Partial<Stored>) {
+  const stored: Stored = { packet: packet ?? aPacket(), need: need ?? author, problems };
+  const checked: BodyOf<typeof checkPacket>[] = [];
+  const returned: string[] = [];
+  server.use(
+    mockOperation(getRequestDetails, () => ({ ...request, view: 'staff' as const })),
+    mockOperation(getAssembly, () => anAssembly({ packets: [stored.packet] })),
+    mockOperation(listRedactionReasons, () => []),
+    mockOperation(getSourcePages, () => ({
+      pieces: [],
+      texts: [],
+      sheets: [],
+      blank: [],
+      looks: [],
+      expiresAt: AT,
+    })),
+    mockOperation(getPageChecks, (): PageChecks => {
+      const isProblem = stored.problems > 0;
+      return {
+        version: 1,
+        requirement: { requirement: 'flagged', share: 10 },
+        pages: [
+          {
+            page: '1.1',
+            patient: 'match',
+            flags: [],
+            check: { verdict: 'fine', note: '', reason: null, byName: 'Sam Clerk', at: AT },
+            isChanged: false,
+            isRequired: true,
+            needs: isProblem ? 'solution' : null,
+          },
+        ],
+        names: [],
+        counts: {
+          pages: 1,
+          flagged: 0,
+          fine: 1,
+          problem: stored.problems,
+          later: 0,
+          required: 1,
+          left: stored.problems,
+          blocking: stored.problems,
+        },
+        secondCheck: stored.need,
+      };
+    }),
+    mockOperation(checkPacket, ({ body }) => {
+      checked.push(body);
+      const waits = stored.need.reasons.length > 0 && stored.need.isAuthor && !body.override;
+      stored.packet = {
+        ...stored.packet,
+        isChecked: !waits,
+        secondCheck: view({ state: waits ? 'waiting' : body.override ? 'overridden' : 'passed' }),
+      };
+      return stored.packet;
+    }),
+    mockOperation(returnPacket, ({ body }) => {
+      returned.push(body.note);
+      stored.packet = { ...stored.packet, secondCheck: view({ state: 'returned', note: body.note }) };
+      return stored.packet;
+    }),
+  );
+  return { stored, checked, returned };
+}
+
+function Destination() {
+  return <pre data-testid="address">{useLocation().pathname}</pre>;
+}
+
+function open(at: string, facts: Partial<Stored>, role: 'staff' | 'admin' = 'staff') {
+  signInAs({ role });
+  const served = serve(facts);
+  const rendered = renderScreen(
+    <Routes>
+      <Route path="/dashboard/request/:requestId/assemble" element={<AssembleScreen />} />
+      <Route path="/dashboard/request/:requestId/check-pages" element={<CheckPagesScreen />} />
+      <Route path="*" element={<Destination />} />
+    </Routes>,
+    at,
+  );
+  return { ...rendered, ...served };
+}
+
+/** Opens the dialog at the packet on the bench. */
+async function openCheck(facts: Partial<Stored>, role: 'staff' | 'admin' = 'staff') {
+  const opened = open(BENCH, facts, role);
+  await opened.user.click(await screen.findByRole('button', { name: /^(Check and release|Release)\.\.\.$/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check the packet' }));
+  return { ...opened, dialog };
+}
+
+const RELEASES = ['Yes: release with Upload Documents', 'Yes: release with Fulfill'];
+
+describe('who changed the pages', () => {
+  it('is told before that another person must check them, and sends the packet there', async () => {
+    const { user, dialog, checked } = await openCheck({ need: author });
+    expect(await dialog.findByText('The packet needs a second check')).toBeVisible();
+    expect(dialog.getByText(/^The request is one of those that are drawn for it\./)).toHaveTextContent(
+      'You changed these pages, so another person must check them. Nothing is released before.',
+    );
+    for (const name of RELEASES) expect(dialog.queryByRole('button', { name })).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Release without a second person...' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Yes: send to the second check' }));
+    expect(
+      await screen.findByText('The packet waits for its second check. Nothing is released before.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(checked).toEqual([{ requestId: request._id, packetId: PACKET }]);
+    // Nothing is released.
+    expect(screen.queryByTestId('address')).toBeNull();
+    const bar = within(screen.getByRole('region', { name: 'Packet' }));
+    expect(bar.getByText('Waits for the second check')).toBeVisible();
+    expect(bar.queryByText('Checked')).toBeNull();
+  });
+
+  it('sees who asked, and can only close while the packet waits', async () => {
+    const { dialog } = await openCheck({
+      need: author,
+      packet: aPacket({ secondCheck: view({ byName: 'Dana Reyes' }) }),
+    });
+    expect(await dialog.findByText('The packet waits for its second check')).toBeVisible();
+    expect(dialog.getByText(/^Dana Reyes asked for it on Nov 20, 2026/)).toBeVisible();
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+  });
+
+  it('sees the note of who sent it back, and can send it again', async () => {
+    const { dialog } = await openCheck({
+      need: author,
+      packet: aPacket({
+        secondCheck: view({ state: 'returned', note: 'The last page is cut off', byName: 'Lee Other' }),
+      }),
+    });
+    expect(await dialog.findByText(/^Lee Other sent the packet back on Nov 20, 2026/)).toBeVisible();
+    expect(dialog.getByText('The last page is cut off')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Yes: send to the second check' })).toBeEnabled();
+  });
+
+  it('cannot send a packet whose pages have a problem', async () => {
+    const { dialog } = await openCheck({ need: author, problems: 1 });
+    expect(await dialog.findByRole('button', { name: 'Yes: send to the second check' })).toBeDisabled();
+  });
+
+  it('releases it as an admin with a reason only, which stays after a failure', async () => {
+    const { user, dialog, checked } = await openCheck({ need: author }, 'admin');
+    await user.click(await dialog.findByRole('button', { name: 'Release without a second person...' }));
+    await user.click(dialog.getByRole('button', { name: 'Yes: release with Fulfill' }));
+    expect(await dialog.findByText('Please enter the reason')).toBeVisible();
+    const reason = dialog.getByLabelText('Why is it released without a second person?');
+    await user.type(reason, 'Court order of today');
+    server.use(
+      mockOperation(checkPacket, () => {
+        throw new MockFailure('conflict', 'Please try again.');
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Yes: release with Fulfill' }));
+    expect(await dialog.findByText('Please try again.')).toBeVisible();
+    expect(reason).toHaveValue('Court order of today');
+    server.use(
+      mockOperation(checkPacket, ({ body }) => {
+        checked.push(body);
+        return aPacket({ isChecked: true });
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Yes: release with Fulfill' }));
+    expect(await screen.findByTestId('address')).toHaveTextContent(`/dashboard/request/${request._id}`);
+    expect(checked).toMatchObject([{ override: { reason: 'Court order of today' } }]);
+  });
+
+  it('takes a release without a second person back', async () => {
+    const { user, dialog, checked } = await openCheck({ need: author }, 'admin');
+    await user.click(await dialog.findByRole('button', { name: 'Release without a second person...' }));
+    await user.click(dialog.getByRole('button', { name: 'Wait for the second check' }));
+    await user.click(dialog.getByRole('button', { name: 'Yes: send to the second check' }));
+    await waitFor(() => expect(checked).toEqual([{ requestId: request._id, packetId: PACKET }]));
+  });
+
+  it('releases as always after the second check, and sees who made it', async () => {
+    const { user, dialog, checked } = await openCheck({
+      packet: aPacket({ isChecked: true, secondCheck: view({ state: 'passed', byName: 'Lee Other' }) }),
+    });
+    expect(dialog.getByText(/^Second check by Lee Other on Nov 20, 2026/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Release with Fulfill' }));
+    expect(await screen.findByTestId('address')).toBeVisible();
+    expect(checked).toEqual([]);
+  });
+
+  it('is not led to a release if the server sends the packet to the second check', async () => {
+    const { user, dialog, stored } = await openCheck({ need: { reasons: [], isAuthor: true } });
+    const release = dialog.getByRole('button', { name: 'Yes: release with Fulfill' });
+    await waitFor(() => expect(release).toBeEnabled());
+    // A rule was added in the meantime.
+    stored.need = author;
+    await user.click(release);
+    expect(await screen.findByText(/^The packet waits for its second check/)).toBeVisible();
+    expect(screen.queryByTestId('address')).toBeNull();
+  });
+});
+
+describe('another person', () => {
+  const waiting = aPacket({ secondCheck: view({}) });
+
+  it('is asked for the second check, and releases the packet', async () => {
+    const { user, dialog, checked } = await openCheck({ need: other, packet: waiting });
+    expect(await dialog.findByText('This is the second check')).toBeVisible();
+    expect(dialog.getByText(/^Sam Clerk asked for it/)).toHaveTextContent(
+      'The packet has many pages. The order or the pages have sensitive records.',
+    );
+    expect(
+      dialog.getByText('Second check: do these pages belong to Maria Alvarez, born February 3, 1980?'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Yes: release with Fulfill' }));
+    expect(await screen.findByTestId('address')).toBeVisible();
+    expect(checked).toEqual([{ requestId: request._id, packetId: PACKET }]);
+  });
+
+  it('sends it back with a note, which stays after a failure', async () => {
+    const { user, dialog, returned } = await openCheck({ need: other, packet: waiting });
+    await user.click(await dialog.findByRole('button', { name: 'Send back...' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Send the packet back?' }));
+    expect(form.getByText('Pages with a problem: 0')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Send back' }));
+    expect(await form.findByText('Please enter what must be corrected')).toBeVisible();
+    const note = form.getByLabelText('What must be corrected?');
+    await user.type(note, 'Page 1 is cut off');
+    server.use(
+      mockOperation(returnPacket, () => {
+        throw new MockFailure('conflict', 'This packet does not wait for a second check.');
+      }),
+    );
+    await user.click(form.getByRole('button', { name: 'Send back' }));
+    expect(await form.findByText('This packet does not wait for a second check.')).toBeVisible();
+    expect(note).toHaveValue('Page 1 is cut off');
+    server.use(
+      mockOperation(returnPacket, ({ body }) => {
+        returned.push(body.note);
+        return aPacket({ secondCheck: view({ state: 'returned' }) });
+      }),
+    );
+    await user.click(form.getByRole('button', { name: 'Send back' }));
+    expect(await screen.findByText('The packet was sent back')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(returned).toEqual(['Page 1 is cut off']);
+  });
+
+  it('needs no note if pages have a problem', async () => {
+    const { user, dialog, returned } = await openCheck({ need: other, packet: waiting, problems: 2 });
+    await user.click(await dialog.findByRole('button', { name: 'Send back...' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Send the packet back?' }));
+    expect(form.getByText('Pages with a problem: 2')).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Send back' }));
+    await waitFor(() => expect(returned).toEqual(['']));
+  });
+
+  it('returns to the question from the form', async () => {
+    const { user, dialog } = await openCheck({ need: other, packet: waiting });
+    await user.click(await dialog.findByRole('button', { name: 'Send back...' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Send the packet back?' }));
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('dialog', { name: 'Check the packet' })).toBeVisible();
+  });
+
+  it('cannot send back what nobody asked for', async () => {
+    const { dialog } = await openCheck({ need: other });
+    expect(await dialog.findByText('This is the second check')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Send back...' })).toBeNull();
+  });
+});
+
+describe('Check pages', () => {
+  const waiting = aPacket({ secondCheck: view({}) });
+  const bar = () => screen.findByRole('group', { name: 'Second check' });
+
+  it('says who makes the second check, shows the first decisions, and leads on', async () => {
+    const { user } = open(PAGES, { need: other, packet: waiting });
+    expect(within(await bar()).getByText('This is the second check')).toBeVisible();
+    expect(screen.getByText(/^Sam Clerk, Nov 20, 2026/)).toBeVisible();
+    expect(screen.queryByText(/^Everything that is required is checked/)).toBeNull();
+    await user.click(within(await bar()).getByRole('button', { name: 'Check the packet' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Check the packet' }));
+    // The link leads to this page.
+    await user.click(await dialog.findByRole('link', { name: 'Check pages' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('sends the packet back', async () => {
+    const { user, returned } = open(PAGES, { need: other, packet: waiting });
+    await user.click(within(await bar()).getByRole('button', { name: 'Send back...' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Send the packet back?' }));
+    // Keys of the page are letters in the field.
+    await user.type(form.getByLabelText('What must be corrected?'), '2 pages are cut off');
+    await user.click(form.getByRole('button', { name: 'Send back' }));
+    await waitFor(() => expect(returned).toEqual(['2 pages are cut off']));
+    expect(await within(await bar()).findByText('2 pages are cut off')).toBeVisible();
+    expect(within(await bar()).queryByRole('button', { name: 'Send back...' })).toBeNull();
+  });
+
+  it('opens the packet of the address', async () => {
+    open(`${PAGES}?packet=${PACKET}`, { need: other, packet: waiting });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Check the packet' }));
+    expect(await dialog.findByText('This is the second check')).toBeVisible();
+  });
+
+  it('shows the author that it waits, without a way to check it', async () => {
+    open(PAGES, { need: author, packet: waiting });
+    expect(within(await bar()).getByText('The packet waits for its second check')).toBeVisible();
+    expect(within(await bar()).queryByRole('button')).toBeNull();
+  });
+
+  it('says nothing of a packet that needs none', async () => {
+    open(PAGES, { need: { reasons: [], isAuthor: false } });
+    expect(await screen.findByText(/^Everything that is required is checked/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Second check' })).toBeNull();
+  });
+
+  it('keeps what was entered about a page that could not be marked', async () => {
+    const { user } = open(PAGES, { need: other, packet: waiting });
+    await bar();
+    const decisions: string[] = [];
+    server.use(
+      mockOperation(checkPages, ({ body }) => {
+        decisions.push(body.decision.note);
+        throw new MockFailure('conflict', 'Please try again.');
+      }),
+    );
+    await user.keyboard('2');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Problem with this page' }));
+    await user.type(dialog.getByLabelText('What is the problem?'), 'Upside down');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please try again.')).toBeVisible();
+    expect(dialog.getByLabelText('What is the problem?')).toHaveValue('Upside down');
+    expect(decisions).toEqual(['Upside down']);
+  });
+});
