@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { packetReplacement } from './replacements.ts';
 import { secondCheckView } from './secondCheck.ts';
 import { fileVolume } from '../files/schemas/fileVolume.ts';
 import { documentLook } from '../files/schemas/documentLook.ts';
@@ -101,8 +102,8 @@ export const packet = z.object({
   isChecked: z.boolean(),
   /** Its second check; absent if there was none yet. */
   secondCheck: z.optional(secondCheckView),
-  /** The ID of the document that it replaces when it is released; absent for others. */
-  replaces: z.optional(z.string()),
+  /** The document that it replaces when it is released, and why; absent for others. */
+  replaces: z.optional(packetReplacement),
   startedAt: instant,
   startedBy: z.nullable(z.string()),
 });

@@ -52,6 +52,9 @@ export const replacedByView = z.object({ fileId: z.string(), name: z.string(), a
 /** What staff read of a new version in addition. */
 export const replacementNote = z.object({ note: z.string(), byName: z.string(), at: instant });
 
+/** What staff said of a packet that becomes a new version. */
+export const packetReplacement = z.object({ fileId: z.string(), reason, note: z.string() });
+
 /** What is stored with a new version. */
 export const storedReplacement = z.object({
   fileId: z.string(),

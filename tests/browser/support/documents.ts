@@ -63,8 +63,11 @@ export async function requestWithDocuments(portal: JourneyPortal): Promise<Reque
 /** Each request of this facility needs a second check. */
 const FACILITY = 'Second Check Clinic';
 
-/** A request whose packet another person of the staff built and sent to the second check. */
-export async function requestToCheck(portal: JourneyPortal) {
+/** Submits a request whose packets need a second check. */
+export async function submitToCheckTwice(
+  portal: JourneyPortal,
+  changed: Parameters<typeof submitRequest>[1] = {},
+): Promise<Request> {
   const headers = authHeaders(await getAdmin(portal));
   const rules = await dataOf(portal.api, listPageCheckRules, { headers });
   if (!rules.some(({ facility }) => facility === FACILITY)) {
@@ -78,7 +81,12 @@ export async function requestToCheck(portal: JourneyPortal) {
     } as const;
     await dataOf(portal.api, savePageCheckRules, { headers, body: { rules: [...rules, rule] } });
   }
-  const request = await submitRequest(portal, { facilityName: FACILITY });
+  return submitRequest(portal, { ...changed, facilityName: FACILITY });
+}
+
+/** A request whose packet another person of the staff built and sent to the second check. */
+export async function requestToCheck(portal: JourneyPortal) {
+  const request = await submitToCheckTwice(portal);
   const { requestId } = request;
   const author = await createStaff(portal);
   const { name, buffer } = pdfOfPages('chart.pdf', 2);

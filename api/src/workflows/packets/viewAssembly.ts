@@ -91,8 +91,7 @@ function packetView(
 ): Packet {
   const { packetId, state, failure, pages, redactedPages, donePages, options, look, startedAt } = packet;
   const document = state === 'built' ? documentView(packet) : null;
-  const replaces =
-    document && (request.files[document.fileId] ?? request.readyPackets?.[document.fileId])?.replaces;
+  const replaces = document && replacementOf(document.fileId, request);
   const secondCheck = document && secondCheckViewOf(request, document.fileId);
   const isReleased = document !== null && request.files[document.fileId] !== undefined;
   return {
@@ -110,9 +109,21 @@ function packetView(
     isOutdated: packet.version !== version,
     isChecked: isReleased || (document !== null && isReady(request, document.fileId)),
     ...(secondCheck && { secondCheck }),
-    ...(replaces && { replaces: replaces.fileId }),
+    ...(replaces && { replaces }),
     startedBy: nameOf(packet.startedBy),
   };
+}
+
+/** What a packet replaces, once somebody has said it; undefined otherwise. */
+function replacementOf(
+  fileId: string,
+  { files, readyPackets, secondChecks }: RequestDocument,
+): Packet['replaces'] {
+  const open = secondChecks?.[fileId];
+  const found =
+    (files[fileId] ?? readyPackets?.[fileId])?.replaces ??
+    (open?.state === 'waiting' ? open.replaces : undefined);
+  return found && { fileId: found.fileId, reason: found.reason, note: found.note };
 }
 
 function documentView({ document, pages }: StoredPacket): Packet['document'] {

@@ -217,7 +217,7 @@ describe('a packet', () => {
     const { packetId } = await first.replace('missing-pages');
     const replaces = async () =>
       (await first.packets.assembly()).packets.find((each) => each.packetId === packetId)!.replaces;
-    expect(await replaces()).toBe(first.fileId);
+    expect(await replaces()).toMatchObject({ fileId: first.fileId });
     expect(await first.packets.check(packetId)).toMatchObject({ status: 200 });
     expect(await replaces()).toBeUndefined();
   });

@@ -112,7 +112,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
       otherPersons: {},
       unread: null,
       override: null,
-      replaces: { fileId: packet.replaces ?? '', reason: '', note: '' },
+      replaces: packet.replaces ?? { fileId: '', reason: '', note: '' },
     },
     resolver,
   });

@@ -425,6 +425,7 @@ describe('the packet', () => {
         pages: [aPage('match'), aPage(how === 'decided' ? 'other' : 'match')],
         names: how === 'decided' ? [] : [{ name: how, reason: 'alias' as const, note: '', ...signature }],
         counts: { pages: 2, flagged: 0, fine: 2, problem: 0, later: 0, required: 0, left: 0, blocking: 0 },
+        secondCheck: { reasons: [], isAuthor: true },
       })),
     );
     const checked: unknown[] = [];
