@@ -80,7 +80,12 @@ const starts: Readonly<Record<string, Readonly<Record<string, Start>>>> = {
         const clerk = await invitePerson(portal, 'staff');
         const { orderId } = await submitToQueue(portal, clerk);
         await openAs(page, clerk);
-        return { 'Search submissions': orderId, 'Why do you approve anyway?': 'Confirmed by phone' };
+        return {
+          'Search submissions': orderId,
+          // Not that of another journey, which the list shows until the search has an answer.
+          'Start review': `Start review: order ${orderId}`,
+          'Why do you approve anyway?': 'Confirmed by phone',
+        };
       },
     },
     'Correct the details': {

@@ -38,7 +38,8 @@ const controls = [
  * Does what a section of a guide says: presses each button, link and tab in bold, and fills each field in bold with its
  * value. Then a text in quotation marks in the step must be on the screen. Fails when one of them is missing.
  *
- * @param values What to enter, by the name of the field.
+ * @param values What to enter, by the name of the field. For a button that each row of a list has: its whole name in the
+ * row to press it in.
  * @param onlyLookAt Names that are checked and not pressed, because they change the whole portal.
  */
 export async function followGuide(
@@ -97,8 +98,10 @@ async function operate(control: Locator, name: string, value: Entered | undefine
       'date',
       'number',
     ].includes(kind)
-  )
-    return control.click();
+  ) {
+    const row = typeof value === 'string' && control.page().getByRole('button', { name: value, exact: true });
+    return (row || control).click();
+  }
   if (value === undefined) throw new Error(`The journey has no value for the field ${name}`);
   if (kind === 'file') return control.setInputFiles(value as Parameters<Locator['setInputFiles']>[0]);
   if (kind === 'select') {

@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFRef, StandardFonts } from '@cantoo/pdf-lib';
@@ -10,11 +8,8 @@ import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { everythingIn } from './testing/everythingIn.ts';
 import { SECRET, sourceWithSecrets } from './testing/sourceWithSecrets.ts';
-import { type PacketPlan, writePacket } from './writePacket.ts';
-
-const { resolve } = createRequire(import.meta.url);
-const typeface = (name: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-const typefaces = { regular: typeface('DejaVuSans'), bold: typeface('DejaVuSans-Bold') };
+import { aPlan, writePlan, written } from './testing/packetPlans.ts';
+import type { PacketPlan } from './writePacket.ts';
 
 let folder = '';
 let pieces = 0;
@@ -61,38 +56,9 @@ const cover = {
   custodian: 'Records & Co',
 };
 
-/** A plan without cover, table of contents and numbers. */
-function aPlan(changed: Partial<PacketPlan>): PacketPlan {
-  return {
-    title: 'Records of the visit',
-    language: 'en',
-    cover: null,
-    contents: false,
-    numbering: { kind: 'none' },
-    redactions: [],
-    isTextOnly: false,
-    pieces: [],
-    sections: [],
-    volumes: [],
-    volume: 1,
-    maxBytes: 10_000_000,
-    out: join(folder, 'packet.pdf'),
-    ...changed,
-  };
-}
-
-/** A plan without volumes becomes one file. */
-function planned(plan: PacketPlan): PacketPlan {
-  const pages = plan.sections.reduce((sum, section) => sum + section.pages.length, 0);
-  return plan.volumes.length > 0 ? plan : { ...plan, volumes: [pages] };
-}
-
-async function written(plan: PacketPlan) {
-  const result = await writePacket(planned(plan), () => {}, typefaces);
-  if ('failure' in result) throw new Error(result.failure);
-  const bytes = await readFile(plan.out);
-  return { ...result, bytes };
-}
+/** A plan in the folder of these tests. */
+const planOf = (changed: Partial<PacketPlan>) =>
+  aPlan({ maxBytes: 10_000_000, out: join(folder, 'packet.pdf'), ...changed });
 
 async function load(bytes: Uint8Array): Promise<PDFDocument> {
   return PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
@@ -151,8 +117,8 @@ describe('writePacket', () => {
       aSection([[0, 1]], { title: 'Follow-up', typeLabel: 'Lab results', date: null }),
     ];
     const done: number[] = [];
-    const plan = aPlan({ cover, contents: true, pieces: files, sections });
-    const result = await writePacket(planned(plan), (pages) => done.push(pages), typefaces);
+    const plan = planOf({ cover, contents: true, pieces: files, sections });
+    const result = await writePlan(plan, (pages) => done.push(pages));
     const bytes = await readFile(plan.out);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(result).toEqual({ pages: 3, allPages: 5, frontPages: 2, size: bytes.length, sha256 });
@@ -170,7 +136,7 @@ describe('writePacket', () => {
   });
 
   it('speaks the language of the packet', async () => {
-    const plan = aPlan({
+    const plan = planOf({
       cover,
       contents: true,
       pieces: [await aPiece(['a'])],
@@ -184,7 +150,7 @@ describe('writePacket', () => {
   });
 
   it('leaves out the rows of the cover that have no facts', async () => {
-    const plan = aPlan({ pieces: [await aPiece(['a'])], sections: [aSection([[0, 1]])] });
+    const plan = planOf({ pieces: [await aPiece(['a'])], sections: [aSection([[0, 1]])] });
     const { bytes } = await written({ ...plan, cover: { ...cover, matterNumber: '' } });
     expect(await textOf(await view(bytes), 1)).not.toContain('Matter');
   });
@@ -192,7 +158,7 @@ describe('writePacket', () => {
   it('leads from the table of contents and the outline to the sections, on all pages', async () => {
     const texts = Array.from({ length: 60 }, (_, index) => `page ${index + 1}`);
     const sections = texts.map((_, index) => aSection([[0, index + 1]], { title: `Visit ${index + 1}` }));
-    const plan = aPlan({ contents: true, pieces: [await aPiece(texts)], sections });
+    const plan = planOf({ contents: true, pieces: [await aPiece(texts)], sections });
     const { bytes, allPages, pages } = await written(plan);
     const front = allPages - pages;
     expect(front).toBeGreaterThan(1);
@@ -224,7 +190,7 @@ describe('writePacket', () => {
   });
 
   it('shows in the table of contents and in viewers what is printed on the pages', async () => {
-    const plan = aPlan({
+    const plan = planOf({
       contents: true,
       numbering: { kind: 'bates', prefix: 'AB-', start: 9_999, width: 4, corner: 'top-left' },
       pieces: [await aPiece(['a', 'b', 'c'])],
@@ -273,7 +239,7 @@ describe('writePacket', () => {
         const pages = places.map((page) => ({ piece: 0, page, rotation, boxes: [] }));
         const numbering = { kind: 'bates', prefix: 'X', start: 1, width: 6, corner } as const;
         const { bytes } = await written(
-          aPlan({ numbering, pieces: [piece], sections: [aSection([], { pages })] }),
+          planOf({ numbering, pieces: [piece], sections: [aSection([], { pages })] }),
         );
         const viewed = await view(bytes);
         for (const place of places) {
@@ -306,7 +272,7 @@ describe('writePacket', () => {
       width: 8,
       corner: 'bottom-right',
     } as const;
-    const plan = aPlan({ numbering, pieces: [await store(document)], sections: [aSection([[0, 1]])] });
+    const plan = planOf({ numbering, pieces: [await store(document)], sections: [aSection([[0, 1]])] });
     const [number] = await seenOn(await view((await written(plan)).bytes), 1);
     expect(number!.x).toBeCloseTo(0.04, 3);
   });
@@ -326,7 +292,7 @@ describe('writePacket', () => {
     const streams = parts.map((part) => context.register(context.flateStream(part)));
     page.node.set(PDFName.Contents, context.obj(streams));
     document.addPage([600, 800]);
-    const plan = aPlan({
+    const plan = planOf({
       numbering: { kind: 'pages', corner: 'bottom-left' },
       pieces: [await store(document)],
       sections: [
@@ -351,7 +317,7 @@ describe('writePacket', () => {
     const { context } = document;
     const page = document.addPage([600, 800]);
     page.node.set(PDFName.Contents, context.register(context.stream('Q 1 w q 2 w Q 3 w Q 4 w')));
-    const plan = aPlan({
+    const plan = planOf({
       numbering: { kind: 'pages', corner: 'top-right' },
       pieces: [await store(document)],
       sections: [aSection([[0, 1]])],
@@ -363,7 +329,7 @@ describe('writePacket', () => {
   it('hides on a numbered page what was outside of the page', async () => {
     const document = await PDFDocument.create({ updateMetadata: false });
     document.addPage([600, 800]).setCropBox(100, 50, 300, 400);
-    const plan = aPlan({
+    const plan = planOf({
       numbering: { kind: 'pages', corner: 'top-right' },
       pieces: [await store(document)],
       sections: [aSection([[0, 1]])],
@@ -378,7 +344,7 @@ describe('writePacket', () => {
 
   it('leaves pages without numbers as they are', async () => {
     const piece = await aPiece(['a']);
-    const { bytes } = await written(aPlan({ pieces: [piece], sections: [aSection([[0, 1]])] }));
+    const { bytes } = await written(planOf({ pieces: [piece], sections: [aSection([[0, 1]])] }));
     const contents = async (content: Uint8Array) => {
       const [page] = (await load(content)).getPages();
       const parts = page!.node.lookup(PDFName.Contents, PDFArray);
@@ -389,7 +355,7 @@ describe('writePacket', () => {
   });
 
   it('says nothing of its making, and gives the same bytes each time', async () => {
-    const plan = aPlan({
+    const plan = planOf({
       cover,
       contents: true,
       numbering: { kind: 'pages', corner: 'top-right' },
@@ -415,7 +381,7 @@ describe('writePacket', () => {
 
   it('has no more than 32 nodes in a node of the page tree', async () => {
     const pages = Array.from({ length: 1_030 }, () => [0, 1] as const);
-    const { bytes } = await written(aPlan({ pieces: [await aPiece(['a'])], sections: [aSection(pages)] }));
+    const { bytes } = await written(planOf({ pieces: [await aPiece(['a'])], sections: [aSection(pages)] }));
     const { catalog, context } = await load(bytes);
     const countedIn = (ref: PDFRef, parent: PDFRef | undefined): number => {
       const node = context.lookup(ref, PDFDict);
@@ -434,7 +400,7 @@ describe('writePacket', () => {
   it.each(['none', 'pages'] as const)('has nothing of a removed page, with numbering: %s', async (kind) => {
     const numbering = kind === 'none' ? { kind } : ({ kind, corner: 'top-left' } as const);
     const source = await store(await sourceWithSecrets());
-    const plan = aPlan({ cover, contents: true, numbering, pieces: [source] });
+    const plan = planOf({ cover, contents: true, numbering, pieces: [source] });
     const both = await written({
       ...plan,
       sections: [
@@ -469,7 +435,7 @@ describe('writePacket', () => {
         [0, 1],
       ]),
     ];
-    const { bytes } = await written(aPlan({ pieces: [source, other], sections }));
+    const { bytes } = await written(planOf({ pieces: [source, other], sections }));
     expect(everythingIn(await load(bytes)).match(/kept inner/g)).toHaveLength(1);
   });
 
@@ -494,13 +460,13 @@ describe('writePacket', () => {
         [0, 2],
       ]),
     ];
-    const plan = aPlan({
+    const plan = planOf({
       maxBytes,
       pieces: [await store(document)],
       sections,
       out: join(folder, 'large.pdf'),
     });
-    const result = await writePacket(planned(plan), (pages) => done.push(pages), typefaces);
+    const result = await writePlan(plan, (pages) => done.push(pages));
     expect(result).toEqual({ failure: 'too-large' });
     expect(done).toHaveLength(copied);
     expect(await readdir(folder)).not.toContain('large.pdf');
@@ -516,7 +482,7 @@ describe('writePacket', () => {
   ])('fails without a file for a piece that %s', async (_, damage, page, message) => {
     const piece = await aPiece(['a']);
     await writeFile(piece, damage(await readFile(piece)));
-    const plan = aPlan({
+    const plan = planOf({
       out: join(folder, 'failed.pdf'),
       pieces: [piece],
       sections: [aSection([[0, page]])],
@@ -532,7 +498,7 @@ describe('writePacket in volumes', () => {
     Array.from({ length: to - from + 1 }, (_, index) => [0, from + index] as const);
 
   async function volumesOf(changed: Partial<PacketPlan>) {
-    const plan = aPlan({
+    const plan = planOf({
       title: 'Chart',
       cover,
       contents: true,
@@ -606,7 +572,7 @@ describe('writePacket in volumes', () => {
   it('counts the pages of earlier volumes as done, and gives the same bytes each time', async () => {
     const { plan, files } = await volumesOf({});
     const done: number[] = [];
-    await writePacket({ ...plan, volume: 2 }, (pages) => done.push(pages), typefaces);
+    await writePlan({ ...plan, volume: 2 }, (pages) => done.push(pages));
     expect(done).toEqual([4, 5]);
     expect((await readFile(plan.out)).equals(files[1]!.bytes)).toBe(true);
   });

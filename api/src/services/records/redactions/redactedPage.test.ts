@@ -1,8 +1,6 @@
 import { type PDFPage, PDFDocument, PDFName, StandardFonts } from '@cantoo/pdf-lib';
 import type { PageBox } from '@portal/contract/packets/redactions.ts';
-import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,11 +8,8 @@ import { openWithPdfium } from '../pdfium.ts';
 import { prepareFile } from '../prepare/prepareFile.ts';
 import { detectors } from '../testing/findLeaks.ts';
 import { leakingSources, type SourceWithLeaks, sourcesWithLeaks } from '../testing/sourceWithLeaks.ts';
-import { type PacketPlan, writePacket } from '../writePacket.ts';
-
-const { resolve } = createRequire(import.meta.url);
-const typeface = (name: string) => readFileSync(resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
-const typefaces = { regular: typeface('DejaVuSans'), bold: typeface('DejaVuSans-Bold') };
+import { aPlan, writePlan, written } from '../testing/packetPlans.ts';
+import type { PacketPlan } from '../writePacket.ts';
 
 let folder = '';
 let files = 0;
@@ -31,41 +26,24 @@ async function store(content: Uint8Array): Promise<string> {
 
 type Page = PacketPlan['sections'][number]['pages'][number];
 
-function aPlan(
+/** A plan with pages of one piece: the first, the second and so on. */
+function planOf(
   piece: string,
   pages: readonly Partial<Page>[],
   changed: Partial<PacketPlan> = {},
 ): PacketPlan {
-  return {
-    title: 'Chart',
-    language: 'en',
-    cover: null,
-    contents: false,
-    numbering: { kind: 'none' },
-    redactions: [],
-    isTextOnly: false,
-    pieces: [piece],
-    sections: [
-      {
-        title: 'Visit',
-        typeLabel: 'Notes',
-        date: null,
-        pages: pages.map((page, index) => ({ piece: 0, page: index + 1, rotation: 0, boxes: [], ...page })),
-      },
-    ],
-    volumes: [pages.length],
-    volume: 1,
-    maxBytes: 50_000_000,
-    out: join(folder, 'packet.pdf'),
-    ...changed,
-  };
+  const own = pages.map((page, index) => ({
+    piece: 0,
+    page: index + 1,
+    rotation: 0 as const,
+    boxes: [],
+    ...page,
+  }));
+  const section = { title: 'Visit', typeLabel: 'Notes', date: null, pages: own };
+  return aPlan({ pieces: [piece], sections: [section], out: join(folder, 'packet.pdf'), ...changed });
 }
 
-async function written(plan: PacketPlan): Promise<Buffer> {
-  const result = await writePacket(plan, () => {}, typefaces);
-  if ('failure' in result) throw new Error(result.failure);
-  return readFile(plan.out);
-}
+const bytesOf = async (plan: PacketPlan) => (await written(plan)).bytes;
 
 /** A page as it is shown: its size, and how bright a place is, 0 to 255; x and y in units of boxes. */
 async function shown(content: Uint8Array, index = 0) {
@@ -163,7 +141,7 @@ describe('a packet of redacted and removed pages', () => {
   it('has the secrets of a page that is not redacted, which the same detectors find', async () => {
     const [source] = sources as [SourceWithLeaks];
     const piece = await prepared(source);
-    const found = await foundIn(await written(aPlan(piece, [{}, {}, {}])), source);
+    const found = await foundIn(await bytesOf(planOf(piece, [{}, {}, {}])), source);
     expect(found['text of pdf.js']).toEqual(
       expect.arrayContaining(['text layer', 'hidden text', 'removed page']),
     );
@@ -179,8 +157,8 @@ describe('a packet of redacted and removed pages', () => {
     const before = await shown(await readFile(piece), 1);
     expect(before.brightness(box)).toMatchObject({ brightest: 255 });
     const redactions = [{ index: 1, reason: 'Other patient', legalBasis: '', boxes: 1 }];
-    const plan = aPlan(piece, [{}, { boxes: [box] }], { redactions });
-    const content = await written(plan);
+    const plan = planOf(piece, [{}, { boxes: [box] }], { redactions });
+    const content = await bytesOf(plan);
     expect(Object.values(await foundIn(content, source)).flat()).toEqual([]);
     const text = await detectors['text of pdf.js']!(content);
     expect(text.includes('The kept page')).toBe(!PICTURES.includes(title));
@@ -199,10 +177,10 @@ describe('a packet of redacted and removed pages', () => {
   it.each(leakingSources)('has none of the secrets %s if its pages have numbers', async (title) => {
     const source = sources.find((each) => each.title === title)!;
     const box = title === 'on a turned page' ? TURNED_BOX : BOX;
-    const plan = aPlan(await prepared(source), [{}, { boxes: [box] }], {
+    const plan = planOf(await prepared(source), [{}, { boxes: [box] }], {
       numbering: { kind: 'pages', corner: 'bottom-right' },
     });
-    expect(Object.values(await foundIn(await written(plan), source)).flat()).toEqual([]);
+    expect(Object.values(await foundIn(await bytesOf(plan), source)).flat()).toEqual([]);
   });
 });
 
@@ -230,7 +208,7 @@ describe('addRedactedPage', () => {
       };
       const original = await shown(await readFile(piece));
       for (const rotation of [0, 90, 180, 270] as const) {
-        const content = await written(aPlan(piece, [{ rotation, boxes: [box] }]));
+        const content = await bytesOf(planOf(piece, [{ rotation, boxes: [box] }]));
         const { size, brightness } = await shown(content);
         const { width, height } = original.size;
         expect(size).toEqual(rotation % 180 === 0 ? { width, height } : { width: height, height: width });
@@ -248,17 +226,17 @@ describe('addRedactedPage', () => {
   it('paints every pixel that a box touches, also at the edges of the page', async () => {
     const piece = await aPiece((page) => page.drawRectangle({ x: 50, y: 20, width: 200, height: 300 }));
     const all: PageBox = { x: 0, y: 0, width: 10_000, height: 10_000 };
-    const { brightness } = await shown(await written(aPlan(piece, [{ boxes: [all] }])));
+    const { brightness } = await shown(await bytesOf(planOf(piece, [{ boxes: [all] }])));
     expect(brightness(all)).toEqual({ darkest: 0, brightest: 0 });
     const corner: PageBox = { x: 9_990, y: 9_990, width: 10, height: 10 };
-    await written(aPlan(piece, [{ boxes: [corner] }]));
+    await bytesOf(planOf(piece, [{ boxes: [corner] }]));
   });
 
   it('keeps the unit of the page, and gives the same bytes each time', async () => {
     const piece = await aPiece((page) => page.node.set(PDFName.of('UserUnit'), page.doc.context.obj(2)));
-    const plan = aPlan(piece, [{ boxes: [BOX] }]);
-    const content = await written(plan);
-    expect((await written({ ...plan, out: join(folder, 'again.pdf') })).equals(content)).toBe(true);
+    const plan = planOf(piece, [{ boxes: [BOX] }]);
+    const content = await bytesOf(plan);
+    expect((await bytesOf({ ...plan, out: join(folder, 'again.pdf') })).equals(content)).toBe(true);
     const [page] = (await PDFDocument.load(content)).getPages();
     expect(String(page!.node.get(PDFName.of('UserUnit')))).toBe('2');
     expect(page!.getSize()).toEqual({ width: 200, height: 300 });
@@ -266,7 +244,7 @@ describe('addRedactedPage', () => {
 
   it('is empty for who only looks at the text', async () => {
     const piece = await aPiece(() => {});
-    const content = await written(aPlan(piece, [{ boxes: [BOX] }, { page: 1 }], { isTextOnly: true }));
+    const content = await bytesOf(planOf(piece, [{ boxes: [BOX] }, { page: 1 }], { isTextOnly: true }));
     const { brightness } = await shown(content);
     expect(brightness({ x: 0, y: 0, width: 10_000, height: 10_000 })).toEqual({
       darkest: 255,
@@ -277,7 +255,7 @@ describe('addRedactedPage', () => {
 
   it('has no color where the page has none, and colors where it has some', async () => {
     const spaces = async (piece: string) =>
-      (await detectors.objects!(await written(aPlan(piece, [{ boxes: [BOX] }])))).match(/Device(Gray|RGB)/g);
+      (await detectors.objects!(await bytesOf(planOf(piece, [{ boxes: [BOX] }])))).match(/Device(Gray|RGB)/g);
     expect(await spaces(await aPiece(() => {}))).toEqual(['DeviceGray']);
     const red = await aPiece((page) =>
       page.drawRectangle({
@@ -297,7 +275,7 @@ describe('the list of redactions', () => {
     const document = await PDFDocument.create({ updateMetadata: false });
     for (let index = 0; index < 3; index++) document.addPage([400, 600]);
     const piece = await store(await document.save());
-    const plan = aPlan(piece, [{}, { boxes: [BOX, BOX] }, { boxes: [BOX] }], {
+    const plan = planOf(piece, [{}, { boxes: [BOX, BOX] }, { boxes: [BOX] }], {
       contents: true,
       numbering: { kind: 'bates', prefix: 'REC', start: 7, width: 4, corner: 'top-left' },
       redactions: [
@@ -305,14 +283,14 @@ describe('the list of redactions', () => {
         { index: 2, reason: 'Outside scope', legalBasis: '', boxes: 1 },
       ],
     });
-    const result = await writePacket(plan, () => {}, typefaces);
+    const result = await writePlan(plan);
     expect(result).toMatchObject({ pages: 3, frontPages: 1, allPages: 5 });
     const content = await readFile(plan.out);
     const text = await detectors['text of PDFium']!(content);
     const list = text.slice(text.indexOf('Redactions')).replaceAll(/\s+/g, ' ');
     expect(list).toMatch(/Substance use records.*2.*REC0008.*42 CFR Part 2.*Outside scope.*1.*REC0009/);
     expect(await detectors['text of pdf.js']!(content)).toContain('["i","REC0007","REC0008","REC0009","ii"]');
-    const without = await written({ ...plan, numbering: { kind: 'none' } });
+    const without = await bytesOf({ ...plan, numbering: { kind: 'none' } });
     const unnumbered = await detectors['text of PDFium']!(without);
     expect(unnumbered.slice(unnumbered.indexOf('Redactions')).replaceAll(/\s+/g, ' ')).toMatch(
       /Substance use records.*2.*3.*Outside scope.*1.*4/,
