@@ -12,7 +12,7 @@ import { recordInvoicePayment } from '../invoices/recordInvoicePayment.ts';
 import { openPayments } from '../reconciliation/openPayments.ts';
 import { failedFileRefundCents } from '../reconciliation/refundFacts.ts';
 import { receiptOf } from '../payments/receiptOf.ts';
-import type { Actor } from '../requests/actor.ts';
+import { type Actor, SYSTEM } from '../requests/actor.ts';
 import { recordFeePayment } from '../payments/recordFeePayment.ts';
 import { recordFilePayment } from '../payments/recordFilePayment.ts';
 import { recordFileRefund } from '../payments/refunds/recordFileRefund.ts';
@@ -29,7 +29,7 @@ import { disputeEffect } from './disputeEffect.ts';
 import { recordDispute } from './recordDispute.ts';
 import { reopenDisputed } from './reopenDisputed.ts';
 import { fundsWithdrawn } from './fundsWithdrawn.ts';
-import { disputeReviewReason } from './disputeReviewReason.ts';
+import { disputeReviewReason, paymentReviewReason } from './disputeReviewReason.ts';
 import { payerDisputeView } from './disputeViews.ts';
 
 const NOW = new Date('2026-03-12T09:00:00.000Z');
@@ -297,6 +297,42 @@ describe('recordDispute', () => {
     expect(reason('needs_response', 'lost')).toBe('dispute-lost');
     expect(reason('needs_response', 'won')).toBeUndefined();
   });
+});
+
+describe('a disputed payment that was not owed', () => {
+  const refund = (state: 'done' | 'failed') =>
+    ({
+      refundId: `auto:${state}`,
+      intentId: 'pi_1',
+      cents: 1000,
+      kind: 'automatic',
+      state,
+      at: paidAt,
+      by: SYSTEM,
+      byName: 'system',
+      reason: '',
+    }) as const;
+
+  // The same facts in any order have one reason.
+  test.each<[status: string, 'done' | 'failed', refundedCents: number, reason: string | undefined]>([
+    ['warning_needs_response', 'failed', 0, 'refund-failed'],
+    ['warning_needs_response', 'failed', 1000, undefined],
+    ['warning_needs_response', 'done', 1000, undefined],
+    ['warning_needs_response', 'done', 400, 'disputed'],
+    ['warning_closed', 'failed', 0, 'refund-failed'],
+    ['needs_response', 'failed', 0, 'disputed'],
+    ['needs_response', 'done', 1000, 'disputed'],
+    ['won', 'failed', 0, 'refund-failed'],
+    ['lost', 'failed', 0, 'dispute-lost'],
+  ])(
+    'has with %s, a refund that is %s, and %i cents refunded: %s',
+    (status, state, refundedCents, reason) => {
+      const disputes = [aDispute({ status })];
+      const { invoices } = requestWith(disputes, { refunds: [refund(state)] });
+      const payment = { id: 'pi_1', amountCents: 1000, refundedCents };
+      expect(paymentReviewReason({ invoices }, [invoices['inv_1']!], payment)?.reason).toBe(reason);
+    },
+  );
 });
 
 describe('an item with a lost payment', () => {

@@ -74,6 +74,7 @@ describe('without the verification code', () => {
       filesAddedEmail({
         ...facts,
         release: { kind: 'ready', toPayCents: 0, lockedUntil: null },
+        newVersions: null,
         timeZone: 'UTC',
       }),
     filePayment: () =>

@@ -43,6 +43,21 @@ describe.each(languages)('smsAboutRequest in %s', (language) => {
     expect(text.length).toBeLessThanOrEqual(160);
   });
 
+  test.each([
+    ['one', { count: 1, isAll: true, isAnyPaid: false }],
+    ['one that was paid for', { count: 1, isAll: true, isAnyPaid: true }],
+    ['one among others', { count: 1, isAll: false, isAnyPaid: true }],
+    ['several', { count: 2, isAll: true, isAnyPaid: false }],
+  ])('about new versions (%s) has only letters of GSM 03.38', async (_, about) => {
+    const newVersions = { ...about, replacedAt: ['2026-08-10T18:00:00.000Z'], timeZone: 'UTC' };
+    const facts = { id: 'x', to: '+13125550100', language, orderId: 'ORD-1', requestId: 'req_a' };
+    const { text } = await smsAboutRequest('filesAdded', { ...facts, newVersions });
+    expect(text).toContain('ORD-1');
+    expect(text).toContain('https://portal.example/dashboard/request/req_a');
+    expect(text).toMatch(GSM_LETTERS);
+    expect(text).not.toBe((await smsAboutRequest('filesAdded', facts)).text);
+  });
+
   test('about a message, the link leads to the messages', async () => {
     const facts = { id: 'x', to: '+13125550100', language, orderId: 'ORD-1', requestId: 'req_a' };
     const { text } = await smsAboutRequest('messageReceived', facts);
@@ -60,4 +75,22 @@ test('names a built-in status', async () => {
   } as const;
   const { text } = await smsAboutRequest('statusChanged', { ...facts, status: 'Under Review' });
   expect(text).toContain('has a new status: Under Review. ');
+});
+
+test('names the day of the document that a new version replaces', async () => {
+  const about = {
+    id: 'x',
+    to: '+13125550100',
+    language: 'en',
+    orderId: 'ORD-1',
+    requestId: 'req_a',
+  } as const;
+  // In Los Angeles it is still March 9.
+  const versions = { count: 1, isAll: true, replacedAt: ['2026-03-10T05:00:00.000Z'] };
+  const zone = { timeZone: 'America/Los_Angeles' };
+  const textOf = async (isAnyPaid: boolean) =>
+    (await smsAboutRequest('filesAdded', { ...about, newVersions: { ...versions, isAnyPaid, ...zone } }))
+      .text;
+  expect(await textOf(false)).toContain('a new version replaces the document of 3/9/26. ');
+  expect(await textOf(true)).toContain('of 3/9/26, which was paid for. There is nothing to pay. ');
 });

@@ -1,7 +1,8 @@
 import { builtInStatuses } from '@portal/contract/configuration/catalogs/statuses.ts';
 import { messageText } from '@portal/contract/fields/messageText.ts';
-import type { Language } from '@portal/contract/languages/languages.ts';
+import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
 import { settings } from '../../config/settings.ts';
+import type { NewVersions } from '../../domain/packets/newVersions.ts';
 import { type Translate, translator } from '../email/translator.ts';
 import type { Sms } from './sms.ts';
 
@@ -14,6 +15,8 @@ interface Facts {
   readonly requestId: string;
   /** The label of the new status. */
   readonly status?: string | undefined;
+  /** The new versions among the released documents; absent without one. */
+  readonly newVersions?: (NewVersions & { readonly timeZone: string }) | undefined;
 }
 
 const texts = {
@@ -69,14 +72,40 @@ export async function smsAboutRequest(template: keyof typeof texts, facts: Facts
   const link = `${SITE_URL}/dashboard/request/${facts.requestId}${tab}`;
   const orderId = messageText(facts.orderId);
   const status = template === 'statusChanged' ? plainStatus(facts.status, t) : null;
+  const about = { portal, orderId, link };
   const text =
     status === null
-      ? t(texts[template], { portal, orderId, link })
+      ? (versionsText(facts, about, t) ?? t(texts[template], about))
       : t('{{portal}}: your request {{orderId}} has a new status: {{status}}. {{link}}', {
-          portal,
-          orderId,
+          ...about,
           status,
-          link,
         });
   return { id: `sms-${facts.id}`, to: facts.to, text };
+}
+
+/** About new versions of earlier documents; null without one. A day in digits has letters of GSM 03.38 only. */
+function versionsText(
+  { newVersions, language }: Facts,
+  about: { readonly portal: string; readonly orderId: string; readonly link: string },
+  t: Translate,
+): string | null {
+  if (!newVersions) return null;
+  const { count, isAll, isAnyPaid, replacedAt, timeZone } = newVersions;
+  const [at] = replacedAt;
+  if (!isAll || count > 1 || at === undefined)
+    return t(
+      '{{portal}}: we added documents to your request {{orderId}}, with new versions of earlier ones. {{link}}',
+      about,
+    );
+  const dayFormat = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'short', timeZone });
+  const facts = { ...about, day: dayFormat.format(new Date(at)) };
+  return isAnyPaid
+    ? t(
+        '{{portal}}: in your request {{orderId}}, a new version replaces the document of {{day}}, which was paid for. There is nothing to pay. {{link}}',
+        facts,
+      )
+    : t(
+        '{{portal}}: in your request {{orderId}}, a new version replaces the document of {{day}}. {{link}}',
+        facts,
+      );
 }

@@ -2,8 +2,7 @@ import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnCon
 import { requestOfIntent } from '../../data/requestIdentity.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
-import { type ItemInDispute, itemsInDispute, paidItem } from '../../domain/disputes/disputedItem.ts';
-import { disputeReviewReason } from '../../domain/disputes/disputeReviewReason.ts';
+import { type ItemInDispute, itemsInDispute } from '../../domain/disputes/disputedItem.ts';
 import { isSameDispute, findDispute, recordDispute } from '../../domain/disputes/recordDispute.ts';
 import type { IntentFacts } from '../../domain/payments/intents/validateFeeIntent.ts';
 import {
@@ -18,8 +17,7 @@ import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { disputesOf } from '../../services/payments/disputesOf.ts';
 import { settleLoadedIntent } from '../payments/settleIntent.ts';
-import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
-import { resolveDisputedPayment } from '../reconciliation/resolvePayment.ts';
+import { listDisputed } from './listDisputed.ts';
 
 /**
  * Updates the portal with the disputes of a payment at Stripe. A dispute that waits for a bank or staff is listed as an
@@ -32,24 +30,17 @@ export async function settleDisputes(intent: IntentFacts, now: Date, log: Log): 
   const request = await retryOnConflict('the disputes', () =>
     recordAll(requestId, intent, pendingTasks, now),
   );
-  const items = request
-    ? itemsInDispute(request, intent, 0).flatMap(({ item }) => paidItem(request, item) ?? [])
-    : [];
-  if (items.length === 0) return unchangedSettlement;
-  const review = disputeReviewReason(items, intent.id);
+  if (!request || itemsInDispute(request, intent, 0).length === 0) return unchangedSettlement;
+  const review = await listDisputed(request, intent, now);
   if (!review) {
-    await resolveDisputedPayment(intent.id, now);
     const ended = settledWith(pendingTasks);
     // Refunds of withdrawn files in a combined payment waited for the end of the dispute.
     if (ended.outcome.kind === 'unchanged' || intent.metadata['kind'] !== 'combined') return ended;
     return mergeSettlements([ended, await settleLoadedIntent(intent, now, log)]);
   }
-  const { reason, cents: amountCents } = review;
-  const isListed = await recordUnmatchedPayment(
-    { ...intent, intentId: intent.id, amountCents, reason, requestId },
-    now,
-  );
-  return isListed ? { ...unmatched(reason, requestId), pendingTasks } : settledWith(pendingTasks);
+  return review.isListed
+    ? { ...unmatched(review.reason, requestId), pendingTasks }
+    : settledWith(pendingTasks);
 }
 
 /**

@@ -13,6 +13,7 @@ import {
 } from '../../domain/notifications/deliveriesOf.ts';
 import { mostImportantFirst } from '../../domain/notifications/mostImportantFirst.ts';
 import { releaseState } from '../../domain/notifications/releaseState.ts';
+import { newVersionsOf } from '../../domain/packets/newVersions.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { missingInformationView } from '../../domain/submissions/reviewView.ts';
 import { type ClientNotification, clientNotifications } from '../../domain/requests/taskSteps.ts';
@@ -52,7 +53,7 @@ export async function notifyClient(
   const deliver = () =>
     deliverToAll(
       request,
-      { importance: clientNotifications[template].importance, sms: template, status: statusOf(notification) },
+      { importance: clientNotifications[template].importance, sms: template, about: notification },
       (delivery) => emailOf(request, notification, { delivery, now }),
       now,
     );
@@ -109,7 +110,7 @@ export async function notifyClientOfSeveral(
     request,
     {
       importance: 'update',
-      ...(others.length === 0 ? { sms: first.template, status: statusOf(first) } : { sms: 'combined' }),
+      ...(others.length === 0 ? { sms: first.template, about: first } : { sms: 'combined' }),
     },
     async (delivery) => {
       if (others.length === 0) return { ...(await emailOf(request, first, { delivery, now })), id };
@@ -130,12 +131,8 @@ function combinedId({ requestId }: RequestDocument, notifications: readonly Clie
 interface Message {
   readonly importance: NotificationImportance;
   readonly sms: Parameters<typeof smsAboutRequest>[0];
-  /** The new status, if the message is about one. */
-  readonly status?: string | null;
-}
-
-function statusOf(notification: ClientNotification): string | null {
-  return notification.template === 'statusChanged' ? notification.status : null;
+  /** What the message is about; absent if about several things. */
+  readonly about?: ClientNotification;
 }
 
 /** Sends text messages last, because a retry after a failed email would send them again. */
@@ -157,7 +154,7 @@ async function deliverToAll(
 async function deliver(
   request: RequestDocument,
   email: Email,
-  { sms, status = null }: Omit<Message, 'importance'>,
+  { sms, about: notification }: Omit<Message, 'importance'>,
   delivery: Delivery,
   now: Date,
 ): Promise<void> {
@@ -167,8 +164,14 @@ async function deliver(
   const { requestId, fields } = request;
   const about = { requestId, kind: sms, recipient: userId ? 'account' : 'contact', userId } as const;
   if (delivery.channel === 'email') return sendNotice({ ...email, id }, about, now);
+  const status = notification?.template === 'statusChanged' ? notification.status : null;
   const label = status === null ? undefined : statusDefinitionOf(status, await requestStatuses.read()).label;
-  const facts = { id, to, language, requestId, orderId: fields.orderId, status: label };
+  const newVersions =
+    notification?.template === 'filesAdded' ? newVersionsOf(request, notification.fileIds) : null;
+  const facts = {
+    ...{ id, to, language, requestId, orderId: fields.orderId, status: label },
+    ...(newVersions && { newVersions: { ...newVersions, timeZone: await facilityTimeZone() } }),
+  };
   const message = await smsAboutRequest(sms, facts);
   return sendSmsNotice(message, language, about, now);
 }
@@ -286,6 +289,7 @@ async function emailOf(
         ...facts,
         seq: notification.seq,
         release: releaseState(request, notification.fileIds, now),
+        newVersions: newVersionsOf(request, notification.fileIds),
         timeZone: await facilityTimeZone(),
       });
     case 'itemsPaid':

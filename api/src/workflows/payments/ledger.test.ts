@@ -771,6 +771,7 @@ describe.each([
   [20_260_310, 10_000, ['full']],
   [999_337, 10_000, ['full']],
   [298_577, 10_000, ['full']],
+  [588_532, 10_000, ['full']],
   [Date.now() % 1_000_000, 10_000, ['full']],
 ] as const)('with seed %i and %i webhooks', (seed, webhooks, tags) => {
   const requests = (webhooks * 3) / 20;

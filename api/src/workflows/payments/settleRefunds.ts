@@ -21,6 +21,7 @@ import {
 import type { TaskRef } from '../../domain/requests/change.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { refundsOf } from '../../services/payments/refundsOf.ts';
+import { listDisputed } from '../disputes/listDisputed.ts';
 import { recordFailedRefund } from './recordFailedRefund.ts';
 import { recordUnmatchedPayment } from '../reconciliation/recordUnmatchedPayment.ts';
 
@@ -53,9 +54,13 @@ export async function settleRefunds(intent: IntentFacts, now: Date): Promise<Set
   return { ...unmatched('refund-failed', requestId), pendingTasks };
 }
 
-/** Like `settleRefunds`, for a payment that is listed because of a dispute. The list keeps that reason. */
+/** Like `settleRefunds`, for a payment that is listed because of a dispute. Its refunds can change the reason. */
 export async function settleRefundsOfDisputed(intent: IntentFacts, now: Date): Promise<Settlement> {
-  return settledWith((await recordRefunds(intent, now))?.pendingTasks ?? []);
+  const recorded = await recordRefunds(intent, now);
+  if (!recorded) return unchangedSettlement;
+  const { request, pendingTasks } = recorded;
+  if (pendingTasks.length > 0) await listDisputed(request, intent, now);
+  return settledWith(pendingTasks);
 }
 
 interface RecordedRefunds {

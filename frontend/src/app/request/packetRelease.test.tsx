@@ -66,6 +66,18 @@ it('releases the packet with Upload Documents as an uploaded file', async () => 
   expect(JSON.stringify(bodies)).toContain(packet.fileId);
 });
 
+it.each([
+  ['was paid for', {}, 'which was paid for. It costs nothing and has no embargo.'],
+  ['still has to be refunded', { isRefundDue: true }, 'Until then, this version must be free.'],
+])('says what the charge of the version before means: it %s', async (_, facts, text) => {
+  const fileId = `file_${'0'.repeat(31)}8`;
+  const earlier = { ...asStaffFile(aFile({ fileId, requiresPayment: true, isPaid: true })), ...facts };
+  const state = releasedPacketState({ ...packet, replaces: fileId }, 'upload');
+  await showStaffRequest({ uploadedFiles: [earlier] }, [], 'documents', undefined, state);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Upload Documents' }));
+  expect(await dialog.findByText(text, { exact: false })).toBeVisible();
+});
+
 it('opens nothing once the packet is released', async () => {
   await open('fulfill', { uploadedFiles: [asStaffFile(aFile({ fileId: packet.fileId }))] });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

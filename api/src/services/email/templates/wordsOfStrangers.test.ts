@@ -61,8 +61,11 @@ const staff = (words: string, language: Language) => ({ ...about(words, language
 
 const released = {
   release: { kind: 'ready', toPayCents: 2500, lockedUntil: '2026-12-12T18:00:00.000Z' },
+  newVersions: null,
   timeZone: 'UTC',
 } as const;
+
+const oneVersion = { count: 1, isAll: true, isAnyPaid: true, replacedAt: ['2026-03-10T18:00:00.000Z'] };
 
 /** Every kind of step. */
 const steps: readonly NextStep[] = [
@@ -136,8 +139,15 @@ const templates: Record<string, Write> = {
       }),
     ),
   'files/filesAddedEmail.ts': (words, language) =>
-    (['ready', 'toPay', 'locked', 'lockedUnpaid', 'other'] as const).map((kind) =>
-      filesAddedEmail({ ...about(words, language), ...released, release: { ...released.release, kind } }),
+    (['ready', 'toPay', 'locked', 'lockedUnpaid', 'other'] as const).flatMap((kind) =>
+      [null, oneVersion, { ...oneVersion, count: 2, isAll: false }].map((newVersions) =>
+        filesAddedEmail({
+          ...about(words, language),
+          ...released,
+          release: { ...released.release, kind },
+          newVersions,
+        }),
+      ),
     ),
   'messages/messageReceivedEmail.ts': (words, language) =>
     [true, false].map((isOne) => messageReceivedEmail({ ...about(words, language), isOne })),

@@ -2,12 +2,13 @@ import { messageText } from '@portal/contract/fields/messageText.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import type { ReleaseState } from '../../../../domain/notifications/releaseState.ts';
+import type { NewVersions } from '../../../../domain/packets/newVersions.ts';
 import type { Addressee } from '../../addressee.ts';
 import { orderIdFact } from '../../orderIdFact.ts';
 import { renderEmail } from '../../renderEmail.ts';
 import type { RenderedEmail } from '../../email.ts';
 import { requestPageUrl } from '../../requestPageUrl.ts';
-import { translator } from '../../translator.ts';
+import { type Translate, translator } from '../../translator.ts';
 
 interface Facts extends Addressee {
   readonly requestId: string;
@@ -15,6 +16,8 @@ interface Facts extends Addressee {
   readonly seq: number;
   readonly verificationCode: string | null;
   readonly release: ReleaseState;
+  /** Null if no document is a new version of an earlier one. */
+  readonly newVersions: NewVersions | null;
   /** Of the facility. */
   readonly timeZone: string;
 }
@@ -39,22 +42,50 @@ const titles = {
   other: { subject: 'New documents: order {{orderId}}', heading: 'New documents for your request' },
 } as const;
 
-/** Says that there are new documents, titled by what the client can do with them. File names are omitted: they may contain the patient's name. */
+/** Of a release that has only new versions of earlier documents. */
+const titlesOfVersions = {
+  ready: {
+    subject: 'A new version of your records is ready: order {{orderId}}',
+    heading: 'A new version of your records is ready',
+  },
+  toPay: {
+    subject: 'Payment needed for a new version of your records: order {{orderId}}',
+    heading: 'Payment needed for a new version of your records',
+  },
+  locked: {
+    subject: 'A new version of your records can be downloaded from {{day}}: order {{orderId}}',
+    heading: 'A new version of your records can be downloaded from {{day}}',
+  },
+  lockedUnpaid: {
+    subject: 'You can pay for a new version of your records and download it from {{day}}: order {{orderId}}',
+    heading: 'You can pay for a new version of your records and download it from {{day}}',
+  },
+  other: {
+    subject: 'New version of your records: order {{orderId}}',
+    heading: 'New version of your records',
+  },
+} as const;
+
+const ADDED =
+  'We added documents to your records request. Your request page shows which documents you can open now, which you need to pay for, and when you can download them.';
+
+/**
+ * Says that there are new documents, titled by what the client can do with them, and which earlier ones they replace. File
+ * names are omitted: they may contain the patient's name.
+ */
 export async function filesAddedEmail(facts: Facts): Promise<RenderedEmail> {
-  const { requestId, seq, to, language, orderId, release, timeZone } = facts;
+  const { requestId, seq, to, language, orderId, release, newVersions, timeZone } = facts;
   const t = await translator(language);
-  const { subject, heading } = titles[release.kind];
+  const { subject, heading } = (newVersions?.isAll ? titlesOfVersions : titles)[release.kind];
   const { toPayCents, lockedUntil } = release;
   const dayFormat = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone });
   const day = lockedUntil === null ? '' : dayFormat.format(new Date(lockedUntil));
   const rendered = renderEmail({
     language,
     heading: t(heading, { day }),
-    paragraphs: [
-      t(
-        'We added documents to your records request. Your request page shows which documents you can open now, which you need to pay for, and when you can download them.',
-      ),
-    ],
+    paragraphs: newVersions
+      ? paragraphsOf(newVersions, t, (at) => dayFormat.format(new Date(at)), language)
+      : [t(ADDED)],
     facts: [
       orderIdFact(t, orderId, language),
       ...(toPayCents > 0 ? [[t('To pay'), formatCents(toPayCents, language)] as const] : []),
@@ -68,4 +99,29 @@ export async function filesAddedEmail(facts: Facts): Promise<RenderedEmail> {
     subject: t(subject, { day, orderId: messageText(orderId) }),
     ...rendered,
   };
+}
+
+/** What is new, which earlier documents are replaced, named by their day, and what was paid for. */
+function paragraphsOf(
+  { count, isAll, isAnyPaid, replacedAt }: NewVersions,
+  t: Translate,
+  dayOf: (at: string) => string,
+  language: Addressee['language'],
+): string[] {
+  const listFormat = new Intl.ListFormat(localeOf(language), { type: 'conjunction' });
+  const days = listFormat.format(new Set(replacedAt.map(dayOf)));
+  const isOne = count === 1;
+  const replaced = isOne
+    ? t('A new version replaces the document that we added on {{days}}.', { days })
+    : t('New versions replace documents that we added on {{days}}.', { days });
+  const paid = isOne
+    ? t('The earlier version was paid for, so there is nothing to pay for the new one.')
+    : t('For the new version of a document that was paid for, there is nothing to pay.');
+  return [
+    isAll
+      ? t('We added a new version of your records. Your request page shows what it replaces, and why.')
+      : t(ADDED),
+    ...(days === '' ? [] : [replaced]),
+    ...(isAnyPaid ? [paid] : []),
+  ];
 }
