@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { buildPacket, changeRecipe, checkPacket, getAssembly } from '@portal/contract/packets/endpoints.ts';
+import {
+  buildPacket,
+  cancelPacket,
+  changeRecipe,
+  checkPacket,
+  getAssembly,
+  returnPacket,
+} from '@portal/contract/packets/endpoints.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { Packet, PacketOptions } from '@portal/contract/packets/packet.ts';
 import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
@@ -61,6 +68,11 @@ export function packetCalls({ api }: { readonly api: string }, staff: Person, re
     build,
     /** Records that somebody has looked at a packet. */
     check,
+    /** Sends a packet that waits for its second check back. */
+    sendBack: (packetId: string, note = '') =>
+      callApi(api, returnPacket, { headers: headers(), body: { requestId, packetId, note } }),
+    discard: (packetId: string) =>
+      callApi(api, cancelPacket, { headers: headers(), body: { requestId, packetId } }),
     /** Builds a packet that can be released. */
     ready: async (options: Partial<PacketOptions> = {}, answer: Check = {}) => {
       const { packetId, document } = await build(options);

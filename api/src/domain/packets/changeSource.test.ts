@@ -150,4 +150,10 @@ describe('the pages of a source that became ready', () => {
   it('are added once', () => {
     expect(add(add(null, 1), 1)).toBeNull();
   });
+
+  it('continue the versions of pages that were deleted', () => {
+    const place = { sectionId: id(1), isArranged: false, lastVersion: 7 };
+    expect(withPagesOf(null, source(1), place)!.version).toBe(8);
+    expect(withPagesOf(add(null, 2), source(1), place)!.version).toBe(2);
+  });
 });

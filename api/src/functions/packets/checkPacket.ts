@@ -61,15 +61,15 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
       if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
       return succeeded({ request: current, pendingTasks: [] });
     }
+    const latest = (await readRecipe(requestId))?.value;
     const evaluated = await evaluatedPages(current, packet.version);
-    if (!evaluated)
+    if (!evaluated || !latest)
       throw new PortalError(
         'conflict',
         'The pages were changed too often since this packet was built. Build it again.',
       );
-    const latest = (await readRecipe(requestId))?.value;
-    const authors = latest ? await pageAuthors(requestId, latest) : {};
-    const held = latest ? heldPages(evaluated.recipe, latest).length : 0;
+    const authors = await pageAuthors(requestId, latest);
+    const held = heldPages(evaluated.recipe, latest).length;
     if (held > 0)
       throw new PortalError(
         'conflict',
@@ -81,8 +81,8 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
     // What who asked for the second check said counts, unless the second person says something else.
     const asked = open?.state === 'waiting' ? open : known;
     const { otherPerson = asked?.otherPerson, unread = asked?.unread } = body;
-    const kept =
-      !body.replaces && open?.state === 'waiting' && open.by !== user.userId ? open.replaces : undefined;
+    const askedBy = open?.state === 'waiting' ? open.by : known?.secondCheck?.askedBy;
+    const kept = askedBy === undefined || askedBy === user.userId ? undefined : asked?.replaces;
     const replaces = body.replaces ? { ...body.replaces, ...signature } : kept;
     const reasons = reasonsOf(packet, evaluated, { otherPerson, unread }, signature);
     if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
@@ -99,7 +99,7 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
           isNeeded: evaluated.secondCheck.length > 0,
           isAuthor: isAuthor(authors, user.userId, { version: packet.version, passed: each.secondChecked }),
           override: body.override?.reason,
-          keepsReplacement: kept !== undefined,
+          askedBy,
           at: signature.at,
         });
         if (second.kind === 'ended' && second.check.state === 'passed') refuseReturned(open, user.userId);
@@ -121,14 +121,14 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
   return { data: await viewPacket(packet, version, request) };
 });
 
-/** Whether the packet is ready by the same call. Who left the replacement out leaves it out again. */
+/** Whether a packet is ready as the call says. Who did not ask for its second check keeps the replacement by leaving it out. */
 function isSameCall(
   { replaces, secondCheck }: ReadyPacket,
   body: BodyOf<typeof checkPacket>,
   userId: string,
 ): boolean {
-  if (!body.replaces && secondCheck?.keepsReplacement && secondCheck.by === userId) return true;
-  return isSameReplacement(replaces, body.replaces);
+  const isKept = !body.replaces && secondCheck?.askedBy !== undefined && secondCheck.askedBy !== userId;
+  return isKept || isSameReplacement(replaces, body.replaces);
 }
 
 /** A packet that was sent back is a task for who assembled it, until they ask again, or until who sent it back checks it. */

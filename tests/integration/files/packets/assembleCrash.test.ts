@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { createHash, randomUUID } from 'node:crypto';
+import { savePageCheckRules } from '@portal/contract/packets/checkEndpoints.ts';
 import {
   buildPacket,
   changeRecipe,
@@ -10,12 +11,13 @@ import {
 } from '@portal/contract/packets/endpoints.ts';
 import type { PacketOptions } from '@portal/contract/packets/packet.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { authHeaders, createStaff, type Person } from '../../../support/accounts/accounts.ts';
+import { authHeaders, createStaff, getAdmin, type Person } from '../../../support/accounts/accounts.ts';
 import { dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { textPages } from '../../../support/files/authorizationPdf.ts';
 import { blobContainerOf } from '../../../support/files/documents.ts';
 import { release, storedFile } from '../../../support/files/releasedFiles.ts';
+import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { emailsAbout } from '../../../support/operations/emails.ts';
 import {
   assemblyBlobsOf,
@@ -220,5 +222,39 @@ describe('when the API is killed', () => {
     expect(await eventsOf(requestId, 'packet-checked')).toHaveLength(1);
     expect(await eventsOf(requestId, 'files-added')).toHaveLength(1);
     expect(await emailsAbout(portal, orderId)).toHaveLength(1);
+  });
+
+  it('while a second check is asked for, sent back and made, each is recorded once', async () => {
+    const second = await createStaff(portal);
+    const secondCheck = { share: 100, overPages: null, sensitive: false };
+    const rule = { facility: '', requestType: null, requirement: 'flagged' as const, share: 10, secondCheck };
+    await dataOf(portal.api, savePageCheckRules, {
+      headers: { ...authHeaders(await getAdmin(portal)), ...randomIpHeader() },
+      body: { rules: [rule] },
+    });
+    const { requestId } = await readySource(textPages([[PATIENT, 'One']]));
+    const packetId = await startPacket(requestId);
+    await builtPacket(requestId, packetId);
+    const [first, other] = [staff, second].map((person) => packetCalls(portal, person, requestId));
+    const whileKilled = async (call: () => ReturnType<ReturnType<typeof packetCalls>['check']>) => {
+      const calling = call().catch(() => null);
+      await killApi(portal);
+      await calling;
+      return untilAnswered(async () => {
+        const { status, data } = await call();
+        if (status !== 200) throw new Error(`the call answered ${status}`);
+        return data;
+      });
+    };
+    const waiting = { isChecked: false, secondCheck: { state: 'waiting' } };
+    const returned = { isChecked: false, secondCheck: { state: 'returned', note: 'Page 1' } };
+    expect(await whileKilled(() => first!.check(packetId))).toMatchObject(waiting);
+    expect(await whileKilled(() => other!.sendBack(packetId, 'Page 1'))).toMatchObject(returned);
+    expect(await whileKilled(() => first!.check(packetId))).toMatchObject(waiting);
+    expect(await whileKilled(() => other!.check(packetId))).toMatchObject({ isChecked: true });
+    const counts = ['packet-to-check', 'packet-returned', 'packet-checked'].map(
+      async (kind) => (await eventsOf(requestId, kind)).length,
+    );
+    expect(await Promise.all(counts)).toEqual([2, 1, 1]);
   });
 });

@@ -1,4 +1,4 @@
-import type { PageCheckRule, PageDecision } from '@portal/contract/packets/pageChecks.ts';
+import { pageCheckRule, type PageCheckRule, type PageDecision } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
 import { noSecondCheck } from '@portal/contract/packets/secondCheck.ts';
 import { describe, expect, it } from 'vitest';
@@ -208,6 +208,11 @@ describe('the rule of a request', () => {
     ['of another type', rule('North Clinic', 2), 'flagged'],
   ])('%s', (_, only, expected) => {
     expect(requirementOf({ fields }, [only]).requirement.requirement).toBe(expected);
+  });
+
+  it('of before the second check needs none', () => {
+    const stored = { facility: '', requestType: null, requirement: 'all', share: 10 };
+    expect(pageCheckRule.parse(stored).secondCheck).toEqual(noSecondCheck);
   });
 
   it('is the first one that fits', () => {

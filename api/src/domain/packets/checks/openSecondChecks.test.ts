@@ -39,7 +39,7 @@ const passes = secondCheckStep(bob, {
   isNeeded: true,
   isAuthor: false,
   override: undefined,
-  keepsReplacement: false,
+  askedBy: undefined,
   at: AT,
 });
 
@@ -62,7 +62,7 @@ const request = { ...aRequest(), hasSources: true as const };
 const waits = () => checked(request, packet, asks);
 
 describe('a call that checks a packet', () => {
-  const step = { isNeeded: true, isAuthor: true, override: undefined, keepsReplacement: false, at: AT };
+  const step = { isNeeded: true, isAuthor: true, override: undefined, askedBy: undefined, at: AT };
 
   it.each([
     ['opens it if no second check is needed', { isNeeded: false }, { kind: 'none' }],

@@ -31,24 +31,20 @@ export function secondCheckStep(
     isNeeded,
     isAuthor,
     override,
-    keepsReplacement,
+    askedBy,
     at,
   }: {
     readonly isNeeded: boolean;
     readonly isAuthor: boolean;
     readonly override: string | undefined;
-    readonly keepsReplacement: boolean;
+    /** User ID of who asked for the check. */
+    readonly askedBy: string | undefined;
     readonly at: string;
   },
 ): SecondCheckStep {
   if (!isNeeded) return { kind: 'none' };
   const { userId, byName } = decider;
-  const ended = {
-    by: userId,
-    byName,
-    at,
-    ...(keepsReplacement && { keepsReplacement: true as const }),
-  };
+  const ended = { by: userId, byName, at, ...(askedBy !== undefined && { askedBy }) };
   if (!isAuthor) return { kind: 'ended', check: { state: 'passed', note: '', ...ended } };
   if (override === undefined) return { kind: 'wait', asker: decider };
   return { kind: 'ended', check: { state: 'overridden', note: override, ...ended } };

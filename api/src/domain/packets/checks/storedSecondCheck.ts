@@ -42,8 +42,8 @@ export const endedSecondCheck = z.extend(secondCheckView, {
   state: z.enum(['passed', 'overridden']),
   /** User ID. */
   by: z.string(),
-  /** Whether the packet replaces a document because who asked for the check said so, and the caller left it out. */
-  keepsReplacement: z.optional(z.literal(true)),
+  /** User ID of who asked for it; absent if nobody did. Others keep the replacement that they leave out. */
+  askedBy: z.optional(z.string()),
 });
 
 export type EndedSecondCheck = z.output<typeof endedSecondCheck>;
