@@ -13,6 +13,7 @@ const useStyles = makeStyles({
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 12px',
+    padding: '6px 12px 6px 0',
     minWidth: 0,
     overflowWrap: 'anywhere',
   },

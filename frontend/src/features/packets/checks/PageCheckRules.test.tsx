@@ -62,7 +62,7 @@ it('asks for a second check by share, pages and sensitive records, and says so i
   await user.click(screen.getByRole('button', { name: 'Edit Rule 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit rule' }));
   const group = within(dialog.getByRole('group', { name: 'Second check' }));
-  await user.selectOptions(group.getByLabelText('Share of the requests'), '100%');
+  await user.selectOptions(group.getByLabelText(/^Share of the requests/), '100%');
   const pages = group.getByLabelText(/^Packets with more pages than/);
   await user.type(pages, 'many');
   await user.click(group.getByRole('checkbox', { name: 'Packets with sensitive records' }));
@@ -80,7 +80,7 @@ it('asks for a second check by share, pages and sensitive records, and says so i
 
   await user.click(screen.getByRole('button', { name: 'Edit Rule 1' }));
   const again = within(await screen.findByRole('dialog', { name: 'Edit rule' }));
-  await user.selectOptions(again.getByLabelText('Share of the requests'), 'None');
+  await user.selectOptions(again.getByLabelText(/^Share of the requests/), 'None');
   await user.clear(again.getByLabelText(/^Packets with more pages than/));
   await user.click(again.getByRole('checkbox', { name: 'Packets with sensitive records' }));
   await user.click(again.getByRole('button', { name: 'Save' }));

@@ -115,6 +115,7 @@ function SecondCheckFields({ own }: { own: number }) {
       <SelectField
         name="secondShare"
         label={t('Share of the requests')}
+        optional
         placeholder={t('None')}
         choices={shares.map((value) => ({ value: String(value), label: `${value}%` }))}
       />

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,8 @@ const ReturnDialog = lazyComponent(async () => (await import('../packet/ReturnDi
   failure: 'abovePage',
 });
 
+const useStyles = makeStyles({ bar: { display: 'grid', gap: '8px' } });
+
 interface Props {
   request: StaffRequestView;
   assembly: Assembly;
@@ -24,6 +26,7 @@ interface Props {
 
 /** On the page “Check pages”: whether the person makes the second check, and the way on. `?packet=` opens that packet at once. */
 export function SecondCheckBar({ request, assembly, checks }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const { search } = useLocation();
   const [open, setOpen] = useState(() => new URLSearchParams(search).get('packet'));
@@ -38,7 +41,7 @@ export function SecondCheckBar({ request, assembly, checks }: Props) {
   return (
     <>
       {isShown && (
-        <div role="group" aria-label={t('Second check')}>
+        <div role="group" aria-label={t('Second check')} className={styles.bar}>
           <SecondCheckNotice
             packet={packet}
             need={need}

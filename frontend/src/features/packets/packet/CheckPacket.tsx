@@ -41,6 +41,7 @@ const ReturnDialog = lazyComponent(async () => (await import('./ReturnDialog.tsx
 });
 
 const useStyles = makeStyles({
+  notices: { display: 'grid', gap: '8px', marginBottom: '12px', ':empty': { display: 'none' } },
   columns: { display: 'flex', gap: '20px', alignItems: 'flex-start', marginBottom: '12px' },
   facts: {
     display: 'grid',
@@ -232,12 +233,14 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     >
       <FormProvider {...form}>
         {check.error && <FailedChange error={check.error} title={t('The packet was not checked')} />}
-        {packet.isOutdated && (
-          <Notice type="warning">
-            {t('The pages were changed after it was built. Build it again to include the changes.')}
-          </Notice>
-        )}
-        <SecondCheckNotice packet={packet} need={need} actions={overrideAction()} />
+        <div className={styles.notices}>
+          {packet.isOutdated && (
+            <Notice type="warning">
+              {t('The pages were changed after it was built. Build it again to include the changes.')}
+            </Notice>
+          )}
+          <SecondCheckNotice packet={packet} need={need} actions={overrideAction()} />
+        </div>
         {override !== null && (
           <TextAreaField<Values>
             name="override"

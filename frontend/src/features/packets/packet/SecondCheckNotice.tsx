@@ -1,3 +1,4 @@
+import { makeStyles } from '@fluentui/react-components';
 import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { SecondCheckNeed } from '@portal/contract/packets/secondCheck.ts';
 import type { ReactNode } from 'react';
@@ -5,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Notice } from '../../../components/Notice.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
 import { secondCheckReasonText } from '../checks/secondCheckTexts.ts';
+
+const useStyles = makeStyles({ note: { whiteSpace: 'pre-line', marginBottom: '4px' } });
 
 interface Props {
   packet: Packet | undefined;
@@ -15,6 +18,7 @@ interface Props {
 
 /** Whether a packet needs a second check and by whom, and what became of it. Empty for one that needs none. */
 export function SecondCheckNotice({ packet, need, actions }: Props) {
+  const styles = useStyles();
   const { t } = useTranslation();
   const { state, note = '', byName: name = '', at } = packet?.secondCheck ?? {};
   const time = at ? formatDateTime(at) : '';
@@ -32,30 +36,30 @@ export function SecondCheckNotice({ packet, need, actions }: Props) {
       )
     );
   }
-  const returned = state === 'returned' && (
-    <Notice type="warning" title={t('{{name}} sent the packet back on {{time}}', { name, time })}>
-      {note || t('Pages have a problem. Check pages shows them.')}
+  const isNeeded = need !== undefined && need.reasons.length > 0;
+  if (state === 'returned')
+    return (
+      <Notice
+        type="warning"
+        title={t('{{name}} sent the packet back on {{time}}', { name, time })}
+        actions={actions}
+      >
+        {note && <div className={styles.note}>{note}</div>}
+        {isNeeded && !need.isAuthor
+          ? t('The pages must be corrected first. Only who sent it back can check it as it is.')
+          : t('Correct the pages, build the packet again, and send it to the second check.')}
+      </Notice>
+    );
+  if (!isNeeded) return null;
+  const asked = state === 'waiting' ? t('{{name}} asked for it on {{time}}.', { name, time }) : '';
+  const who = need.isAuthor
+    ? t('You changed these pages, so another person must check them. Nothing is released before.')
+    : t('You did not change these pages, so you can make it.');
+  return (
+    <Notice type="info" title={title(need)} actions={actions}>
+      {[asked, secondCheckReasonText(need.reasons, t), who].filter(Boolean).join(' ')}
     </Notice>
   );
-  if (!need || need.reasons.length === 0) return returned;
-  const asked = state === 'waiting' ? t('{{name}} asked for it on {{time}}.', { name, time }) : '';
-  const why = secondCheckReasonText(need.reasons, t);
-  return (
-    <>
-      {returned}
-      <Notice type="info" title={title(need)} actions={actions}>
-        {[asked, why, whoText(need)].filter(Boolean).join(' ')}
-      </Notice>
-    </>
-  );
-
-  function whoText({ isAuthor }: SecondCheckNeed): string {
-    if (isAuthor)
-      return t('You changed these pages, so another person must check them. Nothing is released before.');
-    return state === 'returned'
-      ? t('The pages must be corrected first. Only who sent it back can check it as it is.')
-      : t('You did not change these pages, so you can make it.');
-  }
 
   function title({ isAuthor }: SecondCheckNeed): string {
     if (!isAuthor) return t('This is the second check');
