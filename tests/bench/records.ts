@@ -35,6 +35,10 @@ const MAX_LONGER_MS = 150;
 const REDACTED_PAGES = 100;
 const MAX_REDACTED_SECONDS = 0.5;
 const MAX_FLAGS_MS = 20_000;
+/** Above what any step takes on a calm machine. */
+const MAX_WAIT_MS = 300_000;
+/** With the chart more than one file of a packet can have. */
+const MORE_TEXT_PAGES = 1_100;
 
 if ((await run('npm', ['run', '--silent', 'build'])) !== 0) process.exit(1);
 await mkdir(join(import.meta.dirname, '../../.test'), { recursive: true });
@@ -44,7 +48,7 @@ try {
   const staff = await createStaff(portal);
   const { requestId } = await copySubmission(portal);
   const headers = authHeaders(staff);
-  const content = chart();
+  const content = chart(TEXT_PAGES, SCANNED_PAGES);
   const megabytes = content.length / 1024 / 1024;
   const details = () => dataOf(portal.api, getRequestDetails, { headers, query: { requestId } });
   const assembly = () => dataOf(portal.api, getAssembly, { headers, query: { requestId } });
@@ -52,13 +56,39 @@ try {
     await new Promise((resolve) => setTimeout(resolve, 10_000));
   });
 
+  const pagesNow = async () => (await assembly()).recipe!.sections.flatMap((section) => section.pages);
+  /** Builds a packet of the pages as they are now. */
+  const build = async () => {
+    const packetId = randomUUID();
+    const numbering = { kind: 'bates', prefix: 'REC', start: 1, width: 6, corner: 'bottom-right' } as const;
+    const options = { title: 'Chart', hasCover: true, hasContents: true, listsRedactions: true, numbering };
+    const { version } = (await assembly()).recipe!;
+    const memory = watchMemory();
+    const buildStartedAt = performance.now();
+    await dataOf(portal.api, buildPacket, { headers, body: { requestId, packetId, version, options } });
+    let volumes = 1;
+    const wait = await longestWait(details, async () => {
+      const built = await eventually(
+        'the packet',
+        async () => {
+          const packet = (await assembly()).packets.find((each) => each.packetId === packetId);
+          return packet && packet.state !== 'building' ? packet : null;
+        },
+        MAX_WAIT_MS,
+      );
+      if (built.state !== 'built') throw new Error(`The packet is ${built.state}: ${built.failure}`);
+      volumes = built.document?.volumes?.length ?? 1;
+    });
+    return { buildMs: performance.now() - buildStartedAt, buildMb: memory.end(), volumes, wait };
+  };
+
   let startedAt = performance.now();
   const sourceId = await sendSource(portal, staff, requestId, 'chart.pdf', content);
   const uploadMs = performance.now() - startedAt;
   startedAt = performance.now();
   const memory = watchMemory();
   const preparing = await longestWait(details, () =>
-    sourceIs(portal, staff, { requestId, sourceId }, 'ready').then(() => undefined),
+    sourceIs(portal, staff, { requestId, sourceId }, 'ready', MAX_WAIT_MS).then(() => undefined),
   );
   const readyMs = performance.now() - startedAt;
   const prepareMb = memory.end();
@@ -79,29 +109,14 @@ try {
     saves.push(performance.now() - startedAt);
   }
 
-  const { version } = (await assembly()).recipe!;
-  const packetId = randomUUID();
-  const numbering = { kind: 'bates', prefix: 'REC', start: 1, width: 6, corner: 'bottom-right' } as const;
-  const options = { title: 'Chart', hasCover: true, hasContents: true, listsRedactions: true, numbering };
-  const building = watchMemory();
-  startedAt = performance.now();
-  await dataOf(portal.api, buildPacket, { headers, body: { requestId, packetId, version, options } });
-  const duringBuild = await longestWait(details, async () => {
-    const built = await eventually(
-      'the packet',
-      async () => {
-        const { packets } = await assembly();
-        const [packet] = packets;
-        return packet && packet.state !== 'building' ? packet : null;
-      },
-      180_000,
-    );
-    if (built.state !== 'built') throw new Error(`The packet is ${built.state}: ${built.failure}`);
-  });
-  const buildMs = performance.now() - startedAt;
-  const buildMb = building.end();
+  const chartPacket = await build();
 
-  const pages = (await assembly()).recipe!.sections.flatMap((section) => section.pages);
+  const more = await sendSource(portal, staff, requestId, 'more.pdf', chart(MORE_TEXT_PAGES, 0));
+  await sourceIs(portal, staff, { requestId, sourceId: more }, 'ready', MAX_WAIT_MS);
+  await eventually('the pages of the second source', async () => (await pagesNow()).length > MORE_TEXT_PAGES);
+  const volumesPacket = await build();
+
+  const pages = await pagesNow();
   const box = { x: 1_000, y: 1_000, width: 3_000, height: 500 };
   const marks = pages
     .slice(0, REDACTED_PAGES)
@@ -110,20 +125,10 @@ try {
     { kind: 'remove', pages: pages.slice(REDACTED_PAGES), reason: 'other' },
     { kind: 'redact', marks },
   ];
+  const { version } = (await assembly()).recipe!;
   const change = { requestId, version, key: randomUUID(), operations: redact };
-  const redacted = await dataOf(portal.api, changeRecipe, { headers, body: change as never });
-  const redactedId = randomUUID();
-  const redacting = watchMemory();
-  startedAt = performance.now();
-  const order = { requestId, packetId: redactedId, version: redacted.version, options };
-  await dataOf(portal.api, buildPacket, { headers, body: order });
-  await eventually(
-    'the redacted packet',
-    async () => (await assembly()).packets.find((each) => each.packetId === redactedId)?.state === 'built',
-    180_000,
-  );
-  const redactedMs = performance.now() - startedAt;
-  const redactedMb = redacting.end();
+  await dataOf(portal.api, changeRecipe, { headers, body: change as never });
+  const redactedPacket = await build();
 
   const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
   const row = (metric: string, measured: string, budget = '', isMet = true) =>
@@ -141,17 +146,24 @@ try {
     flagsMs <= MAX_FLAGS_MS,
   );
   row('saving a change (median of 20)', `${median(saves).toFixed(0)} ms`);
+  const { buildMs, buildMb } = chartPacket;
   row('packet of 1,000 pages', seconds(buildMs), '≤ 60 s', buildMs <= MAX_BUILD_MS);
   row('memory of the process that builds it', `${buildMb} MB`, '≤ 800 MB', buildMb <= MAX_BUILD_MB);
-  const pageSeconds = redactedMs / REDACTED_PAGES / 1000;
+  row(
+    `packet of 2,100 pages in ${volumesPacket.volumes} volumes, with the memory of the process`,
+    `${seconds(volumesPacket.buildMs)}, ${volumesPacket.buildMb} MB`,
+    '≤ 800 MB',
+    volumesPacket.volumes > 1 && volumesPacket.buildMb <= MAX_BUILD_MB,
+  );
+  const pageSeconds = redactedPacket.buildMs / REDACTED_PAGES / 1000;
   row(
     `a redacted page in a packet of ${REDACTED_PAGES} text pages, with the memory of the process`,
-    `${pageSeconds.toFixed(2)} s, ${redactedMb} MB`,
+    `${pageSeconds.toFixed(2)} s, ${redactedPacket.buildMb} MB`,
     '≤ 0.5 s',
     pageSeconds <= MAX_REDACTED_SECONDS,
   );
-  const waits = [alone, preparing, duringBuild].map((ms) => `${ms.toFixed(0)} ms`).join(', ');
-  const isWaitMet = Math.max(preparing, duringBuild) - alone <= MAX_LONGER_MS;
+  const waits = [alone, preparing, chartPacket.wait].map((ms) => `${ms.toFixed(0)} ms`).join(', ');
+  const isWaitMet = Math.max(preparing, chartPacket.wait) - alone <= MAX_LONGER_MS;
   row(
     'longest wait of another caller: alone, during preparing, during the build',
     waits,
@@ -218,8 +230,8 @@ function memoryOf(id: string): number {
 }
 
 /** Text pages and scans, which are noise, so that they do not get smaller. */
-function chart(): Uint8Array {
-  const pages = TEXT_PAGES + SCANNED_PAGES;
+function chart(textPages: number, scannedPages: number): Uint8Array {
+  const pages = textPages + scannedPages;
   const kids = Array.from({ length: pages }, (_, index) => `${4 + index * 3} 0 R`).join(' ');
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -227,7 +239,7 @@ function chart(): Uint8Array {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   for (let page = 0; page < pages; page++) {
-    const isScan = page >= TEXT_PAGES;
+    const isScan = page >= textPages;
     const [contents, image] = [5 + page * 3, 6 + page * 3];
     const resources = isScan ? `/XObject << /Im ${image} 0 R >>` : '/Font << /F1 3 0 R >>';
     objects.push(

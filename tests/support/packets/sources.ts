@@ -73,6 +73,7 @@ export function sourceIs(
   staff: Person,
   { requestId, sourceId }: { readonly requestId: string; readonly sourceId: string },
   state: SourceState,
+  timeoutMs = 60_000,
 ): Promise<Source> {
   return eventually(
     `the source being ${state}`,
@@ -87,7 +88,7 @@ export function sourceIs(
         throw new Error(`the source is ${found.state}: ${found.refusal}`);
       return null;
     },
-    60_000,
+    timeoutMs,
   );
 }
 

@@ -4,16 +4,13 @@ import type { DataOf } from '@portal/contract/endpoint.ts';
 import { lookAtUpload } from '@portal/contract/files/endpoints/uploads.ts';
 import { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import {
-  buildPacket,
   cancelPacket,
   changeRecipe,
-  checkPacket,
-  getAssembly,
   getPacketLink,
   getSourcePages,
   withdrawSource,
 } from '@portal/contract/packets/endpoints.ts';
-import type { Packet, PacketOptions } from '@portal/contract/packets/packet.ts';
+import type { PacketOptions } from '@portal/contract/packets/packet.ts';
 import { pageTexts } from '@portal/contract/packets/pageText.ts';
 import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
@@ -24,6 +21,7 @@ import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { textPdf } from '../../../support/files/authorizationPdf.ts';
 import { blobContainerOf } from '../../../support/files/documents.ts';
 import { release, storedFile, uploadForRequest } from '../../../support/files/releasedFiles.ts';
+import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { decide } from '../../../support/packets/pageChecks.ts';
 import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
@@ -33,13 +31,6 @@ import { recordsRequest } from '../../../support/requests/order.ts';
 
 const portal = inject('portal');
 const { patientName } = recordsRequest();
-const OPTIONS: PacketOptions = {
-  title: 'Chart',
-  hasCover: true,
-  hasContents: true,
-  listsRedactions: false,
-  numbering: { kind: 'bates', prefix: 'REC', start: 1, width: 6, corner: 'bottom-right' },
-};
 const page = (text: string, name: string = patientName) =>
   textPdf([`Patient: ${name}   DOB: 02/03/1980`, text]);
 
@@ -51,8 +42,16 @@ beforeAll(async () => {
 
 const headers = (person = staff) => ({ ...authHeaders(person), ...randomIpHeader() });
 
-const assemblyOf = (requestId: string, person = staff) =>
-  dataOf(portal.api, getAssembly, { headers: headers(person), query: { requestId } });
+const callsOf = (requestId: string, person = staff) => packetCalls(portal, person, requestId);
+const assemblyOf = (requestId: string, person = staff) => callsOf(requestId, person).assembly();
+const change = (requestId: string, operations: readonly RecipeOperation[]) =>
+  callsOf(requestId).change(operations);
+const start = (requestId: string, options: Partial<PacketOptions> = {}) => callsOf(requestId).start(options);
+const build = (requestId: string, options: Partial<PacketOptions> = {}) => callsOf(requestId).build(options);
+const check = (requestId: string, packetId: string, otherPerson?: { reason: 'also-named'; note: string }) =>
+  callsOf(requestId).check(packetId, otherPerson && { otherPerson });
+const readyPacket = (requestId: string, options: Partial<PacketOptions> = {}) =>
+  callsOf(requestId).ready(options);
 
 /** A request with a ready source for each content. */
 async function requestWith(...contents: readonly Uint8Array[]) {
@@ -64,53 +63,6 @@ async function requestWith(...contents: readonly Uint8Array[]) {
     sourceIds.push(sourceId);
   }
   return { requestId, sourceIds };
-}
-
-async function change(requestId: string, operations: readonly RecipeOperation[], person = staff) {
-  const { recipe } = await assemblyOf(requestId);
-  return callApi(portal.api, changeRecipe, {
-    headers: headers(person),
-    body: { requestId, version: recipe!.version, key: randomUUID(), operations: [...operations] },
-  });
-}
-
-async function start(
-  requestId: string,
-  options: Partial<PacketOptions> = {},
-  packetId: string = randomUUID(),
-) {
-  const { recipe } = await assemblyOf(requestId);
-  const body = { requestId, packetId, version: recipe?.version ?? 0, options: { ...OPTIONS, ...options } };
-  return callApi(portal.api, buildPacket, { headers: headers(), body });
-}
-
-/** Builds a packet and waits until it has ended. */
-async function build(requestId: string, options: Partial<PacketOptions> = {}): Promise<Packet> {
-  const packetId = randomUUID();
-  const started = await start(requestId, options, packetId);
-  expect(started).toMatchObject({ status: 202 });
-  return eventually(
-    'the end of the build',
-    async () => {
-      const { packets } = await assemblyOf(requestId);
-      const packet = packets.find((each) => each.packetId === packetId);
-      return packet && packet.state !== 'building' ? packet : null;
-    },
-    60_000,
-  );
-}
-
-const check = (requestId: string, packetId: string, otherPerson?: { reason: 'also-named'; note: string }) =>
-  callApi(portal.api, checkPacket, {
-    headers: headers(),
-    body: { requestId, packetId, ...(otherPerson && { otherPerson }) },
-  });
-
-/** A packet that can be released. */
-async function readyPacket(requestId: string, options: Partial<PacketOptions> = {}) {
-  const packet = await build(requestId, options);
-  expect((await check(requestId, packet.packetId)).status).toBe(200);
-  return { packetId: packet.packetId, fileId: packet.document!.fileId };
 }
 
 const eventsOf = async (requestId: string, kind: string) =>

@@ -1,15 +1,8 @@
 import { Buffer } from 'node:buffer';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { downloadFileAuth } from '@portal/contract/files/endpoints/files.ts';
 import { changeFileTerms, withdrawFile } from '@portal/contract/files/endpoints/releases.ts';
-import {
-  buildPacket,
-  cancelPacket,
-  checkPacket,
-  getAssembly,
-  getPacketLink,
-} from '@portal/contract/packets/endpoints.ts';
-import type { Packet } from '@portal/contract/packets/packet.ts';
+import { cancelPacket, getPacketLink } from '@portal/contract/packets/endpoints.ts';
 import { createPaymentIntent } from '@portal/contract/payments/endpoints/payments.ts';
 import { updateFilePayment } from '@portal/contract/payments/endpoints/paymentUpdates.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +21,7 @@ import { blobContainerOf } from '../../../support/files/documents.ts';
 import { downloadAllCalls } from '../../../support/files/downloadAllCalls.ts';
 import { release, storedFile, uploadForRequest } from '../../../support/files/releasedFiles.ts';
 import { storeChargedFile } from '../../../support/files/storedFiles.ts';
+import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
 import { setDispute } from '../../../support/payments/disputes.ts';
 import { ageUploads, closeDaysAgo, setRetention } from '../../../support/operations/retention.ts';
@@ -79,30 +73,14 @@ async function requestWithPacket() {
   return { ...request, packet, packetId: packet.packetId, fileId: packet.document!.fileId };
 }
 
-async function build(requestId: string): Promise<Packet> {
-  const assembly = () => dataOf(portal.api, getAssembly, { headers: as(staff), query: { requestId } });
-  const packetId = randomUUID();
-  const options = {
-    title: 'Chart',
-    hasCover: true,
-    hasContents: true,
-    numbering: { kind: 'pages', corner: 'top-right' },
-  } as const;
-  const { recipe } = await assembly();
-  const body = { requestId, packetId, version: recipe!.version, options };
-  await dataOf(portal.api, buildPacket, { headers: as(staff), body });
-  return eventually(
-    'the end of the build',
-    async () => {
-      const packet = (await assembly()).packets.find((each) => each.packetId === packetId);
-      return packet && packet.state !== 'building' ? packet : null;
-    },
-    60_000,
-  );
-}
+const callsOf = (requestId: string) => packetCalls(portal, staff, requestId);
 
-const check = (requestId: string, packetId: string) =>
-  dataOf(portal.api, checkPacket, { headers: as(staff), body: { requestId, packetId } });
+const build = (requestId: string) =>
+  callsOf(requestId).build({ numbering: { kind: 'pages', corner: 'top-right' } });
+
+async function check(requestId: string, packetId: string): Promise<void> {
+  expect(await callsOf(requestId).check(packetId)).toMatchObject({ status: 200 });
+}
 
 /** A request of a client with a released packet of three volumes. */
 async function releasedPacket(terms: object = {}) {
