@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import { acceptName, savePageCheckRules, withdrawName } from '@portal/contract/packets/checkEndpoints.ts';
 import { buildPacket, changeRecipe, checkPacket, getAssembly } from '@portal/contract/packets/endpoints.ts';
 import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
-import { fulfillRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { authHeaders, createStaff, type Person } from '../../../support/accounts/accounts.ts';
 import { callApi, dataOf } from '../../../support/api/callApi.ts';
@@ -12,6 +10,7 @@ import { textPdf } from '../../../support/files/authorizationPdf.ts';
 import { blobContainerOf } from '../../../support/files/documents.ts';
 import { release, storedFile } from '../../../support/files/releasedFiles.ts';
 import { decide, pageChecksOf } from '../../../support/packets/pageChecks.ts';
+import { releaseRoutes } from '../../../support/packets/releaseRoutes.ts';
 import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { documentsOf } from '../../../support/portal/stores.ts';
@@ -75,29 +74,9 @@ const open = (requestId: string, packetId: string, more: object = {}) =>
 const eventsOf = async (requestId: string, kind: string) =>
   (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind);
 
-/** The ways on which a document reaches the client. */
-const routes = {
-  updateRequestFiles: (requestId: string, fileId: string) => release(portal, staff, requestId, [fileId]),
-  fulfillRequest: (requestId: string, fileId: string) =>
-    callApi(portal.api, fulfillRequest, {
-      headers: headers(),
-      body: {
-        requestId,
-        key: randomUUID(),
-        seen: { fileIds: [], invoiceIds: [], workCount: 0 },
-        documents: { uploadedFiles: [{ fileId }] },
-      },
-    }),
-  sendMessage: (requestId: string, fileId: string) =>
-    callApi(portal.api, sendMessage, {
-      headers: headers(),
-      body: { requestId, text: 'Here it is', uploadedFiles: [{ fileId }], messageId: randomUUID() } as never,
-    }),
-};
-
 async function refusedOnEveryRoute(requestId: string, fileId: string) {
-  for (const [name, send] of Object.entries(routes)) {
-    const { status } = await send(requestId, fileId);
+  for (const [name, send] of Object.entries(releaseRoutes(portal, staff, requestId))) {
+    const { status } = await send(fileId);
     expect([name, [409, 422].includes(status)]).toEqual([name, true]);
   }
   expect(await eventsOf(requestId, 'files-added')).toEqual([]);

@@ -156,8 +156,8 @@ describe('a second check', () => {
     expect(outcomeOf(await packet.ann.check(packetId))).toBe('waiting');
     expect(outcomeOf(await packet.ann.check(packetId))).toBe('waiting');
     expect(await packet.events('packet-to-check')).toHaveLength(1);
-    for (const send of Object.values(releaseRoutes(portal, ann, requestId, fileId)))
-      expect([409, 422]).toContain((await send()).status);
+    for (const send of Object.values(releaseRoutes(portal, ann, requestId)))
+      expect([409, 422]).toContain((await send(fileId)).status);
     const waiting = await requestCalls(portal, bob, requestId).read();
     expect(waiting.data).toMatchObject({ secondChecks: [{ packetId, state: 'waiting', pages: 0 }] });
     await eventually('the list', async () => (await list('to_check')).length > 0);
@@ -169,8 +169,8 @@ describe('a second check', () => {
     expect(outcomeOf(await packet.ann.check(packetId))).toBe('ready: passed');
     expect(await packet.events('packet-checked')).toMatchObject([{ details: { second: 'passed' } }]);
     await eventually('the list without it', async () => (await list('to_check')).length === 0);
-    const { fulfillRequest } = releaseRoutes(portal, ann, requestId, fileId);
-    expect(await fulfillRequest()).toMatchObject({ status: 200 });
+    const { fulfillRequest } = releaseRoutes(portal, ann, requestId);
+    expect(await fulfillRequest(fileId)).toMatchObject({ status: 200 });
     const check = { state: 'passed', note: '', byName: 'Casey Example' };
     const file = await storedFile(portal, requestId, fileId);
     expect(file['secondCheck']).toMatchObject(check);
