@@ -110,6 +110,7 @@ describe('the staff’s view of a request', () => {
           'earliestProduction',
           'earlyReleases',
           'undelivered',
+          'secondChecks',
           'contactIsSuppressed',
           'workCount',
           'waitingStatus',
