@@ -169,7 +169,12 @@ async function deliver(
   const newVersions =
     notification?.template === 'filesAdded' ? newVersionsOf(request, notification.fileIds) : null;
   const facts = {
-    ...{ id, to, language, requestId, orderId: fields.orderId, status: label },
+    id,
+    to,
+    language,
+    requestId,
+    orderId: fields.orderId,
+    status: label,
     ...(newVersions && { newVersions: { ...newVersions, timeZone: await facilityTimeZone() } }),
   };
   const message = await smsAboutRequest(sms, facts);
