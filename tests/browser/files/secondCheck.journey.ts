@@ -150,7 +150,7 @@ test('a stranger’s page and a secret stay out of a packet, a second person sen
   await bar.getByRole('link', { name: 'Open the packet' }).click();
   await second.getByRole('button', { name: 'Yes: release with Upload Documents' }).click();
   const upload = checker.getByRole('dialog', { name: 'Upload Documents' });
-  await upload.getByRole('button', { name: /^(Upload|Release)/ }).click();
+  await upload.getByRole('button', { name: 'Save' }).click();
   await expect(upload).toBeHidden();
 
   await tracker.reload();
