@@ -9,7 +9,7 @@ function type(text: string) {
   const apply = vi.fn<(text: string) => void>();
   const { result } = renderHook(() => useDebouncedText('', apply), { wrapper: BrowserRouter });
   act(() => result.current.setText(text));
-  return { apply, pause: () => act(() => vi.advanceTimersByTime(1000)) };
+  return { apply, pause: () => void act(() => vi.advanceTimersByTime(1000)) };
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/submissions?state=all'));
