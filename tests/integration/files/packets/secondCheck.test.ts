@@ -198,12 +198,14 @@ describe('a second check', () => {
 
     const next = await packet.build();
     const replaces = { fileId, reason: 'missing-pages', note: '' } as const;
-    expect(outcomeOf(await packet.ann.check(next.packetId, { unread, replaces }))).toBe('waiting');
+    // The second person reads it before.
+    const { data: asked } = await packet.ann.check(next.packetId, { unread, replaces });
+    expect(asked).toMatchObject({ isChecked: false, secondCheck: { state: 'waiting' }, replaces });
     for (let call = 0; call < 2; call++) {
       const { data } = await packet.bob.check(next.packetId);
-      expect(data).toMatchObject({ isChecked: true, replaces: fileId });
+      expect(data).toMatchObject({ isChecked: true, replaces });
     }
-    expect((await packet.cal.check(next.packetId)).data).toMatchObject({ replaces: fileId });
+    expect((await packet.cal.check(next.packetId)).data).toMatchObject({ replaces });
     // Who changed the pages cannot declare it differently alone.
     expect(outcomeOf(await packet.ann.check(next.packetId))).toBe('waiting');
     expect((await release(portal, ann, requestId, [next.fileId])).status).toBe(409);
