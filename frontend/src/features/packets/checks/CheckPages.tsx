@@ -196,7 +196,7 @@ export function CheckPages({ request, assembly, checks }: Props) {
       {pages.length > 0 && counts.left === 0 && !makesSecondCheck && (
         <div>
           <Notice type="success">
-            {t('Everything that is required is checked. Go back to Assemble records to release the packet.')}
+            {t('Everything that is required is checked. Go back to Assemble records to continue.')}
           </Notice>
         </div>
       )}

@@ -377,7 +377,7 @@ describe('Check pages', () => {
         throw new MockFailure('conflict', 'Please try again.');
       }),
     );
-    await user.keyboard('2');
+    await user.click(screen.getByRole('button', { name: 'Problem...' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Problem with this page' }));
     await user.type(dialog.getByLabelText('What is the problem?'), 'Upside down');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
