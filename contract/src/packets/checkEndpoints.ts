@@ -22,9 +22,13 @@ export const getPageChecks = operation({
   method: 'GET',
   path: 'getPageChecks',
   summary:
-    'Returns the pages of the packet in order, with what their text says about patient, dates and sensitive categories, what people say about them, and what a release needs.',
+    'Returns the pages of the packet in order, as they are now or as a built packet has them, with what their text says about patient, dates and sensitive categories, what people say about them, and what a release needs.',
   access: staffOnly,
-  query: z.object({ requestId }),
+  query: z.object({
+    requestId,
+    /** For the pages as this packet has them, as long as its version is kept; as they are now without it. */
+    packetId: z.optional(z.uuid()),
+  }),
   data: z.object({
     /** Of the recipe; 0 without pages. */
     version: z.int(),

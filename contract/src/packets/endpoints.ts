@@ -201,7 +201,8 @@ export const checkPacket = operation({
   body: z.object({
     ...ofPacket.shape,
     otherPerson: z.optional(otherPerson),
-    replaces: z.optional(replacement),
+    /** Null: an additional document. Left out: what who asked for the second check said, or an additional one. */
+    replaces: z.optional(z.nullable(replacement)),
     unread: z.optional(z.object({ reason: unreadReason })),
     /** Admins only. Left out if no other person is needed. */
     override: z.optional(z.object({ reason: overrideReason })),

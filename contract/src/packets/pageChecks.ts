@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { atMost, checkAcrossFields, instant, oneLine, visible } from '../fields/fields.ts';
+import {
+  atMost,
+  checkAcrossFields,
+  emptyUnlessVisible,
+  instant,
+  oneLine,
+  visible,
+  withVisible,
+} from '../fields/fields.ts';
 import { requestTypes } from '../requests/catalogs/requestTypes.ts';
 import { pageRef } from './recipe.ts';
 import { noSecondCheck, secondCheckRule } from './secondCheck.ts';
@@ -80,7 +88,7 @@ export type StayReason = z.output<typeof stayReason>;
 export type NameReason = z.output<typeof nameReason>;
 
 const note = z._default(
-  z.string().check(atMost(MAX_NOTE, 'Please use at most 500 characters'), z.trim()),
+  z.string().check(atMost(MAX_NOTE, 'Please use at most 500 characters'), z.trim(), emptyUnlessVisible),
   '',
 );
 
@@ -195,7 +203,7 @@ export const unreadReason = z
   .check(
     atMost(MAX_NOTE, 'Please use at most 500 characters'),
     z.trim(),
-    z.minLength(1, 'Please enter the reason'),
+    withVisible('Please enter the reason'),
   );
 
 /** A release unread: why, how many pages were left, and who released it. */

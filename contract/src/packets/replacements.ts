@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, checkAcrossFields, fileId, instant } from '../fields/fields.ts';
+import { atMost, checkAcrossFields, emptyUnlessVisible, fileId, instant } from '../fields/fields.ts';
 
 /** Why a released packet gets a new version. The client reads it too. The keys are stored. */
 export const replacementReasons = {
@@ -30,7 +30,13 @@ export const replacement = z
     fileId,
     reason,
     note: z._default(
-      z.string().check(atMost(MAX_REPLACEMENT_NOTE, 'Please use at most 500 characters'), z.trim()),
+      z
+        .string()
+        .check(
+          atMost(MAX_REPLACEMENT_NOTE, 'Please use at most 500 characters'),
+          z.trim(),
+          emptyUnlessVisible,
+        ),
       '',
     ),
   })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, instant } from '../fields/fields.ts';
+import { atMost, emptyUnlessVisible, instant, withVisible } from '../fields/fields.ts';
 import { MAX_PAGES } from './recipe.ts';
 
 const SHARE = 'Please enter a number from 0 to 100';
@@ -42,10 +42,10 @@ export const secondCheckNeed = z.object({
 export type SecondCheckNeed = z.output<typeof secondCheckNeed>;
 
 /** Why an admin releases a packet without a second person. For staff only. */
-export const overrideReason = text.check(z.minLength(1, 'Please enter the reason'));
+export const overrideReason = text.check(withVisible('Please enter the reason'));
 
 /** What must be corrected before the release. For staff only: it can name a patient. May be empty if pages have a problem. */
-export const returnNote = text;
+export const returnNote = text.check(emptyUnlessVisible);
 
 /**
  * `waiting`: somebody asked for the second check. `returned`: a second person sent the packet back. `passed`: a second person
@@ -60,6 +60,8 @@ export const secondCheckView = z.object({
   note: z.string(),
   byName: z.string(),
   at: instant,
+  /** Of `waiting`: that the packet, or an earlier one, was sent back before, by whom and why. Absent if it was not. */
+  returned: z.optional(z.object({ note: z.string(), byName: z.string(), at: instant })),
 });
 
 export type SecondCheckView = z.output<typeof secondCheckView>;

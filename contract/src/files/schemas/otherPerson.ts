@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, checkAcrossFields, instant } from '../../fields/fields.ts';
+import { atMost, checkAcrossFields, emptyUnlessVisible, instant } from '../../fields/fields.ts';
 
 /** Why staff release a document although its text names another person. The keys are stored. */
 export const otherPersonReasons = {
@@ -21,7 +21,13 @@ export const otherPerson = z
   .object({
     reason,
     note: z._default(
-      z.string().check(atMost(MAX_OTHER_PERSON_NOTE, 'Please use at most 500 characters'), z.trim()),
+      z
+        .string()
+        .check(
+          atMost(MAX_OTHER_PERSON_NOTE, 'Please use at most 500 characters'),
+          z.trim(),
+          emptyUnlessVisible,
+        ),
       '',
     ),
   })
