@@ -7,7 +7,12 @@ import type { Actor } from '../requests/actor.ts';
 import { type Change, nextVersion } from '../requests/change.ts';
 import type { ReadyPacket, RequestDocument } from '../requests/requestDocument.ts';
 import { gateOf } from './checks/gate.ts';
-import { askSecondCheck, type SecondCheckStep, withoutSecondChecks } from './checks/openSecondChecks.ts';
+import {
+  askSecondCheck,
+  othersOpen,
+  type SecondCheckStep,
+  withoutSecondChecks,
+} from './checks/openSecondChecks.ts';
 import { withPassed } from './checks/secondCheck.ts';
 import type { StoredSecondCheck } from './checks/storedSecondCheck.ts';
 import type { StoredPacket } from './assembly.ts';
@@ -86,7 +91,7 @@ export function makeReady(
   };
   const changed = {
     readyPackets: { ...request.readyPackets, [fileId]: ready },
-    ...(request.secondChecks && { secondChecks: {} }),
+    ...(request.secondChecks && { secondChecks: othersOpen(request, packet) }),
     ...(check?.state === 'passed' && { secondChecked: withPassed(request.secondChecked, version) }),
   };
   return {

@@ -274,6 +274,8 @@ export const requestDocument = z.object({
   secondChecks: z.optional(z.record(z.string(), storedSecondCheck)),
   /** The versions of the recipe that passed a second check, the newest last; absent if there were none. */
   secondChecked: z.optional(z.array(z.int())),
+  /** Request types that it had before staff changed it; their rules of checks apply too. Absent if it was not changed. */
+  formerTypes: z.optional(z.array(z.int())),
   /** Counts the changes that can close the release of packets; absent: none yet. */
   gate: z.optional(z.int()),
   /** Sources and packets that may not be released any more, by ID; absent if there are none. */

@@ -62,7 +62,11 @@ endpoint(entry, async ({ body, caller, now, log }) => {
   // Again, for a packet that became ready in the meantime.
   if (held > 0 && (await readAssembly(requestId)).packets.some(({ state }) => state === 'built')) {
     const reason = { kind: 'pages-held', details: { pages: held, verdict: 'problem' } } as const;
-    const raised = await changeRequest(requestId, (current) => raiseGate(current, reason, by, now), now);
+    const raised = await changeRequest(
+      requestId,
+      (current) => raiseGate(current, reason, by, now, { keepsPassed: true }),
+      now,
+    );
     tasks.push(...raised.pendingTasks);
   } else await close();
   runTasksInBackground(

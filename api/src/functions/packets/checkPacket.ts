@@ -83,7 +83,8 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
     const asked = open?.state === 'waiting' ? open : known;
     const { otherPerson = asked?.otherPerson, unread = asked?.unread } = body;
     const askedBy = open?.state === 'waiting' ? open.by : known?.secondCheck?.askedBy;
-    const kept = askedBy === undefined || askedBy === user.userId ? undefined : asked?.replaces;
+    const isKept = body.replaces === undefined && askedBy !== undefined && askedBy !== user.userId;
+    const kept = isKept ? asked?.replaces : undefined;
     const replaces = body.replaces ? { ...body.replaces, ...signature } : kept;
     const reasons = reasonsOf(packet, evaluated, { otherPerson, unread }, signature);
     if (!(await offerPacket(requestId, packet, now))) throw unavailablePacket();
@@ -103,7 +104,8 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
           askedBy,
           at: signature.at,
         });
-        if (second.kind === 'ended' && second.check.state === 'passed') refuseReturned(open, user.userId);
+        const isOverridden = second.kind === 'ended' && second.check.state === 'overridden';
+        if (second.kind !== 'wait' && !isOverridden) refuseReturned(open, user.userId);
         const decision = makeReady(each, packet, { by: author.by, gate, replaces, second, ...reasons }, now);
         if (decision.kind === 'blocked') throw unavailablePacket();
         if (decision.kind === 'not-replaceable') throw notReplaceable(decision.problem);
@@ -128,8 +130,9 @@ function isSameCall(
   body: BodyOf<typeof checkPacket>,
   userId: string,
 ): boolean {
-  const isKept = !body.replaces && secondCheck?.askedBy !== undefined && secondCheck.askedBy !== userId;
-  return isKept || isSameReplacement(replaces, body.replaces);
+  const isKept =
+    body.replaces === undefined && secondCheck?.askedBy !== undefined && secondCheck.askedBy !== userId;
+  return isKept || isSameReplacement(replaces, body.replaces ?? undefined);
 }
 
 /** A packet that was sent back is a task for who assembled it, until they ask again, or until who sent it back checks it. */

@@ -1,18 +1,22 @@
 import { getPageChecks } from '@portal/contract/packets/checkEndpoints.ts';
 import type { SecondCheckNeed } from '@portal/contract/packets/secondCheck.ts';
+import { readAssembly } from '../../data/packets/assemblies.ts';
+import { readRecipe } from '../../data/packets/recipes.ts';
 import { countsOf } from '../../domain/packets/checks/evaluatePages.ts';
 import { isAuthor } from '../../domain/packets/checks/secondCheck.ts';
 import { viewNames } from '../../domain/packets/checks/storedChecks.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { assembledRequest } from '../../workflows/packets/assemblyOf.ts';
+import { assembledRequest, requirePacket } from '../../workflows/packets/assemblyOf.ts';
 import { type EvaluatedPages, evaluatedPages, pageAuthors } from '../../workflows/packets/pageChecks.ts';
 
 /** GET /api/getPageChecks: what the pages of a packet say, and what people say about them. */
-endpoint(getPageChecks, async ({ query: { requestId }, caller }) => {
+endpoint(getPageChecks, async ({ query: { requestId, packetId }, caller }) => {
   const request = await assembledRequest(requestId);
-  const evaluated = await evaluatedPages(request);
+  const packet = packetId === undefined ? null : requirePacket(await readAssembly(requestId), packetId);
+  const kept = packet && (await evaluatedPages(request, packet.version));
+  const evaluated = kept ?? (await evaluatedPages(request));
   return {
     data: {
       version: evaluated?.recipe.version ?? 0,
@@ -32,7 +36,9 @@ async function secondCheckNeedOf(
 ): Promise<SecondCheckNeed> {
   if (!evaluated) return { reasons: [], isAuthor: false };
   const { recipe, secondCheck } = evaluated;
-  const authors = await pageAuthors(requestId, recipe);
+  // The latest: who changed the pages after the packet is an author too.
+  const latest = (await readRecipe(requestId))?.value ?? recipe;
+  const authors = await pageAuthors(requestId, latest);
   return {
     reasons: [...secondCheck],
     isAuthor: isAuthor(authors, userId, { version: recipe.version, passed }),

@@ -37,7 +37,10 @@ endpoint(entry, async ({ body: { requestId, packetId, note }, caller, now, log }
         case 'same':
           return null;
         case 'not-waiting':
-          throw new PortalError('conflict', 'This packet does not wait for a second check.');
+          throw new PortalError(
+            'conflict',
+            'This packet does not wait for a second check any more. Its pages were changed, or somebody else has decided.',
+          );
         case 'author':
           throw new PortalError(
             'conflict',

@@ -1,6 +1,6 @@
-import { type Assembly, findPacket, findSource } from '../../domain/packets/assembly.ts';
+import { type Assembly, findPacket, findSource, type StoredSource } from '../../domain/packets/assembly.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
-import { notFound } from '../../errors/portalError.ts';
+import { notFound, PortalError } from '../../errors/portalError.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 
 /** The request whose records staff assemble. Throws not found. */
@@ -15,6 +15,15 @@ export function requireSource(assembly: Assembly, sourceId: string) {
   const source = findSource(assembly, sourceId);
   if (!source) throw notFound('File not found');
   return source;
+}
+
+/** Only who added a source sends it, so that nobody sends pages in the name of another person. Throws a conflict for others. */
+export function requireSender({ addedBy }: StoredSource, userId: string): void {
+  if (addedBy === userId) return;
+  throw new PortalError(
+    'conflict',
+    'Another person is sending this file. To send it yourself, withdraw it and add it again.',
+  );
 }
 
 /** A packet of an assembly. Throws not found. */

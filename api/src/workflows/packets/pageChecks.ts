@@ -53,12 +53,12 @@ export async function evaluatedPages(
       facts.set(number, (await readSourceFacts(requestId, sourceId)) ?? []);
     }),
   );
-  const { requirement, secondCheck: rule } = requirementOf(request, rules);
+  const { requirement, secondChecks } = requirementOf(request, rules);
   const order = orderOf(request);
   const evaluate = (checks: StoredChecks) =>
     evaluatePages({ requestId, recipe, factsOf, order, stored: checks, requirement });
   const pages = evaluate(stored.value);
-  const secondCheck = secondCheckReasonsOf(request, pages, rule);
+  const secondCheck = secondCheckReasonsOf(request, pages, secondChecks);
   return { recipe, requirement, secondCheck, stored, pages, evaluate };
 
   function factsOf(page: PageRef): PageFacts {

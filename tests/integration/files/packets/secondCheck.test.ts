@@ -1,5 +1,5 @@
-import { savePageCheckRules } from '@portal/contract/packets/checkEndpoints.ts';
-import { withdrawSource } from '@portal/contract/packets/endpoints.ts';
+import { getPageChecks, savePageCheckRules } from '@portal/contract/packets/checkEndpoints.ts';
+import { finishSource, renewSourceLink, withdrawSource } from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import type { RecipeOperation } from '@portal/contract/packets/recipe.ts';
@@ -7,7 +7,7 @@ import { noSecondCheck, type SecondCheckRule } from '@portal/contract/packets/se
 import { getAllClientRequests } from '@portal/contract/requests/endpoints/requestList.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { authHeaders, createStaff, getAdmin, type Person } from '../../../support/accounts/accounts.ts';
-import { dataOf } from '../../../support/api/callApi.ts';
+import { callApi, dataOf } from '../../../support/api/callApi.ts';
 import { randomIpHeader } from '../../../support/api/randomIpHeader.ts';
 import { requestCalls } from '../../../support/api/requestCalls.ts';
 import { textPages, textPdf } from '../../../support/files/authorizationPdf.ts';
@@ -16,7 +16,7 @@ import { release, storedFile } from '../../../support/files/releasedFiles.ts';
 import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { decide, pageChecksOf } from '../../../support/packets/pageChecks.ts';
 import { releaseRoutes } from '../../../support/packets/releaseRoutes.ts';
-import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
+import { announceSource, sendSource, sourceIs } from '../../../support/packets/sources.ts';
 import { borrowPortal, type BorrowedPortal } from '../../../support/portal/borrowPortal.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { containerOf, documentsOf, storedRequest } from '../../../support/portal/stores.ts';
@@ -35,13 +35,17 @@ let bob: Person;
 let cal: Person;
 let admin: Person;
 
-/** Which facility has which rule. All others: every packet. */
-const facilities: Record<string, SecondCheckRule> = {
-  'No Second Check': noSecondCheck,
-  'Long Packets': { ...noSecondCheck, overPages: 1 },
-  'Sensitive Records': { ...noSecondCheck, sensitive: true },
-  '': { ...noSecondCheck, share: 100 },
-};
+const EVERY: SecondCheckRule = { ...noSecondCheck, share: 100 };
+const OTHER_TYPE = 6;
+
+/** Which facility and request type have which rule. All others: every packet. */
+const rules: [facility: string, requestType: number | null, SecondCheckRule][] = [
+  ['No Second Check', null, noSecondCheck],
+  ['Long Packets', null, { ...noSecondCheck, overPages: 1 }],
+  ['Sensitive Records', null, { ...noSecondCheck, sensitive: true }],
+  ['By Type', OTHER_TYPE, noSecondCheck],
+  ['', null, EVERY],
+];
 
 beforeAll(async () => {
   portal = await borrowPortal({ faultInjection: false });
@@ -52,9 +56,9 @@ beforeAll(async () => {
     getAdmin(portal),
   ]);
   await saveRules(
-    Object.entries(facilities).map(([facility, secondCheck]) => ({
+    rules.map(([facility, requestType, secondCheck]) => ({
       facility,
-      requestType: null,
+      requestType,
       requirement: 'flagged',
       share: 10,
       secondCheck,
@@ -209,6 +213,14 @@ describe('a second check', () => {
     // Who changed the pages cannot declare it differently alone.
     expect(outcomeOf(await packet.ann.check(next.packetId))).toBe('waiting');
     expect((await release(portal, ann, requestId, [next.fileId])).status).toBe(409);
+    // The second person can: it is an additional document, and nothing is withdrawn.
+    const harmful = { ...replaces, reason: 'other-person' } as const;
+    expect(outcomeOf(await packet.ann.check(next.packetId, { unread, replaces: harmful }))).toBe('waiting');
+    const { data } = await packet.bob.check(next.packetId, { replaces: null });
+    expect(data).toMatchObject({ isChecked: true });
+    expect(data).not.toHaveProperty('replaces');
+    expect(await release(portal, bob, requestId, [next.fileId])).toMatchObject({ status: 200 });
+    expect(await storedFile(portal, requestId, fileId)).toMatchObject({ withdrawnAt: null });
   });
 });
 
@@ -232,6 +244,53 @@ describe('who changed the pages since the last check', () => {
     expect(outcomeOf(await packet.ann.check(packet.packetId))).toBe('waiting');
     expect(await packet.events('packet-to-check')).toHaveLength(1);
     expect(outcomeOf(await packet.cal.check(packet.packetId))).toBe('ready: passed');
+  });
+
+  it('is who changed the request so that no rule asks for another person', async () => {
+    const packet = await packetOf({ facility: 'By Type' });
+    expect(outcomeOf(await packet.ann.check(packet.packetId))).toBe('waiting');
+    const calls = requestCalls(portal, ann, packet.requestId);
+    expect(await calls.editPatient({ requestType: OTHER_TYPE })).toMatchObject({ status: 200 });
+    expect(outcomeOf(await packet.ann.check(packet.packetId))).toBe('waiting');
+    expect(outcomeOf(await packet.bob.check(packet.packetId))).toBe('ready: passed');
+  });
+
+  it('is nobody who sends the file of another person', async () => {
+    const { requestId } = await copySubmission(portal);
+    const { source } = await announceSource(portal, bob, requestId, 'chart.pdf', own());
+    const { sourceId } = source;
+    for (const operation of [renewSourceLink, finishSource])
+      expect(
+        await callApi(portal.api, operation, {
+          headers: { ...authHeaders(ann), ...randomIpHeader() },
+          body: { requestId, sourceId },
+        }),
+      ).toMatchObject({ status: 409 });
+  });
+
+  it('is who changed the pages before a check that somebody doubts', async () => {
+    const packet = await packetOf();
+    const { requestId } = packet;
+    expect(outcomeOf(await packet.bob.check(packet.packetId))).toBe('ready: passed');
+    await decide(portal, bob, requestId, ['1.1'], { verdict: 'problem', note: 'Of another patient?' });
+    await add(requestId, cal);
+    await decide(portal, ann, requestId, ['1.1']);
+    const next = await packet.build();
+    expect(outcomeOf(await packet.ann.check(next.packetId))).toBe('waiting');
+    expect(outcomeOf(await packet.bob.check(next.packetId))).toBe('ready: passed');
+  });
+
+  it('is told of the pages of the packet, not of later ones', async () => {
+    const packet = await packetOf();
+    const { requestId, packetId } = packet;
+    expect(outcomeOf(await packet.bob.check(packetId))).toBe('ready: passed');
+    await packet.bob.change(ROTATE);
+    const headers = { ...authHeaders(ann), ...randomIpHeader() };
+    const needOf = async (query: { requestId: string; packetId?: string }) =>
+      (await dataOf(portal.api, getPageChecks, { headers, query })).secondCheck;
+    expect(await needOf({ requestId })).toEqual({ reasons: ['share'], isAuthor: false });
+    expect(await needOf({ requestId, packetId })).toEqual({ reasons: ['share'], isAuthor: true });
+    expect(outcomeOf(await packet.ann.check(packetId))).toBe('waiting');
   });
 
   it('is who only added a file', async () => {

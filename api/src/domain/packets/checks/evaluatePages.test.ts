@@ -219,9 +219,23 @@ describe('the rule of a request', () => {
     const rules = [rule('', 2), { ...rule('', 7), requirement: 'share' as const, share: 20 }, rule('', null)];
     expect(requirementOf({ fields }, rules)).toEqual({
       requirement: { requirement: 'share', share: 20 },
-      secondCheck: noSecondCheck,
+      secondChecks: [noSecondCheck],
     });
   });
+
+  it.each(['all', 'nothing'] as const)(
+    'of a former type applies too, and the strictest counts: %s',
+    (now) => {
+      const secondCheck = { ...noSecondCheck, share: 100 };
+      const former = { ...rule('', 2), requirement: 'share' as const, share: 20, secondCheck };
+      const { requirement, secondChecks } = requirementOf({ fields, formerTypes: [2] }, [
+        { ...rule('', 7), requirement: now },
+        former,
+      ]);
+      expect(requirement.requirement).toBe(now === 'all' ? 'all' : 'share');
+      expect(secondChecks).toEqual([noSecondCheck, secondCheck]);
+    },
+  );
 });
 
 it('the order of a request has its last scope', () => {

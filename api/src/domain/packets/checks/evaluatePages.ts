@@ -1,7 +1,7 @@
 import { keptPagesOf } from '@portal/contract/packets/applyOperation.ts';
 import type { CheckCounts, CheckedPage, PageCheckRule } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef, Recipe } from '@portal/contract/packets/recipe.ts';
-import { noSecondCheck, type SecondCheckRule } from '@portal/contract/packets/secondCheck.ts';
+import type { SecondCheckRule } from '@portal/contract/packets/secondCheck.ts';
 import { nameKey } from '@portal/contract/fields/nameKey.ts';
 import { personKey } from '@portal/contract/packets/personKey.ts';
 import { currentScopeOf } from '../../requests/edits/narrowScope.ts';
@@ -38,21 +38,41 @@ export function orderOf(request: Pick<RequestDocument, 'fields' | 'scopeChanges'
 
 /**
  * What must be checked of the packets of a request, and when by a second person: the first rule that fits, or the flagged
- * pages by one person.
+ * pages by one person. Of a request whose type was changed, the strictest of what its types need, and each second check.
  */
 export function requirementOf(
-  { fields }: Pick<RequestDocument, 'fields'>,
+  { fields, formerTypes = [] }: Pick<RequestDocument, 'fields' | 'formerTypes'>,
   rules: readonly PageCheckRule[],
-): { readonly requirement: Requirement; readonly secondCheck: SecondCheckRule } {
+): { readonly requirement: Requirement; readonly secondChecks: readonly SecondCheckRule[] } {
   const facility = nameKey(fields.facilityName ?? '');
-  const found = rules.find(
-    (rule) =>
-      (rule.facility === '' || nameKey(rule.facility) === facility) &&
-      (rule.requestType === null || rule.requestType === fields.requestType),
+  const found = [fields.requestType, ...formerTypes].map((type) =>
+    rules.find(
+      (rule) =>
+        (rule.facility === '' || nameKey(rule.facility) === facility) &&
+        (rule.requestType === null || rule.requestType === type),
+    ),
   );
-  if (!found) return { requirement: DEFAULT_REQUIREMENT, secondCheck: noSecondCheck };
-  const { requirement, share, secondCheck } = found;
-  return { requirement: { requirement, share }, secondCheck };
+  const requirements = found.map((rule) =>
+    rule ? { requirement: rule.requirement, share: rule.share } : DEFAULT_REQUIREMENT,
+  );
+  return {
+    requirement: requirements.reduce((one, other) => (strictness(other) > strictness(one) ? other : one)),
+    secondChecks: found.flatMap((rule) => rule?.secondCheck ?? []),
+  };
+}
+
+/** 0 to 3, in the order of what a person has to check at least. */
+function strictness({ requirement, share }: Requirement): number {
+  switch (requirement) {
+    case 'nothing':
+      return 0;
+    case 'flagged':
+      return 1;
+    case 'share':
+      return 1 + share / 100;
+    case 'all':
+      return 3;
+  }
 }
 
 /** The pages of a packet in order, with their flags, their checks, and what a release needs of them. */

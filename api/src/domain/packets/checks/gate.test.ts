@@ -35,6 +35,14 @@ describe('a change of the checks', () => {
     });
   });
 
+  it.each([
+    ['a doubt about the pages', {}, []],
+    ['a change of the pages', { keepsPassed: true }, [4]],
+  ])('by %s ends second checks or not', (_, options, expected) => {
+    const of = { ...request, secondChecked: [4] };
+    expect(raiseGate(of, held, BY, NOW, options).request.secondChecked).toEqual(expected);
+  });
+
   it('keeps whoever decided by the checks before from opening it', () => {
     const gate = gateOf(request);
     const raised = raiseGate(request, held, BY, NOW);
@@ -56,12 +64,23 @@ describe('a change of the request', () => {
   it.each([
     ['the name of the patient', { patientName: 'Somebody Else' }],
     ['the birth date of the patient', { patientDob: '1999-01-01' }],
+    ['the request type', { requestType: 2 }],
     ['the scope', { scope: { dates: 'ranges', ranges: [{ from: '2024-01-01', to: '2024-02-01' }] } }],
   ])('closes the release if it changes %s', (_, fields) => {
     const changed = change(fields);
     expect(isReady(changed.request, 'file_1')).toBe(false);
     expect(gateOf(changed.request)).toBe(1);
     expect(changed.moreEvents).toMatchObject([{ kind: 'packet-blocked' }]);
+  });
+
+  it('keeps the former types, also without sources', () => {
+    const { hasSources: _, ...of } = request;
+    const { requestType } = of.fields;
+    const other = requestType === 2 ? 3 : 2;
+    const changed = change({ requestType: other }, of as typeof request).request;
+    expect(changed.formerTypes).toEqual([requestType]);
+    const back = change({ requestType }, changed as typeof request).request;
+    expect(back.formerTypes).toEqual([requestType, other]);
   });
 
   it('keeps it open otherwise', () => {

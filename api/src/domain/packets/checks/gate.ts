@@ -13,18 +13,21 @@ export function gateOf({ gate = 0 }: Pick<RequestDocument, 'gate'>): number {
 
 /**
  * Closes the release of all packets of a request before a change of its checks is stored. Whoever decided by the checks
- * before it does not open it any more, because the count is another one.
+ * before it does not open it any more, because the count is another one. Second checks that passed do not count any more,
+ * because somebody doubts the pages; a change of the pages themselves (`keepsPassed`) says nothing about earlier versions.
  */
 export function raiseGate(
   request: RequestDocument,
   reason: Pick<Reason, 'kind' | 'details'>,
   by: Actor,
   now: Date,
+  { keepsPassed = false }: { readonly keepsPassed?: boolean } = {},
 ): Change {
   const at = now.toISOString();
+  const doubted = request.secondChecked && !keepsPassed ? { secondChecked: [] } : {};
   return withClosedGate(
     {
-      request: nextVersion(request, {}, now),
+      request: nextVersion(request, doubted, now),
       event: { ...reason, at, by } as Reason,
       steps: [],
     },
@@ -32,11 +35,21 @@ export function raiseGate(
   );
 }
 
-/** Closes it with a change of what the pages are compared with: the patient, or the scope of the order. */
-export function withGate(previous: RequestDocument, change: Change): Change {
+/**
+ * Closes it with a change of what the pages are compared with and what a release needs: the patient, the scope of the order,
+ * or the request type. A former type keeps its rules, so that nobody gets rid of a check by changing the type.
+ */
+export function withGate(previous: RequestDocument, wanted: Change): Change {
+  const change = withFormerType(previous, wanted);
   if (!previous.hasSources) return change;
-  const isSame = JSON.stringify(orderOf(previous)) === JSON.stringify(orderOf(change.request));
-  return isSame ? change : withClosedGate(change, previous);
+  const facts = (request: RequestDocument) => JSON.stringify([orderOf(request), request.fields.requestType]);
+  return facts(previous) === facts(change.request) ? change : withClosedGate(change, previous);
+}
+
+function withFormerType({ fields: { requestType } }: RequestDocument, change: Change): Change {
+  const { fields, formerTypes = [] } = change.request;
+  if (fields.requestType === requestType || formerTypes.includes(requestType)) return change;
+  return { ...change, request: { ...change.request, formerTypes: [...formerTypes, requestType] } };
 }
 
 function withClosedGate(change: Change, previous: RequestDocument): Change {

@@ -32,7 +32,8 @@ const packetOf = (id: string, file = fileId, version = 4) =>
     options: { numbering: { kind: 'none' } },
   }) as unknown as StoredPacket;
 const packet = packetOf('p1');
-const later = packetOf('p2', 'file_2');
+const later = packetOf('p2', 'file_2', 5);
+const sibling = packetOf('p3', 'file_3');
 
 const asks: SecondCheckStep = { kind: 'wait', asker: ann };
 const passes = secondCheckStep(bob, {
@@ -142,8 +143,12 @@ describe('a packet that waits', () => {
     ['a source that is blocked', (of: RequestDocument) => blockPart(of, 'src_1', bob.by, NOW)!.request, {}],
     ['its discarding', (of: RequestDocument) => blockPart(of, 'p1', bob.by, NOW)!.request, {}],
     ['the end of the sources', (of: RequestDocument) => endChecks(of, bob.by, NOW)!.request, {}],
-    ['another packet that waits', (of: RequestDocument) => checked(of, later, asks), { p2: 'waiting' }],
-    ['another packet that passes', (of: RequestDocument) => checked(of, later, passes), {}],
+    [
+      'another packet that waits',
+      (of: RequestDocument) => checked(of, later, asks),
+      { p1: 'waiting', p2: 'waiting' },
+    ],
+    ['another packet that passes', (of: RequestDocument) => checked(of, later, passes), { p1: 'waiting' }],
     [
       'a decision about a page',
       (of: RequestDocument) => raiseGate(of, held, bob.by, NOW).request,
@@ -222,8 +227,28 @@ describe('a packet', () => {
     ['asking again', (of: RequestDocument) => checked(of, packet, asks), { p1: 'waiting' }],
     ['a later packet that waits', (of: RequestDocument) => checked(of, later, asks), { p2: 'waiting' }],
     ['a later packet that passes', (of: RequestDocument) => checked(of, later, passes), {}],
+    [
+      'another packet of the same pages that passes',
+      (of: RequestDocument) => checked(of, sibling, passes),
+      { p1: 'returned' },
+    ],
   ])('that was sent back, after %s', (_, change, expected) => {
     expect(statesOf(change(returned(waits())))).toEqual(expected);
+  });
+
+  it.each([
+    ['the same one', packet],
+    ['a corrected one', later],
+  ])('that was sent back says so to whoever checks %s', (_, of) => {
+    const [waiting] = openSecondCheckViews(checked(returned(waits()), of, asks));
+    const before = { note: 'Page 2 is of another year', byName: 'Bob', at: AT };
+    expect(waiting).toMatchObject({ state: 'waiting', returned: before });
+    const again = checked(returned(waits()), of, asks);
+    const unread = { reason: 'Court', pages: 1, byName: 'Ann', at: AT };
+    const decision = makeReady(again, of, { by: ann.by, gate: gateOf(again), second: asks, unread }, NOW);
+    expect(decision.kind === 'change' && openSecondCheckViews(decision.change.request)).toMatchObject([
+      { returned: before },
+    ]);
   });
 });
 

@@ -66,23 +66,50 @@ export function withoutSecondChecks(
 }
 
 /**
- * A packet waits for its second check. It ends other waiting ones and what was sent back, because it is the corrected one.
- * Null: it waits already, for the same reasons.
+ * The second checks that stay open when a packet waits for its own, or is ready. It ends what was sent back of earlier
+ * versions of the pages, because it is the corrected one.
  */
+export function othersOpen(
+  request: Pick<RequestDocument, 'secondChecks'>,
+  { version, document }: Pick<StoredPacket, 'version' | 'document'>,
+): SecondChecks {
+  return withoutSecondChecks(
+    request,
+    (check, fileId) => fileId === document?.fileId || (check.state === 'returned' && check.version < version),
+  ).kept;
+}
+
+/** Who sent a packet, or one of earlier versions of the pages, back before; undefined if nobody did. */
+function returnedBefore(
+  request: Pick<RequestDocument, 'secondChecks'>,
+  { version, document }: Pick<StoredPacket, 'version' | 'document'>,
+): WaitingCheck['returned'] {
+  const checks = Object.entries(secondChecksOf(request)).flatMap(([fileId, check]) => {
+    if (fileId !== document?.fileId && check.version >= version) return [];
+    return check.state === 'returned' ? [check] : (check.returned ?? []);
+  });
+  const [last] = checks.toSorted((one, other) => other.at.localeCompare(one.at));
+  return last && { note: last.note, byName: last.byName, at: last.at };
+}
+
+/** A packet waits for its second check. Null: it waits already, for the same reasons. */
 export function askSecondCheck(
   request: RequestDocument,
-  { packetId, sourceIds, document }: StoredPacket,
+  packet: StoredPacket,
   { by, userId, byName, ...reasons }: Decider & Reasons,
   now: Date,
 ): Change | null {
+  const { packetId, version, sourceIds, document } = packet;
   const { fileId } = document!;
   const known = secondChecksOf(request)[fileId];
   if (known?.state === 'waiting' && isSameReasons(known, reasons)) return null;
   const at = now.toISOString();
   const { otherPerson, unread, replaces } = reasons;
+  const returned = returnedBefore(request, packet);
   const waiting: WaitingCheck = {
     state: 'waiting',
     packetId,
+    version,
     sourceIds,
     by: userId,
     byName,
@@ -90,12 +117,16 @@ export function askSecondCheck(
     ...(otherPerson && { otherPerson }),
     ...(unread && { unread }),
     ...(replaces && { replaces }),
+    ...(returned && { returned }),
   };
   const { [fileId]: wasReady, ...readyPackets } = request.readyPackets ?? {};
   return {
     request: nextVersion(
       request,
-      { secondChecks: { [fileId]: waiting }, ...(wasReady && { readyPackets }) },
+      {
+        secondChecks: { ...othersOpen(request, packet), [fileId]: waiting },
+        ...(wasReady && { readyPackets }),
+      },
       now,
     ),
     event: { kind: 'packet-to-check', at, by, details: { packetId } },
@@ -134,7 +165,7 @@ interface Return extends Decider {
 /** Sends a packet that waits for its second check back. Nobody opens its release by the checks before any more. */
 export function returnPacket(
   request: RequestDocument,
-  { packetId, sourceIds, document }: StoredPacket,
+  { packetId, version, sourceIds, document }: StoredPacket,
   { by, userId, byName, note, pages, isAuthor }: Return,
   now: Date,
 ): ReturnDecision {
@@ -145,7 +176,7 @@ export function returnPacket(
   if (isAuthor) return { kind: 'author' };
   if (note === '' && pages === 0) return { kind: 'no-note' };
   const signature = { by: userId, byName, at: now.toISOString() };
-  const returned = { state: 'returned', packetId, sourceIds, ...signature, note, pages } as const;
+  const returned = { state: 'returned', packetId, version, sourceIds, ...signature, note, pages } as const;
   const change = raiseGate(request, { kind: 'packet-returned', details: { packetId, pages } }, by, now);
   const secondChecks = { ...request.secondChecks, [fileId]: returned };
   return {
@@ -190,5 +221,6 @@ export function endedView(packet: ReadyPacket | undefined): SecondCheckView | un
 
 function openView(check: StoredSecondCheck): SecondCheckView {
   const { state, byName, at } = check;
-  return { state, note: check.state === 'returned' ? check.note : '', byName, at };
+  if (check.state === 'returned') return { state, note: check.note, byName, at };
+  return { state, note: '', byName, at, ...(check.returned && { returned: check.returned }) };
 }

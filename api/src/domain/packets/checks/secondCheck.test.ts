@@ -17,6 +17,14 @@ describe('a second check', () => {
     ...request,
     fields: { ...fields, scope: { sensitive: { hiv: 'consent' } } } as unknown as typeof fields,
   };
+  const narrowed = {
+    ...sensitive,
+    scopeChanges: [{ scope: {} }] as unknown as typeof request.scopeChanges,
+  };
+  const inParts = {
+    ...request,
+    files: { file_1: { packet: { pages: 2 } }, file_2: {} } as unknown as typeof request.files,
+  };
   const drawn = drawnOf(`${request.requestId} second`);
 
   it.each([
@@ -26,6 +34,9 @@ describe('a second check', () => {
     ['a share without the request', request, [page()], { ...NONE, share: drawn }, []],
     ['as many pages', request, [page(), page()], { ...NONE, overPages: 2 }, []],
     ['more pages', request, [page(), page()], { ...NONE, overPages: 1 }, ['pages']],
+    ['more pages with those released before', inParts, [page()], { ...NONE, overPages: 2 }, ['pages']],
+    ['as many pages with those released before', inParts, [page()], { ...NONE, overPages: 3 }, []],
+    ['sensitive, and the scope was', narrowed, [page()], { ...NONE, sensitive: true }, ['sensitive']],
     ['sensitive, and nothing is', request, [unreadable], { ...NONE, sensitive: true }, []],
     ['sensitive, and a page is', request, [page(), category], { ...NONE, sensitive: true }, ['sensitive']],
     ['sensitive, and the order is', sensitive, [page()], { ...NONE, sensitive: true }, ['sensitive']],
@@ -37,13 +48,13 @@ describe('a second check', () => {
       ['share', 'sensitive'],
     ],
   ])('by %s', (_, of, pages, rule, expected) => {
-    expect(secondCheckReasonsOf(of, pages, rule)).toEqual(expected);
+    expect(secondCheckReasonsOf(of, pages, [NONE, rule])).toEqual(expected);
   });
 
   it('is drawn for its share of the requests, always the same', () => {
     const of = (index: number) => ({ ...request, requestId: `req-${index}` });
     const isDrawn = (index: number) =>
-      secondCheckReasonsOf(of(index), [page()], { ...NONE, share: 20 }).length > 0;
+      secondCheckReasonsOf(of(index), [page()], [{ ...NONE, share: 20 }]).length > 0;
     const count = Array.from({ length: 1_000 }, (_, index) => isDrawn(index)).filter(Boolean).length;
     expect(count).toBeGreaterThan(150);
     expect(count).toBeLessThan(250);

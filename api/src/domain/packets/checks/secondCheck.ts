@@ -1,7 +1,7 @@
 import type { CheckedPage } from '@portal/contract/packets/pageChecks.ts';
 import type { SecondCheckReason, SecondCheckRule } from '@portal/contract/packets/secondCheck.ts';
 import type { RequestDocument } from '../../requests/requestDocument.ts';
-import { drawnOf, orderOf } from './evaluatePages.ts';
+import { drawnOf } from './evaluatePages.ts';
 
 /** The last version of a recipe that each person changed, by user ID. */
 export type PageAuthors = Readonly<Record<string, number>>;
@@ -13,19 +13,28 @@ interface SignedRecipe {
   readonly authors?: PageAuthors | undefined;
 }
 
-/** Why a packet with these pages needs a second check; empty if it needs none. */
+/**
+ * Why a packet with these pages needs a second check by any of the rules; empty if it needs none. Pages that were released
+ * before count too, so that a packet in parts is not shorter. So does a scope that was narrowed since.
+ */
 export function secondCheckReasonsOf(
-  request: Pick<RequestDocument, 'requestId' | 'fields' | 'scopeChanges'>,
+  request: Pick<RequestDocument, 'requestId' | 'fields' | 'scopeChanges' | 'files'>,
   pages: readonly CheckedPage[],
-  { share, overPages, sensitive }: SecondCheckRule,
+  rules: readonly SecondCheckRule[],
 ): SecondCheckReason[] {
+  const released = Object.values(request.files).reduce((sum, { packet }) => sum + (packet?.pages ?? 0), 0);
+  const scopes = [request.fields.scope, ...request.scopeChanges.map(({ scope }) => scope)];
+  const isOrdered = scopes.some((scope) => Object.keys(scope?.sensitive ?? {}).length > 0);
   const isFlagged = ({ flags }: CheckedPage) => flags.some(({ kind }) => kind === 'category');
-  const isSensitive = sensitive && (orderOf(request).categories.length > 0 || pages.some(isFlagged));
-  const isLong = overPages !== null && pages.length > overPages;
+  const isSensitive = isOrdered || pages.some(isFlagged);
+  const drawn = drawnOf(`${request.requestId} second`);
+  const isAny = (applies: (rule: SecondCheckRule) => boolean) => rules.some(applies);
   return [
-    ...(drawnOf(`${request.requestId} second`) < share ? (['share'] as const) : []),
-    ...(isLong ? (['pages'] as const) : []),
-    ...(isSensitive ? (['sensitive'] as const) : []),
+    ...(isAny(({ share }) => drawn < share) ? (['share'] as const) : []),
+    ...(isAny(({ overPages }) => overPages !== null && pages.length + released > overPages)
+      ? (['pages'] as const)
+      : []),
+    ...(isSensitive && isAny(({ sensitive }) => sensitive) ? (['sensitive'] as const) : []),
   ];
 }
 

@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 
 const ofPacket = {
   packetId: z.string(),
+  /** Of the recipe of which it is made. */
+  version: z.int(),
   /** The sources that have a page in it. */
   sourceIds: z.array(z.string()),
   /** User ID of who asked for the check, or sent the packet back. */
@@ -21,6 +23,8 @@ const waitingCheck = z.object({
   otherPerson: z.optional(otherPersonView),
   unread: z.optional(unreadView),
   replaces: z.optional(storedReplacement),
+  /** Who sent it, or an earlier packet, back before, and why; absent if nobody did. */
+  returned: z.optional(z.object({ note: z.string(), byName: z.string(), at: z.string() })),
 });
 
 /** A packet that a second person sent back: a task for who assembled it. */
