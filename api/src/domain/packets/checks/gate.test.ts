@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aRequest } from '../../testing/aRequest.ts';
+import type { RequestDocument } from '../../requests/requestDocument.ts';
 import { nextVersion } from '../../requests/change.ts';
 import type { StoredPacket } from '../assembly.ts';
 import { isReady, makeReady } from '../readyPackets.ts';
@@ -66,8 +67,9 @@ describe('a change of the request', () => {
     ['the birth date of the patient', { patientDob: '1999-01-01' }],
     ['the request type', { requestType: 2 }],
     ['the scope', { scope: { dates: 'ranges', ranges: [{ from: '2024-01-01', to: '2024-02-01' }] } }],
-  ])('closes the release if it changes %s', (_, fields) => {
-    const changed = change(fields);
+  ])('closes the release and ends second checks if it changes %s', (_, fields) => {
+    const changed = change(fields, { ...ready(), secondChecked: [4] } as RequestDocument);
+    expect(changed.request.secondChecked).toEqual([]);
     expect(isReady(changed.request, 'file_1')).toBe(false);
     expect(gateOf(changed.request)).toBe(1);
     expect(changed.moreEvents).toMatchObject([{ kind: 'packet-blocked' }]);

@@ -24,10 +24,9 @@ export function raiseGate(
   { keepsPassed = false }: { readonly keepsPassed?: boolean } = {},
 ): Change {
   const at = now.toISOString();
-  const doubted = request.secondChecked && !keepsPassed ? { secondChecked: [] } : {};
   return withClosedGate(
     {
-      request: nextVersion(request, doubted, now),
+      request: nextVersion(request, keepsPassed ? {} : withoutPassed(request), now),
       event: { ...reason, at, by } as Reason,
       steps: [],
     },
@@ -43,7 +42,13 @@ export function withGate(previous: RequestDocument, wanted: Change): Change {
   const change = withFormerType(previous, wanted);
   if (!previous.hasSources) return change;
   const facts = (request: RequestDocument) => JSON.stringify([orderOf(request), request.fields.requestType]);
-  return facts(previous) === facts(change.request) ? change : withClosedGate(change, previous);
+  if (facts(previous) === facts(change.request)) return change;
+  const request = { ...change.request, ...withoutPassed(change.request) };
+  return withClosedGate({ ...change, request }, previous);
+}
+
+function withoutPassed({ secondChecked }: RequestDocument): Pick<RequestDocument, 'secondChecked'> {
+  return secondChecked ? { secondChecked: [] } : {};
 }
 
 function withFormerType({ fields: { requestType } }: RequestDocument, change: Change): Change {
