@@ -10,7 +10,7 @@ import { undecidedPages } from '@portal/contract/packets/undecidedPages.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -61,7 +61,7 @@ const schema = z.object({
   replaces: z.union([
     z.pipe(
       z.object({ fileId: z.literal('') }),
-      z.transform(() => undefined),
+      z.transform(() => null),
     ),
     replacement,
   ]),
@@ -76,6 +76,8 @@ interface Values extends ReplacementValues {
   override: string | null;
   otherPersons: Record<string, { reason: string; note: string } | undefined>;
 }
+
+const noReplacement: ReplacementValues['replaces'] = { fileId: '', reason: '', note: '' };
 
 /** With what a packet is released, or to whom it goes first. */
 type NextStep = 'fulfill' | 'upload' | 'secondCheck';
@@ -103,6 +105,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   const [isReturning, setReturning] = useState(false);
   const { packetId, look } = packet;
   const { _id: requestId, patientName, patientDob } = request;
+  const replaceable = replaceableFiles(request.uploadedFiles, packet.replaces?.fileId);
   const resolver = standardSchemaResolver(schema) as unknown as Resolver<
     Values,
     unknown,
@@ -113,7 +116,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
       otherPersons: {},
       unread: null,
       override: null,
-      replaces: packet.replaces ?? { fileId: '', reason: '', note: '' },
+      replaces: packet.replaces ?? noReplacement,
     },
     resolver,
   });
@@ -127,7 +130,8 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
         ...(reason && { otherPerson: reason }),
         ...(unread !== null && { unread: { reason: unread } }),
         ...(override !== null && { override: { reason: override } }),
-        ...(replaces && { replaces }),
+        // What the person chose, so that it counts even if who asked for the second check said something else.
+        ...(replaceable.length > 0 && { replaces }),
       },
     });
   });
@@ -158,6 +162,13 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     // The form asks no more for a reason that nobody can enter.
     if (!isAsked) form.setValue(`otherPersons.${packetId}`, undefined);
   }, [form, isAsked, packetId]);
+  const said = JSON.stringify(packet.replaces ?? noReplacement);
+  const handleSaid = useEffectEvent(() => {
+    // Somebody else said it while the dialog is open: what this person has not touched must not overrule it unseen.
+    if (!form.getFieldState('replaces').isDirty)
+      form.resetField('replaces', { defaultValue: JSON.parse(said) as ReplacementValues['replaces'] });
+  });
+  useEffect(() => handleSaid(), [said]);
   const start = (chosen: NextStep) => {
     setStep(chosen);
     void form.handleSubmit(async (values) => {
@@ -184,7 +195,6 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
       void navigate(`/dashboard/request/${requestId}?tab=documents`, { state });
     })();
   };
-  const replaceable = replaceableFiles(request.uploadedFiles);
   const patient = { name: patientName, day: patientDob ? formatDay(patientDob) : t('Not provided') };
   if (isReturning)
     return (

@@ -9,6 +9,7 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { SecondCheckNeed, SecondCheckView } from '@portal/contract/packets/secondCheck.ts';
 import { listRedactionReasons } from '@portal/contract/packets/redactionReasons.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -17,7 +18,8 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
-import { aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
+import { aReleasedFile } from '../../requests/testing/aRequest.ts';
+import { aStaffRequest, asStaffFile } from '../../requests/testing/aStaffRequest.ts';
 import type { PageChecks } from '../checks/pageChecksQuery.ts';
 import { aPacket, anAssembly } from '../testing/anAssembly.ts';
 import { AssembleScreen } from './AssembleScreen.tsx';
@@ -50,15 +52,20 @@ interface Stored {
   packet: Packet;
   need: SecondCheckNeed;
   problems: number;
+  files: StaffFileView[];
 }
 
 /** The API: a check by an author waits, one by another person makes the packet ready. */
-function serve({ packet, need, problems = 0 }: Partial<Stored>) {
-  const stored: Stored = { packet: packet ?? aPacket(), need: need ?? author, problems };
+function serve({ packet = aPacket(), need = author, problems = 0, files = [] }: Partial<Stored>) {
+  const stored: Stored = { packet, need, problems, files };
   const checked: BodyOf<typeof checkPacket>[] = [];
   const returned: string[] = [];
   server.use(
-    mockOperation(getRequestDetails, () => ({ ...request, view: 'staff' as const })),
+    mockOperation(getRequestDetails, () => ({
+      ...request,
+      uploadedFiles: stored.files,
+      view: 'staff' as const,
+    })),
     mockOperation(getAssembly, () => anAssembly({ packets: [stored.packet] })),
     mockOperation(listRedactionReasons, () => []),
     mockOperation(getSourcePages, () => ({
@@ -318,6 +325,75 @@ describe('another person', () => {
     const { dialog } = await openCheck({ need: other });
     expect(await dialog.findByText('This is the second check')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Send back...' })).toBeNull();
+  });
+});
+
+describe('what the packet replaces', () => {
+  const released = asStaffFile(aReleasedFile({ originalName: 'Earlier.pdf' }), { packetPages: 3 });
+  const { fileId } = released;
+  const replaces = { fileId, reason: 'other-person' as const, note: 'Page 2' };
+  const question = 'Is it a new version of a released packet?';
+
+  it('is sent as it is shown', async () => {
+    const waiting = aPacket({ secondCheck: view({}), replaces });
+    const { user, dialog, checked } = await openCheck({ need: other, packet: waiting, files: [released] });
+    const release = dialog.getByRole('button', { name: 'Yes: release with Fulfill' });
+    await waitFor(() => expect(release).toBeEnabled());
+    expect(dialog.getByLabelText(question)).toHaveValue(fileId);
+    await user.click(release);
+    expect(await screen.findByTestId('address')).toBeVisible();
+    expect(checked).toMatchObject([{ replaces }]);
+  });
+
+  it('is nothing if the second person says so', async () => {
+    const waiting = aPacket({ secondCheck: view({}), replaces });
+    const { user, dialog, checked } = await openCheck({ need: other, packet: waiting, files: [released] });
+    await user.selectOptions(dialog.getByLabelText(question), 'No, it is an additional packet');
+    await user.click(dialog.getByRole('button', { name: 'Yes: release with Fulfill' }));
+    expect(await screen.findByTestId('address')).toBeVisible();
+    expect(checked).toEqual([{ requestId: request._id, packetId: PACKET, replaces: null }]);
+  });
+
+  it('can be taken back from a packet that is checked already', async () => {
+    const packet = aPacket({ isChecked: true, secondCheck: view({ state: 'passed' }), replaces });
+    const { user, dialog, checked } = await openCheck({ packet, files: [released] });
+    await user.selectOptions(dialog.getByLabelText(question), 'No, it is an additional packet');
+    await user.click(dialog.getByRole('button', { name: 'Release with Fulfill' }));
+    await waitFor(() =>
+      expect(checked).toEqual([{ requestId: request._id, packetId: PACKET, replaces: null }]),
+    );
+  });
+
+  it('follows who asks for the check in the meantime, unless it was chosen here', async () => {
+    const { dialog, stored, user } = await openCheck({ need: other, files: [released] });
+    const sent: unknown[] = [];
+    server.use(
+      mockOperation(checkPacket, ({ body }) => {
+        sent.push(body.replaces);
+        stored.packet = aPacket({
+          secondCheck: view({}),
+          replaces: { ...replaces, note: `Page ${sent.length}` },
+        });
+        throw new MockFailure('conflict', `Please try again: ${sent.length}`);
+      }),
+    );
+    const choice = await dialog.findByLabelText(question);
+    const release = dialog.getByRole('button', { name: 'Yes: release with Fulfill' });
+    await waitFor(() => expect(release).toBeEnabled());
+    await user.click(release);
+    await waitFor(() => expect(choice).toHaveValue(fileId));
+    await user.selectOptions(choice, 'No, it is an additional packet');
+    await user.click(release);
+    expect(await dialog.findByText('Please try again: 2')).toBeVisible();
+    expect(choice).toHaveValue('');
+    expect(sent).toEqual([null, null]);
+  });
+
+  it('is shown although another document has replaced it by now', async () => {
+    const replacedBy = { fileId: `file_${'0'.repeat(31)}7`, name: 'Newer.pdf', at: AT };
+    const packet = aPacket({ secondCheck: view({}), replaces });
+    const { dialog } = await openCheck({ need: other, packet, files: [{ ...released, replacedBy }] });
+    expect(dialog.getByLabelText(question)).toHaveValue(fileId);
   });
 });
 
