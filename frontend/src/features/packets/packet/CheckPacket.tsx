@@ -139,7 +139,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   // Its first page, and the first one of the records behind cover sheet and contents, both in the first volume.
   const pages = [...new Set([1, document.frontPages + 1])];
   const isReading = look === null || look.state === 'pending';
-  const checks = useQuery({ ...pageChecksQuery(requestId), enabled: !packet.isChecked });
+  const checks = useQuery({ ...pageChecksQuery(requestId, packetId), enabled: !packet.isChecked });
   const counts = checks.data?.counts;
   const unread = useWatch({ control: form.control, name: 'unread' });
   const override = useWatch({ control: form.control, name: 'override' });
@@ -151,7 +151,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   const isLeft = counts !== undefined && counts.left > 0;
   const isBlocked = isLeft && (counts.blocking > 0 || unread === null);
   const isWaiting = (isReading || !counts || isBlocked) && !packet.isChecked;
-  // The pages of an earlier version are not known here, so it is asked about.
+  // The pages of a version that is not kept are not known, so it is asked about.
   const isAsked =
     checks.data !== undefined &&
     look?.state === 'read' &&

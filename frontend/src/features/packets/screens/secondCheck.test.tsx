@@ -51,13 +51,15 @@ beforeEach(() => sessionStorage.clear());
 interface Stored {
   packet: Packet;
   need: SecondCheckNeed;
+  /** Of the packet’s own version, if the pages were changed after it. */
+  ownNeed: SecondCheckNeed | undefined;
   problems: number;
   files: StaffFileView[];
 }
 
 /** The API: a check by an author waits, one by another person makes the packet ready. */
-function serve({ packet = aPacket(), need = author, problems = 0, files = [] }: Partial<Stored>) {
-  const stored: Stored = { packet, need, problems, files };
+function serve({ packet = aPacket(), need = author, problems = 0, files = [], ownNeed }: Partial<Stored>) {
+  const stored: Stored = { packet, need, problems, files, ownNeed };
   const checked: BodyOf<typeof checkPacket>[] = [];
   const returned: string[] = [];
   server.use(
@@ -76,10 +78,11 @@ function serve({ packet = aPacket(), need = author, problems = 0, files = [] }: 
       looks: [],
       expiresAt: AT,
     })),
-    mockOperation(getPageChecks, (): PageChecks => {
+    mockOperation(getPageChecks, ({ query }): PageChecks => {
+      const own = query.packetId === stored.packet.packetId ? stored.ownNeed : undefined;
       const isProblem = stored.problems > 0;
       return {
-        version: 1,
+        version: stored.ownNeed && !own ? 2 : 1,
         requirement: { requirement: 'flagged', share: 10 },
         pages: [
           {
@@ -103,7 +106,7 @@ function serve({ packet = aPacket(), need = author, problems = 0, files = [] }: 
           left: stored.problems,
           blocking: stored.problems,
         },
-        secondCheck: stored.need,
+        secondCheck: own ?? stored.need,
       };
     }),
     mockOperation(checkPacket, ({ body }) => {
@@ -244,6 +247,17 @@ describe('who changed the pages', () => {
     await user.click(dialog.getByRole('button', { name: 'Release with Fulfill' }));
     expect(await screen.findByTestId('address')).toBeVisible();
     expect(checked).toEqual([]);
+  });
+
+  it('is told the same of a packet that is outdated, whatever is true of the pages as they are now', async () => {
+    const { dialog } = await openCheck({
+      need: other,
+      ownNeed: author,
+      packet: aPacket({ isOutdated: true }),
+    });
+    expect(await dialog.findByRole('button', { name: 'Yes: send to the second check' })).toBeEnabled();
+    expect(dialog.getByText('The packet needs a second check')).toBeVisible();
+    expect(dialog.queryByText('This is the second check')).toBeNull();
   });
 
   it('is not led to a release if the server sends the packet to the second check', async () => {
@@ -434,6 +448,16 @@ describe('Check pages', () => {
   it('shows the author that it waits, without a way to check it', async () => {
     open(PAGES, { need: author, packet: waiting });
     expect(within(await bar()).getByText('The packet waits for its second check')).toBeVisible();
+    expect(within(await bar()).queryByRole('button')).toBeNull();
+  });
+
+  it('shows the author of an outdated packet that it waits', async () => {
+    open(PAGES, {
+      need: other,
+      ownNeed: author,
+      packet: aPacket({ isOutdated: true, secondCheck: view({}) }),
+    });
+    expect(await screen.findByText('The packet waits for its second check')).toBeVisible();
     expect(within(await bar()).queryByRole('button')).toBeNull();
   });
 
