@@ -31,7 +31,7 @@ export function SecondCheckBar({ request, assembly, checks }: Props) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const [open, setOpen] = useState(() => new URLSearchParams(search).get('packet'));
-  const [isReturning, setReturning] = useState(false);
+  const [returning, setReturning] = useState<string | null>(null);
   const built = assembly.packets.filter(({ state, isChecked }) => state === 'built' && !isChecked);
   const task = built.find(({ secondCheck }) => secondCheck);
   const packet = task ?? built.find(({ isOutdated }) => !isOutdated);
@@ -43,7 +43,7 @@ export function SecondCheckBar({ request, assembly, checks }: Props) {
   const known = packet && packet.version !== checks.version ? ofPacket.data : checks;
   const need = known?.secondCheck;
   const canMake = need !== undefined && need.reasons.length > 0 && !need.isAuthor;
-  const opened = assembly.packets.find(({ packetId, state }) => packetId === open && state === 'built');
+  const opened = assembly.packets.find(({ packetId }) => packetId === open);
   const isShown = task !== undefined || (canMake && packet !== undefined);
   return (
     <>
@@ -56,11 +56,14 @@ export function SecondCheckBar({ request, assembly, checks }: Props) {
               packet &&
               canMake && (
                 <>
-                  <Button appearance="primary" onClick={() => setOpen(packet.packetId)}>
+                  <Button
+                    appearance={packet.secondCheck?.state === 'returned' ? 'secondary' : 'primary'}
+                    onClick={() => setOpen(packet.packetId)}
+                  >
                     {t('Check the packet')}
                   </Button>
                   {packet.secondCheck?.state === 'waiting' && (
-                    <Button onClick={() => setReturning(true)}>{t('Send back...')}</Button>
+                    <Button onClick={() => setReturning(packet.packetId)}>{t('Send back...')}</Button>
                   )}
                 </>
               )
@@ -77,14 +80,15 @@ export function SecondCheckBar({ request, assembly, checks }: Props) {
           onClose={() => setOpen(null)}
         />
       )}
-      {isReturning && packet && (
+      {/* Stays open if somebody else decides in the meantime: what was entered would be lost. */}
+      {returning && (
         <ReturnDialog
           requestId={request._id}
-          packetId={packet.packetId}
+          packetId={returning}
           problems={known?.counts.problem ?? 0}
-          onReturned={() => setReturning(false)}
-          onCheckPages={() => setReturning(false)}
-          onClose={() => setReturning(false)}
+          onReturned={() => setReturning(null)}
+          onCheckPages={() => setReturning(null)}
+          onClose={() => setReturning(null)}
         />
       )}
     </>

@@ -93,7 +93,7 @@ interface Props {
 /**
  * Asks whether a packet belongs to the patient: its first page, its number of pages, and who is named in it. The answer
  * opens its release, and the form that releases it. If it needs a second check, who changed its pages sends it there; another
- * person releases it or sends it back.
+ * person releases it or sends it back. Of a packet that is not built any more, only a note for sending it back stays open.
  */
 export function CheckPacket({ request, packet, document, getLink, onClose }: Props) {
   const styles = useStyles();
@@ -139,7 +139,8 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   // Its first page, and the first one of the records behind cover sheet and contents, both in the first volume.
   const pages = [...new Set([1, document.frontPages + 1])];
   const isReading = look === null || look.state === 'pending';
-  const checks = useQuery({ ...pageChecksQuery(requestId, packetId), enabled: !packet.isChecked });
+  const isOpen = packet.state === 'built' && !packet.isChecked;
+  const checks = useQuery({ ...pageChecksQuery(requestId, packetId), enabled: isOpen });
   const counts = checks.data?.counts;
   const unread = useWatch({ control: form.control, name: 'unread' });
   const override = useWatch({ control: form.control, name: 'override' });
@@ -204,9 +205,10 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
         problems={counts?.problem ?? 0}
         onReturned={onClose}
         onCheckPages={onClose}
-        onClose={() => setReturning(false)}
+        onClose={() => (packet.state === 'built' ? setReturning(false) : onClose())}
       />
     );
+  if (packet.state !== 'built') return null;
   return (
     <SmallDialog
       wide
@@ -249,7 +251,12 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
               {t('The pages were changed after it was built. Build it again to include the changes.')}
             </Notice>
           )}
-          <SecondCheckNotice packet={packet} need={need} actions={overrideAction()} />
+          <SecondCheckNotice
+            packet={packet}
+            need={need}
+            isOverriding={override !== null}
+            actions={overrideAction()}
+          />
         </div>
         {override !== null && (
           <TextAreaField<Values>

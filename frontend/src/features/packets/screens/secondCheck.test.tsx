@@ -154,6 +154,16 @@ async function openCheck(facts: Partial<Stored>, role: 'staff' | 'admin' = 'staf
   return { ...opened, dialog };
 }
 
+/** Somebody else decided about the packet before it is sent back. */
+function decide(stored: Stored, packet: Packet): void {
+  server.use(
+    mockOperation(returnPacket, () => {
+      stored.packet = packet;
+      throw new MockFailure('conflict', 'Somebody else decided.');
+    }),
+  );
+}
+
 const RELEASES = ['Yes: release with Upload Documents', 'Yes: release with Fulfill'];
 
 describe('who changed the pages', () => {
@@ -163,6 +173,9 @@ describe('who changed the pages', () => {
     expect(dialog.getByText(/^The request is one of those that are drawn for it\./)).toHaveTextContent(
       'You changed these pages, so another person must check them. Nothing is released before.',
     );
+    expect(
+      dialog.getByText(/If everybody changed them, an admin can release it with a reason\.$/),
+    ).toBeVisible();
     for (const name of RELEASES) expect(dialog.queryByRole('button', { name })).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Release without a second person...' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Yes: send to the second check' }));
@@ -207,7 +220,10 @@ describe('who changed the pages', () => {
 
   it('releases it as an admin with a reason only, which stays after a failure', async () => {
     const { user, dialog, checked } = await openCheck({ need: author }, 'admin');
+    expect(await dialog.findByText(/Nothing is released before\.$/)).toBeVisible();
     await user.click(await dialog.findByRole('button', { name: 'Release without a second person...' }));
+    expect(dialog.queryByText(/Nothing is released before/)).toBeNull();
+    expect(dialog.getByText(/With a reason, nobody else has to check them\.$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Yes: release with Fulfill' }));
     expect(await dialog.findByText('Please enter the reason')).toBeVisible();
     const reason = dialog.getByLabelText('Why is it released without a second person?');
@@ -279,7 +295,7 @@ describe('another person', () => {
     const { user, dialog, checked } = await openCheck({ need: other, packet: waiting });
     expect(await dialog.findByText('This is the second check')).toBeVisible();
     expect(dialog.getByText(/^Sam Clerk asked for it/)).toHaveTextContent(
-      'The packet has many pages. The order or the pages have sensitive records.',
+      'The packet has many pages, with those released before. The order or the pages have sensitive records.',
     );
     expect(
       dialog.getByText('Second check: do these pages belong to Maria Alvarez, born February 3, 1980?'),
@@ -325,6 +341,48 @@ describe('another person', () => {
     expect(form.getByText('Pages with a problem: 2')).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Send back' }));
     await waitFor(() => expect(returned).toEqual(['']));
+  });
+
+  it.each([
+    [
+      'Page 1 is cut off\nPage 2 too',
+      /^Lee Other sent it back before, on Nov 20, 2026.*: Page 1 is cut off$/m,
+    ],
+    ['', /^Lee Other sent it back before, on Nov 20, 2026[^:]*:\d+ [AP]M\.$/],
+  ])('reads that it was sent back before: %j', async (note, text) => {
+    const returned = { note, byName: 'Lee Other', at: AT };
+    const packet = aPacket({ secondCheck: view({ returned }) });
+    const { dialog } = await openCheck({ need: other, packet });
+    const before = await dialog.findByText(/^Lee Other sent it back before/);
+    expect(before.textContent).toMatch(text);
+  });
+
+  it('reads that it was sent back before although no rule asks for the check any more', async () => {
+    const returned = { note: 'Page 1', byName: 'Lee Other', at: AT };
+    const packet = aPacket({ secondCheck: view({ returned }) });
+    const { dialog } = await openCheck({ need: { reasons: [], isAuthor: false }, packet });
+    expect(await dialog.findByText(/^Lee Other sent it back before/)).toBeVisible();
+  });
+
+  it.each([
+    ['checked it', aPacket({ isChecked: true, secondCheck: view({ state: 'passed' }) })],
+    ['released it', aPacket({ state: 'released', isChecked: true })],
+  ])('keeps the note if somebody else %s in the meantime', async (_, decided) => {
+    const { user, dialog, stored } = await openCheck({ need: other, packet: waiting });
+    await user.click(await dialog.findByRole('button', { name: 'Send back...' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Send the packet back?' }));
+    const note = form.getByLabelText('What must be corrected?');
+    await user.type(note, 'Page 1 is cut off');
+    decide(stored, decided);
+    await user.click(form.getByRole('button', { name: 'Send back' }));
+    expect(await form.findByText('Somebody else decided.')).toBeVisible();
+    await screen.findByText(/^(Second check done|Released)$/);
+    expect(note).toHaveValue('Page 1 is cut off');
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send the packet back?' })).toBeNull());
+    expect(screen.queryByRole('dialog', { name: 'Check the packet' }) !== null).toBe(
+      decided.state === 'built',
+    );
   });
 
   it('returns to the question from the form', async () => {
@@ -429,14 +487,34 @@ describe('Check pages', () => {
 
   it('sends the packet back', async () => {
     const { user, returned } = open(PAGES, { need: other, packet: waiting });
-    await user.click(within(await bar()).getByRole('button', { name: 'Send back...' }));
+    const sendBack = within(await bar()).getByRole('button', { name: 'Send back...' });
+    const plain = sendBack.className;
+    const check = async () => within(await bar()).getByRole('button', { name: 'Check the packet' });
+    expect((await check()).className).not.toBe(plain);
+    await user.click(sendBack);
     const form = within(await screen.findByRole('dialog', { name: 'Send the packet back?' }));
     // Keys of the page are letters in the field.
     await user.type(form.getByLabelText('What must be corrected?'), '2 pages are cut off');
     await user.click(form.getByRole('button', { name: 'Send back' }));
     await waitFor(() => expect(returned).toEqual(['2 pages are cut off']));
     expect(await within(await bar()).findByText('2 pages are cut off')).toBeVisible();
+    // The pages are corrected first.
+    expect((await check()).className).toBe(plain);
     expect(within(await bar()).queryByRole('button', { name: 'Send back...' })).toBeNull();
+  });
+
+  it('keeps the note for the packet if somebody else decided in the meantime', async () => {
+    const { user, stored } = open(PAGES, { need: other, packet: waiting });
+    await user.click(within(await bar()).getByRole('button', { name: 'Send back...' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Send the packet back?' }));
+    await user.type(form.getByLabelText('What must be corrected?'), 'Page 1');
+    decide(stored, aPacket({ isChecked: true, secondCheck: view({ state: 'passed' }) }));
+    await user.click(form.getByRole('button', { name: 'Send back' }));
+    expect(await form.findByText('Somebody else decided.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Second check', hidden: true })).toBeNull(),
+    );
+    expect(form.getByLabelText('What must be corrected?')).toHaveValue('Page 1');
   });
 
   it('opens the packet of the address', async () => {
