@@ -42,6 +42,13 @@ it('says on every tab who asked for a second check, and opens the packet', async
   );
 });
 
+it('says who sent a packet back that waits again, and why', async () => {
+  const before = { note: 'Page 1 is cut off\nPage 2 too', byName: 'Lee Other', at: AT };
+  const line = await bar({ ...waiting, returned: before });
+  const text = line.getByText(/^Lee Other sent it back before, on Nov 20, 2026.*: Page 1 is cut off/);
+  expect(text.textContent).toContain('cut off\nPage 2 too');
+});
+
 it('says who sent a packet back, why, and leads to its pages', async () => {
   const line = await bar(returned);
   expect(line.getByText(/^Lee Other sent the packet back on Nov 20, 2026/)).toBeVisible();

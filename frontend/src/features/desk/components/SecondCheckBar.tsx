@@ -4,6 +4,7 @@ import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRe
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../components/buttons/LinkButton.tsx';
 import { formatDateTime } from '../../../lib/format.ts';
+import { returnedBeforeText } from '../../requests/cells/returnedBeforeText.ts';
 import { checkPagesPath } from '../../requests/startedAction/assemblePath.ts';
 
 const useStyles = makeStyles({
@@ -18,7 +19,7 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   text: { flexGrow: 1, flexBasis: '240px', minWidth: 0 },
-  details: { display: 'block', color: tokens.colorNeutralForeground2 },
+  details: { display: 'block', whiteSpace: 'pre-line', color: tokens.colorNeutralForeground2 },
   button: { '@media print': { display: 'none' } },
 });
 
@@ -48,7 +49,7 @@ export function SecondCheckBar({ request }: { request: StaffRequestView }) {
     </div>
   );
 
-  function waiting({ packetId, byName: name, at }: OpenSecondCheck) {
+  function waiting({ packetId, byName: name, at, returned: before }: OpenSecondCheck) {
     return (
       <>
         <span className={styles.text}>
@@ -56,6 +57,7 @@ export function SecondCheckBar({ request }: { request: StaffRequestView }) {
           <span className={styles.details}>
             {t('{{name}} asked for it on {{time}}.', { name, time: formatDateTime(at) })}
           </span>
+          {before && <span className={styles.details}>{returnedBeforeText(before, t)}</span>}
         </span>
         <span className={styles.button}>
           <LinkButton to={`${checkPagesPath(requestId)}?packet=${packetId}`}>

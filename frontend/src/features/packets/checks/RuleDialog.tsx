@@ -122,6 +122,7 @@ function SecondCheckFields({ own }: { own: number }) {
       <TextField
         name="overPages"
         label={t('Packets with more pages than')}
+        hint={t('Pages that were released before for the request count too.')}
         optional
         inputMode="numeric"
         maxLength={5}

@@ -1,5 +1,6 @@
 import { Button, makeStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +8,7 @@ import { lazyComponent } from '../../../components/lazyComponent.tsx';
 import type { Assembly } from '../editing/useAssembly.ts';
 import { packetLink } from '../packet/packetLink.ts';
 import { SecondCheckNotice } from '../packet/SecondCheckNotice.tsx';
-import type { PageChecks } from './pageChecksQuery.ts';
+import { type PageChecks, pageChecksQuery } from './pageChecksQuery.ts';
 
 const CheckPacket = lazyComponent(async () => (await import('../packet/CheckPacket.tsx')).CheckPacket, {
   failure: 'abovePage',
@@ -30,14 +31,20 @@ export function SecondCheckBar({ request, assembly, checks }: Props) {
   const { t } = useTranslation();
   const { search } = useLocation();
   const [open, setOpen] = useState(() => new URLSearchParams(search).get('packet'));
-  const [isReturning, setReturning] = useState(false);
-  const { secondCheck: need, counts } = checks;
+  const [returning, setReturning] = useState<string | null>(null);
   const built = assembly.packets.filter(({ state, isChecked }) => state === 'built' && !isChecked);
   const task = built.find(({ secondCheck }) => secondCheck);
   const packet = task ?? built.find(({ isOutdated }) => !isOutdated);
-  const opened = assembly.packets.find(({ packetId, state }) => packetId === open && state === 'built');
-  const isShown = task !== undefined || (need.reasons.length > 0 && !need.isAuthor && packet !== undefined);
-  const canMake = need.reasons.length > 0 && !need.isAuthor;
+  // Who changed the pages after it was built can be an author of the packet and none of the pages as they are now, and back.
+  const ofPacket = useQuery({
+    ...pageChecksQuery(request._id, packet?.packetId),
+    enabled: packet !== undefined && packet.version !== checks.version,
+  });
+  const known = packet && packet.version !== checks.version ? ofPacket.data : checks;
+  const need = known?.secondCheck;
+  const canMake = need !== undefined && need.reasons.length > 0 && !need.isAuthor;
+  const opened = assembly.packets.find(({ packetId }) => packetId === open);
+  const isShown = task !== undefined || (canMake && packet !== undefined);
   return (
     <>
       {isShown && (
@@ -49,11 +56,14 @@ export function SecondCheckBar({ request, assembly, checks }: Props) {
               packet &&
               canMake && (
                 <>
-                  <Button appearance="primary" onClick={() => setOpen(packet.packetId)}>
+                  <Button
+                    appearance={packet.secondCheck?.state === 'returned' ? 'secondary' : 'primary'}
+                    onClick={() => setOpen(packet.packetId)}
+                  >
                     {t('Check the packet')}
                   </Button>
                   {packet.secondCheck?.state === 'waiting' && (
-                    <Button onClick={() => setReturning(true)}>{t('Send back...')}</Button>
+                    <Button onClick={() => setReturning(packet.packetId)}>{t('Send back...')}</Button>
                   )}
                 </>
               )
@@ -70,14 +80,15 @@ export function SecondCheckBar({ request, assembly, checks }: Props) {
           onClose={() => setOpen(null)}
         />
       )}
-      {isReturning && packet && (
+      {/* Stays open if somebody else decides in the meantime: what was entered would be lost. */}
+      {returning && (
         <ReturnDialog
           requestId={request._id}
-          packetId={packet.packetId}
-          problems={counts.problem}
-          onReturned={() => setReturning(false)}
-          onCheckPages={() => setReturning(false)}
-          onClose={() => setReturning(false)}
+          packetId={returning}
+          problems={known?.counts.problem ?? 0}
+          onReturned={() => setReturning(null)}
+          onCheckPages={() => setReturning(null)}
+          onClose={() => setReturning(null)}
         />
       )}
     </>

@@ -19,7 +19,7 @@ export function secondCheckRuleText(
 export function secondCheckReasonText(reasons: readonly SecondCheckReason[], t: TFunction): string {
   const texts = {
     share: t('The request is one of those that are drawn for it.'),
-    pages: t('The packet has many pages.'),
+    pages: t('The packet has many pages, with those released before.'),
     sensitive: t('The order or the pages have sensitive records.'),
   };
   return reasons.map((reason) => texts[reason]).join(' ');

@@ -1,7 +1,7 @@
 import { acceptName, checkPages, withdrawName } from '@portal/contract/packets/checkEndpoints.ts';
 import type { NameDecision, PageDecision } from '@portal/contract/packets/pageChecks.ts';
 import type { PageRef } from '@portal/contract/packets/recipe.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { assemblyKey } from '../editing/useAssembly.ts';
@@ -13,6 +13,7 @@ export function usePageChecks(requestId: string, version: number) {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const [waiting, setWaiting] = useState(0);
   const key = pageChecksKey(requestId);
+  const isOfPacket = ({ queryKey }: { queryKey: QueryKey }) => queryKey.length > key.length;
   const reload = () => queryClient.invalidateQueries({ queryKey: key });
   // The packets of the bench may not be ready any more.
   const forgetAssembly = () => queryClient.invalidateQueries({ queryKey: assemblyKey(requestId) });
@@ -43,6 +44,7 @@ export function usePageChecks(requestId: string, version: number) {
                 ),
               },
           );
+          void queryClient.invalidateQueries({ queryKey: key, predicate: isOfPacket });
         } catch (error) {
           await reload();
           throw error;

@@ -10,7 +10,7 @@ import { undecidedPages } from '@portal/contract/packets/undecidedPages.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -61,7 +61,7 @@ const schema = z.object({
   replaces: z.union([
     z.pipe(
       z.object({ fileId: z.literal('') }),
-      z.transform(() => undefined),
+      z.transform(() => null),
     ),
     replacement,
   ]),
@@ -77,6 +77,8 @@ interface Values extends ReplacementValues {
   otherPersons: Record<string, { reason: string; note: string } | undefined>;
 }
 
+const noReplacement: ReplacementValues['replaces'] = { fileId: '', reason: '', note: '' };
+
 /** With what a packet is released, or to whom it goes first. */
 type NextStep = 'fulfill' | 'upload' | 'secondCheck';
 
@@ -91,7 +93,7 @@ interface Props {
 /**
  * Asks whether a packet belongs to the patient: its first page, its number of pages, and who is named in it. The answer
  * opens its release, and the form that releases it. If it needs a second check, who changed its pages sends it there; another
- * person releases it or sends it back.
+ * person releases it or sends it back. Of a packet that is not built any more, only a note for sending it back stays open.
  */
 export function CheckPacket({ request, packet, document, getLink, onClose }: Props) {
   const styles = useStyles();
@@ -103,6 +105,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   const [isReturning, setReturning] = useState(false);
   const { packetId, look } = packet;
   const { _id: requestId, patientName, patientDob } = request;
+  const replaceable = replaceableFiles(request.uploadedFiles, packet.replaces?.fileId);
   const resolver = standardSchemaResolver(schema) as unknown as Resolver<
     Values,
     unknown,
@@ -113,7 +116,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
       otherPersons: {},
       unread: null,
       override: null,
-      replaces: packet.replaces ?? { fileId: '', reason: '', note: '' },
+      replaces: packet.replaces ?? noReplacement,
     },
     resolver,
   });
@@ -127,7 +130,8 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
         ...(reason && { otherPerson: reason }),
         ...(unread !== null && { unread: { reason: unread } }),
         ...(override !== null && { override: { reason: override } }),
-        ...(replaces && { replaces }),
+        // What the person chose, so that it counts even if who asked for the second check said something else.
+        ...(replaceable.length > 0 && { replaces }),
       },
     });
   });
@@ -135,7 +139,8 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   // Its first page, and the first one of the records behind cover sheet and contents, both in the first volume.
   const pages = [...new Set([1, document.frontPages + 1])];
   const isReading = look === null || look.state === 'pending';
-  const checks = useQuery({ ...pageChecksQuery(requestId), enabled: !packet.isChecked });
+  const isOpen = packet.state === 'built' && !packet.isChecked;
+  const checks = useQuery({ ...pageChecksQuery(requestId, packetId), enabled: isOpen });
   const counts = checks.data?.counts;
   const unread = useWatch({ control: form.control, name: 'unread' });
   const override = useWatch({ control: form.control, name: 'override' });
@@ -147,7 +152,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   const isLeft = counts !== undefined && counts.left > 0;
   const isBlocked = isLeft && (counts.blocking > 0 || unread === null);
   const isWaiting = (isReading || !counts || isBlocked) && !packet.isChecked;
-  // The pages of an earlier version are not known here, so it is asked about.
+  // The pages of a version that is not kept are not known, so it is asked about.
   const isAsked =
     checks.data !== undefined &&
     look?.state === 'read' &&
@@ -158,6 +163,13 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     // The form asks no more for a reason that nobody can enter.
     if (!isAsked) form.setValue(`otherPersons.${packetId}`, undefined);
   }, [form, isAsked, packetId]);
+  const said = JSON.stringify(packet.replaces ?? noReplacement);
+  const handleSaid = useEffectEvent(() => {
+    // Somebody else said it while the dialog is open: what this person has not touched must not overrule it unseen.
+    if (!form.getFieldState('replaces').isDirty)
+      form.resetField('replaces', { defaultValue: JSON.parse(said) as ReplacementValues['replaces'] });
+  });
+  useEffect(() => handleSaid(), [said]);
   const start = (chosen: NextStep) => {
     setStep(chosen);
     void form.handleSubmit(async (values) => {
@@ -184,7 +196,6 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
       void navigate(`/dashboard/request/${requestId}?tab=documents`, { state });
     })();
   };
-  const replaceable = replaceableFiles(request.uploadedFiles);
   const patient = { name: patientName, day: patientDob ? formatDay(patientDob) : t('Not provided') };
   if (isReturning)
     return (
@@ -194,9 +205,10 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
         problems={counts?.problem ?? 0}
         onReturned={onClose}
         onCheckPages={onClose}
-        onClose={() => setReturning(false)}
+        onClose={() => (packet.state === 'built' ? setReturning(false) : onClose())}
       />
     );
+  if (packet.state !== 'built') return null;
   return (
     <SmallDialog
       wide
@@ -239,7 +251,12 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
               {t('The pages were changed after it was built. Build it again to include the changes.')}
             </Notice>
           )}
-          <SecondCheckNotice packet={packet} need={need} actions={overrideAction()} />
+          <SecondCheckNotice
+            packet={packet}
+            need={need}
+            isOverriding={override !== null}
+            actions={overrideAction()}
+          />
         </div>
         {override !== null && (
           <TextAreaField<Values>

@@ -157,7 +157,7 @@ export function PacketBar({ request, packet, isOwn, onAnnounce, onDismiss }: Pro
           </div>
         </>
       )}
-      {(dialog === 'check' || opensCheck) && document && state === 'built' && (
+      {(dialog === 'check' || (opensCheck && state === 'built')) && document && (
         <CheckPacket
           request={request}
           packet={packet}

@@ -17,9 +17,11 @@ export interface ReplacementValues {
   replaces: { fileId: string; reason: string; note: string };
 }
 
-/** The released packets of a request that a new one can replace. */
-export function replaceableFiles(files: readonly StaffFileView[]): StaffFileView[] {
-  return files.filter(({ packetPages, replacedBy }) => packetPages !== undefined && !replacedBy);
+/** The released packets of a request that a new one can replace, and the one that it does already. */
+export function replaceableFiles(files: readonly StaffFileView[], current?: string): StaffFileView[] {
+  return files.filter(
+    ({ fileId, packetPages, replacedBy }) => packetPages !== undefined && (!replacedBy || fileId === current),
+  );
 }
 
 /** Asks whether a packet replaces a released one, and why. Needs at least one file. */

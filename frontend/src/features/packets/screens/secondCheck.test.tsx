@@ -9,6 +9,7 @@ import type { BodyOf } from '@portal/contract/endpoint.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
 import type { SecondCheckNeed, SecondCheckView } from '@portal/contract/packets/secondCheck.ts';
 import { listRedactionReasons } from '@portal/contract/packets/redactionReasons.ts';
+import type { StaffFileView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDetails.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
@@ -17,7 +18,8 @@ import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
 import { signInAs } from '../../../testing/signInAs.ts';
-import { aStaffRequest } from '../../requests/testing/aStaffRequest.ts';
+import { aReleasedFile } from '../../requests/testing/aRequest.ts';
+import { aStaffRequest, asStaffFile } from '../../requests/testing/aStaffRequest.ts';
 import type { PageChecks } from '../checks/pageChecksQuery.ts';
 import { aPacket, anAssembly } from '../testing/anAssembly.ts';
 import { AssembleScreen } from './AssembleScreen.tsx';
@@ -49,16 +51,23 @@ beforeEach(() => sessionStorage.clear());
 interface Stored {
   packet: Packet;
   need: SecondCheckNeed;
+  /** Of the packet’s own version, if the pages were changed after it. */
+  ownNeed: SecondCheckNeed | undefined;
   problems: number;
+  files: StaffFileView[];
 }
 
 /** The API: a check by an author waits, one by another person makes the packet ready. */
-function serve({ packet, need, problems = 0 }: Partial<Stored>) {
-  const stored: Stored = { packet: packet ?? aPacket(), need: need ?? author, problems };
+function serve({ packet = aPacket(), need = author, problems = 0, files = [], ownNeed }: Partial<Stored>) {
+  const stored: Stored = { packet, need, problems, files, ownNeed };
   const checked: BodyOf<typeof checkPacket>[] = [];
   const returned: string[] = [];
   server.use(
-    mockOperation(getRequestDetails, () => ({ ...request, view: 'staff' as const })),
+    mockOperation(getRequestDetails, () => ({
+      ...request,
+      uploadedFiles: stored.files,
+      view: 'staff' as const,
+    })),
     mockOperation(getAssembly, () => anAssembly({ packets: [stored.packet] })),
     mockOperation(listRedactionReasons, () => []),
     mockOperation(getSourcePages, () => ({
@@ -69,10 +78,11 @@ function serve({ packet, need, problems = 0 }: Partial<Stored>) {
       looks: [],
       expiresAt: AT,
     })),
-    mockOperation(getPageChecks, (): PageChecks => {
+    mockOperation(getPageChecks, ({ query }): PageChecks => {
+      const own = query.packetId === stored.packet.packetId ? stored.ownNeed : undefined;
       const isProblem = stored.problems > 0;
       return {
-        version: 1,
+        version: stored.ownNeed && !own ? 2 : 1,
         requirement: { requirement: 'flagged', share: 10 },
         pages: [
           {
@@ -96,7 +106,7 @@ function serve({ packet, need, problems = 0 }: Partial<Stored>) {
           left: stored.problems,
           blocking: stored.problems,
         },
-        secondCheck: stored.need,
+        secondCheck: own ?? stored.need,
       };
     }),
     mockOperation(checkPacket, ({ body }) => {
@@ -144,6 +154,16 @@ async function openCheck(facts: Partial<Stored>, role: 'staff' | 'admin' = 'staf
   return { ...opened, dialog };
 }
 
+/** Somebody else decided about the packet before it is sent back. */
+function decide(stored: Stored, packet: Packet): void {
+  server.use(
+    mockOperation(returnPacket, () => {
+      stored.packet = packet;
+      throw new MockFailure('conflict', 'Somebody else decided.');
+    }),
+  );
+}
+
 const RELEASES = ['Yes: release with Upload Documents', 'Yes: release with Fulfill'];
 
 describe('who changed the pages', () => {
@@ -153,6 +173,9 @@ describe('who changed the pages', () => {
     expect(dialog.getByText(/^The request is one of those that are drawn for it\./)).toHaveTextContent(
       'You changed these pages, so another person must check them. Nothing is released before.',
     );
+    expect(
+      dialog.getByText(/If everybody changed them, an admin can release it with a reason\.$/),
+    ).toBeVisible();
     for (const name of RELEASES) expect(dialog.queryByRole('button', { name })).toBeNull();
     expect(dialog.queryByRole('button', { name: 'Release without a second person...' })).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Yes: send to the second check' }));
@@ -197,7 +220,10 @@ describe('who changed the pages', () => {
 
   it('releases it as an admin with a reason only, which stays after a failure', async () => {
     const { user, dialog, checked } = await openCheck({ need: author }, 'admin');
+    expect(await dialog.findByText(/Nothing is released before\.$/)).toBeVisible();
     await user.click(await dialog.findByRole('button', { name: 'Release without a second person...' }));
+    expect(dialog.queryByText(/Nothing is released before/)).toBeNull();
+    expect(dialog.getByText(/With a reason, nobody else has to check them\.$/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Yes: release with Fulfill' }));
     expect(await dialog.findByText('Please enter the reason')).toBeVisible();
     const reason = dialog.getByLabelText('Why is it released without a second person?');
@@ -239,6 +265,17 @@ describe('who changed the pages', () => {
     expect(checked).toEqual([]);
   });
 
+  it('is told the same of a packet that is outdated, whatever is true of the pages as they are now', async () => {
+    const { dialog } = await openCheck({
+      need: other,
+      ownNeed: author,
+      packet: aPacket({ isOutdated: true }),
+    });
+    expect(await dialog.findByRole('button', { name: 'Yes: send to the second check' })).toBeEnabled();
+    expect(dialog.getByText('The packet needs a second check')).toBeVisible();
+    expect(dialog.queryByText('This is the second check')).toBeNull();
+  });
+
   it('is not led to a release if the server sends the packet to the second check', async () => {
     const { user, dialog, stored } = await openCheck({ need: { reasons: [], isAuthor: true } });
     const release = dialog.getByRole('button', { name: 'Yes: release with Fulfill' });
@@ -258,7 +295,7 @@ describe('another person', () => {
     const { user, dialog, checked } = await openCheck({ need: other, packet: waiting });
     expect(await dialog.findByText('This is the second check')).toBeVisible();
     expect(dialog.getByText(/^Sam Clerk asked for it/)).toHaveTextContent(
-      'The packet has many pages. The order or the pages have sensitive records.',
+      'The packet has many pages, with those released before. The order or the pages have sensitive records.',
     );
     expect(
       dialog.getByText('Second check: do these pages belong to Maria Alvarez, born February 3, 1980?'),
@@ -306,6 +343,48 @@ describe('another person', () => {
     await waitFor(() => expect(returned).toEqual(['']));
   });
 
+  it.each([
+    [
+      'Page 1 is cut off\nPage 2 too',
+      /^Lee Other sent it back before, on Nov 20, 2026.*: Page 1 is cut off$/m,
+    ],
+    ['', /^Lee Other sent it back before, on Nov 20, 2026[^:]*:\d+ [AP]M\.$/],
+  ])('reads that it was sent back before: %j', async (note, text) => {
+    const returned = { note, byName: 'Lee Other', at: AT };
+    const packet = aPacket({ secondCheck: view({ returned }) });
+    const { dialog } = await openCheck({ need: other, packet });
+    const before = await dialog.findByText(/^Lee Other sent it back before/);
+    expect(before.textContent).toMatch(text);
+  });
+
+  it('reads that it was sent back before although no rule asks for the check any more', async () => {
+    const returned = { note: 'Page 1', byName: 'Lee Other', at: AT };
+    const packet = aPacket({ secondCheck: view({ returned }) });
+    const { dialog } = await openCheck({ need: { reasons: [], isAuthor: false }, packet });
+    expect(await dialog.findByText(/^Lee Other sent it back before/)).toBeVisible();
+  });
+
+  it.each([
+    ['checked it', aPacket({ isChecked: true, secondCheck: view({ state: 'passed' }) })],
+    ['released it', aPacket({ state: 'released', isChecked: true })],
+  ])('keeps the note if somebody else %s in the meantime', async (_, decided) => {
+    const { user, dialog, stored } = await openCheck({ need: other, packet: waiting });
+    await user.click(await dialog.findByRole('button', { name: 'Send back...' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Send the packet back?' }));
+    const note = form.getByLabelText('What must be corrected?');
+    await user.type(note, 'Page 1 is cut off');
+    decide(stored, decided);
+    await user.click(form.getByRole('button', { name: 'Send back' }));
+    expect(await form.findByText('Somebody else decided.')).toBeVisible();
+    await screen.findByText(/^(Second check done|Released)$/);
+    expect(note).toHaveValue('Page 1 is cut off');
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send the packet back?' })).toBeNull());
+    expect(screen.queryByRole('dialog', { name: 'Check the packet' }) !== null).toBe(
+      decided.state === 'built',
+    );
+  });
+
   it('returns to the question from the form', async () => {
     const { user, dialog } = await openCheck({ need: other, packet: waiting });
     await user.click(await dialog.findByRole('button', { name: 'Send back...' }));
@@ -318,6 +397,75 @@ describe('another person', () => {
     const { dialog } = await openCheck({ need: other });
     expect(await dialog.findByText('This is the second check')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Send back...' })).toBeNull();
+  });
+});
+
+describe('what the packet replaces', () => {
+  const released = asStaffFile(aReleasedFile({ originalName: 'Earlier.pdf' }), { packetPages: 3 });
+  const { fileId } = released;
+  const replaces = { fileId, reason: 'other-person' as const, note: 'Page 2' };
+  const question = 'Is it a new version of a released packet?';
+
+  it('is sent as it is shown', async () => {
+    const waiting = aPacket({ secondCheck: view({}), replaces });
+    const { user, dialog, checked } = await openCheck({ need: other, packet: waiting, files: [released] });
+    const release = dialog.getByRole('button', { name: 'Yes: release with Fulfill' });
+    await waitFor(() => expect(release).toBeEnabled());
+    expect(dialog.getByLabelText(question)).toHaveValue(fileId);
+    await user.click(release);
+    expect(await screen.findByTestId('address')).toBeVisible();
+    expect(checked).toMatchObject([{ replaces }]);
+  });
+
+  it('is nothing if the second person says so', async () => {
+    const waiting = aPacket({ secondCheck: view({}), replaces });
+    const { user, dialog, checked } = await openCheck({ need: other, packet: waiting, files: [released] });
+    await user.selectOptions(dialog.getByLabelText(question), 'No, it is an additional packet');
+    await user.click(dialog.getByRole('button', { name: 'Yes: release with Fulfill' }));
+    expect(await screen.findByTestId('address')).toBeVisible();
+    expect(checked).toEqual([{ requestId: request._id, packetId: PACKET, replaces: null }]);
+  });
+
+  it('can be taken back from a packet that is checked already', async () => {
+    const packet = aPacket({ isChecked: true, secondCheck: view({ state: 'passed' }), replaces });
+    const { user, dialog, checked } = await openCheck({ packet, files: [released] });
+    await user.selectOptions(dialog.getByLabelText(question), 'No, it is an additional packet');
+    await user.click(dialog.getByRole('button', { name: 'Release with Fulfill' }));
+    await waitFor(() =>
+      expect(checked).toEqual([{ requestId: request._id, packetId: PACKET, replaces: null }]),
+    );
+  });
+
+  it('follows who asks for the check in the meantime, unless it was chosen here', async () => {
+    const { dialog, stored, user } = await openCheck({ need: other, files: [released] });
+    const sent: unknown[] = [];
+    server.use(
+      mockOperation(checkPacket, ({ body }) => {
+        sent.push(body.replaces);
+        stored.packet = aPacket({
+          secondCheck: view({}),
+          replaces: { ...replaces, note: `Page ${sent.length}` },
+        });
+        throw new MockFailure('conflict', `Please try again: ${sent.length}`);
+      }),
+    );
+    const choice = await dialog.findByLabelText(question);
+    const release = dialog.getByRole('button', { name: 'Yes: release with Fulfill' });
+    await waitFor(() => expect(release).toBeEnabled());
+    await user.click(release);
+    await waitFor(() => expect(choice).toHaveValue(fileId));
+    await user.selectOptions(choice, 'No, it is an additional packet');
+    await user.click(release);
+    expect(await dialog.findByText('Please try again: 2')).toBeVisible();
+    expect(choice).toHaveValue('');
+    expect(sent).toEqual([null, null]);
+  });
+
+  it('is shown although another document has replaced it by now', async () => {
+    const replacedBy = { fileId: `file_${'0'.repeat(31)}7`, name: 'Newer.pdf', at: AT };
+    const packet = aPacket({ secondCheck: view({}), replaces });
+    const { dialog } = await openCheck({ need: other, packet, files: [{ ...released, replacedBy }] });
+    expect(dialog.getByLabelText(question)).toHaveValue(fileId);
   });
 });
 
@@ -339,14 +487,34 @@ describe('Check pages', () => {
 
   it('sends the packet back', async () => {
     const { user, returned } = open(PAGES, { need: other, packet: waiting });
-    await user.click(within(await bar()).getByRole('button', { name: 'Send back...' }));
+    const sendBack = within(await bar()).getByRole('button', { name: 'Send back...' });
+    const plain = sendBack.className;
+    const check = async () => within(await bar()).getByRole('button', { name: 'Check the packet' });
+    expect((await check()).className).not.toBe(plain);
+    await user.click(sendBack);
     const form = within(await screen.findByRole('dialog', { name: 'Send the packet back?' }));
     // Keys of the page are letters in the field.
     await user.type(form.getByLabelText('What must be corrected?'), '2 pages are cut off');
     await user.click(form.getByRole('button', { name: 'Send back' }));
     await waitFor(() => expect(returned).toEqual(['2 pages are cut off']));
     expect(await within(await bar()).findByText('2 pages are cut off')).toBeVisible();
+    // The pages are corrected first.
+    expect((await check()).className).toBe(plain);
     expect(within(await bar()).queryByRole('button', { name: 'Send back...' })).toBeNull();
+  });
+
+  it('keeps the note for the packet if somebody else decided in the meantime', async () => {
+    const { user, stored } = open(PAGES, { need: other, packet: waiting });
+    await user.click(within(await bar()).getByRole('button', { name: 'Send back...' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Send the packet back?' }));
+    await user.type(form.getByLabelText('What must be corrected?'), 'Page 1');
+    decide(stored, aPacket({ isChecked: true, secondCheck: view({ state: 'passed' }) }));
+    await user.click(form.getByRole('button', { name: 'Send back' }));
+    expect(await form.findByText('Somebody else decided.')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('group', { name: 'Second check', hidden: true })).toBeNull(),
+    );
+    expect(form.getByLabelText('What must be corrected?')).toHaveValue('Page 1');
   });
 
   it('opens the packet of the address', async () => {
@@ -358,6 +526,16 @@ describe('Check pages', () => {
   it('shows the author that it waits, without a way to check it', async () => {
     open(PAGES, { need: author, packet: waiting });
     expect(within(await bar()).getByText('The packet waits for its second check')).toBeVisible();
+    expect(within(await bar()).queryByRole('button')).toBeNull();
+  });
+
+  it('shows the author of an outdated packet that it waits', async () => {
+    open(PAGES, {
+      need: other,
+      ownNeed: author,
+      packet: aPacket({ isOutdated: true, secondCheck: view({}) }),
+    });
+    expect(await screen.findByText('The packet waits for its second check')).toBeVisible();
     expect(within(await bar()).queryByRole('button')).toBeNull();
   });
 
