@@ -31,6 +31,7 @@ describe('an edit', () => {
       seq: 4,
       updatedAt: expect.any(String),
       subpoenaApproved: true,
+      formerTypes: [before.fields.requestType],
       fields: {
         ...before.fields,
         patientName: 'Quilla Ray',
