@@ -28,7 +28,7 @@ export const secondCheckReasons = ['share', 'pages', 'sensitive'] as const;
 
 export type SecondCheckReason = (typeof secondCheckReasons)[number];
 
-/** Whether the packet of a request, as its pages are now, needs a second check, and whether the caller can make it. */
+/** Whether a packet with these pages needs a second check, and whether the caller can make it. */
 export const secondCheckNeed = z.object({
   /** Empty: it needs none. */
   reasons: z.array(z.enum(secondCheckReasons)),

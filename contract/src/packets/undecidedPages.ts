@@ -3,16 +3,15 @@ import type { AcceptedName, CheckedPage } from './pageChecks.ts';
 import { personKey } from './personKey.ts';
 
 /**
- * How many pages of a packet name another person by its look, but are not decided by the page check. They need a reason
- * before the packet is released.
+ * How many pages of a packet name another person in its look and are not decided in the page check. They need a reason before
+ * the packet is released.
  *
- * A page is decided if the page check says `other` of it too and somebody gave the reason why it stays, or if everything that
- * the look found on it are names that are accepted as the patient's. A look lists its first pages only; nobody can say which
- * ones the others are, so they count as undecided. So do pages that one of both did not see, because the look reads the
- * packet and the page check its sources.
+ * A page is decided if the page check flags another person too and somebody gave the reason why it stays, or if the look found
+ * only names there that are accepted as the patient's. The look reads the packet and the page check reads its sources, so one
+ * can find what the other misses: such a page is undecided. The look lists only its first pages, so the others are undecided.
  *
- * @param pages Of the version of the recipe of which the packet is made, in order. The look counts them from 1, without cover,
- *   contents and list of redactions, through all volumes.
+ * @param pages Those of the packet's version of the recipe, in order. The look counts them from 1 through all volumes, without
+ *   cover, contents and list of redactions.
  */
 export function undecidedPages(
   look: DocumentLook | null,

@@ -44,7 +44,7 @@ describe('a change of the checks', () => {
     expect(raiseGate(of, held, BY, NOW, options).request.secondChecked).toEqual(expected);
   });
 
-  it('keeps whoever decided by the checks before from opening it', () => {
+  it('refuses a decision that was based on the checks before it', () => {
     const gate = gateOf(request);
     const raised = raiseGate(request, held, BY, NOW);
     expect(raised.moreEvents).toEqual([]);

@@ -12,9 +12,9 @@ export function gateOf({ gate = 0 }: Pick<RequestDocument, 'gate'>): number {
 }
 
 /**
- * Closes the release of all packets of a request before a change of its checks is stored. Whoever decided by the checks
- * before it does not open it any more, because the count is another one. Second checks that passed do not count any more,
- * because somebody doubts the pages; a change of the pages themselves (`keepsPassed`) says nothing about earlier versions.
+ * Closes the release of all packets of a request before a change of its checks is stored. It raises the count, so a decision
+ * based on the earlier checks no longer opens the release. Second checks that passed stop counting, because somebody doubts
+ * the pages. With `keepsPassed` they keep counting: a change of the pages does not cast doubt on earlier versions.
  */
 export function raiseGate(
   request: RequestDocument,

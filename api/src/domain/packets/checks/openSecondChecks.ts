@@ -162,7 +162,7 @@ interface Return extends Decider {
   readonly isAuthor: boolean;
 }
 
-/** Sends a packet that waits for its second check back. Nobody opens its release by the checks before any more. */
+/** Sends a packet back that waits for its second check. Decisions based on the earlier checks no longer open its release. */
 export function returnPacket(
   request: RequestDocument,
   { packetId, version, sourceIds, document }: StoredPacket,

@@ -35,7 +35,7 @@ export function SecondCheckBar({ request, assembly, checks }: Props) {
   const built = assembly.packets.filter(({ state, isChecked }) => state === 'built' && !isChecked);
   const task = built.find(({ secondCheck }) => secondCheck);
   const packet = task ?? built.find(({ isOutdated }) => !isOutdated);
-  // Who changed the pages after it was built can be an author of the packet and none of the pages as they are now, and back.
+  // A person can be an author of the packet's version and not of the current pages, or the other way round.
   const ofPacket = useQuery({
     ...pageChecksQuery(request._id, packet?.packetId),
     enabled: packet !== undefined && packet.version !== checks.version,

@@ -93,7 +93,7 @@ interface Props {
 /**
  * Asks whether a packet belongs to the patient: its first page, its number of pages, and who is named in it. The answer
  * opens its release, and the form that releases it. If it needs a second check, who changed its pages sends it there; another
- * person releases it or sends it back. Of a packet that is not built any more, only a note for sending it back stays open.
+ * person releases it or sends it back. If the packet is gone, only a note that is being written stays open.
  */
 export function CheckPacket({ request, packet, document, getLink, onClose }: Props) {
   const styles = useStyles();
