@@ -51,7 +51,7 @@ export function SecondCheckNotice({ packet, need, isOverriding = false, actions 
       >
         {note && <div className={mergeClasses(styles.lines, styles.note)}>{note}</div>}
         {isNeeded && !need.isAuthor
-          ? t('The pages must be corrected first. Only who sent it back can check it as it is.')
+          ? t('The pages must be corrected first. Only the person who sent it back can check it as it is.')
           : t('Correct the pages, build the packet again, and send it to the second check.')}
       </Notice>
     );
