@@ -133,7 +133,8 @@ class Sweep {
   readonly #watch: PaidDraftWatch;
   readonly #renewal: NodeJS.Timeout;
   readonly #tried = new Set<string>();
-  readonly #normalEnded = Promise.withResolvers<void>();
+  /** Resolves, and is replaced, when a lane becomes idle or ends. Lanes that wait for another lane wait for it. */
+  #laneChange = Promise.withResolvers<void>();
   #isOver = false;
   #isLeaseLost = false;
   #hasMore = false;
@@ -162,7 +163,7 @@ class Sweep {
         .then(() => this.#runLane(normal, () => check.isOver))
         .finally(() => {
           this.#isOver = true;
-          this.#normalEnded.resolve();
+          this.#noteLaneChange();
         }),
     ]);
     const failed = ended.find((each) => each.status === 'rejected');
@@ -179,19 +180,22 @@ class Sweep {
   async #runLane(lane: Lane, canEnd: () => boolean): Promise<void> {
     try {
       while (this.#canContinue()) {
-        // Decided before due tasks are read, so that tasks created after that are not missed.
+        // Both before due tasks are read, so that neither tasks created after that nor a change are missed.
         const mayEnd = canEnd();
+        const laneChange = this.#laneChange.promise;
         if (lane.waiting.length === 0) {
+          const wasIdle = lane.isIdle;
           lane.isIdle = await this.#hasNothingToDo(lane);
           if (lane.isIdle) lane.firstIdle.resolve();
           if (lane.isIdle && mayEnd) return;
+          if (lane.isIdle && !wasIdle) this.#noteLaneChange();
         }
         while (!lane.isFull && lane.waiting.length > 0) {
           const group = lane.waiting.shift()!;
           lane.start(group, () => this.#runGroup(group));
         }
         if (lane.isFull) await Promise.race(lane.busy.values());
-        else if (lane.waiting.length === 0) await this.#pause(lane);
+        else if (lane.waiting.length === 0) await this.#pause(lane, laneChange);
       }
       this.#hasMore = true;
       for (const [task] of lane.waiting) this.#noteLate(task!);
@@ -200,7 +204,13 @@ class Sweep {
       await Promise.allSettled(lane.busy.values());
       lane.isIdle = true;
       lane.isOver = true;
+      this.#noteLaneChange();
     }
+  }
+
+  #noteLaneChange(): void {
+    this.#laneChange.resolve();
+    this.#laneChange = Promise.withResolvers();
   }
 
   #canContinue(): boolean {
@@ -254,10 +264,10 @@ class Sweep {
     this.#lateMs = Math.max(this.#lateMs, latenessMs(task, new Date()));
   }
 
-  /** Waits until all running groups end, but at most one poll interval. */
-  async #pause({ busy, pollIntervalMs }: Lane): Promise<void> {
-    const ended = busy.size > 0 ? Promise.allSettled(busy.values()) : this.#normalEnded.promise;
-    await Promise.race([ended, delay(pollIntervalMs, undefined, { ref: false })]);
+  /** Waits until all running groups end or another lane changes, but at most one poll interval. */
+  async #pause({ busy, pollIntervalMs }: Lane, laneChange: Promise<void>): Promise<void> {
+    const groups = busy.size > 0 ? [Promise.allSettled(busy.values())] : [];
+    await Promise.race([...groups, laneChange, delay(pollIntervalMs, undefined, { ref: false })]);
   }
 
   async #renew(): Promise<void> {
