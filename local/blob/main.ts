@@ -9,6 +9,7 @@ import QueueServer from 'azurite/dist/src/queue/QueueServer.js';
 import { z } from 'zod';
 import { runAsPart } from '../supervisor/parts/runAsPart.ts';
 import { reportDeliveries } from '../mail/reportDeliveries.ts';
+import { announceMessages } from './announceMessages.ts';
 import { reportUploads } from './reportUploads.ts';
 import { saveBeforeResponse } from './saveBeforeResponse.ts';
 import { storageConnection } from './storageConnection.ts';
@@ -31,6 +32,7 @@ runAsPart(async (input) => {
   const blobs = new BlobServer.default(new BlobConfiguration.default(...configuration(dir, 'blob')));
   const queues = new QueueServer.default(new QueueConfiguration.default(...configuration(dir, 'queue')));
   if (durable) [blobs, queues].forEach(saveBeforeResponse);
+  const endAnnouncements = announceMessages(queues);
   await Promise.all([blobs.start(), queues.start()]);
 
   const blobUrl = blobs.getHttpServerAddress();
@@ -43,6 +45,7 @@ runAsPart(async (input) => {
     url: `${blobUrl} ${queueUrl}`,
     stop: async () => {
       stopReports();
+      endAnnouncements();
       await Promise.all([blobs.close(), queues.close()]);
     },
   };

@@ -16,7 +16,8 @@ export function reportUploads(blobs: StorageServer, connection: string): void {
   let queue: Promise<QueueClient> | undefined;
   blobs.httpServer.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const path = UPLOAD.exec(request.url ?? '')?.[1];
-    if (request.method !== 'PUT' || !path) return;
+    // A block is no blob yet.
+    if (request.method !== 'PUT' || !path || request.url?.includes('comp=block&')) return;
     response.once('finish', () => {
       if (response.statusCode !== CREATED) return;
       queue ??= openQueue(connection);
