@@ -1,6 +1,7 @@
 import { batesLabel, type BatesRange } from '@portal/contract/packets/batesNumbers.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
+import { mustBeCorrected } from '@portal/contract/packets/secondCheck.ts';
 import { undecidedPages } from '@portal/contract/packets/undecidedPages.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
@@ -97,15 +98,18 @@ endpoint(checkPacket, async ({ body, caller, now, log }) => {
       (each) => {
         isOutdated = JSON.stringify(each.secondChecks?.[fileId]) !== JSON.stringify(open);
         if (isOutdated) return null;
-        const second = secondCheckStep(decider, {
-          isNeeded: evaluated.secondCheck.length > 0,
+        const need = {
+          reasons: [...evaluated.secondCheck],
           isAuthor: isAuthor(authors, user.userId, { version: packet.version, passed: each.secondChecked }),
+        };
+        if (open && mustBeCorrected(open, user.userId, need)) throw sentBack(open);
+        const second = secondCheckStep(decider, {
+          isNeeded: need.reasons.length > 0,
+          isAuthor: need.isAuthor,
           override: body.override?.reason,
           askedBy,
           at: signature.at,
         });
-        const isOverridden = second.kind === 'ended' && second.check.state === 'overridden';
-        if (second.kind !== 'wait' && !isOverridden) refuseReturned(open, user.userId);
         const decision = makeReady(each, packet, { by: author.by, gate, replaces, second, ...reasons }, now);
         if (decision.kind === 'blocked') throw unavailablePacket();
         if (decision.kind === 'not-replaceable') throw notReplaceable(decision.problem);
@@ -135,12 +139,10 @@ function isSameCall(
   return isKept || isSameReplacement(replaces, body.replaces ?? undefined);
 }
 
-/** A packet that was sent back is a task for who assembled it, until they ask again, or until who sent it back checks it. */
-function refuseReturned(open: StoredSecondCheck | undefined, userId: string): void {
-  if (open?.state !== 'returned' || open.by === userId) return;
-  throw new PortalError(
+function sentBack({ byName: name }: StoredSecondCheck): PortalError {
+  return new PortalError(
     'conflict',
-    localizable('{{name}} sent this packet back. Its pages must be corrected first.', { name: open.byName }),
+    localizable('{{name}} sent this packet back. Its pages must be corrected first.', { name }),
   );
 }
 

@@ -193,7 +193,15 @@ describe('a packet', () => {
     expect(JSON.stringify(event)).not.toContain('Ruiz');
     expect(steps).toEqual([{ kind: 'project' }]);
     expect(openSecondCheckViews(next)).toEqual([
-      { packetId: 'p1', state: 'returned', note: 'Of Maria Ruiz', byName: 'Bob', at: AT, pages: 3 },
+      {
+        packetId: 'p1',
+        state: 'returned',
+        note: 'Of Maria Ruiz',
+        by: 'bob',
+        byName: 'Bob',
+        at: AT,
+        pages: 3,
+      },
     ]);
     // Whoever read the checks before does not open it.
     expect(makeReady(next, packet, { by: bob.by, gate: 0, second: passes }, NOW)).toEqual({

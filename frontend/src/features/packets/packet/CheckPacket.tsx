@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { otherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
 import { replacement } from '@portal/contract/packets/replacements.ts';
 import { unreadReason } from '@portal/contract/packets/pageChecks.ts';
-import { overrideReason } from '@portal/contract/packets/secondCheck.ts';
+import { mustBeCorrected, overrideReason } from '@portal/contract/packets/secondCheck.ts';
 import { undecidedPages } from '@portal/contract/packets/undecidedPages.ts';
 import { checkPacket } from '@portal/contract/packets/endpoints.ts';
 import type { Packet } from '@portal/contract/packets/packet.ts';
@@ -54,6 +54,7 @@ const useStyles = makeStyles({
   question: { ...typographyStyles.subtitle2, margin: 0 },
   look: { display: 'grid', gap: '2px', color: tokens.colorNeutralForeground2 },
   running: { display: 'flex', alignItems: 'center', gap: '8px' },
+  sentBack: { ...typographyStyles.body1, margin: 0, flexGrow: 1 },
 });
 
 const schema = z.object({
@@ -100,7 +101,8 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toasts = useToasts();
-  const isAdmin = useSession()?.role === 'admin';
+  const session = useSession();
+  const isAdmin = session?.role === 'admin';
   const [step, setStep] = useState<NextStep | null>(null);
   const [isReturning, setReturning] = useState(false);
   const { packetId, look } = packet;
@@ -148,6 +150,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   const needsSecond = need !== undefined && need.reasons.length > 0;
   const isSecond = needsSecond && !need.isAuthor;
   const needsOther = needsSecond && need.isAuthor && override === null;
+  const isSentBack = need !== undefined && mustBeCorrected(packet.secondCheck, session?.userId, need);
   const waitsForOther = packet.secondCheck?.state === 'waiting';
   const isLeft = counts !== undefined && counts.left > 0;
   const isBlocked = isLeft && (counts.blocking > 0 || unread === null);
@@ -216,15 +219,22 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
       onClose={() => !check.isPending && onClose()}
       actions={
         <>
+          {isSentBack && (
+            <p className={styles.sentBack}>
+              {t('{{name}} sent this packet back. Its pages must be corrected first.', {
+                name: packet.secondCheck?.byName,
+              })}
+            </p>
+          )}
           <Button disabledFocusable={check.isPending} onClick={onClose}>
-            {packet.isChecked || (needsOther && waitsForOther) ? t('Close') : t('No, not yet')}
+            {packet.isChecked || isSentBack || (needsOther && waitsForOther) ? t('Close') : t('No, not yet')}
           </Button>
           {isSecond && waitsForOther && (
             <Button disabledFocusable={check.isPending} onClick={() => setReturning(true)}>
               {t('Send back...')}
             </Button>
           )}
-          {needsOther ? (
+          {isSentBack ? null : needsOther ? (
             !waitsForOther && button('secondCheck', t('Yes: send to the second check'))
           ) : (
             <>
@@ -292,7 +302,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
                 <LookText look={look} />
               )}
             </div>
-            {!packet.isChecked && (
+            {!packet.isChecked && !isSentBack && (
               <p className={styles.question}>
                 {isSecond
                   ? t('Second check: do these pages belong to {{name}}, born {{day}}?', patient)
@@ -303,7 +313,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
         </div>
         {replaceable.length > 0 && <ReplacementFields files={replaceable} />}
         {!packet.isChecked && pageSummary()}
-        {isAsked && !packet.isChecked && (
+        {isAsked && !packet.isChecked && !isSentBack && (
           <OtherPersonWarning id={packetId} name={document.name} look={look} patient={request} />
         )}
       </FormProvider>

@@ -14,6 +14,7 @@ import { getRequestDetails } from '@portal/contract/requests/endpoints/requestDe
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { aUser } from '../../../testing/aUser.ts';
 import { MockFailure, mockOperation } from '../../../testing/mockOperation.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { server } from '../../../testing/server.ts';
@@ -391,6 +392,25 @@ describe('another person', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Send the packet back?' }));
     await user.click(form.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByRole('dialog', { name: 'Check the packet' })).toBeVisible();
+  });
+
+  it.each<[string, string, SecondCheckNeed, boolean]>([
+    ['another person', 'user_other', other, false],
+    ['its author once no rule asks for the check', 'user_other', { reasons: [], isAuthor: true }, false],
+    ['who sent it back', aUser().userId, other, true],
+  ])('releases a packet that was sent back only as who did: %s', async (_, by, need, canRelease) => {
+    const packet = aPacket({
+      secondCheck: view({ state: 'returned', note: 'Page 1', by, byName: 'Lee Other' }),
+    });
+    const { dialog } = await openCheck({ need, packet });
+    if (canRelease) {
+      expect(await dialog.findByText(/^Second check: do these pages belong/)).toBeVisible();
+      for (const name of RELEASES) expect(dialog.getByRole('button', { name })).toBeEnabled();
+    } else {
+      const reason = 'Lee Other sent this packet back. Its pages must be corrected first.';
+      expect(await dialog.findByText(reason)).toBeVisible();
+      for (const name of RELEASES) expect(dialog.queryByRole('button', { name })).toBeNull();
+    }
   });
 
   it('cannot send back what nobody asked for', async () => {
