@@ -91,7 +91,6 @@ function packetView(
 ): Packet {
   const { packetId, state, failure, pages, redactedPages, donePages, options, look, startedAt } = packet;
   const document = state === 'built' ? documentView(packet) : null;
-  const replaces = document && replacementOf(document.fileId, request);
   const secondCheck = document && secondCheckViewOf(request, document.fileId);
   const isReleased = document !== null && request.files[document.fileId] !== undefined;
   return {
@@ -109,21 +108,26 @@ function packetView(
     isOutdated: packet.version !== version,
     isChecked: isReleased || (document !== null && isReady(request, document.fileId)),
     ...(secondCheck && { secondCheck }),
-    ...(replaces && { replaces }),
+    ...(document && saidOf(document.fileId, request)),
     startedBy: nameOf(packet.startedBy),
   };
 }
 
-/** What a packet replaces, once somebody has said it; undefined otherwise. */
-function replacementOf(
+/** With which reasons a packet is released and what it replaces, once somebody has said it. */
+function saidOf(
   fileId: string,
   { files, readyPackets, secondChecks }: RequestDocument,
-): Packet['replaces'] {
+): Pick<Packet, 'otherPerson' | 'unread' | 'replaces'> {
   const open = secondChecks?.[fileId];
-  const found =
-    (files[fileId] ?? readyPackets?.[fileId])?.replaces ??
-    (open?.state === 'waiting' ? open.replaces : undefined);
-  return found && { fileId: found.fileId, reason: found.reason, note: found.note };
+  const waiting = open?.state === 'waiting' ? open : undefined;
+  const { otherPerson, unread, replaces } = files[fileId] ?? readyPackets?.[fileId] ?? waiting ?? {};
+  return {
+    ...(otherPerson && { otherPerson }),
+    ...(unread && { unread }),
+    ...(replaces && {
+      replaces: { fileId: replaces.fileId, reason: replaces.reason, note: replaces.note },
+    }),
+  };
 }
 
 function documentView({ document, pages }: StoredPacket): Packet['document'] {

@@ -196,6 +196,10 @@ describe('a second check', () => {
     const unread = { reason: 'The court ordered it today' };
     expect(outcomeOf(await packet.bob.check(packet.packetId))).toBe(409);
     expect(outcomeOf(await packet.ann.check(packet.packetId, { unread }))).toBe('waiting');
+    // The second person reads it, and nobody outside of the staff.
+    const said = { ...unread, pages: 1, byName: 'Casey Example' };
+    expect((await packet.bob.assembly()).packets).toMatchObject([{ unread: said }]);
+    expect(JSON.stringify(await lookUp(portal, packet))).not.toContain(unread.reason);
     expect(outcomeOf(await packet.bob.check(packet.packetId))).toBe('ready: passed');
     expect(await release(portal, ann, requestId, [fileId])).toMatchObject({ status: 200 });
     expect(await storedFile(portal, requestId, fileId)).toMatchObject({ unread: { ...unread, pages: 1 } });

@@ -2,7 +2,7 @@ import '../../../lib/schemaMode.ts';
 import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQuery } from '@tanstack/react-query';
-import { otherPerson } from '@portal/contract/files/schemas/otherPerson.ts';
+import { otherPerson, otherPersonReasons } from '@portal/contract/files/schemas/otherPerson.ts';
 import { replacement } from '@portal/contract/packets/replacements.ts';
 import { unreadReason } from '@portal/contract/packets/pageChecks.ts';
 import { mustBeCorrected, overrideReason } from '@portal/contract/packets/secondCheck.ts';
@@ -54,6 +54,7 @@ const useStyles = makeStyles({
   question: { ...typographyStyles.subtitle2, margin: 0 },
   look: { display: 'grid', gap: '2px', color: tokens.colorNeutralForeground2 },
   running: { display: 'flex', alignItems: 'center', gap: '8px' },
+  said: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   sentBack: { ...typographyStyles.body1, margin: 0, flexGrow: 1 },
 });
 
@@ -153,7 +154,8 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
   const isSentBack = need !== undefined && mustBeCorrected(packet.secondCheck, session?.userId, need);
   const waitsForOther = packet.secondCheck?.state === 'waiting';
   const isLeft = counts !== undefined && counts.left > 0;
-  const isBlocked = isLeft && (counts.blocking > 0 || unread === null);
+  // The reason of who asked counts until this person gives another one.
+  const isBlocked = isLeft && (counts.blocking > 0 || (unread === null && !packet.unread));
   const isWaiting = (isReading || !counts || isBlocked) && !packet.isChecked;
   // The pages of a version that is not kept are not known, so it is asked about.
   const isAsked =
@@ -314,7 +316,19 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
         {replaceable.length > 0 && <ReplacementFields files={replaceable} />}
         {!packet.isChecked && pageSummary()}
         {isAsked && !packet.isChecked && !isSentBack && (
-          <OtherPersonWarning id={packetId} name={document.name} look={look} patient={request} />
+          <>
+            <OtherPersonWarning id={packetId} name={document.name} look={look} patient={request} />
+            {packet.otherPerson && (
+              <p className={styles.said}>
+                {t('{{name}} keeps pages that name another person: {{reason}}', {
+                  name: packet.otherPerson.byName,
+                  reason: [t(otherPersonReasons[packet.otherPerson.reason]), packet.otherPerson.note]
+                    .filter(Boolean)
+                    .join('. '),
+                })}
+              </p>
+            )}
+          </>
         )}
       </FormProvider>
     </SmallDialog>
@@ -356,6 +370,15 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
           {counts.blocking > 0
             ? t('Some have a problem, or name another person. They need a decision.')
             : t('They name other people, have dates or words to look at, or can’t be read.')}
+          {packet.unread && (
+            <div className={styles.said}>
+              {t('{{name}} left pages unchecked ({{pages}}): {{reason}}', {
+                name: packet.unread.byName,
+                pages: packet.unread.pages,
+                reason: packet.unread.reason,
+              })}
+            </div>
+          )}
         </Notice>
         {unread !== null && counts.blocking === 0 && (
           <TextAreaField<Values>
