@@ -55,7 +55,7 @@ const useStyles = makeStyles({
   look: { display: 'grid', gap: '2px', color: tokens.colorNeutralForeground2 },
   running: { display: 'flex', alignItems: 'center', gap: '8px' },
   said: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  sentBack: { ...typographyStyles.body1, margin: 0, flexGrow: 1 },
+  sentBack: { ...typographyStyles.body1, margin: 0, alignSelf: 'center' },
 });
 
 const schema = z.object({
