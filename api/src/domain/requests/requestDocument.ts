@@ -157,6 +157,8 @@ const readyPacket = z.object({
   unread: z.optional(unreadView),
   /** Its second check, or the reason of an admin instead; absent if it needed none. */
   secondCheck: z.optional(endedSecondCheck),
+  /** Whether its pages have words of sensitive categories. Absent in packets of earlier versions. */
+  hasCategories: z.optional(z.boolean()),
 });
 
 export type ReadyPacket = z.output<typeof readyPacket>;

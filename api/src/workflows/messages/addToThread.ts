@@ -29,7 +29,7 @@ import { PortalError, unavailable } from '../../errors/portalError.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { assigneeOf } from '../accounts/assignees.ts';
 import { addNotice } from '../files/addNotice.ts';
-import { markAttached, noticesOf, releasedTooEarly } from '../files/releaseFiles.ts';
+import { checkRulesFor, markAttached, noticesOf, releasedTooEarly } from '../files/releaseFiles.ts';
 import { addLetter } from './addLetter.ts';
 import { collectMessageFiles } from './collectMessageFiles.ts';
 import { enterThread } from './threadAccess.ts';
@@ -90,6 +90,7 @@ export async function addToThread(
   };
   const notice = side === 'staff' && files.length > 0 ? await addNotice(found, now) : undefined;
   const rules = (await readDeadlineRules()).value;
+  const checkRules = await checkRulesFor(files);
   const releaser = { ...author, reason: body.earlyReleaseReason ?? '' };
   const { request, pendingTasks, documents, isRepeat } = await changeRequest(
     found,
@@ -98,7 +99,7 @@ export async function addToThread(
       const isRelease = side === 'staff' && files.length > 0;
       const early = isRelease ? decideEarlyRelease(current, releaser, rules, now) : null;
       if (early?.kind === 'reason_missing') throw releasedTooEarly(early.earliest);
-      const extras = { notice, early: early?.kind === 'early' ? early.release : undefined };
+      const extras = { notice, checkRules, early: early?.kind === 'early' ? early.release : undefined };
       const decision = addMessageWithFiles(current, added, [...letters, ...files], now, extras);
       if (decision.kind !== 'change') throw messageRefused(decision.kind);
       return decision.change;

@@ -61,7 +61,7 @@ export function FileVolumes({ file, access }: Props) {
           <li key={name} className={styles.volume}>
             <span>{t('Volume {{number}}', { number: index + 1 })}</span>
             <span className={styles.facts}>
-              {t('{{count}} pages', { count: pages })} · {formatSize(size)}
+              {t('{{count}} pages', { count: pages })} · {formatSize(size, file.size)}
             </span>
             <span className={styles.actions}>
               <FileActions file={file} access={access} volume={index + 1} />

@@ -44,6 +44,7 @@ const rules: [facility: string, requestType: number | null, SecondCheckRule][] =
   ['Long Packets', null, { ...noSecondCheck, overPages: 1 }],
   ['Sensitive Records', null, { ...noSecondCheck, sensitive: true }],
   ['By Type', OTHER_TYPE, noSecondCheck],
+  ['Switched On', null, noSecondCheck],
   ['', null, EVERY],
 ];
 
@@ -55,15 +56,7 @@ beforeAll(async () => {
     createStaff(portal),
     getAdmin(portal),
   ]);
-  await saveRules(
-    rules.map(([facility, requestType, secondCheck]) => ({
-      facility,
-      requestType,
-      requirement: 'flagged',
-      share: 10,
-      secondCheck,
-    })),
-  );
+  await saveRules(rules.map(ruleOf));
   const { requestId } = await packetOf();
   await eventually(
     'the rule',
@@ -74,6 +67,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await saveRules([]);
   await portal.stop();
+});
+
+const ruleOf = ([facility, requestType, secondCheck]: (typeof rules)[number]): PageCheckRule => ({
+  facility,
+  requestType,
+  requirement: 'flagged',
+  share: 10,
+  secondCheck,
 });
 
 async function saveRules(rules: PageCheckRule[]): Promise<void> {
@@ -196,6 +197,10 @@ describe('a second check', () => {
     const unread = { reason: 'The court ordered it today' };
     expect(outcomeOf(await packet.bob.check(packet.packetId))).toBe(409);
     expect(outcomeOf(await packet.ann.check(packet.packetId, { unread }))).toBe('waiting');
+    // The second person reads it, and nobody outside of the staff.
+    const said = { ...unread, pages: 1, byName: 'Casey Example' };
+    expect((await packet.bob.assembly()).packets).toMatchObject([{ unread: said }]);
+    expect(JSON.stringify(await lookUp(portal, packet))).not.toContain(unread.reason);
     expect(outcomeOf(await packet.bob.check(packet.packetId))).toBe('ready: passed');
     expect(await release(portal, ann, requestId, [fileId])).toMatchObject({ status: 200 });
     expect(await storedFile(portal, requestId, fileId)).toMatchObject({ unread: { ...unread, pages: 1 } });
@@ -221,6 +226,25 @@ describe('a second check', () => {
     expect(data).not.toHaveProperty('replaces');
     expect(await release(portal, bob, requestId, [next.fileId])).toMatchObject({ status: 200 });
     expect(await storedFile(portal, requestId, fileId)).toMatchObject({ withdrawnAt: null });
+  });
+});
+
+describe('a rule that is switched on', () => {
+  afterAll(() => saveRules(rules.map(ruleOf)));
+
+  it('reaches a packet that is ready already', async () => {
+    const facility = 'Switched On';
+    const packet = await packetOf({ facility });
+    const { requestId, packetId, fileId } = packet;
+    expect(outcomeOf(await packet.ann.check(packetId))).toBe('ready: no second check');
+    await saveRules(rules.map((rule) => ruleOf(rule[0] === facility ? [facility, null, EVERY] : rule)));
+    for (const send of Object.values(releaseRoutes(portal, ann, requestId)))
+      expect([409, 422]).toContain((await send(fileId)).status);
+    expect((await packet.ann.assembly()).packets).toMatchObject([{ packetId, isChecked: false }]);
+    expect(outcomeOf(await packet.ann.check(packetId))).toBe('waiting');
+    expect((await packet.stored())['readyPackets']).toEqual({});
+    expect(outcomeOf(await packet.bob.check(packetId))).toBe('ready: passed');
+    expect(await release(portal, ann, requestId, [fileId])).toMatchObject({ status: 200 });
   });
 });
 

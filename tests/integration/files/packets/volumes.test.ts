@@ -25,7 +25,7 @@ import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
 import { setDispute } from '../../../support/payments/disputes.ts';
 import { ageUploads, closeDaysAgo, setRetention } from '../../../support/operations/retention.ts';
-import { deleteExpired, sweepOutbox } from '../../../support/portal/controls.ts';
+import { deleteExpired, recordScan, sweepOutbox } from '../../../support/portal/controls.ts';
 import { eventually } from '../../../support/portal/eventually.ts';
 import { type Portal, startPortal } from '../../../support/portal/startPortal.ts';
 import { recordsRequest, stripeOf } from '../../../support/requests/order.ts';
@@ -230,6 +230,32 @@ describe('a packet with more pages than a file may have', () => {
     );
     for (const { name, sha256: hash } of document!.volumes!)
       expect(sha256(zip.get(`Files from the legal team/${name}`)!)).toBe(hash);
+  });
+});
+
+describe('a packet with a volume that the scan does not accept', () => {
+  it('is blocked as a whole, also if it is checked again', async () => {
+    const { requestId, packetId, fileId } = await requestWithPacket();
+    await check(requestId, packetId);
+    await recordScan(portal, `${requestId}/${fileId}.vol2`, 'Malicious');
+    for (const volume of ['', '.vol3']) await recordScan(portal, `${requestId}/${fileId}${volume}`);
+    // Offers the same bytes again.
+    await check(requestId, packetId);
+    expect(await release(portal, staff, requestId, [fileId], { embargoEnabled: false })).toMatchObject({
+      status: 200,
+    });
+    await eventually(
+      'the verdict',
+      async () => (await storedFile(portal, requestId, fileId))['scan'] === 'infected',
+    );
+    for (const volume of ['1', '2', '3'])
+      expect(
+        await callApi(portal.api, downloadFileAuth, {
+          headers: as(client),
+          query: { requestId, fileId, volume },
+        }),
+      ).toMatchObject({ status: 403 });
+    expect(await blobsOf('documents', requestId, fileId)).toEqual([]);
   });
 });
 

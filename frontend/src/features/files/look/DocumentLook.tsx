@@ -63,7 +63,7 @@ export function DocumentLook({ upload, look, content, patient }: Props) {
               {t('Checking whose records these are...')}
             </div>
           ) : (
-            <LookText look={look} />
+            <LookText look={look} hasPages />
           )}
         </div>
       </div>
@@ -74,8 +74,14 @@ export function DocumentLook({ upload, look, content, patient }: Props) {
   );
 }
 
+interface TextProps {
+  look: Exclude<Look, { state: 'running' }>;
+  /** Whether it also says how many pages the document has. */
+  hasPages?: boolean;
+}
+
 /** What the check found, apart from other persons. */
-export function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }) {
+export function LookText({ look, hasPages = false }: TextProps) {
   const styles = useStyles();
   const { t } = useTranslation();
   return lines().map((line) => (
@@ -86,10 +92,7 @@ export function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }
 
   function lines(): string[] {
     if (look.state === 'checked')
-      return [
-        t('{{count}} pages', { count: look.pages }),
-        t('A person checked that they belong to the patient.'),
-      ];
+      return [...count(look.pages), t('A person checked that they belong to the patient.')];
     if (look.state !== 'read') return [notRead()];
     const { pages, pagesRead, pagesWithText, namesPatient, otherPersonPages } = look;
     const withoutText = pagesRead - pagesWithText;
@@ -97,13 +100,17 @@ export function LookText({ look }: { look: Exclude<Look, { state: 'running' }> }
       ? t('The text names the patient and nobody else as the patient.')
       : t('The text names nobody as the patient.');
     return [
-      t('{{count}} pages', { count: pages }),
+      ...count(pages),
       ...(pagesWithText > 0 && otherPersonPages === 0 ? [found] : []),
       ...(withoutText > 0
         ? [t('{{count}} pages have no text. Check yourself whose records these are.', { count: withoutText })]
         : []),
       ...(pagesRead < pages ? [t('Only the first {{count}} pages were checked.', { count: pagesRead })] : []),
     ];
+  }
+
+  function count(pages: number): string[] {
+    return hasPages ? [t('{{count}} pages', { count: pages })] : [];
   }
 
   function notRead(): string {

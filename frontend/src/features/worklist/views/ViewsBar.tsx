@@ -33,7 +33,7 @@ const useStyles = makeStyles({
     minHeight: '40px',
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     '@media print': { display: 'none' },
-    '@media (max-width: 599px)': { gap: '8px', minHeight: '44px', borderBottom: 'none' },
+    '@media (max-width: 599px)': { flexWrap: 'wrap', gap: '8px', minHeight: '44px', borderBottom: 'none' },
   },
   // The padding leaves room for focus outlines.
   views: {
@@ -74,7 +74,8 @@ const useStyles = makeStyles({
   },
   // A long name leaves room for the other views.
   name: { maxWidth: '180px', overflow: 'hidden', textOverflow: 'ellipsis' },
-  select: { flexGrow: 1, minWidth: 0 },
+  // On phones, wide enough for the longest view with its count.
+  select: { flexGrow: 1, minWidth: 0, '@media (max-width: 599px)': { flexBasis: '260px' } },
   saved: { flexShrink: 0 },
   button: { minWidth: 0, minHeight: '36px', whiteSpace: 'nowrap' },
 });
