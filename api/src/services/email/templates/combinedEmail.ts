@@ -10,7 +10,7 @@ interface Facts extends RequestFacts {
 type Part = Pick<RenderedEmail, 'subject' | 'content'>;
 
 /** Says several things that happened to one request. The Order ID, the first fact of each, and the link are there once. */
-export function combinedEmail(facts: Facts): Promise<RenderedEmail> {
+export function combinedEmail(facts: Facts) {
   const { id, parts } = facts;
   const [first, ...others] = parts.map(
     ({

@@ -1,4 +1,3 @@
-import type { RenderedEmail } from '../email.ts';
 import { requestEmail, type VersionFacts } from '../orderEmail.ts';
 
 const texts = {
@@ -21,7 +20,7 @@ interface Facts extends VersionFacts {
 }
 
 /** Says that staff allowed another download or extended its time, or that they declined a request for one. File name and note are omitted: they may contain the patient's name. */
-export function downloadAnsweredEmail(facts: Facts): Promise<RenderedEmail> {
+export function downloadAnsweredEmail(facts: Facts) {
   const { template, requestId, seq } = facts;
   const { id, subject, heading, text: body } = texts[template];
   return requestEmail(facts, (t, orderId) => ({

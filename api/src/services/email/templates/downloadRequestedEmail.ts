@@ -2,7 +2,6 @@ import {
   type DownloadRequestReason,
   downloadRequestReasons,
 } from '@portal/contract/files/schemas/downloadRequest.ts';
-import type { Email } from '../email.ts';
 import { staffEmail, type StaffReader } from '../staffEmail.ts';
 
 interface Facts extends StaffReader {
@@ -13,7 +12,7 @@ interface Facts extends StaffReader {
 }
 
 /** The email that tells a staff member that a client asks for another download. Order ID, file name and note are omitted: they may name the patient. */
-export function downloadRequestedEmail(facts: Facts): Promise<Email> {
+export function downloadRequestedEmail(facts: Facts) {
   const { userId, requestId, fileId, requestedAt, reason } = facts;
   return staffEmail(facts, (t) => ({
     id: `staff-download-${requestId}-${fileId}-${requestedAt}-${userId}`,

@@ -1,5 +1,4 @@
 import { localeOf } from '@portal/contract/languages/languages.ts';
-import type { Email } from '../email.ts';
 import { staffEmail, type StaffReader } from '../staffEmail.ts';
 
 interface Facts extends StaffReader {
@@ -13,7 +12,7 @@ interface Facts extends StaffReader {
 }
 
 /** Reminds the assignee of a due date. Order ID and names are omitted: they may name the patient. */
-export function dueReminderEmail(facts: Facts): Promise<Email> {
+export function dueReminderEmail(facts: Facts) {
   const { userId, language, requestId, seq, dueDate, isPassed } = facts;
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
   const day = format.format(new Date(dueDate));

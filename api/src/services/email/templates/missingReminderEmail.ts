@@ -2,7 +2,6 @@ import type { PauseReason } from '@portal/contract/deadlines/deadlineView.ts';
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { type MissingDetail, missingNames } from '@portal/contract/submissions/missingDetails.ts';
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
-import type { RenderedEmail } from '../email.ts';
 import { requestEmail, type VersionFacts } from '../orderEmail.ts';
 
 interface Facts extends VersionFacts {
@@ -13,7 +12,7 @@ interface Facts extends VersionFacts {
 }
 
 /** Reminds the client of what is missing, and links to the place to send or pay it. The note from staff is omitted: it may name the patient. */
-export function missingReminderEmail(facts: Facts): Promise<RenderedEmail> {
+export function missingReminderEmail(facts: Facts) {
   const { requestId, seq, language, reason, missing } = facts;
   const hasNote = missing.includes('other') && !facts.details;
   const isPayment = reason === 'payment';

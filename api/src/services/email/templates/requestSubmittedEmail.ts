@@ -1,6 +1,5 @@
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
-import type { RenderedEmail } from '../email.ts';
 import { requestEmail, type RequestFacts } from '../orderEmail.ts';
 
 interface Facts extends RequestFacts {
@@ -8,7 +7,7 @@ interface Facts extends RequestFacts {
 }
 
 /** Confirms a submitted request. Contains the verification code unless it is null. */
-export function requestSubmittedEmail(facts: Facts): Promise<RenderedEmail> {
+export function requestSubmittedEmail(facts: Facts) {
   const { requestId, language, verificationCode, feeIsClearing } = facts;
   const code = verificationCode && formatVerificationCode(verificationCode);
   return requestEmail(facts, (t, orderId) => ({

@@ -1,8 +1,7 @@
-import type { RenderedEmail } from '../email.ts';
 import { requestEmail, type VersionFacts } from '../orderEmail.ts';
 
 /** Says that the scope was narrowed. Scope and reason are omitted: they may contain patient data. */
-export function scopeNarrowedEmail(facts: VersionFacts): Promise<RenderedEmail> {
+export function scopeNarrowedEmail(facts: VersionFacts) {
   const { requestId, seq } = facts;
   return requestEmail(facts, (t, orderId) => ({
     id: `scope-narrowed-${requestId}-${seq}`,

@@ -1,5 +1,4 @@
 import type { Digest } from '../../../domain/notifications/buildDigest.ts';
-import type { Email } from '../email.ts';
 import { staffEmail, type StaffReader } from '../staffEmail.ts';
 
 interface Facts extends StaffReader {
@@ -9,7 +8,7 @@ interface Facts extends StaffReader {
 }
 
 /** The email that tells a staff member how many requests need attention. Contains only counts: clients choose order ids, which may name a patient. */
-export function staffDigestEmail(facts: Facts): Promise<Email> {
+export function staffDigestEmail(facts: Facts) {
   const { userId, day, digest } = facts;
   const { unassigned, accountings, incidents, ...own } = digest;
   const hasOwn = Object.values(own).some((count) => count > 0);

@@ -1,4 +1,3 @@
-import type { RenderedEmail } from '../email.ts';
 import { requestEmail, type VersionFacts } from '../orderEmail.ts';
 
 interface Facts extends VersionFacts {
@@ -6,7 +5,7 @@ interface Facts extends VersionFacts {
 }
 
 /** Says that a request has a new status. Notes are omitted: they may name the patient. */
-export function statusChangedEmail(facts: Facts): Promise<RenderedEmail> {
+export function statusChangedEmail(facts: Facts) {
   const { requestId, seq } = facts;
   return requestEmail(facts, (t, orderId) => {
     const status = t(facts.statusLabel);

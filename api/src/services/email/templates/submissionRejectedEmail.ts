@@ -1,6 +1,5 @@
 import { type MissingDetail, missingNames } from '@portal/contract/submissions/missingDetails.ts';
 import type { MissingReason } from '@portal/contract/submissions/missingReasons.ts';
-import type { RenderedEmail } from '../email.ts';
 import { requestEmail, type VersionFacts } from '../orderEmail.ts';
 
 interface Facts extends VersionFacts {
@@ -13,7 +12,7 @@ interface Facts extends VersionFacts {
 }
 
 /** Says whether the submission was rejected, lists what is missing and links to the form to send it. The note from staff is omitted: it may name the patient. */
-export function submissionRejectedEmail(facts: Facts): Promise<RenderedEmail> {
+export function submissionRejectedEmail(facts: Facts) {
   const { requestId, seq, missing, isRejected } = facts;
   const hasNote = missing.includes('other') && !facts.details;
   return requestEmail(facts, (t, orderId) => ({

@@ -1,5 +1,4 @@
 import { settings } from '../../../config/settings.ts';
-import type { Email } from '../email.ts';
 import { staffEmail, type StaffReader } from '../staffEmail.ts';
 
 interface Facts extends StaffReader {
@@ -8,7 +7,7 @@ interface Facts extends StaffReader {
 }
 
 /** The email with which an admin tests the mail service. */
-export function testEmail(facts: Facts): Promise<Email> {
+export function testEmail(facts: Facts) {
   return staffEmail(facts, (t) => ({
     id: `test-${facts.userId}-${facts.key}`,
     heading: t('Test message'),

@@ -1,4 +1,3 @@
-import type { RenderedEmail } from '../email.ts';
 import { requestEmail, type RequestFacts } from '../orderEmail.ts';
 
 interface Facts extends RequestFacts {
@@ -6,7 +5,7 @@ interface Facts extends RequestFacts {
 }
 
 /** Confirms an update of a request. Its text is omitted: it may name the patient. */
-export function updateReceivedEmail(facts: Facts): Promise<RenderedEmail> {
+export function updateReceivedEmail(facts: Facts) {
   const { requestId, updateId } = facts;
   return requestEmail(facts, (t, orderId) => ({
     id: `update-${requestId}-${updateId}`,

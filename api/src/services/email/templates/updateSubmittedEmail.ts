@@ -1,4 +1,3 @@
-import type { Email } from '../email.ts';
 import { staffEmail, type StaffReader } from '../staffEmail.ts';
 
 interface Facts extends StaffReader {
@@ -10,7 +9,7 @@ interface Facts extends StaffReader {
 }
 
 /** The email that tells a staff member that a client sent an update. Order id and text are omitted: clients write them, and they may name the patient. */
-export function updateSubmittedEmail(facts: Facts): Promise<Email> {
+export function updateSubmittedEmail(facts: Facts) {
   const { userId, requestId, updateId, files } = facts;
   return staffEmail(facts, (t) => {
     const reason = t(facts.reason);

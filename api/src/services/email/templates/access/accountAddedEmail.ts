@@ -1,5 +1,4 @@
 import { settings } from '../../../../config/settings.ts';
-import type { RenderedEmail } from '../../email.ts';
 import { type Addressee, orderEmail } from '../../orderEmail.ts';
 import { requestPageUrl } from '../../requestPageUrl.ts';
 
@@ -14,7 +13,7 @@ interface Facts extends Addressee {
  * Warns that an account added a request to its list. Does not contain the address of the account, because its owner chose
  * it, and no code.
  */
-export function accountAddedEmail(facts: Facts): Promise<RenderedEmail> {
+export function accountAddedEmail(facts: Facts) {
   const { requestId, seq, isSubmitter } = facts;
   return orderEmail(facts, (t, orderId) => ({
     id: `account-added-${requestId}-${seq}`,

@@ -1,5 +1,4 @@
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
-import type { RenderedEmail } from '../../email.ts';
 import { type Addressee, requestEmail } from '../../orderEmail.ts';
 
 const reasons = {
@@ -20,7 +19,7 @@ interface Facts extends Addressee {
 }
 
 /** Sends the new verification code, and says who replaced the old one. */
-export function codeReplacedEmail(facts: Facts): Promise<RenderedEmail> {
+export function codeReplacedEmail(facts: Facts) {
   const { requestId, verificationCode, version, by, isCorrection } = facts;
   return requestEmail(facts, (t, orderId) => ({
     id: `code-replaced-${requestId}-${version}`,

@@ -2,7 +2,6 @@ import { formatCents } from '@portal/contract/fields/money.ts';
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import { formatVerificationCode } from '@portal/contract/requests/rules/verificationCode.ts';
 import type { NextStep } from '@portal/contract/requests/schemas/nextStep.ts';
-import type { RenderedEmail } from '../../email.ts';
 import { requestEmail, type VersionFacts } from '../../orderEmail.ts';
 
 interface Facts extends VersionFacts {
@@ -15,7 +14,7 @@ interface Facts extends VersionFacts {
 }
 
 /** Says what is true of a request now, because earlier emails may not have arrived. */
-export function presentStateEmail(facts: Facts): Promise<RenderedEmail> {
+export function presentStateEmail(facts: Facts) {
   const { requestId, seq, language, verificationCode, statusLabel, step, timeZone } = facts;
   return requestEmail(facts, (t, orderId) => {
     const stepText = (): string => {

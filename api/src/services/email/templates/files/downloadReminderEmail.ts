@@ -1,6 +1,5 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
 import type { ReleaseState } from '../../../../domain/notifications/releaseState.ts';
-import type { RenderedEmail } from '../../email.ts';
 import { requestEmail, type VersionFacts } from '../../orderEmail.ts';
 
 interface Facts extends VersionFacts {
@@ -8,7 +7,7 @@ interface Facts extends VersionFacts {
 }
 
 /** Reminds the client of documents that nobody has downloaded. File names are omitted: they may contain the patient's name. */
-export function downloadReminderEmail(facts: Facts): Promise<RenderedEmail> {
+export function downloadReminderEmail(facts: Facts) {
   const { requestId, seq, language, release } = facts;
   const { toPayCents } = release;
   return requestEmail(facts, (t, orderId) => ({

@@ -1,5 +1,4 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
-import type { RenderedEmail } from '../../email.ts';
 import { requestEmail, type VersionFacts } from '../../orderEmail.ts';
 
 const texts = {
@@ -40,7 +39,7 @@ interface Facts extends VersionFacts {
 }
 
 /** Says that a released document was withdrawn or has new terms. File names are omitted: they may contain the patient's name. */
-export function fileChangedEmail(facts: Facts): Promise<RenderedEmail> {
+export function fileChangedEmail(facts: Facts) {
   const { template, requestId, seq, language, chargeCents, changed, refund } = facts;
   return requestEmail(facts, (t, orderId) => {
     const { id, text: body } = texts[template];

@@ -2,7 +2,6 @@ import { formatCents } from '@portal/contract/fields/money.ts';
 import { localeOf } from '@portal/contract/languages/languages.ts';
 import type { ReleaseState } from '../../../../domain/notifications/releaseState.ts';
 import type { NewVersions } from '../../../../domain/packets/newVersions.ts';
-import type { RenderedEmail } from '../../email.ts';
 import { type Addressee, requestEmail, type VersionFacts } from '../../orderEmail.ts';
 import type { Translate } from '../../translator.ts';
 
@@ -65,7 +64,7 @@ const ADDED =
  * Says that there are new documents, titled by what the client can do with them, and which earlier ones they replace. File
  * names are omitted: they may contain the patient's name.
  */
-export function filesAddedEmail(facts: Facts): Promise<RenderedEmail> {
+export function filesAddedEmail(facts: Facts) {
   const { requestId, seq, language, release, newVersions, timeZone } = facts;
   const { subject, heading } = (newVersions?.isAll ? titlesOfVersions : titles)[release.kind];
   const { toPayCents, lockedUntil } = release;

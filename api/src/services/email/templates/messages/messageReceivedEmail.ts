@@ -1,4 +1,3 @@
-import type { RenderedEmail } from '../../email.ts';
 import { requestEmail, type VersionFacts } from '../../orderEmail.ts';
 
 interface Facts extends VersionFacts {
@@ -7,7 +6,7 @@ interface Facts extends VersionFacts {
 }
 
 /** Says that staff sent messages. Their text is omitted: it may name the patient. */
-export function messageReceivedEmail(facts: Facts): Promise<RenderedEmail> {
+export function messageReceivedEmail(facts: Facts) {
   const { requestId, seq, isOne } = facts;
   return requestEmail(facts, (t, orderId) => {
     const subject = isOne

@@ -1,4 +1,3 @@
-import type { Email } from '../../email.ts';
 import { staffEmail, type StaffReader } from '../../staffEmail.ts';
 
 interface Facts extends StaffReader {
@@ -11,7 +10,7 @@ interface Facts extends StaffReader {
 }
 
 /** The email that tells a staff member about a message, a mention or an assignment. Order ID and text are omitted: they may name the patient. */
-export function staffMessageEmail(facts: Facts): Promise<Email> {
+export function staffMessageEmail(facts: Facts) {
   const { kind, userId, requestId, position, seq } = facts;
   const about = seq === undefined ? position : `${position}-${seq}`;
   return staffEmail(facts, (t) => ({

@@ -1,6 +1,5 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { createHash } from 'node:crypto';
-import type { RenderedEmail } from '../../email.ts';
 import { type Addressee, orderEmail } from '../../orderEmail.ts';
 
 export interface BankVerificationFacts extends Addressee {
@@ -22,7 +21,7 @@ const SECOND_PARAGRAPH = {
 } as const;
 
 /** Asks the payer to verify a bank account with the code of the small deposit, and says what happens then. */
-export function bankVerificationEmail(facts: BankVerificationFacts): Promise<RenderedEmail> {
+export function bankVerificationEmail(facts: BankVerificationFacts) {
   const { language, verificationUrl, whatFollows, amountCents } = facts;
   return orderEmail(facts, (t, orderId) => ({
     id: `verify-bank-${createHash('sha256').update(verificationUrl).digest('hex').slice(0, 32)}`,

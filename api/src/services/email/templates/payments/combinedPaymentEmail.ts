@@ -1,6 +1,5 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { DOWNLOAD_WINDOW_HOURS } from '@portal/contract/files/rules/downloads.ts';
-import type { RenderedEmail } from '../../email.ts';
 import { requestEmail, type VersionFacts } from '../../orderEmail.ts';
 
 const texts = {
@@ -31,7 +30,7 @@ interface Facts extends VersionFacts {
 }
 
 /** Says that a payment for several items was received, or that its bank payment failed. Documents are numbered: their names may contain the patient's name. */
-export function combinedPaymentEmail(facts: Facts): Promise<RenderedEmail> {
+export function combinedPaymentEmail(facts: Facts) {
   const { template, requestId, seq, language, items, intentId } = facts;
   const { id, subject, heading, text: body } = texts[template];
   const invoices = items.filter(({ invoiceNumber }) => invoiceNumber !== null);

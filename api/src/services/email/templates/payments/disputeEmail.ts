@@ -2,7 +2,6 @@ import { disputeReason } from '@portal/contract/disputes/disputeReasons.ts';
 import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
 import { formatCents } from '@portal/contract/fields/money.ts';
 import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
-import type { Email } from '../../email.ts';
 import { staffEmail, type StaffReader } from '../../staffEmail.ts';
 
 interface Facts extends StaffReader {
@@ -16,7 +15,7 @@ interface Facts extends StaffReader {
 }
 
 /** Notifies a staff member that a payment is disputed, or that the dispute was decided. */
-export function disputeEmail(facts: Facts): Promise<Email> {
+export function disputeEmail(facts: Facts) {
   const { userId, language, requestId, disputeId, state, cents, reason, dueBy } = facts;
   const amount = formatCents(cents, language);
   return staffEmail(facts, (t) => {

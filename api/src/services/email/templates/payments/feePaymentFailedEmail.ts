@@ -1,5 +1,4 @@
 import { formatCents, REQUEST_FEE_CENTS } from '@portal/contract/fields/money.ts';
-import type { RenderedEmail } from '../../email.ts';
 import { requestEmail, type RequestFacts } from '../../orderEmail.ts';
 
 interface Facts extends RequestFacts {
@@ -10,7 +9,7 @@ interface Facts extends RequestFacts {
 }
 
 /** Says that a bank payment failed, that the request is on hold, and where to pay again. */
-export function feePaymentFailedEmail(facts: Facts): Promise<RenderedEmail> {
+export function feePaymentFailedEmail(facts: Facts) {
   const { requestId, chargeId, language, isClosed } = facts;
   return requestEmail(facts, (t, orderId) => ({
     id: `fee-failed-${requestId}-${chargeId}`,

@@ -1,6 +1,5 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
 import { DOWNLOAD_WINDOW_HOURS } from '@portal/contract/files/rules/downloads.ts';
-import type { RenderedEmail } from '../../email.ts';
 import { requestEmail, type VersionFacts } from '../../orderEmail.ts';
 
 const texts = {
@@ -37,7 +36,7 @@ interface Facts extends VersionFacts {
 }
 
 /** Says that a file was paid, that its bank payment failed, or that a payment is refunded. File names are omitted: they may contain the patient's name. */
-export function filePaymentEmail(facts: Facts): Promise<RenderedEmail> {
+export function filePaymentEmail(facts: Facts) {
   const { template, requestId, seq, language, amountCents, intentId } = facts;
   const { id, subject, heading, text: body } = texts[template];
   return requestEmail(facts, (t, orderId) => ({

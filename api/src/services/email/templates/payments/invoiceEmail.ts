@@ -1,6 +1,5 @@
 import { formatCents } from '@portal/contract/fields/money.ts';
 import type { InvoiceNotification } from '../../../../domain/requests/taskSteps.ts';
-import type { RenderedEmail } from '../../email.ts';
 import { requestEmail, type VersionFacts } from '../../orderEmail.ts';
 
 interface Facts extends VersionFacts {
@@ -44,7 +43,7 @@ const texts = {
 } as const satisfies Record<InvoiceNotification, unknown>;
 
 /** Says that an invoice was sent or paid, that its bank payment failed, or that a payment is refunded. Lines are omitted: they may mention the patient. */
-export function invoiceEmail(facts: Facts): Promise<RenderedEmail> {
+export function invoiceEmail(facts: Facts) {
   const { template, requestId, seq, language, invoiceNumber } = facts;
   const { id, subject, heading, text: body, action } = texts[template];
   return requestEmail(facts, (t, orderId) => ({
