@@ -4,6 +4,7 @@ import { messageIdAt, positionOf, type StoredMessage, storedMessage } from '../.
 import type { TermChoice } from '../../domain/search/searchTerms.ts';
 import { onContainer } from '../cosmos.ts';
 import { termConditions } from '../search/termConditions.ts';
+import { queryPartition } from '../sdk/queryPartition.ts';
 
 /**
  * The newest messages and internal notes before a position, newest first, at most `limit`. Reads the range of their IDs,
@@ -96,13 +97,5 @@ export async function findMessagesWith(
 }
 
 function query(requestId: string, text: string, parameters: SqlParameter[]): Promise<StoredMessage[]> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        { query: text, parameters: [{ name: '@requestId', value: requestId }, ...parameters] },
-        { partitionKey: requestId },
-      )
-      .fetchAll();
-    return z.array(storedMessage).parse(resources);
-  });
+  return queryPartition('requests', requestId, storedMessage, text, { requestId }, parameters);
 }

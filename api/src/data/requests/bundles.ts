@@ -14,6 +14,7 @@ import { keyedId } from '../../config/keyedHash.ts';
 import { pagesOf } from '../sdk/pagesOf.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { taskDocument } from './partition.ts';
+import { queryPartition } from '../sdk/queryPartition.ts';
 
 /** Longer than any bundle can be downloaded. */
 const TTL_SECONDS = 2 * 3600;
@@ -79,24 +80,14 @@ export async function countBuilding(
   limit: number,
   now: Date,
 ): Promise<number> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} c.bundleId FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.subject = @subject AND c.state = @state AND c.until > @now`,
-          parameters: [
-            { name: '@requestId', value: requestId },
-            { name: '@type', value: 'bundle' },
-            { name: '@subject', value: subject },
-            { name: '@state', value: 'building' },
-            { name: '@now', value: now.toISOString() },
-          ],
-        },
-        { partitionKey: requestId },
-      )
-      .fetchAll();
-    return resources.length;
-  });
+  const building = await queryPartition(
+    'requests',
+    requestId,
+    z.unknown(),
+    `SELECT TOP ${Math.floor(limit)} c.bundleId FROM c WHERE c.requestId = @requestId AND c.type = @type AND c.subject = @subject AND c.state = @state AND c.until > @now`,
+    { requestId, type: 'bundle', subject, state: 'building', now: now.toISOString() },
+  );
+  return building.length;
 }
 
 /**

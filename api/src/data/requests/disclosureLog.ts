@@ -23,6 +23,7 @@ import { createDocument, readDocument } from '../documents.ts';
 import { keyedHash, keyedId } from '../../config/keyedHash.ts';
 import { writeBatch } from '../writeBatch.ts';
 import { eventAndTask, RECORD_SECONDS, taskIdOf } from './partition.ts';
+import { queryPartition } from '../sdk/queryPartition.ts';
 
 /**
  * The disclosure log is a partition of `requests`, so that its events and tasks work like those of a request.
@@ -55,21 +56,13 @@ export function hashOfBody(body: object): string {
 
 /** All entries of a group. */
 export async function readDisclosureLog(subject: string): Promise<DisclosureLog> {
-  const found = await onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: 'SELECT * FROM c WHERE c.requestId = @partition AND c.subject = @subject',
-          parameters: [
-            { name: '@partition', value: PARTITION },
-            { name: '@subject', value: subject },
-          ],
-        },
-        { partitionKey: PARTITION },
-      )
-      .fetchAll();
-    return z.array(storedEntry).parse(resources);
-  });
+  const found = await queryPartition(
+    'requests',
+    PARTITION,
+    storedEntry,
+    'SELECT * FROM c WHERE c.requestId = @partition AND c.subject = @subject',
+    { partition: PARTITION, subject },
+  );
   return {
     disclosures: found.filter((each) => each.type === 'outside-disclosure'),
     suspensions: found.filter((each) => each.type === 'suspension'),
@@ -179,22 +172,14 @@ async function listOf<S extends z.ZodMiniType>(
   query: string,
   by?: string,
 ): Promise<z.output<S>[]> {
-  return onContainer('requests', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query,
-          parameters: [
-            { name: '@partition', value: PARTITION },
-            { name: '@type', value: type },
-            ...(by === undefined ? [] : [{ name: '@by', value: by }]),
-          ],
-        },
-        { partitionKey: PARTITION },
-      )
-      .fetchAll();
-    return z.array(schema).parse(resources);
-  });
+  return queryPartition(
+    'requests',
+    PARTITION,
+    schema,
+    query,
+    { partition: PARTITION, type },
+    by === undefined ? [] : [{ name: '@by', value: by }],
+  );
 }
 
 /** A document can have 2 MB. A part in base64 is well below that. */

@@ -5,6 +5,7 @@ import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts
 import { onContainer, cosmosErrorStatus } from '../cosmos.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { replaceInPartition } from '../ifMatch.ts';
+import { queryPartition } from '../sdk/queryPartition.ts';
 
 const OPEN = 'open-payments';
 
@@ -50,23 +51,12 @@ async function remove(requestId: string, etag: string): Promise<boolean> {
 
 /** Ids of requests with open payments, sorted, after an id. */
 export async function requestsWithOpenPayments(after: string, limit: number): Promise<string[]> {
-  return onContainer('views', async (container) => {
-    const { resources } = await container.items
-      .query(
-        {
-          query: `SELECT TOP ${Math.floor(limit)} c.id, c.sortKey FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after ORDER BY c.sortKey ASC`,
-          parameters: [
-            { name: '@pk', value: OPEN },
-            { name: '@kind', value: 'open-payment' },
-            { name: '@after', value: after },
-          ],
-        },
-        { partitionKey: OPEN },
-      )
-      .fetchAll();
-    return z
-      .array(z.object({ id: z.string() }))
-      .parse(resources)
-      .map(({ id }) => id);
-  });
+  const found = await queryPartition(
+    'views',
+    OPEN,
+    z.object({ id: z.string() }),
+    `SELECT TOP ${Math.floor(limit)} c.id, c.sortKey FROM c WHERE c.pk = @pk AND c.kind = @kind AND c.sortKey > @after ORDER BY c.sortKey ASC`,
+    { pk: OPEN, kind: 'open-payment', after },
+  );
+  return found.map(({ id }) => id);
 }
