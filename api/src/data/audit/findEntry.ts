@@ -1,6 +1,6 @@
 import { partitionOf } from '../../domain/audit/partitionOf.ts';
 import { isSameEvent, type TrailEvent, trailEvent } from '../../domain/audit/trailEvent.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /** The first entry of an event, or null. */
 export async function findEntry(
@@ -9,7 +9,7 @@ export async function findEntry(
   const pk = partitionOf(event);
   // The first events of all requests have the same id.
   const { requestId } = event;
-  const entries = await queryPartition(
+  const entries = await queryDocuments(
     'audit',
     pk,
     trailEvent,

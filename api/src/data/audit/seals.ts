@@ -1,13 +1,13 @@
 import { type Seal, seal, SEALS } from '../../domain/audit/seal.ts';
 import { createDocument } from '../documents.ts';
 import { pagesOf } from '../sdk/pagesOf.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /** The seal of the latest day, or null. */
 export async function lastSeal(): Promise<Seal | null> {
   return (
     (
-      await queryPartition(
+      await queryDocuments(
         'audit',
         SEALS,
         seal,

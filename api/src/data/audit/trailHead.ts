@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { initialHead, type Head } from '../../domain/audit/nextEntry.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 import { sha256 } from './sha256.ts';
 
 const head = z.object({ n: z.int(), hash: z.string() });
 
 /** The last entry of a partition, read from the store. */
 export async function trailHead(pk: string): Promise<Head> {
-  const [last] = await queryPartition(
+  const [last] = await queryDocuments(
     'audit',
     pk,
     head,

@@ -1,6 +1,6 @@
 import type { JSONObject } from '@azure/cosmos';
 import { messageIdAt, positionOf, storedMessage } from '../../domain/messages/message.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 import { writeBatch } from '../writeBatch.ts';
 
 /** Messages of one write. */
@@ -9,7 +9,7 @@ const PAGE = 50;
 /** Empties the texts of a thread up to a position, with the words by which they are found. Repeatable. */
 export async function eraseMessages(requestId: string, to: string): Promise<void> {
   for (;;) {
-    const messages = await queryPartition(
+    const messages = await queryDocuments(
       'requests',
       requestId,
       storedMessage,

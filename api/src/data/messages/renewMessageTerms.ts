@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { messageIdAt, positionOf, storedMessage } from '../../domain/messages/message.ts';
 import { messageTerms } from '../../domain/messages/messageSearch.ts';
 import { TERMS_VERSION } from '../../domain/search/searchTerms.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 import { writeBatch } from '../writeBatch.ts';
 
 /** Messages of one write. */
@@ -14,7 +14,7 @@ const withEtag = z.extend(storedMessage, { _etag: z.string() });
 /** Gives the messages of a thread that have terms of an earlier version the current ones. Repeatable. */
 export async function renewMessageTerms(requestId: string): Promise<void> {
   for (;;) {
-    const messages = await queryPartition(
+    const messages = await queryDocuments(
       'requests',
       requestId,
       withEtag,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type StoredPayout, storedPayout } from '../../domain/payouts/payout.ts';
 import { readDocument, upsertDocument } from '../documents.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const PAYOUTS = 'payouts';
 
@@ -43,7 +43,7 @@ export async function queryPayouts({
   limit,
 }: PayoutQuery): Promise<ListedPayout[]> {
   const end = `${endDate}~`;
-  return queryPartition(
+  return queryDocuments(
     'views',
     PAYOUTS,
     listed,

@@ -6,7 +6,7 @@ import { addToMonth, monthTotals, type MonthTotals } from '../../domain/payouts/
 import { readDocument } from '../documents.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { writeBatch } from '../writeBatch.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /** A batch has at most 100 operations; one changes the sums. */
 const MAX_PER_BATCH = 90;
@@ -92,7 +92,7 @@ async function payoutsOfStored(
   transactions: readonly StoredTransaction[],
 ): Promise<ReadonlyMap<string, string | null>> {
   const named = transactions.map(({ transactionId: value }, index) => ({ name: `@id${index}`, value }));
-  const found = await queryPartition(
+  const found = await queryDocuments(
     'views',
     pk,
     listed,
@@ -134,7 +134,7 @@ export async function queryTransactions(
     ...(before ? [`c.sortKey < ${named(before)}`] : []),
     ...(about ? [`(${about.map((id) => `ARRAY_CONTAINS(c.groups, ${named(id)})`).join(' OR ')})`] : []),
   ].map((condition) => ` AND ${condition}`);
-  return queryPartition(
+  return queryDocuments(
     'views',
     pk,
     listed,

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { TermCondition } from '../../domain/search/searchQueries.ts';
 import { ROW_TERMS_VERSION } from '../../domain/search/searchTerms.ts';
 import { fieldsOf } from '../views/displayFields.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const searchedRow = z.object({
   requestId: z.string(),
@@ -58,7 +58,7 @@ export async function searchRows(
   ].join(' AND ');
   const found = await Promise.all(
     pks.map((pk) =>
-      queryPartition(
+      queryDocuments(
         'views',
         pk,
         searchedRow,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ListFilter } from '../../domain/requests/list/listFilter.ts';
 import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 import { queueConditions } from './queueConditions.ts';
 import { type Conditions, rowConditions } from './rowConditions.ts';
 
@@ -17,7 +17,7 @@ async function countIn(
 
 async function countOne(pk: string, { text, parameters }: Conditions, max: number): Promise<number> {
   const query = `SELECT TOP ${Math.floor(max)} VALUE c.id FROM c WHERE ${text}`;
-  return (await queryPartition('views', pk, z.string(), query, {}, parameters)).length;
+  return (await queryDocuments('views', pk, z.string(), query, {}, parameters)).length;
 }
 
 /** The number of rows that match a filter, counted up to `max` in each partition. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deadlineFacts } from '../../domain/deadlines/deadlineFacts.ts';
 import { overviewPartitions } from './listPartitions.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const PAGE = 500;
 
@@ -37,7 +37,7 @@ export async function* openDeadlines(from: string | null): AsyncGenerator<Deadli
 }
 
 async function readPage(pk: string, after: string) {
-  return queryPartition(
+  return queryDocuments(
     'views',
     pk,
     deadlineRow,

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { attorneySearchWords } from '../../domain/requests/attorneyContact.ts';
 import type { TermChoice } from '../../domain/search/searchTerms.ts';
 import { termConditions } from '../search/termConditions.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /** Only very large portals have more contacts with the same prefix. Typing more letters finds the others. */
 const MAX_READ = 100;
@@ -31,7 +31,7 @@ export async function findAttorneys(text: string, limit: number): Promise<Attorn
 
 async function findIn(pk: string, words: readonly TermChoice[]): Promise<z.output<typeof foundContact>[]> {
   const { text, parameters } = termConditions(words);
-  return queryPartition(
+  return queryDocuments(
     'views',
     pk,
     foundContact,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type ListPartition, MONTHS } from './listPartitions.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /** Consecutive rows of a list, in one or more partitions. */
 export interface ListPart {
@@ -13,7 +13,7 @@ const marker = z.object({ id: z.string(), month: z.string() });
 
 /** The months that have requests, newest first. */
 export async function listMonths(): Promise<ListPart[]> {
-  const found = await queryPartition(
+  const found = await queryDocuments(
     'views',
     MONTHS,
     marker,

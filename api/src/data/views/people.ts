@@ -7,7 +7,7 @@ import { personSearchTerms, peopleSearchWords } from '../../domain/accounts/peop
 import { TERMS_VERSION } from '../../domain/search/searchTerms.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument, type Stored } from '../documents.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 import { termConditions } from '../search/termConditions.ts';
 import { replaceInPartition } from '../ifMatch.ts';
 
@@ -54,7 +54,7 @@ export async function projectPerson(user: User, known?: StoredPerson | null): Pr
 
 /** Sort keys (`<created>|<user id>`) of accounts with terms of an earlier version, after a sort key; at most `limit`. */
 export async function peopleToRenew(after: string, limit: number): Promise<string[]> {
-  return queryPartition(
+  return queryDocuments(
     'views',
     PEOPLE,
     z.string(),
@@ -92,7 +92,7 @@ export async function findPeople({ text, role, state }: Search, limit: number): 
     ...(role === 'all' ? [] : ['c.role = @role']),
     ...(state === 'all' ? [] : ['c.state = @state']),
   ];
-  const found = await queryPartition(
+  const found = await queryDocuments(
     'views',
     PEOPLE,
     z.object({ id: z.string() }),

@@ -12,7 +12,7 @@ import {
 import { exportedScopeSchema } from '../../domain/requests/views/exportedScope.ts';
 import { type CursorSide, rowConditions } from './rowConditions.ts';
 import { fieldsOf, displayFields } from './displayFields.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const shownRow = z.object({
   ...displayFields,
@@ -46,7 +46,7 @@ export async function queryRows(
   const field = sortField(order);
   // Skips the counters of the partition, which would be read first in ascending order.
   const start = position ? '' : ` AND c.${field} >= ''`;
-  return queryPartition(
+  return queryDocuments(
     'views',
     pk,
     shownRow,
@@ -67,7 +67,7 @@ export async function readRowsWithIds(
     pks.map((pk) => {
       const { text, parameters } = rowConditions(pk, filter);
       const named = ids.map((id, index) => ({ name: `@id${index}`, value: id }));
-      return queryPartition(
+      return queryDocuments(
         'views',
         pk,
         shownRow,

@@ -5,7 +5,7 @@ import type { QueueFilter } from '../../domain/submissions/queueFilter.ts';
 import { queueConditions } from './queueConditions.ts';
 import type { CursorSide } from './rowConditions.ts';
 import { fieldsOf, displayFields } from './displayFields.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 /** The submission fields of a row. The defaults apply to rows that predate the queue. */
 const shownSubmission = z.object({
@@ -54,7 +54,7 @@ async function queryOne(
   query: { isOldest: boolean; take: number; position: CursorSide | undefined },
 ): Promise<ShownSubmission[]> {
   const { text, parameters } = queueConditions(pk, filter, query.position);
-  return queryPartition(
+  return queryDocuments(
     'views',
     pk,
     shownSubmission,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const row = z.object({ requestId: z.string(), orderId: z.string(), patientName: z.string() });
 
@@ -14,7 +14,7 @@ export async function requestsOfPatient(
 ): Promise<PatientRow[]> {
   const named = words.map((value, index) => ({ name: `@word${index}`, value }));
   const wordConditions = named.map(({ name }) => ` AND ARRAY_CONTAINS(c.terms, ${name})`).join('');
-  return queryPartition(
+  return queryDocuments(
     'views',
     pk,
     row,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const row = z.object({
   requestId: z.string(),
@@ -25,7 +25,7 @@ export async function rowsForPatient(
   patientDob: string,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<z.output<typeof row>[]> {
-  return queryPartition(
+  return queryDocuments(
     'views',
     pk,
     row,

@@ -2,7 +2,7 @@ import { closedStatuses } from '@portal/contract/configuration/catalogs/statuses
 import * as z from 'zod/mini';
 import { requiredFields } from '../../domain/files/isRowComplete.ts';
 import { ROW_TERMS_VERSION } from '../../domain/search/searchTerms.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const rowToRenew = z.looseObject({ requestId: z.string(), sortKey: z.string() });
 
@@ -16,7 +16,7 @@ const FIELDS = ['requestId', 'sortKey', ...requiredFields].map((field) => `c.${f
  */
 export async function rowsToRenew(pk: string, after: string, top: number): Promise<RowToRenew[]> {
   const closed = closedStatuses.map((_, index) => `@closed${index}`).join(', ');
-  return queryPartition(
+  return queryDocuments(
     'views',
     pk,
     rowToRenew,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { retryOnConflict, succeeded, writeConflict } from '../retryOnConflict.ts';
 import { createDocument, readDocument } from '../documents.ts';
 import { replaceInPartition } from '../ifMatch.ts';
-import { queryPartition } from '../sdk/queryPartition.ts';
+import { queryDocuments } from '../sdk/queryDocuments.ts';
 
 const UNMATCHED = 'unmatched-payments';
 
@@ -55,7 +55,7 @@ interface PageQuery {
 /** Unmatched payments, newest first. */
 export async function listUnmatched({ state, limit, after }: PageQuery): Promise<ListedPayment[]> {
   const condition = after === undefined ? '' : ' AND c.sortKey < @after';
-  return queryPartition(
+  return queryDocuments(
     'views',
     UNMATCHED,
     stored,
@@ -66,7 +66,7 @@ export async function listUnmatched({ state, limit, after }: PageQuery): Promise
 
 /** Open unmatched payments, the least recently retried first. */
 export async function leastRecentlyRetried(limit: number): Promise<UnmatchedPayment[]> {
-  const found = await queryPartition(
+  const found = await queryDocuments(
     'views',
     UNMATCHED,
     stored,

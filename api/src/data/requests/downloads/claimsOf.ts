@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { DownloadClaim } from '../../../domain/files/downloads/downloadClaims.ts';
-import { queryPartition } from '../../sdk/queryPartition.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 const claim = z.object({ fileId: z.string(), subject: z.string(), round: z.int(), at: z.string() });
 
 /** The download claims for paid files of a request, newest first, optionally of one subject. Free downloads are excluded. */
 export async function claimsOf(requestId: string, subject?: string): Promise<DownloadClaim[]> {
   const subjectCondition = subject === undefined ? '' : ' AND c.subject = @subject';
-  return queryPartition(
+  return queryDocuments(
     'requests',
     requestId,
     claim,

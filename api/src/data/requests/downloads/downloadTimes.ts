@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { OpenedFile } from '../events/fileOpenedEvent.ts';
-import { queryPartition } from '../../sdk/queryPartition.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 const stored = z.object({ at: z.string() });
 
@@ -10,7 +10,7 @@ export async function downloadTimes(
   limit: number,
 ): Promise<string[]> {
   return (
-    await queryPartition(
+    await queryDocuments(
       'requests',
       requestId,
       stored,

@@ -1,7 +1,7 @@
 import type { OperationInput } from '@azure/cosmos';
 import * as z from 'zod/mini';
 import { readDocument } from '../../documents.ts';
-import { queryPartition } from '../../sdk/queryPartition.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 import type { OpenedFile } from '../events/fileOpenedEvent.ts';
 
 const downloaded = z.object({ fileId: z.string() });
@@ -34,7 +34,7 @@ export async function publicDownloads(
     return new Set((await isPubliclyDownloaded(requestId, fileId)) ? of : []);
   const query = 'SELECT c.fileId FROM c WHERE c.requestId = @requestId AND c.type = @type';
   const values = { requestId, type: 'downloaded' };
-  const found = await queryPartition('requests', requestId, downloaded, query, values);
+  const found = await queryDocuments('requests', requestId, downloaded, query, values);
   return new Set(found.map(({ fileId }) => fileId));
 }
 

@@ -1,6 +1,6 @@
 import { type StoredEvent, storedEvent } from '../../../domain/requests/storedEvent.ts';
 import { readDocument } from '../../documents.ts';
-import { queryPartition } from '../../sdk/queryPartition.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 interface FileOpenedQuery {
   readonly requestId: string;
@@ -17,7 +17,7 @@ export async function listFileOpenedEvents({
   to,
   limit,
 }: FileOpenedQuery): Promise<StoredEvent[]> {
-  return queryPartition(
+  return queryDocuments(
     'requests',
     requestId,
     storedEvent,

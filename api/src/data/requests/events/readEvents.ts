@@ -1,7 +1,7 @@
 import type { ActivityGroup, ActivityKind } from '@portal/contract/requests/schemas/requestActivity.ts';
 import { eventKindsOf } from '../../../domain/requests/requestEvents.ts';
 import { type StoredEvent, storedEvent } from '../../../domain/requests/storedEvent.ts';
-import { queryPartition } from '../../sdk/queryPartition.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 /** In parentheses, because NOT would apply to `c.kind` only. */
 const oneOf = (kinds: readonly string[]) => `(c.kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')}))`;
@@ -26,7 +26,7 @@ interface EventQuery {
 
 /** The newest events of a request up to an instant, newest first. */
 export async function readEvents({ requestId, group, until, limit }: EventQuery): Promise<StoredEvent[]> {
-  return queryPartition(
+  return queryDocuments(
     'requests',
     requestId,
     storedEvent,
@@ -41,7 +41,7 @@ export async function readEventsOfKinds(
   kinds: readonly ActivityKind[],
   limit: number,
 ): Promise<StoredEvent[]> {
-  return queryPartition(
+  return queryDocuments(
     'requests',
     requestId,
     storedEvent,

@@ -3,7 +3,7 @@ import { addDays } from '@portal/contract/fields/dates.ts';
 import { SOON_DAYS, WAITING_DAYS } from '@portal/contract/requests/rules/attention.ts';
 import * as z from 'zod/mini';
 import { fieldsOf } from '../displayFields.ts';
-import { queryPartition } from '../../sdk/queryPartition.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Maximum number of rows per month. */
@@ -40,7 +40,7 @@ export async function readAttention(
 async function readIn(pk: string, now: Date, today: string): Promise<AttentionCandidate[]> {
   const open = closedStatuses.map((_, index) => `c.status != @closed${index}`).join(' AND ');
   const mayNeedAttention = `(c.dueDate <= @soon OR c.status = @update OR c.status = @hold OR (c.status = @pending AND c.submittedAt <= @waiting))`;
-  return queryPartition(
+  return queryDocuments(
     'views',
     pk,
     attentionCandidate,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { queryPartition } from '../../sdk/queryPartition.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 const listedRequest = z.object({ requestId: z.string(), sortKey: z.string() });
 
@@ -7,7 +7,7 @@ export type ListedRequest = z.output<typeof listedRequest>;
 
 /** The requests of a list partition after a sort key (`<submitted>|<request ID>`), oldest first; at most `top`. */
 export async function listedRequestsAfter(pk: string, after: string, top: number): Promise<ListedRequest[]> {
-  return queryPartition(
+  return queryDocuments(
     'views',
     pk,
     listedRequest,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { pagesOf } from '../../sdk/pagesOf.ts';
 import { owedFirm, owedSince } from './projectReceivables.ts';
 import { groupOf, RECEIVABLES } from './reportPartitions.ts';
-import { queryPartition } from '../../sdk/queryPartition.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 /** What every firm owes now: one document for each, however many requests there are. */
 export async function readOwedFirms(): Promise<z.output<typeof owedFirm>[]> {
@@ -43,7 +43,7 @@ export async function readOwedRequests(
   { firmId, from, to, after }: OwedQuery,
   top: number,
 ): Promise<OwedRequestRow[]> {
-  return queryPartition(
+  return queryDocuments(
     'views',
     RECEIVABLES,
     owedRequest,

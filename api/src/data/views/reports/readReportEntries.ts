@@ -5,7 +5,7 @@ import type {
 } from '@portal/contract/analytics/reports/reportTables.ts';
 import * as z from 'zod/mini';
 import { groupOf, reportPartition } from './reportPartitions.ts';
-import { queryPartition } from '../../sdk/queryPartition.ts';
+import { queryDocuments } from '../../sdk/queryDocuments.ts';
 
 const storedEntry = z.object({
   figure: z.string(),
@@ -40,7 +40,7 @@ export async function readReportEntries(
   const pk = reportPartition(month);
   const named = figures.map((_, index) => `@figure${index}`).join(', ');
   const within = value ? 'ARRAY_CONTAINS(c.groups, @group)' : "c.kind = 'report-entry' AND c.table = @table";
-  return queryPartition(
+  return queryDocuments(
     'views',
     pk,
     storedEntry,
