@@ -26,9 +26,12 @@ import { review } from '../submissions/review.ts';
 import { storedDecision } from '../submissions/storedDecision.ts';
 import { actor } from './actor.ts';
 import { storedRetention } from '../retention/storedRetention.ts';
-import { storedAuthorizationCheck } from '../submissions/authorization/storedAuthorizationCheck.ts';
 import { requestFields } from './requestFields.ts';
 import { storedWaitingStatus } from './fulfillment/storedWaitingStatus.ts';
+import { authorizationCheck } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
+
+/** The result of the check of an authorization, stored with its file. */
+const storedAuthorizationCheck = z.extend(authorizationCheck, { checkedAt: z.string() });
 
 export const requestFile = z.object({
   fileId: z.string(),
