@@ -1,19 +1,19 @@
 import { BlobServiceClient } from '@azure/storage-blob';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { type QueueClient, QueueServiceClient } from '@azure/storage-queue';
 import BlobConfiguration from 'azurite/dist/src/blob/BlobConfiguration.js';
 import BlobServer from 'azurite/dist/src/blob/BlobServer.js';
 import type { ConfigurationArguments, StorageServer } from 'azurite/dist/src/common/ServerBase.js';
 import QueueConfiguration from 'azurite/dist/src/queue/QueueConfiguration.js';
 import QueueServer from 'azurite/dist/src/queue/QueueServer.js';
+import { mkdir } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { runAsPart } from '../supervisor/parts/runAsPart.ts';
 import { reportDeliveries } from '../mail/reportDeliveries.ts';
 import { announceMessages } from './announceMessages.ts';
 import { saveBeforeResponse } from './saveBeforeResponse.ts';
 import { storageConnection } from './storageConnection.ts';
-import { type QueueClient, QueueServiceClient } from '@azure/storage-queue';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** The queue on which Azure delivers malware scan results. */
 const QUEUE = 'malware-scan-results';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { z } from 'zod';
 import { type CosmosResponse, errorResponse } from './response.ts';
 import { handleDocumentRequest } from './documentRequest.ts';
 import { type CosmosRequest, isQuery, readHttpRequest } from './request.ts';
 import type { Store } from './store.ts';
 import { answerUnkindly, type Unkindness } from './unkind.ts';
-import { Readable } from 'node:stream';
-import { z } from 'zod';
 import { isTtl } from './limits.ts';
 import { findHandler } from './query/vercelInternals.ts';
 

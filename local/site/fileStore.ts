@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isText } from './mediaType.ts';
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isText } from './mediaType.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 

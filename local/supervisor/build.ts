@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { acquireLock } from './lock.ts';
 import { runCommand } from './runCommand.ts';
 import { stopwatch } from './stopwatch.ts';
-import { createHash } from 'node:crypto';
 
 const excludedNames = new Set(['node_modules', 'dist', '.stamp']);
 

@@ -1,8 +1,10 @@
-import { saveReportFilling } from '../data/configuration/reportFilling.ts';
-import { listMonths } from '../data/views/listMonths.ts';
+import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
+import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { wizardUploads } from '@portal/contract/files/rules/uploadRules.ts';
 import { recordsRequest } from '@portal/contract/requests/schemas/recordsRequest.ts';
 import { parse } from 'zod/mini';
+import { saveReportFilling } from '../data/configuration/reportFilling.ts';
+import { listMonths } from '../data/views/listMonths.ts';
 import { readDraft } from '../data/requests/drafts/drafts.ts';
 import { userIdOf } from '../data/accounts/userId.ts';
 import { requestIdOf } from '../data/requestIdentity.ts';
@@ -23,8 +25,6 @@ import { type DemoRequest, demoRequests, type DemoUpdate } from './demoRequests.
 import { reviewDemoDetails } from './reviewDemoDetails.ts';
 import { releasePaidFile } from './releasePaidFile.ts';
 import { uploadDocument } from './uploadDocument.ts';
-import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
-import { updateKeyOf } from '@portal/contract/files/rules/uploadKey.ts';
 import { readUploadSession } from '../data/files/uploads/uploadSessions.ts';
 import { HOLDER } from '../domain/requests/actor.ts';
 import { updateByClient } from '../domain/requests/edits/updateByClient.ts';

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { FifoCache } from './FifoCache.ts';
 import { parseGroups } from './parseGroups.ts';
 import {
@@ -10,7 +11,6 @@ import {
   type QueryResult,
   type Row,
 } from './vercelInternals.ts';
-import { z } from 'zod';
 import { MAX_PAGE_BYTES } from '../limits.ts';
 import { valueAtPath } from '../partitionKey.ts';
 import { compareValues } from './orderedRows.ts';

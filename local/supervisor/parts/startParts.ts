@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
 import type { Stack } from '../Stack.ts';
 import { buildIfChanged } from '../build.ts';
 import { runCommand } from '../runCommand.ts';
@@ -11,9 +14,6 @@ import { stopwatch } from '../stopwatch.ts';
 import { apiWatchSpec, blobSpec, cosmosSpec, siteSpec, stripeSpec, viteSpec } from './partSpecs.ts';
 import type { Part, PartSpec } from './startPart.ts';
 import { type OutageProxy, startOutageProxy } from './outageProxy.ts';
-import { z } from 'zod';
-import { createHash } from 'node:crypto';
-import { readFileSync, watch } from 'node:fs';
 
 const settleMs = 150;
 

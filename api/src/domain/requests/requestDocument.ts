@@ -1,15 +1,16 @@
-import { languages } from '@portal/contract/languages/languages.ts';
 import { filePaymentState } from '@portal/contract/files/schemas/filePaymentState.ts';
-import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
 import { otherPersonView } from '@portal/contract/files/schemas/otherPerson.ts';
-import { storedReplacement } from '@portal/contract/packets/replacements.ts';
-import { unreadView } from '@portal/contract/packets/pageChecks.ts';
-import { secondCheckView } from '@portal/contract/packets/secondCheck.ts';
 import { withdrawalView } from '@portal/contract/files/schemas/withdrawal.ts';
+import { languages } from '@portal/contract/languages/languages.ts';
 import { batesRange } from '@portal/contract/packets/batesNumbers.ts';
+import { unreadView } from '@portal/contract/packets/pageChecks.ts';
+import { storedReplacement } from '@portal/contract/packets/replacements.ts';
+import { secondCheckView } from '@portal/contract/packets/secondCheck.ts';
+import { correctableFields, correctionDecisions } from '@portal/contract/requests/catalogs/corrections.ts';
 import { scanState } from '@portal/contract/requests/schemas/requestView.ts';
-import { scope } from '@portal/contract/requests/scope/view.ts';
 import { requestSources } from '@portal/contract/requests/schemas/staffRequestView.ts';
+import { scope } from '@portal/contract/requests/scope/view.ts';
+import { authorizationCheck } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 import * as z from 'zod/mini';
 import { storedDeadline, storedEarlyRelease } from '../deadlines/storedDeadline.ts';
 import { storedReminders } from '../deadlines/storedReminders.ts';
@@ -28,7 +29,6 @@ import { actor } from './actor.ts';
 import { storedRetention } from '../retention/storedRetention.ts';
 import { requestFields } from './requestFields.ts';
 import { storedWaitingStatus } from './fulfillment/storedWaitingStatus.ts';
-import { authorizationCheck } from '@portal/contract/submissions/schemas/authorizationCheck.ts';
 
 /** The result of the check of an authorization, stored with its file. */
 const storedAuthorizationCheck = z.extend(authorizationCheck, { checkedAt: z.string() });

@@ -3,6 +3,7 @@ import {
   inviteUser,
   listUsers,
 } from '@portal/contract/accounts/endpoints/people.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { changeUser, readUser } from '../../data/accounts/users.ts';
 import { findPeople } from '../../data/views/people.ts';
 import { personView } from '../../domain/accounts/userView.ts';
@@ -10,7 +11,6 @@ import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { invite, type SavedInvitation } from '../../workflows/accounts/invite.ts';
 import { invitationResponse } from '../../workflows/accounts/invitationResponse.ts';
-import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { addAdmin, removeAdmin, reserveAdminRemoval } from '../../data/accounts/admins.ts';
 import { clearSessionCache } from '../../data/accounts/sessions.ts';
 import { recordAccountEvent } from '../../data/audit/recordAccountEvent.ts';

@@ -1,7 +1,7 @@
 import { analytics, type AnalyticsQuery } from '@portal/contract/analytics/endpoints/analytics.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import { lastDays, lastHours, monthsOf, type RequestedSpan, spanOf } from '../../domain/analytics/span.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { DataOf } from '@portal/contract/endpoint.ts';
 import { dayPartition, monthRollup } from '../../data/views/facts/factPartitions.ts';
 import { listMonths } from '../../data/views/listMonths.ts';
 import { readCounters } from '../../data/views/readCounters.ts';

@@ -1,5 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import {
+  isProtectedStatus,
+  isSetBySystem,
+} from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
 import * as entries from '@portal/contract/configuration/endpoints/manageStatuses.ts';
+import type { BodyOf } from '@portal/contract/endpoint.ts';
+import type {
+  ManagedStatus,
+  StatusDeletion,
+  StatusMigration,
+} from '@portal/contract/requests/schemas/requestStatus.ts';
+import { randomUUID } from 'node:crypto';
 import { requestStatuses } from '../../data/configuration/lists.ts';
 import type { StoredStatus } from '../../domain/configuration/listItems.ts';
 import {
@@ -14,16 +24,6 @@ import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { changeList } from '../../workflows/configuration/changeList.ts';
 import { signedInStaff } from '../../workflows/accounts/signedInStaff.ts';
-import {
-  isProtectedStatus,
-  isSetBySystem,
-} from '@portal/contract/configuration/catalogs/protectedStatuses.ts';
-import type { BodyOf } from '@portal/contract/endpoint.ts';
-import type {
-  ManagedStatus,
-  StatusDeletion,
-  StatusMigration,
-} from '@portal/contract/requests/schemas/requestStatus.ts';
 import type { ListDecision } from '../../domain/configuration/listDecision.ts';
 import { startMigration } from '../../domain/configuration/migrationRules.ts';
 import type { Actor } from '../../domain/requests/actor.ts';

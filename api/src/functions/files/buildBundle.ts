@@ -1,7 +1,7 @@
 import type { InvocationContext } from '@azure/functions';
+import { Readable } from 'node:stream';
 import { type Log, logOf } from '../../telemetry/log.ts';
 import { bundleMessage, type BundleMessage } from '../../services/queues/bundleMessage.ts';
-import { Readable } from 'node:stream';
 import { deleteBundle } from '../../data/blobs/deleteBundles.ts';
 import { documentContent } from '../../data/blobs/documentContent.ts';
 import { writeBundle } from '../../data/blobs/writeBundle.ts';

@@ -1,12 +1,13 @@
+import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
 import {
   claimDownloadAll,
   downloadAllStatus,
   prepareDownloadAll,
 } from '@portal/contract/files/endpoints/downloadAll.ts';
+import { MAX_BUNDLE_BYTES } from '@portal/contract/files/rules/downloads.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { bundleView, findAccessibleBundle } from '../../workflows/files/bundles/findAccessibleBundle.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
-import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
 import { bundleLink } from '../../data/blobs/downloadLink.ts';
 import { retryOnConflict, succeeded, writeConflict } from '../../data/retryOnConflict.ts';
 import {
@@ -23,7 +24,6 @@ import type { Caller } from '../../domain/requests/access/caller.ts';
 import type { Log } from '../../telemetry/log.ts';
 import { fileDecisions } from '../../workflows/files/fileDecision.ts';
 import { actorOrHolder, downloadSubjectOf } from '../../workflows/files/findAccessibleFile.ts';
-import { MAX_BUNDLE_BYTES } from '@portal/contract/files/rules/downloads.ts';
 import { bundleIdOf } from '../../data/requests/bundles.ts';
 import { selectBundleFiles } from '../../domain/files/downloads/selectBundleFiles.ts';
 import { joinOrStart } from '../../workflows/files/bundles/joinOrStart.ts';

@@ -1,4 +1,5 @@
 import * as entries from '@portal/contract/incidents/endpoints.ts';
+import type { IncidentReport, IncidentSummary, IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import {
   closedIncidents,
@@ -11,7 +12,6 @@ import {
 import { BEFORE_RELEASE, changeIncident } from '../../domain/incidents/changeIncident.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { changeAndViewIncident, incidentWriter } from '../../workflows/incidents/changeIncident.ts';
-import type { IncidentReport, IncidentSummary, IncidentView } from '@portal/contract/incidents/schemas.ts';
 import { changeRequest } from '../../data/requests/changeRequest.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { withinSampleOrThrow } from '../../data/requests/withinSampleOrThrow.ts';

@@ -1,3 +1,4 @@
+import type { BodyOf } from '@portal/contract/endpoint.ts';
 import {
   changeInvoice as changeEntry,
   createInvoice as createEntry,
@@ -14,7 +15,6 @@ import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
 import { changeInvoice } from '../../workflows/invoices/changeInvoice.ts';
 import { createInvoice } from '../../workflows/invoices/createInvoice.ts';
-import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { activateInvoice, deactivateInvoice } from '../../domain/invoices/activateInvoice.ts';
 import { editDraft } from '../../domain/invoices/editDraft.ts';
 import { sendInvoice } from '../../domain/invoices/sendInvoice.ts';

@@ -1,7 +1,7 @@
+import type { BodyOf, DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import * as entries from '@portal/contract/messages/endpoints.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
-import type { BodyOf, DataOf, QueryOf } from '@portal/contract/endpoint.ts';
 import { bundleLink } from '../../data/blobs/downloadLink.ts';
 import { printIdOf, readBundle } from '../../data/requests/bundles.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';

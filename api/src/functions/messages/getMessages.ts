@@ -1,10 +1,10 @@
 import { getMessages } from '@portal/contract/messages/endpoints.ts';
+import { type MessagePage, MESSAGES_PER_PAGE } from '@portal/contract/messages/schemas.ts';
 import { recordView } from '../../data/requests/recordView.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
 import { openThread } from '../../workflows/messages/threadAccess.ts';
 import { runTasksInBackground } from '../../workflows/operations/outbox/runTasksInBackground.ts';
-import { type MessagePage, MESSAGES_PER_PAGE } from '@portal/contract/messages/schemas.ts';
 import { readPublicMessages, readThreadBefore } from '../../data/messages/readMessages.ts';
 import {
   clientMessageView,

@@ -1,8 +1,8 @@
 import { searchMessages } from '@portal/contract/messages/endpoints.ts';
+import { type FoundMessage, MAX_FOUND_MESSAGES } from '@portal/contract/messages/schemas.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { actorOf } from '../../workflows/accounts/actorOf.ts';
-import { type FoundMessage, MAX_FOUND_MESSAGES } from '@portal/contract/messages/schemas.ts';
 import { findMessagesWith } from '../../data/messages/readMessages.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { isTextDeleted, sideOf, type StoredMessage } from '../../domain/messages/message.ts';

@@ -1,9 +1,9 @@
 import { getRequestNotices, NOTICE_PAGE } from '@portal/contract/notifications/endpoints.ts';
+import type { SentNotice } from '@portal/contract/notifications/schemas.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import { notFound } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { suppressedOf, undeliveredOf } from '../../workflows/notifications/delivery/undeliveredOf.ts';
-import type { SentNotice } from '@portal/contract/notifications/schemas.ts';
 import { readNotices } from '../../data/requests/notices.ts';
 import type { StoredNotice } from '../../domain/notifications/delivery/sentNotice.ts';
 import { activityPage, parseActivityCursor } from '../../domain/requests/views/activityPage.ts';

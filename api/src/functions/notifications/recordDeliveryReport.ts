@@ -1,10 +1,10 @@
 import type { InvocationContext } from '@azure/functions';
+import type { NoticeStateChange } from '@portal/contract/notifications/schemas.ts';
 import { recordReportArrival } from '../../data/notifications/reportArrivals.ts';
 import { type DeliveryReport, readDeliveryReport } from '../../services/email/delivery/deliveryReport.ts';
 import { DELIVERY_REPORT_QUEUE } from '../../services/email/delivery/deliveryReportQueue.ts';
 import { sendToQueue } from '../../services/queues/sendToQueue.ts';
 import { type Log, logOf } from '../../telemetry/log.ts';
-import type { NoticeStateChange } from '@portal/contract/notifications/schemas.ts';
 import { addressKeyOf } from '../../data/notifications/addressKey.ts';
 import {
   changeBounces,

@@ -1,6 +1,6 @@
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import { serviceStatus } from '@portal/contract/operations/endpoints/serviceStatus.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { DataOf } from '@portal/contract/endpoint.ts';
 import { settings } from '../../config/settings.ts';
 import { readIncident } from '../../data/configuration/notices.ts';
 import { withTimeout } from '../../errors/withTimeout.ts';

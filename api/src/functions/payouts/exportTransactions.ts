@@ -1,5 +1,9 @@
-import { exportTransactions } from '@portal/contract/payouts/endpoints.ts';
 import type { QueryOf } from '@portal/contract/endpoint.ts';
+import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
+import type { Language } from '@portal/contract/languages/languages.ts';
+import { exportTransactions } from '@portal/contract/payouts/endpoints.ts';
+import { transactionKindNames } from '@portal/contract/payouts/names.ts';
+import type { TransactionView } from '@portal/contract/payouts/schemas.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { readPayout } from '../../data/payouts/payouts.ts';
 import { userActor } from '../../domain/requests/actor.ts';
@@ -12,10 +16,6 @@ import {
   type TransactionPage,
 } from '../../workflows/payouts/listTransactions.ts';
 import { transactionViews } from '../../workflows/payouts/transactionViews.ts';
-import { BYTE_ORDER_MARK, csvRow } from '@portal/contract/fields/csvRow.ts';
-import type { Language } from '@portal/contract/languages/languages.ts';
-import { transactionKindNames } from '@portal/contract/payouts/names.ts';
-import type { TransactionView } from '@portal/contract/payouts/schemas.ts';
 import { isPayoutMovement } from '../../domain/payouts/balanceTransaction.ts';
 import { exportedAmountsOf } from '../../domain/payouts/transactionParts.ts';
 import { mapInTurns } from '../../services/concurrency/mapInTurns.ts';

@@ -1,3 +1,6 @@
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import { BYTE_ORDER_MARK } from '@portal/contract/fields/csvRow.ts';
+import type { Language } from '@portal/contract/languages/languages.ts';
 import {
   exportClientRequests,
   exportSelectedRequests,
@@ -17,9 +20,6 @@ import {
 import { endpoint } from '../../http/endpoint.ts';
 import { selectRows } from '../../workflows/requests/bulk/selectRows.ts';
 import { signedInUser } from '../../workflows/accounts/signedInUser.ts';
-import type { DataOf } from '@portal/contract/endpoint.ts';
-import type { Language } from '@portal/contract/languages/languages.ts';
-import { BYTE_ORDER_MARK } from '@portal/contract/fields/csvRow.ts';
 import { listTotalOf } from '../../domain/requests/list/listPage.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';

@@ -1,8 +1,8 @@
+import type { DataOf } from '@portal/contract/endpoint.ts';
+import { workViews } from '@portal/contract/requests/catalogs/workViews.ts';
 import { getWorkViews } from '@portal/contract/requests/endpoints/workViews.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
-import { workViews } from '@portal/contract/requests/catalogs/workViews.ts';
-import type { DataOf } from '@portal/contract/endpoint.ts';
 import { facilityDay } from '../../data/configuration/deadlineRules.ts';
 import { readOverviewCounters } from '../../data/views/overview.ts';
 import { countFromOverview } from '../../domain/requests/list/countFromOverview.ts';

@@ -1,7 +1,3 @@
-import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
-import { FILES_REQUIRED } from '@portal/contract/requests/schemas/clientUpdate.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
 import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
@@ -11,6 +7,10 @@ import {
   requestOfUpdateKey,
   updateKeyOf,
 } from '@portal/contract/files/rules/uploadKey.ts';
+import { updateClientRequest } from '@portal/contract/requests/endpoints/clientUpdate.ts';
+import { FILES_REQUIRED } from '@portal/contract/requests/schemas/clientUpdate.ts';
+import { endpoint } from '../../http/endpoint.ts';
+import { runTasksNow } from '../../workflows/operations/outbox/runTask.ts';
 import { claimantOf, claimUploadKey, uploadKeyOf } from '../../data/files/uploads/uploadKeys.ts';
 import { fileIdsOf, readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
 import { requestStatuses } from '../../data/configuration/lists.ts';

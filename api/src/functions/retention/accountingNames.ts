@@ -1,10 +1,10 @@
 import { readOtherNames } from '@portal/contract/disclosures/endpoints.ts';
+import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import { readDisclosureLog } from '../../data/requests/disclosureLog.ts';
 import type { DisclosureLog, StoredAccounting } from '../../domain/disclosures/disclosureLog.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import { requireDisclosureLogEntry } from '../../workflows/disclosures/disclosureLog.ts';
-import type { Disclosure } from '@portal/contract/disclosures/schemas/disclosures.ts';
-import type { DataOf } from '@portal/contract/endpoint.ts';
 import { isSameName, isSimilarName, wordsKey } from '../../domain/disclosures/matchesName.ts';
 import { listedDisclosures, withheldDisclosures } from '../../domain/disclosures/findDisclosures.ts';
 import { lacksPurpose } from '../../domain/disclosures/disclosuresOf.ts';

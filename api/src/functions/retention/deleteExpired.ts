@@ -1,6 +1,6 @@
 import type { InvocationContext } from '@azure/functions';
-import { type Log, logOf } from '../../telemetry/log.ts';
 import type { RetentionRun } from '@portal/contract/retention/schemas.ts';
+import { type Log, logOf } from '../../telemetry/log.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { readRetentionProgress, saveRetentionProgress } from '../../data/configuration/retentionRuns.ts';
 import { SYSTEM } from '../../domain/requests/actor.ts';

@@ -1,6 +1,6 @@
+import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
 import { checkAuthorization } from '@portal/contract/submissions/endpoints/authorizationCheck.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { BodyOf, DataOf } from '@portal/contract/endpoint.ts';
 import { readUploadSession } from '../../data/files/uploads/uploadSessions.ts';
 import { uploadedSize } from '../../data/blobs/inspectUpload.ts';
 import { readUpload } from '../../data/blobs/readUpload.ts';

@@ -1,16 +1,16 @@
-import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
-import { facilityDay } from '../../data/configuration/deadlineRules.ts';
-import { requestStatuses } from '../../data/configuration/lists.ts';
-import { queueFilter, type QueueFilter } from '../../domain/submissions/queueFilter.ts';
-import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
-import { endpoint } from '../../http/endpoint.ts';
-import { attentionLevelOf, submissionReasonsOf } from '@portal/contract/submissions/rules.ts';
 import { MAX_COUNTED } from '@portal/contract/requests/schemas/requestList.ts';
+import { getSubmissions } from '@portal/contract/submissions/endpoints/submissionQueue.ts';
+import { attentionLevelOf, submissionReasonsOf } from '@portal/contract/submissions/rules.ts';
 import type {
   QueueFigure,
   SubmissionPage,
   SubmissionsQuery,
 } from '@portal/contract/submissions/schemas/submissionQueue.ts';
+import { facilityDay } from '../../data/configuration/deadlineRules.ts';
+import { requestStatuses } from '../../data/configuration/lists.ts';
+import { queueFilter, type QueueFilter } from '../../domain/submissions/queueFilter.ts';
+import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
+import { endpoint } from '../../http/endpoint.ts';
 import { querySubmissions, type ShownSubmission } from '../../data/views/querySubmissions.ts';
 import { shownDue } from '../../domain/requests/list/requestListRow.ts';
 import { isDecided } from '../../domain/submissions/reviewOf.ts';

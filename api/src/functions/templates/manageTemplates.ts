@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import * as entries from '@portal/contract/templates/endpoints.ts';
+import type { MessageTemplate } from '@portal/contract/templates/schemas.ts';
+import { randomUUID } from 'node:crypto';
 import {
   readTemplatesNow,
   storedOrStarterTemplates,
@@ -13,7 +14,6 @@ import {
   type TemplateDecision,
 } from '../../domain/templates/templateRules.ts';
 import { endpoint } from '../../http/endpoint.ts';
-import type { MessageTemplate } from '@portal/contract/templates/schemas.ts';
 import { recordPortalEvent } from '../../data/audit/recordPortalEvent.ts';
 import { nameOfUser } from '../../domain/accounts/nameOfUser.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';

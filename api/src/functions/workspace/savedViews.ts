@@ -1,5 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { localizable } from '@portal/contract/fields/localizableText.ts';
 import * as entries from '@portal/contract/workspace/endpoints.ts';
+import {
+  MAX_OWN_SHARED_VIEWS,
+  MAX_OWN_VIEWS,
+  MAX_SHARED_VIEWS,
+  type SavedView,
+} from '@portal/contract/workspace/schemas.ts';
+import { randomUUID } from 'node:crypto';
 import {
   canSaveView,
   editedView,
@@ -14,13 +21,6 @@ import { notFound, PortalError } from '../../errors/portalError.ts';
 import { endpoint } from '../../http/endpoint.ts';
 import type { Caller } from '../../domain/requests/access/caller.ts';
 import { sessionOf } from '../../workflows/accounts/sessionOf.ts';
-import { localizable } from '@portal/contract/fields/localizableText.ts';
-import {
-  MAX_OWN_SHARED_VIEWS,
-  MAX_OWN_VIEWS,
-  MAX_SHARED_VIEWS,
-  type SavedView,
-} from '@portal/contract/workspace/schemas.ts';
 import { changeWorkspace, readWorkspace } from '../../data/workspace/workspaces.ts';
 import { sharedViews } from '../../data/configuration/lists.ts';
 import { assigneesOf, staffWithIds } from '../../workflows/accounts/assignees.ts';

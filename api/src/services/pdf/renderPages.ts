@@ -1,10 +1,10 @@
+import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
+import { setImmediate } from 'node:timers/promises';
 import { paragraph } from './drawHeader.ts';
 import { PAGE_LAYOUT, PdfLayout, PdfWriter } from './pdfWriter.ts';
 import type { PrintedFacts } from './printedFacts.ts';
 import type { Typefaces } from './text/typefaces.ts';
 import { Typesetter } from './text/typesetter.ts';
-import { setImmediate } from 'node:timers/promises';
-import { type Language, localeOf } from '@portal/contract/languages/languages.ts';
 
 interface Facts {
   readonly title: string;

@@ -1,8 +1,8 @@
 // A process that runs workers when nobody waits for them. BackgroundProcess.ts starts it.
-import { type BackgroundJob, type BackgroundResult, MAX_IDLE_MS } from './BackgroundProcess.ts';
-import { runInWorker, WorkerFailed } from './runInWorker.ts';
 import { readdirSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { type BackgroundJob, type BackgroundResult, MAX_IDLE_MS } from './BackgroundProcess.ts';
+import { runInWorker, WorkerFailed } from './runInWorker.ts';
 
 giveWay();
 const end = () => process.exit();

@@ -1,5 +1,5 @@
-import { ofRequest, type Steps } from '../operations/outbox/step.ts';
 import type { DisputeState } from '@portal/contract/disputes/schemas.ts';
+import { ofRequest, type Steps } from '../operations/outbox/step.ts';
 import { disputeView } from '../../domain/disputes/disputeViews.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';
 import { disputeEmail } from '../../services/email/templates/payments/disputeEmail.ts';

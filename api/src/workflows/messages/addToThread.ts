@@ -1,6 +1,9 @@
-import type { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import type { BodyOf } from '@portal/contract/endpoint.ts';
 import { localizable } from '@portal/contract/fields/localizableText.ts';
+import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
+import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
+import { requestOfUpdateKey } from '@portal/contract/files/rules/uploadKey.ts';
+import type { sendMessage } from '@portal/contract/messages/endpoints.ts';
 import {
   MAX_MESSAGE_FILES,
   MAX_THREAD_FILES,
@@ -32,9 +35,6 @@ import { addNotice } from '../files/addNotice.ts';
 import { checkRulesFor, markAttached, noticesOf, releasedTooEarly } from '../files/releaseFiles.ts';
 import { addLetter } from './addLetter.ts';
 import { enterThread } from './threadAccess.ts';
-import { staffUploads } from '@portal/contract/files/rules/staffUploads.ts';
-import { updateUploads } from '@portal/contract/files/rules/updateUploads.ts';
-import { requestOfUpdateKey } from '@portal/contract/files/rules/uploadKey.ts';
 import { readAssembly } from '../../data/packets/assemblies.ts';
 import { uploadKeyOf } from '../../data/files/uploads/uploadKeys.ts';
 import { fileIdsOf, readUploadSession } from '../../data/files/uploads/uploadSessions.ts';

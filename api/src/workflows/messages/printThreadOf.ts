@@ -1,3 +1,4 @@
+import type { StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { Readable } from 'node:stream';
 import { writeBundle } from '../../data/blobs/writeBundle.ts';
 import { readRequest } from '../../data/requests/readRequest.ts';
@@ -6,7 +7,6 @@ import { printThread } from '../../services/printing/print.ts';
 import { threadEntries, threadSheet } from '../../services/pdf/thread/threadSheet.ts';
 import type { Printed } from '../files/bundles/printed.ts';
 import { printContextFor } from '../notifications/printContextFor.ts';
-import type { StaffMessage } from '@portal/contract/messages/schemas.ts';
 import { readThreadAfter } from '../../data/messages/readMessages.ts';
 import { lastPosition, positionOf, staffMessageView } from '../../domain/messages/message.ts';
 import type { RequestDocument } from '../../domain/requests/requestDocument.ts';

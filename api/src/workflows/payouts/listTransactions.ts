@@ -1,3 +1,4 @@
+import { plainWords } from '@portal/contract/fields/folding.ts';
 import type { TransactionKind, TransactionTotals } from '@portal/contract/payouts/schemas.ts';
 import { readCopiedRange } from '../../data/payouts/copyProgress.ts';
 import {
@@ -9,7 +10,6 @@ import {
 import type { StoredPayout } from '../../domain/payouts/payout.ts';
 import { monthsOfDays } from '../../domain/payouts/monthsOfDays.ts';
 import { totalsOf, totalsOfDays } from '../../domain/payouts/transactionTotals.ts';
-import { plainWords } from '@portal/contract/fields/folding.ts';
 import { listSearchWords } from '../../domain/requests/list/searchWords.ts';
 import { NEWEST_FIRST, NO_FILTER, startCursor } from '../../domain/requests/list/listFilter.ts';
 import { rowsAfterCursor } from '../requests/rowsAfterCursor.ts';

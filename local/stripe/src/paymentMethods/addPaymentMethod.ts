@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readBankAccount } from '../banks/readBankAccount.ts';
 import { type TestBankAccount, testBankAccountByToken } from '../banks/testBankAccounts.ts';
 import { readCard } from '../cards/readCard.ts';
@@ -13,7 +14,6 @@ import type {
 import type { Transaction } from '../store/Transaction.ts';
 import { invalidRequest, type StripeError } from '../StripeError.ts';
 import type { PaymentMethodData } from './paymentMethodParameters.ts';
-import { createHash } from 'node:crypto';
 import type { TestCard } from '../cards/testCard.ts';
 import { mergeMetadata } from '../form/fields.ts';
 import { newIdentifier, nowInSeconds } from '../objects/identifier.ts';

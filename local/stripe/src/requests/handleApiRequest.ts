@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { decodeForm } from '../form/decodeForm.ts';
 import { newIdentifier } from '../objects/identifier.ts';
 import { Transaction } from '../store/Transaction.ts';
@@ -5,7 +6,6 @@ import type { Store } from '../store/Store.ts';
 import { invalidRequest, StripeError } from '../StripeError.ts';
 import { authenticate, type KeyKind, rejectPublishableKey } from './authenticate.ts';
 import { findRoute } from './routes.ts';
-import { createHash } from 'node:crypto';
 import type { Row } from '../store/tables.ts';
 
 /** Stripe stores the response for an idempotency key for at least 24 hours. */

@@ -1,7 +1,7 @@
+import { createHmac } from 'node:crypto';
 import type { Store } from '../store/Store.ts';
 import type { RowChange } from '../store/tables.ts';
 import { type DeliveryConditions, deliveryDelayMs, NORMAL_CONDITIONS } from './deliveryConditions.ts';
-import { createHmac } from 'node:crypto';
 import { nowInSeconds } from '../objects/identifier.ts';
 import type { StripeEvent } from '../objects/event.ts';
 

@@ -1,8 +1,8 @@
 import { updateRequest } from '@portal/contract/requests/endpoints/requestDetails.ts';
+import type { RequestEdit } from '@portal/contract/requests/schemas/requestEdits.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { actorOf } from '../../../workflows/accounts/actorOf.ts';
 import { runTasksNow } from '../../../workflows/operations/outbox/runTask.ts';
-import type { RequestEdit } from '@portal/contract/requests/schemas/requestEdits.ts';
 import { type ChangedRequest, changeRequest } from '../../../data/requests/changeRequest.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
 import { contactEmailOf } from '../../../domain/notifications/contactEmailOf.ts';

@@ -1,3 +1,4 @@
+import type { DataOf } from '@portal/contract/endpoint.ts';
 import { getLiveList } from '@portal/contract/requests/live/endpoints.ts';
 import { requestStatuses } from '../../../data/configuration/lists.ts';
 import { facilityDay } from '../../../data/configuration/deadlineRules.ts';
@@ -14,7 +15,6 @@ import { CHANGES } from '../../../domain/requests/list/overviewCounters.ts';
 import { othersPresent } from '../../../domain/requests/live/presence.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { sessionOf } from '../../../workflows/accounts/sessionOf.ts';
-import type { DataOf } from '@portal/contract/endpoint.ts';
 import { overviewPartitions } from '../../../data/views/listPartitions.ts';
 import { readRowsWithIds } from '../../../data/views/queryRows.ts';
 import { listTotalOf } from '../../../domain/requests/list/listPage.ts';

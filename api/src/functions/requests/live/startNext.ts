@@ -1,4 +1,5 @@
 import { startNext as entry } from '@portal/contract/requests/live/endpoints.ts';
+import type { RequestLease } from '@portal/contract/requests/live/schemas.ts';
 import { facilityDay } from '../../../data/configuration/deadlineRules.ts';
 import { requestStatuses } from '../../../data/configuration/lists.ts';
 import { nameOfUser } from '../../../domain/accounts/nameOfUser.ts';
@@ -11,7 +12,6 @@ import {
 } from '../../../domain/requests/list/listFilter.ts';
 import { endpoint } from '../../../http/endpoint.ts';
 import { signedInUser } from '../../../workflows/accounts/signedInUser.ts';
-import type { RequestLease } from '@portal/contract/requests/live/schemas.ts';
 import { claimLease, deleteLease, readLease } from '../../../data/requests/live/leases.ts';
 import { readWorkState } from '../../../data/requests/live/workStates.ts';
 import { readRequest } from '../../../data/requests/readRequest.ts';
