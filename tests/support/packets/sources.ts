@@ -68,7 +68,7 @@ export async function sendBlock(uploadUrl: string, content: Uint8Array, index: n
   if (status !== 201) throw new Error(`block ${index} answered ${status}`);
 }
 
-/** Waits until a source has a state, and fails as soon as it has another final one. */
+/** Waits until a source has a state, and its pages are in the recipe if it is ready. Fails as soon as it has another final state. */
 export async function sourceIs(
   portal: Portal,
   staff: Person,
@@ -89,11 +89,16 @@ export async function sourceIs(
     },
     timeoutMs,
   );
-  const { sources } = await dataOf(portal.api, getAssembly, {
-    headers: authHeaders(staff),
-    query: { requestId },
+  return eventually('its pages', async () => {
+    const { sources, recipe } = await dataOf(portal.api, getAssembly, {
+      headers: authHeaders(staff),
+      query: { requestId },
+    });
+    const found = sources.find((source) => source.sourceId === sourceId);
+    const isInRecipe = ({ number }: Source) =>
+      recipe?.sections.some(({ pages }) => pages.some((page) => page.startsWith(`${number}.`)));
+    return found && (state !== 'ready' || isInRecipe(found)) ? found : null;
   });
-  return sources.find((source) => source.sourceId === sourceId)!;
 }
 
 /** The stored assembly of a request, read without the API. */
