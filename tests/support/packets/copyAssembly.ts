@@ -33,6 +33,9 @@ interface Original {
   readonly blobs: readonly StoredBlob[];
 }
 
+/** A cover has the order ID of the original, and takes a quarter of a second. */
+const NO_FRONT = { hasCover: false, hasContents: false };
+
 /** By what was made. Each is a copy of the one with one source or packet less, to which the last one was really added. */
 const originals = new Map<string, Promise<Original>>();
 
@@ -51,10 +54,7 @@ export async function copySources(
   return copyOf(portal, await originalWithSources(portal, staff, contents, client));
 }
 
-/**
- * The same with a packet for each of these options, which this person built of all pages, oldest first. Covers have the
- * order ID of the original.
- */
+/** The same with a packet for each of these options, which this person built of all pages, oldest first. */
 export async function copyPackets(
   portal: Portal,
   staff: Person,
@@ -103,7 +103,7 @@ function originalWithPackets(
   return remembered(keyOf(portal, staff, contents, options, client), async () => {
     const before = await originalWithPackets(portal, staff, contents, options.slice(0, -1), client);
     const { requestId } = await copyOf(portal, before);
-    await packetCalls(portal, staff, requestId).build(last);
+    await packetCalls(portal, staff, requestId).build({ ...NO_FRONT, ...last });
     return readOriginal(portal, requestId);
   });
 }

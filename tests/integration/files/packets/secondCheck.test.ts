@@ -87,7 +87,7 @@ async function add(requestId: string, person: Person): Promise<void> {
   await sourceIs(portal, person, { requestId, sourceId }, 'ready');
 }
 
-const OPTIONS = { numbering: { kind: 'none' } } as const;
+const OPTIONS = { hasCover: false, hasContents: false, numbering: { kind: 'none' } } as const;
 
 /** A request with a packet that Ann assembled of these sources. */
 async function packetOf({ contents = [own()], facility = '' } = {}) {

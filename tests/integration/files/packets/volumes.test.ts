@@ -21,7 +21,7 @@ import { blobContainerOf } from '../../../support/files/documents.ts';
 import { downloadAllCalls } from '../../../support/files/downloadAllCalls.ts';
 import { release, storedFile, uploadForRequest } from '../../../support/files/releasedFiles.ts';
 import { storeChargedFile } from '../../../support/files/storedFiles.ts';
-import { copyPackets } from '../../../support/packets/copyAssembly.ts';
+import { copyPackets, copySources } from '../../../support/packets/copyAssembly.ts';
 import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { sendSource, sourceIs } from '../../../support/packets/sources.ts';
 import { setDispute } from '../../../support/payments/disputes.ts';
@@ -152,8 +152,10 @@ const threeOf = (name: string) => [name, `${name}.vol2`, `${name}.vol3`];
 
 describe('a packet with more pages than a file may have', () => {
   it('is built as volumes, which are one document', async () => {
-    const { requestId, packetId, fileId } = await sentPacket();
-    const packet = await packetIn(requestId);
+    const { requestId } = await copySources(portal, staff, [CONTENT], client);
+    const packet = await build(requestId);
+    const { packetId } = packet;
+    const { fileId } = packet.document!;
     expect(packet).toMatchObject({
       state: 'built',
       pages: 3,
