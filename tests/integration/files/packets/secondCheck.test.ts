@@ -13,6 +13,7 @@ import { requestCalls } from '../../../support/api/requestCalls.ts';
 import { textPages, textPdf } from '../../../support/files/authorizationPdf.ts';
 import { blobContainerOf } from '../../../support/files/documents.ts';
 import { release, storedFile } from '../../../support/files/releasedFiles.ts';
+import { copyPackets } from '../../../support/packets/copyAssembly.ts';
 import { packetCalls } from '../../../support/packets/packetCalls.ts';
 import { decide, pageChecksOf } from '../../../support/packets/pageChecks.ts';
 import { releaseRoutes } from '../../../support/packets/releaseRoutes.ts';
@@ -82,40 +83,45 @@ async function saveRules(rules: PageCheckRule[]): Promise<void> {
   await dataOf(portal.api, savePageCheckRules, { headers, body: { rules } });
 }
 
-async function add(requestId: string, person: Person, content = own()): Promise<string> {
-  const sourceId = await sendSource(portal, person, requestId, 'chart.pdf', content);
+async function add(requestId: string, person: Person): Promise<void> {
+  const sourceId = await sendSource(portal, person, requestId, 'chart.pdf', own());
   await sourceIs(portal, person, { requestId, sourceId }, 'ready');
-  await eventually('its pages', async () => {
-    const { sources, recipe } = await packetCalls(portal, person, requestId).assembly();
-    const { number } = sources.find((source) => source.sourceId === sourceId)!;
-    return recipe?.sections.some(({ pages }) => pages.some((page) => page.startsWith(`${number}.`)));
-  });
-  return sourceId;
 }
+
+const OPTIONS = { hasCover: false, hasContents: false, numbering: { kind: 'none' } } as const;
 
 /** A request with a packet that Ann assembled of these sources. */
 async function packetOf({ contents = [own()], facility = '' } = {}) {
-  const request = await copySubmission(portal);
-  const { requestId } = request;
+  const { packets, ...request } = await copyPackets(portal, ann, contents, [OPTIONS]);
   if (facility) {
     const operation = { op: 'set', path: '/fields/facilityName', value: facility } as const;
-    await (await containerOf(portal, 'requests')).item('root', requestId).patch([operation]);
+    await (await containerOf(portal, 'requests')).item('root', request.requestId).patch([operation]);
   }
-  for (const content of contents) await add(requestId, ann, content);
+  return { ...packets[0]!, ...callsFor(request) };
+}
+
+/** The same, of one source that Ann really sent, and really built. */
+async function sentPacket() {
+  const request = await copySubmission(portal);
+  await add(request.requestId, ann);
+  const packet = callsFor(request);
+  return { ...(await packet.build()), ...packet };
+}
+
+function callsFor<Request extends { readonly requestId: string }>(request: Request) {
+  const { requestId } = request;
   const calls = (person: Person) => packetCalls(portal, person, requestId);
   const [anns, bobs, cals, admins] = [ann, bob, cal, admin].map(calls);
-  const build = async () => {
-    const { packetId, document } = await anns!.build({ numbering: { kind: 'none' } });
-    return { packetId, fileId: document!.fileId };
-  };
   return {
     ...request,
-    ...(await build()),
     ann: anns!,
     bob: bobs!,
     cal: cals!,
     admin: admins!,
-    build,
+    build: async () => {
+      const { packetId, document } = await anns!.build(OPTIONS);
+      return { packetId, fileId: document!.fileId };
+    },
     stored: async () => (await storedRequest(portal, requestId))!,
     events: async (kind: string) =>
       (await documentsOf(portal, requestId, 'event')).filter((event) => event['kind'] === kind),
@@ -148,7 +154,7 @@ describe('a second check', () => {
   });
 
   it('is asked for by who assembled the packet and made by another person, and only then releases it', async () => {
-    const packet = await packetOf();
+    const packet = await sentPacket();
     const { requestId, packetId, fileId } = packet;
     const list = async (view: 'to_check' | 'returned') => {
       const query = { view, search: packet.orderId };
