@@ -78,7 +78,7 @@ async function sentPacket() {
 }
 
 /** The same as a copy. */
-async function copiedPacket() {
+async function requestWithPacket() {
   const { packets, requestId } = await copyPackets(portal, staff, [CONTENT], [OPTIONS], client);
   const { packetId, fileId } = packets[0]!;
   return { requestId, packetId, fileId };
@@ -99,7 +99,7 @@ async function check(requestId: string, packetId: string): Promise<void> {
 }
 
 /** A request of a client with a released packet of three volumes. */
-async function releasedPacket(terms: object = {}, made = copiedPacket()) {
+async function releasedPacket(terms: object = {}, made = requestWithPacket()) {
   const request = await made;
   const { requestId, packetId, fileId } = request;
   await check(requestId, packetId);
@@ -342,7 +342,7 @@ describe('the content of a packet in volumes', () => {
   it('is deleted with all volumes: copies after the release, offers that nobody released, and after retention', async () => {
     await setRetention(portal, admin, 30);
     const released = await releasedPacket({ embargoEnabled: false });
-    const offered = await copiedPacket();
+    const offered = await requestWithPacket();
     await check(offered.requestId, offered.packetId);
     expect(await blobsOf('quarantine', released.requestId, released.fileId)).toEqual(
       threeOf(released.fileId),
