@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens, typographyStyles } from '@fluentui/react-components';
 import type { StaffRequestView } from '@portal/contract/requests/schemas/staffRequestView.ts';
 import { useTranslation } from 'react-i18next';
+import { ellipsis } from '../../components/layout/shapes.ts';
 import { formatDay, formatList } from '../../lib/format.ts';
 import { authorityLines, authorityName } from '../requests/authority/authorityFacts.ts';
 import { useServiceDates } from '../requests/scope/useServiceDates.ts';
@@ -17,14 +18,7 @@ const useStyles = makeStyles({
     ...typographyStyles.caption1,
     [NARROW]: { flexWrap: 'wrap', rowGap: '4px' },
   },
-  fact: {
-    flexShrink: 1,
-    minWidth: '48px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    [NARROW]: { maxWidth: '100%' },
-  },
+  fact: { ...ellipsis, flexShrink: 1, minWidth: '48px', [NARROW]: { maxWidth: '100%' } },
   // Wrong when it is cut off.
   whole: { flexShrink: 0, maxWidth: '100%' },
   term: { display: 'inline', color: tokens.colorNeutralForeground3 },

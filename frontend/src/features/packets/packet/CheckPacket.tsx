@@ -1,5 +1,6 @@
+import { Row, Stack } from '../../../components/layout/pieces.tsx';
 import '../../../lib/schemaMode.ts';
-import { Button, makeStyles, tokens, typographyStyles } from '@fluentui/react-components';
+import { Button, makeStyles, typographyStyles } from '@fluentui/react-components';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useQuery } from '@tanstack/react-query';
 import { otherPerson, otherPersonReasons } from '@portal/contract/files/schemas/otherPerson.ts';
@@ -41,8 +42,6 @@ const ReturnDialog = lazyComponent(async () => (await import('./ReturnDialog.tsx
 });
 
 const useStyles = makeStyles({
-  notices: { display: 'grid', gap: '8px', marginBottom: '12px', ':empty': { display: 'none' } },
-  columns: { display: 'flex', gap: '20px', alignItems: 'flex-start', marginBottom: '12px' },
   facts: {
     display: 'grid',
     gap: '8px',
@@ -52,8 +51,6 @@ const useStyles = makeStyles({
     '& p': { margin: 0 },
   },
   question: { ...typographyStyles.subtitle2, margin: 0 },
-  look: { display: 'grid', gap: '2px', color: tokens.colorNeutralForeground2 },
-  running: { display: 'flex', alignItems: 'center', gap: '8px' },
   said: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   sentBack: { ...typographyStyles.body1, margin: 0, alignSelf: 'center' },
 });
@@ -257,7 +254,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
     >
       <FormProvider {...form}>
         {check.error && <FailedChange error={check.error} title={t('The packet was not checked')} />}
-        <div className={styles.notices}>
+        <Stack gap={8} look={['below12', 'unlessEmpty']}>
           {packet.isOutdated && (
             <Notice type="warning">
               {t('The pages were changed after it was built. Build it again to include the changes.')}
@@ -269,7 +266,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             isOverriding={override !== null}
             actions={overrideAction()}
           />
-        </div>
+        </Stack>
         {override !== null && (
           <TextAreaField<Values>
             name="override"
@@ -278,7 +275,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             maxLength={500}
           />
         )}
-        <div className={styles.columns}>
+        <Row gap={20} align="top" nowrap look="below12">
           <PacketPages size={volumes?.[0]?.size ?? document.size} getLink={getLink} pages={pages} />
           <div className={styles.facts}>
             <p>{document.name}</p>
@@ -294,16 +291,16 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
             {packet.redactedPages > 0 && (
               <p>{t('Parts of {{count}} pages are redacted.', { count: packet.redactedPages })}</p>
             )}
-            <div className={styles.look} role="status">
+            <Stack gap={2} look="soft" role="status">
               {isReading ? (
-                <span className={styles.running}>
+                <Row as="span" gap={8} nowrap>
                   <SmallSpinner />
                   {t('Checking whose records these are...')}
-                </span>
+                </Row>
               ) : (
                 <LookText look={look} />
               )}
-            </div>
+            </Stack>
             {!packet.isChecked && !isSentBack && (
               <p className={styles.question}>
                 {isSecond
@@ -312,7 +309,7 @@ export function CheckPacket({ request, packet, document, getLink, onClose }: Pro
               </p>
             )}
           </div>
-        </div>
+        </Row>
         {replaceable.length > 0 && <ReplacementFields files={replaceable} />}
         {!packet.isChecked && pageSummary()}
         {isAsked && !packet.isChecked && !isSentBack && (

@@ -1,29 +1,19 @@
 import { makeStyles, mergeClasses, shorthands, tokens } from '@fluentui/react-components';
 import { CheckmarkFilled } from '@fluentui/react-icons/svg/checkmark';
 import { useTranslation } from 'react-i18next';
+import { ellipsis, focusRing, line, plainList, screenOnly, smallText } from '../layout/shapes.ts';
 
 const useStyles = makeStyles({
-  list: {
-    position: 'relative',
-    display: 'flex',
-    gap: '8px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-    '@media print': { display: 'none' },
-  },
+  list: { ...plainList, ...screenOnly, position: 'relative', display: 'flex', gap: '8px' },
   item: { flexGrow: 1, flexBasis: 0, minWidth: 0 },
   step: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
+    ...line('8px'),
     width: '100%',
     boxSizing: 'border-box',
     padding: '10px 0 0',
     '@media (max-width: 719px)': { minHeight: '32px' },
     font: 'inherit',
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
+    ...smallText,
     textAlign: 'left',
     color: tokens.colorNeutralForeground3,
     backgroundColor: 'transparent',
@@ -42,9 +32,9 @@ const useStyles = makeStyles({
   /** On phones the bars are a progress bar, which must agree with the one at the bottom. */
   ahead: { '@media (max-width: 719px)': { ...shorthands.borderColor(tokens.colorNeutralStroke2) } },
   clickable: {
+    ...focusRing,
     cursor: 'pointer',
     ':hover': { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: 'underline' },
-    ':focus-visible': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '2px' },
   },
   sign: {
     display: 'flex',
@@ -54,9 +44,7 @@ const useStyles = makeStyles({
     '@media (max-width: 719px)': { position: 'absolute', clipPath: 'inset(50%)' },
   },
   title: {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...ellipsis,
     '@media (max-width: 719px)': {
       position: 'absolute',
       width: '1px',
